@@ -103,10 +103,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'a wish for fewer pieces is forgotten after a refusal',
-    file: 'client/components/Cart/cartQueue.rules.ts',
+    file: 'client/components/Cart/state/cartQueue.rules.ts',
     from: 'line.wanted < line.inFlight)',
     to: 'line.wanted > line.inFlight)',
-    test: 'client/components/Cart/cartQueue.rules.test.ts',
+    test: 'client/components/Cart/state/cartQueue.rules.test.ts',
   },
 
   // Sources
@@ -304,7 +304,7 @@ export const mutations: readonly Mutation[] = [
   // What only a browser shows
   {
     fault: 'headings of the footer cannot be read',
-    file: 'client/shell/footer/Footer.module.css',
+    file: 'client/frame/footer/Footer.module.css',
     from: '  color: #a9aeac;\n  font-size: var(--text-s);\n  font-weight',
     to: '  color: #3f4544;\n  font-size: var(--text-s);\n  font-weight',
     test: 'e2e/accessibility/accessibility.spec.ts',
@@ -312,7 +312,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'the skip link stays out of sight under the focus',
-    file: 'client/shell/AppShell.module.css',
+    file: 'client/frame/AppShell.module.css',
     from: '  translate: 0 0;',
     to: '  translate: 0 -110%;',
     test: 'e2e/shopping/keyboard.spec.ts',
@@ -405,9 +405,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'a filter of 129 characters breaks the page',
-    file: 'client/navigation/addressName.rules.ts',
+    file: 'client/navigation/addresses/addressName.rules.ts',
     from: 'text.length <= longestName &&',
     to: 'text.length <= 100_000 &&',
-    test: 'client/navigation/addressName.rules.test.ts',
+    test: 'client/navigation/addresses/addressName.rules.test.ts',
   },
 ];

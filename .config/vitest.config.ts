@@ -1,6 +1,6 @@
 /** Unit and integration tests: the gateway's in Node, the client's in a simulated browser. */
 import { defineConfig } from 'vitest/config';
-import { graphqlLiterals } from '../client/relay/graphqlLiterals.ts';
+import { graphqlLiterals } from '../client/build/graphqlLiterals.ts';
 
 export default defineConfig({
   test: {

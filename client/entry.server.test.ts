@@ -11,7 +11,7 @@ import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import viewerQueryNode from '#relay/useViewerQuery.graphql.ts';
 import type { PageRequest } from '../schema/pageContract.ts';
 import { pageBundle } from './entry.server.tsx';
-import { testMarketsText } from './navigation/testMarketTable.ts';
+import { testMarketsText } from './navigation/addresses/testMarketTable.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { readRecords } from './relay/recordsText.ts';
 
@@ -191,7 +191,7 @@ describe('a page', () => {
     });
     expect(html).toContain('aria-label="Preview. Drafts are shown here."');
     expect(html).toContain('href="?preview=off"');
-    expect(html).toContain('/assets/shell/PreviewBar/PreviewBar.tsx.js');
+    expect(html).toContain('/assets/frame/PreviewBar/PreviewBar.tsx.js');
     expect((await open('/')).html).not.toContain('preview=off');
   });
 

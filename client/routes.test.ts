@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { testMarketTable } from './navigation/testMarketTable.ts';
-import { resolveRoute, routes } from './preparedRoutes.ts';
+import { testMarketTable } from './navigation/addresses/testMarketTable.ts';
+import { resolveRoute, routes } from './server/preparedRoutes.ts';
 import { notFoundRoute } from './routes.tsx';
 
 describe('what is longer than anything of the shop', () => {

@@ -1,10 +1,10 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
-import { decodePath } from './navigation/decodePath.rules.ts';
+import { decodePath } from './navigation/addresses/decodePath.rules.ts';
 import { entryPointGroup } from './navigation/LateEntryPoint.ts';
-import { defaultLang, judgePath } from './navigation/localePath.rules.ts';
-import { matchPath } from './navigation/matchPath.rules.ts';
-import type { Markets } from './navigation/markets.rules.ts';
+import { defaultLang, judgePath } from './navigation/addresses/localePath.rules.ts';
+import { matchPath } from './navigation/addresses/matchPath.rules.ts';
+import type { Markets } from './navigation/addresses/markets.rules.ts';
 import { passesMiddleware } from './navigation/routeMiddleware.ts';
 import type { Resolution } from './navigation/Routing.ts';
 import { blogPostEntryPoint } from './routes/blogPost/BlogPostRoute.entrypoint.ts';

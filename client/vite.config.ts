@@ -4,16 +4,16 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
-import { buildMetadata } from './buildMetadata.ts';
-import { builtOperations } from './builtOperations.ts';
-import { compressBuild } from './compressFiles.ts';
-import { firstLoadBudget } from './firstLoadBudget.ts';
-import { compactArtifacts } from './relay/compactArtifacts.ts';
-import { directImports } from './relay/directImports.ts';
-import { graphqlLiterals } from './relay/graphqlLiterals.ts';
-import { leaveOutOfRelay } from './relay/leaveOutOfRelay.ts';
+import { buildMetadata } from './build/buildMetadata.ts';
+import { builtOperations } from './build/builtOperations.ts';
+import { compressBuild } from './build/compressFiles.ts';
+import { firstLoadBudget } from './build/firstLoadBudget.ts';
+import { compactArtifacts } from './build/compactArtifacts.ts';
+import { directImports } from './build/directImports.ts';
+import { graphqlLiterals } from './build/graphqlLiterals.ts';
+import { leaveOutOfRelay } from './build/leaveOutOfRelay.ts';
 
-import { codeSplitting, filesToPreload } from './scriptChunks.ts';
+import { codeSplitting, filesToPreload } from './build/scriptChunks.ts';
 
 /** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
 const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => {

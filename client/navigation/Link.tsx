@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { observeView } from '../viewport/observeView.ts';
-import { isInnerHref } from './innerHref.rules.ts';
+import { isInnerHref } from './addresses/innerHref.rules.ts';
 import { useNavigation } from './navigationContext.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 

@@ -10,7 +10,7 @@ import type { Navigator } from './Navigator.ts';
 import { OverlayContext, staysWithoutEntry } from './useOverlay.ts';
 import { ViewContext } from './viewContext.ts';
 import type { View } from './viewContext.ts';
-import type { Visit } from './Visit.ts';
+import type { Visit } from './visits/Visit.ts';
 
 export interface NavigationProviderProps {
   /** Null on the server, where nothing moves. */

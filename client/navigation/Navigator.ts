@@ -5,18 +5,18 @@
  * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
  */
 import { afterPaint } from '../viewport/afterPaint.ts';
-import type { Connection } from '../viewport/connection.ts';
+import type { Connection } from '../viewport/pictures/connection.ts';
 import { endLateLayout } from '../viewport/layOutRest.ts';
 import { viewTransition } from '../viewport/viewTransition.ts';
 import { focusHeading, scrollToArrival } from './arrival.ts';
 import type { NavigateOptions } from './navigationContext.ts';
-import { langOf } from './localePath.rules.ts';
-import { PageViews } from './PageViews.ts';
-import { PreloadPool } from './PreloadPool.ts';
-import type { PreloadReason } from './preload.rules.ts';
+import { langOf } from './addresses/localePath.rules.ts';
+import { PageViews } from './visits/PageViews.ts';
+import { PreloadPool } from './visits/PreloadPool.ts';
+import type { PreloadReason } from './visits/preload.rules.ts';
 import { Routing } from './Routing.ts';
 import type { RoutingOptions } from './Routing.ts';
-import type { Visit } from './Visit.ts';
+import type { Visit } from './visits/Visit.ts';
 
 export interface NavigatorOptions extends RoutingOptions {
   /** The screen the page was rendered with. */

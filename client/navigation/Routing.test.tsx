@@ -1,7 +1,7 @@
 /** What the newest build says of its routes, and what becomes of moves by it. */
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { RouteRuleTable } from './RouteRules.ts';
+import type { RouteRuleTable } from './version/RouteRules.ts';
 import { click, enterShop, heading, type Shop } from './testShop.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

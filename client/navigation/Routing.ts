@@ -4,10 +4,10 @@
  */
 import type { Environment } from 'relay-runtime';
 import type { Payloads } from '../relay/Payloads.ts';
-import { payloadPath } from './payloadPath.rules.ts';
-import { RouteRules } from './RouteRules.ts';
-import { Visit } from './Visit.ts';
-import type { ResolvedRoute } from './Visit.ts';
+import { payloadPath } from './addresses/payloadPath.rules.ts';
+import { RouteRules } from './version/RouteRules.ts';
+import { Visit } from './visits/Visit.ts';
+import type { ResolvedRoute } from './visits/Visit.ts';
 
 /** Where a path and its query lead: a screen, or another address of the shop. */
 export type Resolution = ResolvedRoute | { readonly redirect: string };

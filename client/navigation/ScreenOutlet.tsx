@@ -2,7 +2,7 @@
 import { createElement, use, useMemo } from 'react';
 import { MissingQueriesContext } from './missingQueriesContext.ts';
 import { ViewReport } from './ViewReport.tsx';
-import type { Visit } from './Visit.ts';
+import type { Visit } from './visits/Visit.ts';
 
 interface ScreenOutletProps {
   visit: Visit;

@@ -1,6 +1,6 @@
 /** What happens when a screen has arrived: where the page scrolls to, and where the focus goes. */
 import { prefersCalm } from '../viewport/calm.ts';
-import { smoothHash } from './innerHref.rules.ts';
+import { smoothHash } from './addresses/innerHref.rules.ts';
 
 /** Scrolls to the element of a hash, else to `top` (CSS pixels). */
 export function scrollToArrival(hash: string, top: number): void {

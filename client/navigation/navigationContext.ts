@@ -1,8 +1,8 @@
 /** What screens, links and the shell know about where the shopper is and may go. */
 import { createContext, use } from 'react';
 import type { RouteMatch } from './entryPoint.ts';
-import type { PreloadReason } from './preload.rules.ts';
-import type { Visit } from './Visit.ts';
+import type { PreloadReason } from './visits/preload.rules.ts';
+import type { Visit } from './visits/Visit.ts';
 
 export interface NavigateOptions {
   /** Replaces the entry in the history: filters that change while the shopper drags. */

@@ -1,5 +1,5 @@
 /** Checks that routes name and that an address has to pass before its screen is looked at (platform.md 8). */
-import { isName } from './addressName.rules.ts';
+import { isName } from './addresses/addressName.rules.ts';
 import type { RouteMatch } from './entryPoint.ts';
 
 /** False: nothing is there, whatever the screen would have shown. */

@@ -25,12 +25,12 @@ import { useNavigation } from './navigationContext.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
 import { Navigator } from './Navigator.ts';
 import { PreviewOutlet } from './PreviewOutlet.tsx';
-import { RouteRules } from './RouteRules.ts';
+import { RouteRules } from './version/RouteRules.ts';
 import type { Resolution } from './Routing.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
 import { useWithheldView } from './viewContext.ts';
-import { Visit } from './Visit.ts';
-import type { ResolvedRoute } from './Visit.ts';
+import { Visit } from './visits/Visit.ts';
+import type { ResolvedRoute } from './visits/Visit.ts';
 
 export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuery }>) {
   usePreloadedQuery<PageRouteQuery>(PageRouteQueryNode, queries.page);

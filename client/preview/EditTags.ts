@@ -1,6 +1,6 @@
 /**
  * Edit tags of what is on screen, by Relay's id of each thing. Components look here for the tag of what they show, which
- * notes what is missing; the code that only previews load asks the gateway for it (shell/PreviewBar/serveEditTags.ts).
+ * notes what is missing; the code that only previews load asks the gateway for it (frame/PreviewBar/serveEditTags.ts).
  */
 export class EditTags {
   readonly #tags = new Map<string, string>();

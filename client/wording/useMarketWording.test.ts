@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listingWording } from './listing.ts';
+import { listingWording } from './shopping/listing.ts';
 import { useMarketWording } from './useMarketWording.ts';
 
 const german = { 'category.count.one': '{count} Produkt', 'category.count.other': '{count} Produkte' };

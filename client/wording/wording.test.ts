@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import { cartWording } from './cart.ts';
+import { cartWording } from './shopping/cart.ts';
 import { everyArea } from './testEveryArea.ts';
 import { createWording } from './wording.ts';
 
@@ -60,8 +60,8 @@ describe('words', () => {
 
   it('counts every area’s file among all areas', () => {
     const folder = import.meta.dirname;
-    const keys = readdirSync(folder)
-      .filter((name) => /^\w+\.ts$/.test(name) && name !== 'testEveryArea.ts')
+    const keys = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^\w+\/\w+\.ts$/.test(name))
       .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/^ {2}'([\w.-]+)':/gm)])
       .map(([, key = '']) => key);
     expect(keys.length).toBeGreaterThan(300);

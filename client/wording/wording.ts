@@ -8,9 +8,9 @@
  */
 import { createContext, use } from 'react';
 import { numberText } from './numberText.rules.ts';
-import { shellWording } from './shell.ts';
-import { shopWording } from './shop.ts';
-import { tileWording } from './tile.ts';
+import { shellWording } from './frame/shell.ts';
+import { shopWording } from './frame/shop.ts';
+import { tileWording } from './shopping/tile.ts';
 
 const everyPage = { ...shellWording, ...shopWording, ...tileWording };
 

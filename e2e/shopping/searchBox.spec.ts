@@ -1,6 +1,6 @@
 /**
  * The search box: three letters bring suggestions, the keyboard reaches all of them, and nothing stale is ever shown. Its
- * keys and its words one by one: client/shell/SearchBox.
+ * keys and its words one by one: client/frame/SearchBox.
  */
 import { type Locator, type Page, type Request } from 'playwright/test';
 import { onPhone } from '../support/screens.ts';

@@ -160,7 +160,7 @@ describe('an edit', () => {
     );
     await expect.poll(() => ask('{ market { motto } }'), within).toEqual({ motto: 'up' });
     expect(dev.read('schema/schema.graphql')).toContain('motto: String!');
-    const shell = 'client/shell/AppShell.tsx';
+    const shell = 'client/frame/AppShell.tsx';
     const artifact = 'client/relay/__generated__/AppShellQuery.graphql.ts';
     const query = /query \w+Query[^{]*\{/.exec(dev.read(shell))?.[0] ?? '';
     page.forget();

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountFrame.module.css';
 import { accountHref, accountSections } from './accountSections.ts';

@@ -9,9 +9,9 @@ import type { QuickAddDialog_product$key } from '#relay/QuickAddDialog_product.g
 import type { QuickAddDialogQuery } from '#relay/QuickAddDialogQuery.graphql.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { addOnsWording } from '../../wording/addOns.ts';
-import { cartChangeWording } from '../../wording/cartChange.ts';
-import { stockWording } from '../../wording/stock.ts';
+import { addOnsWording } from '../../wording/shopping/addOns.ts';
+import { cartChangeWording } from '../../wording/shopping/cartChange.ts';
+import { stockWording } from '../../wording/shopping/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import { movedInWords } from '../OptionChoice/movedInWords.ts';
 import { OptionChoice } from '../OptionChoice/OptionChoice.tsx';

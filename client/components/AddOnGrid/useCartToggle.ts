@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../ui/announce.ts';
-import { cartChangeWording } from '../../wording/cartChange.ts';
+import { cartChangeWording } from '../../wording/shopping/cartChange.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useAddCartItem } from '../AddToCartButton/useAddCartItem.ts';
 import type { CartContents } from './cartContents.rules.ts';
@@ -26,7 +26,7 @@ export function useCartToggle(locale: string, title: string, contents: CartConte
     setIsRemoving(true);
     try {
       // Taking something out again is rare: its code comes when it is wanted.
-      const { cartQueueOf } = await import('../Cart/CartQueueStore.ts');
+      const { cartQueueOf } = await import('../Cart/state/CartQueueStore.ts');
       const queue = cartQueueOf(environment);
       const stopListening = queue.onOutcome((id, _, { kind }) => {
         if (id !== lineId) return;

@@ -6,9 +6,9 @@ import { Link } from '../../navigation/Link.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { stockWording } from '../../wording/stock.ts';
+import { stockWording } from '../../wording/shopping/stock.ts';
 import { useWording } from '../../wording/wording.ts';
-import { tellAdded } from '../Cart/cartNews.ts';
+import { tellAdded } from '../Cart/state/cartNews.ts';
 import styles from './AddToCartButton.module.css';
 import { useAddCartItem } from './useAddCartItem.ts';
 

@@ -5,8 +5,8 @@
 import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { Environment, RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { addCartItemMutation } from '#relay/addCartItemMutation.graphql.ts';
-import { beginCartWrite } from '../Cart/cartWrites.ts';
-import { keptCartCount } from '../Cart/keptCartCount.ts';
+import { beginCartWrite } from '../Cart/state/cartWrites.ts';
+import { keptCartCount } from '../Cart/state/keptCartCount.ts';
 import { linkCart } from './linkCart.ts';
 
 /** Refused: in the words of the shop. Failed: nothing came back, so nothing is known to be added. */

@@ -10,7 +10,7 @@ import { FieldRow } from '../../ui/Field/FieldRow.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { formsWording } from '../../wording/forms.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { NameRow } from '../NameRow/NameRow.tsx';
 import styles from './AddressFields.module.css';

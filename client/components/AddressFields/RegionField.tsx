@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RegionField_country$key } from '#relay/RegionField_country.graphql.ts';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
-import { formsWording } from '../../wording/forms.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import { anywhere, regionToShow } from './region.rules.ts';

@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BannerSlider_block$key } from '#relay/BannerSlider_block.graphql.ts';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { Slider } from '../../ui/Slider/Slider.tsx';
-import { bannerWording } from '../../wording/banner.ts';
+import { bannerWording } from '../../wording/content/banner.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Banner } from './Banner.tsx';
 import styles from './BannerSlider.module.css';

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogNavigation_blog$key } from '#relay/BlogNavigation_blog.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { blogWording } from '../../wording/blog.ts';
+import { blogWording } from '../../wording/content/blog.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './BlogNavigation.module.css';
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogTile_post$key } from '#relay/BlogTile_post.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
-import { blogWording } from '../../wording/blog.ts';
+import { blogWording } from '../../wording/content/blog.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './BlogTile.module.css';

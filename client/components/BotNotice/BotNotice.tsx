@@ -10,7 +10,7 @@ import { BotProtectionContext } from '../../botProtection/botProtectionContext.t
 import { botScript } from '../../botProtection/BotScript.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { botProtectionWording } from '../../wording/botProtection.ts';
+import { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import { whenQuiet } from '../../viewport/whenQuiet.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './BotNotice.module.css';

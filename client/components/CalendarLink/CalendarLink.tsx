@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CalendarLink_post$key } from '#relay/CalendarLink_post.graphql.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
-import { circusWording } from '../../wording/circus.ts';
+import { circusWording } from '../../wording/content/circus.ts';
 import { useWording } from '../../wording/wording.ts';
 import { calendarHref } from './calendarFile.rules.ts';
 

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLine_line$key } from '#relay/CartLine_line.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLineNotices_line$key } from '#relay/CartLineNotices_line.graphql.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CartLineNotices.module.css';
 

@@ -1,11 +1,11 @@
 /** The lines of the cart as the shopper wants them, each with what the shop refused of it. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLines_cart$key } from '#relay/CartLines_cart.graphql.ts';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
-import type { CartActions } from './useCart.ts';
+import type { CartActions } from './state/useCart.ts';
 
 interface CartLinesProps {
   cart: CartLines_cart$key;

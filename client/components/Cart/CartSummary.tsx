@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartSummary_cart$key } from '#relay/CartSummary_cart.graphql.ts';
 import { announce } from '../../ui/announce.ts';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { SpendMeter } from '../SpendMeter/SpendMeter.tsx';
 import styles from './CartSummary.module.css';

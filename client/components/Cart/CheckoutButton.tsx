@@ -10,7 +10,7 @@ import type { CheckoutButton_cart$key } from '#relay/CheckoutButton_cart.graphql
 import type { CheckoutButtonMutation } from '#relay/CheckoutButtonMutation.graphql.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CheckoutButton.module.css';
 

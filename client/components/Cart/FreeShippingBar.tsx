@@ -4,7 +4,7 @@
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FreeShippingBar_cart$key } from '#relay/FreeShippingBar_cart.graphql.ts';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { freeShippingFraction } from './freeShipping.rules.ts';
 import styles from './FreeShippingBar.module.css';

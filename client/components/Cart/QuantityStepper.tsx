@@ -2,9 +2,9 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
-import { allowedQuantity } from './cartQueue.rules.ts';
+import { allowedQuantity } from './state/cartQueue.rules.ts';
 import styles from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {

@@ -1,7 +1,7 @@
 /** What was just taken out, and the way back. It takes the focus, because the button that was pressed is gone. */
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { RemovedLine } from './CartLine.tsx';
 import styles from './RemovedNotice.module.css';

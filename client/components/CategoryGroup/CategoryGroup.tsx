@@ -2,11 +2,11 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroup_group$key } from '#relay/CategoryGroup_group.graphql.ts';
-import { smoothHash } from '../../navigation/innerHref.rules.ts';
+import { smoothHash } from '../../navigation/addresses/innerHref.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CategoryGroup.module.css';
 import { CategoryTiles } from './CategoryTiles.tsx';

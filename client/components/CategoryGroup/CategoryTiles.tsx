@@ -2,7 +2,7 @@
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
-import { onConnection } from '../../viewport/pictureAddress.ts';
+import { onConnection } from '../../viewport/pictures/pictureAddress.ts';
 import styles from './CategoryTiles.module.css';
 
 export interface CategoryTilesProps {

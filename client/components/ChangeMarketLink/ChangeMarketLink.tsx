@@ -1,5 +1,5 @@
 /** The way out where there is no shop: the country selector, which knows where the shopper is. */
-import { countryHref } from '../../navigation/countryPath.rules.ts';
+import { countryHref } from '../../navigation/addresses/countryPath.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { useWording } from '../../wording/wording.ts';

@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CompareToggle_product$key } from '#relay/CompareToggle_product.graphql.ts';
 import { announce } from '../../ui/announce.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { compareToggleWording } from '../../wording/compareToggle.ts';
+import { compareToggleWording } from '../../wording/shopping/compareToggle.ts';
 import { useWording } from '../../wording/wording.ts';
 import { compareBarId } from './compareBarId.ts';
 import { addToComparison, removeFromComparison, useCompareList } from './compareList.ts';

@@ -5,7 +5,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CreateAccountForm_market$key } from '#relay/CreateAccountForm_market.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { nextPath, signInPath } from '../../navigation/nextPath.rules.ts';
+import { nextPath, signInPath } from '../../navigation/addresses/nextPath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { BotNotice } from '../BotNotice/BotNotice.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -14,7 +14,7 @@ import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { OptionalGroup } from '../../ui/Form/OptionalGroup.tsx';
-import { formsWording } from '../../wording/forms.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AddressFields } from '../AddressFields/AddressFields.tsx';
 import { NameRow } from '../NameRow/NameRow.tsx';

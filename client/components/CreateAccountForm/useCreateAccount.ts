@@ -4,8 +4,8 @@ import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useCreateAccountMutation } from '#relay/useCreateAccountMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import type { FieldErrors } from '../../ui/Form/formContext.ts';
-import { botProtectionWording } from '../../wording/botProtection.ts';
-import { formsWording } from '../../wording/forms.ts';
+import { botProtectionWording } from '../../wording/frame/botProtection.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { failureText, waitText } from '../Refusal/refusalText.ts';
 

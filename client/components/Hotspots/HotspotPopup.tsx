@@ -14,7 +14,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { hotspotsWording } from '../../wording/hotspots.ts';
+import { hotspotsWording } from '../../wording/shopping/hotspots.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';

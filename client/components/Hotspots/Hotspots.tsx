@@ -8,12 +8,12 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Hotspots_banner$data, Hotspots_banner$key } from '#relay/Hotspots_banner.graphql.ts';
-import { mayPreload } from '../../navigation/preload.rules.ts';
+import { mayPreload } from '../../navigation/visits/preload.rules.ts';
 import { useOverlay } from '../../navigation/useOverlay.ts';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { readConnection } from '../../viewport/connection.ts';
-import { hotspotsWording } from '../../wording/hotspots.ts';
+import { readConnection } from '../../viewport/pictures/connection.ts';
+import { hotspotsWording } from '../../wording/shopping/hotspots.ts';
 import { useWording } from '../../wording/wording.ts';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import styles from './Hotspots.module.css';

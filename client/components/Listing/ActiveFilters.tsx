@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ActiveFilters_facets$key } from '#relay/ActiveFilters_facets.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ActiveFilters.module.css';
 import { FilterChip } from './FilterChip.tsx';

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyListing_costliest$key } from '#relay/EmptyListing_costliest.graphql.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './EmptyListing.module.css';

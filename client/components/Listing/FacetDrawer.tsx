@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { WhenWide } from '../../viewport/WhenWide.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './FacetDrawer.module.css';
 

@@ -8,7 +8,7 @@ import type { Facets_facets$data, Facets_facets$key } from '#relay/Facets_facets
 import { SwatchDot } from '../Swatches/SwatchDot.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { useAnsweredChange } from '../../viewport/useAnsweredChange.ts';

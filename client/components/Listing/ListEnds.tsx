@@ -1,5 +1,5 @@
 /** The two ends of a list that grows: the way back to what comes before it, and the one to more. */
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import styles from './ListEnds.module.css';

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useAnsweredChange } from '../../viewport/useAnsweredChange.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ListingToolbar.module.css';
 import { selectedCount, sorted, sorts } from './listing.rules.ts';

@@ -1,7 +1,7 @@
 /** A range that the list is narrowed to, written as the market writes its numbers. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RangeChip_facet$key } from '#relay/RangeChip_facet.graphql.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { rangeText, writeRange } from './range.rules.ts';

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RangeFacet_facet$key } from '#relay/RangeFacet_facet.graphql.ts';
 import { RangeSlider } from '../../ui/RangeSlider/RangeSlider.tsx';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { amountText, inOrder, maxName, minName, parseEnd, thumbs, withinBounds } from './range.rules.ts';
 import type { AmountFormat, NumberRange } from './range.rules.ts';

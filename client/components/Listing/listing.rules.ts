@@ -2,7 +2,7 @@
  * What a list shows, as its address says it: `?color=Spruce&color=Bone&price=250..900&sort=price-asc&page=2&show=48`.
  * Everything the shopper narrows or sorts by lives in the address, so that Back, reload and a shared link keep it.
  */
-import { isName } from '../../navigation/addressName.rules.ts';
+import { isName } from '../../navigation/addresses/addressName.rules.ts';
 import type { NumberRange } from './range.rules.ts';
 import { isOpen, readRange, writeRange } from './range.rules.ts';
 

@@ -5,8 +5,8 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MarketList_choices$key } from '#relay/MarketList_choices.graphql.ts';
-import { marketWording } from '../../wording/market.ts';
-import { hotspotsWording } from '../../wording/hotspots.ts';
+import { marketWording } from '../../wording/frame/market.ts';
+import { hotspotsWording } from '../../wording/shopping/hotspots.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MarketList.module.css';
 import { MarketRow } from './MarketRow.tsx';

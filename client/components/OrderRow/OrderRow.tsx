@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderRow_order$key } from '#relay/OrderRow_order.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { orderHref } from '../AccountFrame/accountSections.ts';
 import { OrderState } from '../OrderState/OrderState.tsx';

@@ -1,5 +1,5 @@
 /** What became of an order, in words. The sign before them only helps the eye. */
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './OrderState.module.css';
 import { useWording } from '../../wording/wording.ts';

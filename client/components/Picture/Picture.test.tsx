@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { keepServedPictures } from '../../viewport/pictureAddress.ts';
+import { keepServedPictures } from '../../viewport/pictures/pictureAddress.ts';
 import { bannerBlock, pictureData, renderPage } from '../PageBlocks/testPage.tsx';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Picture_rendition$key } from '#relay/Picture_rendition.graphql.ts';
-import { onConnection } from '../../viewport/pictureAddress.ts';
+import { onConnection } from '../../viewport/pictures/pictureAddress.ts';
 import { exclusiveMedia } from './media.rules.ts';
 import styles from './Picture.module.css';
 import { watchPicture } from './watchPicture.ts';

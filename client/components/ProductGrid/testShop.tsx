@@ -14,7 +14,7 @@ import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { createMockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
 import type { RouteMatch } from '../../navigation/entryPoint.ts';
-import { defaultLang, langOf } from '../../navigation/localePath.rules.ts';
+import { defaultLang, langOf } from '../../navigation/addresses/localePath.rules.ts';
 import { NavigationContext } from '../../navigation/navigationContext.ts';
 
 // The mock environment makes its spies with the global of another test runner; ours has the same methods.

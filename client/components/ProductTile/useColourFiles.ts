@@ -7,7 +7,7 @@ import type {
   useColourFiles_product$data,
   useColourFiles_product$key,
 } from '#relay/useColourFiles_product.graphql.ts';
-import type { PictureFiles } from '../../viewport/pictureAddress.ts';
+import type { PictureFiles } from '../../viewport/pictures/pictureAddress.ts';
 
 /** @returns the files of a picture by its name, for a place that says how wide it shows it. */
 export function useColourFiles(

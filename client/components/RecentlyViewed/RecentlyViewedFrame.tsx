@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { viewedWording } from '../../wording/viewed.ts';
+import { viewedWording } from '../../wording/shopping/viewed.ts';
 import { useWording } from '../../wording/wording.ts';
 import { forgetViewed } from './recentlyViewed.ts';
 import styles from './RecentlyViewed.module.css';

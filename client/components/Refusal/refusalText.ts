@@ -1,7 +1,7 @@
 /** Why a form did not get through, in words. */
 import { QueryFailure } from '../../relay/QueryFailure.ts';
-import type { botProtectionWording } from '../../wording/botProtection.ts';
-import type { formsWording } from '../../wording/forms.ts';
+import type { botProtectionWording } from '../../wording/frame/botProtection.ts';
+import type { formsWording } from '../../wording/account/forms.ts';
 import type { Wording, WordingKey } from '../../wording/wording.ts';
 
 type FailureWords = typeof formsWording | typeof botProtectionWording;

@@ -1,7 +1,7 @@
 /** Keeps what became of the last write, for the form or the button that sent it. */
 import { useState } from 'react';
-import { botProtectionWording } from '../../wording/botProtection.ts';
-import { formsWording } from '../../wording/forms.ts';
+import { botProtectionWording } from '../../wording/frame/botProtection.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { outcomeOf, refused } from './outcome.rules.ts';
 import type { Outcome, UnionAnswer } from './outcome.rules.ts';

@@ -3,9 +3,9 @@
  * look like the shop's own.
  */
 import type { MouseEvent } from 'react';
-import { isInnerHref } from '../../navigation/innerHref.rules.ts';
+import { isInnerHref } from '../../navigation/addresses/innerHref.rules.ts';
 import { useNavigate } from '../../navigation/useNavigate.ts';
-import { withPicturesOnConnection } from '../../viewport/pictureAddress.ts';
+import { withPicturesOnConnection } from '../../viewport/pictures/pictureAddress.ts';
 import styles from './RichText.module.css';
 
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {

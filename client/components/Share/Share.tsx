@@ -9,7 +9,7 @@ import type { MouseEvent } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { shareWording } from '../../wording/share.ts';
+import { shareWording } from '../../wording/content/share.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './Share.module.css';
 import { popupFeatures, shareWays, type SharedPage } from './shareWays.rules.ts';

@@ -4,14 +4,14 @@
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SignInForm_market$key } from '#relay/SignInForm_market.graphql.ts';
-import { nextPath } from '../../navigation/nextPath.rules.ts';
+import { nextPath } from '../../navigation/addresses/nextPath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { BotNotice } from '../BotNotice/BotNotice.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { PasswordField } from '../../ui/Field/PasswordField.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
-import { formsWording } from '../../wording/forms.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SignInForm.module.css';
 import { useSignIn } from './useSignIn.ts';

@@ -4,9 +4,9 @@ import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignInMutation } from '#relay/useSignInMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import { isArrivalNote, leaveNote } from '../../navigation/arrivalNote.ts';
-import { botProtectionWording } from '../../wording/botProtection.ts';
-import { cartWording } from '../../wording/cart.ts';
-import { formsWording } from '../../wording/forms.ts';
+import { botProtectionWording } from '../../wording/frame/botProtection.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { failureText, waitText } from '../Refusal/refusalText.ts';
 

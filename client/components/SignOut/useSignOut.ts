@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '#relay/useSignOutMutation.graphql.ts';
-import { homePath } from '../../navigation/localePath.rules.ts';
+import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { forgetChoices } from './forgetChoices.ts';
 
 export interface SignOut {

@@ -5,7 +5,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SpendMeter_meter$key } from '#relay/SpendMeter_meter.graphql.ts';
-import { proWording } from '../../wording/pro.ts';
+import { proWording } from '../../wording/account/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SpendMeter.module.css';
 

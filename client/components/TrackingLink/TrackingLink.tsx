@@ -1,7 +1,7 @@
 /** Where a parcel is: the carrier's page in a new tab, or the bare number where the carrier has none. */
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './TrackingLink.module.css';
 

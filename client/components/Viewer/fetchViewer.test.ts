@@ -1,6 +1,6 @@
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginCartWrite } from '../Cart/cartWrites.ts';
+import { beginCartWrite } from '../Cart/state/cartWrites.ts';
 import { confirmViewer } from './fetchViewer.ts';
 import { isViewerKnown } from './useViewer.ts';
 

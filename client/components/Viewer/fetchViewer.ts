@@ -4,8 +4,8 @@ import type { IEnvironment } from 'relay-runtime';
 import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
 import { keptToken } from '../../relay/csrfToken.ts';
 import { personal, tolerant } from '../../relay/network.ts';
-import { isCartBusy, onCartWrite } from '../Cart/cartWrites.ts';
-import { hasKeptCart } from '../Cart/keptCartCount.ts';
+import { isCartBusy, onCartWrite } from '../Cart/state/cartWrites.ts';
+import { hasKeptCart } from '../Cart/state/keptCartCount.ts';
 import { isViewerKnown, viewerQuery } from './useViewer.ts';
 
 /** For the server, whose pages of customers come with the answer. A page stands without it, too. */

@@ -5,7 +5,7 @@ import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountHome.module.css';
 import { DefaultAddress } from './DefaultAddress.tsx';

@@ -2,9 +2,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AccountRouteQuery } from '#relay/AccountRouteQuery.graphql.ts';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AccountHome } from './AccountHome.tsx';
 import { Goodbye } from './Goodbye.tsx';

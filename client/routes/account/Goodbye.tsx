@@ -1,8 +1,8 @@
 /** The last word to a customer whose account is deleted. */
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { homePath } from '../../navigation/localePath.rules.ts';
+import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './Goodbye.module.css';
 

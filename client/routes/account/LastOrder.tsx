@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { LastOrder_customer$key } from '#relay/LastOrder_customer.graphql.ts';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import { OrderRow } from '../../components/OrderRow/OrderRow.tsx';
-import { homePath } from '../../navigation/localePath.rules.ts';
+import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountHome.module.css';
 

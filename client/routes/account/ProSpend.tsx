@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProSpend_customer$key } from '#relay/ProSpend_customer.graphql.ts';
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
-import { proWording } from '../../wording/pro.ts';
+import { proWording } from '../../wording/account/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountHome.module.css';
 

@@ -4,7 +4,7 @@ import type { SignInDoor_market$key } from '#relay/SignInDoor_market.graphql.ts'
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { SignInForm } from '../../components/SignInForm/SignInForm.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SignInDoor.module.css';
 

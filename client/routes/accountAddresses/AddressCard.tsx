@@ -9,7 +9,7 @@ import { formRemarks } from '../../components/Refusal/outcome.rules.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AddressCard.module.css';
 import { AddressEditor } from './AddressEditor.tsx';

@@ -11,8 +11,8 @@ import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../ui/Field/CheckboxField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
-import { accountWording } from '../../wording/account.ts';
-import { formsWording } from '../../wording/forms.ts';
+import { accountWording } from '../../wording/account/account.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AddressEditor.module.css';
 

@@ -7,7 +7,7 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressEditor } from './AddressEditor.tsx';

@@ -8,7 +8,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './DeleteAddressDialog.module.css';
 import { useDeleteAddress } from './useDeleteAddress.ts';

@@ -6,7 +6,7 @@ import type { AccountCreateRouteQuery } from '#relay/AccountCreateRouteQuery.gra
 import accountCreateRouteQuery from '#relay/AccountCreateRouteQuery.graphql.ts';
 import { testCountries } from '../../components/AddressFields/testCountries.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
-import { PageStatusContext } from '../../shell/HttpStatus.tsx';
+import { PageStatusContext } from '../../page/HttpStatus.tsx';
 import { AccountCreateRoute } from './AccountCreateRoute.tsx';
 
 afterEach(cleanup);

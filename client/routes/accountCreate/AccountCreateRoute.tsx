@@ -3,12 +3,12 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AccountCreateRouteQuery } from '#relay/AccountCreateRouteQuery.graphql.ts';
 import { CreateAccountForm } from '../../components/CreateAccountForm/CreateAccountForm.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { nextPath } from '../../navigation/nextPath.rules.ts';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { Redirect } from '../../shell/Redirect.tsx';
+import { nextPath } from '../../navigation/addresses/nextPath.rules.ts';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { Redirect } from '../../page/Redirect.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
-import { formsWording } from '../../wording/forms.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function AccountCreateRoute({ queries, match }: ScreenProps<{ page: AccountCreateRouteQuery }>) {

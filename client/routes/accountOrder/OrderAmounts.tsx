@@ -1,7 +1,7 @@
 /** What the order cost, and of what that is made up. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderAmounts_order$key } from '#relay/OrderAmounts_order.graphql.ts';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderAmounts.module.css';
 

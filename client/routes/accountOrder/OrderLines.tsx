@@ -4,7 +4,7 @@ import type { OrderLines_order$key } from '#relay/OrderLines_order.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderLines.module.css';
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderShipments_order$key } from '#relay/OrderShipments_order.graphql.ts';
 import { TrackingLink } from '../../components/TrackingLink/TrackingLink.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderShipments.module.css';
 

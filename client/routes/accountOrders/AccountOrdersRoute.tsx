@@ -3,10 +3,10 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AccountOrdersRouteQuery } from '#relay/AccountOrdersRouteQuery.graphql.ts';
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { SignInRedirect } from '../../shell/SignInRedirect.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { SignInRedirect } from '../../page/SignInRedirect.tsx';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { OrderList } from './OrderList.tsx';
 

@@ -6,10 +6,10 @@ import type { OrderListPaginationQuery } from '#relay/OrderListPaginationQuery.g
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { useMoreOfList } from '../../components/MoreOfList/useMoreOfList.ts';
 import { OrderRow } from '../../components/OrderRow/OrderRow.tsx';
-import { homePath } from '../../navigation/localePath.rules.ts';
+import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderList.module.css';
 import { pageSize, shownHref } from './shownOrders.rules.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AthleteHead_athlete$key } from '#relay/AthleteHead_athlete.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { circusWording } from '../../wording/circus.ts';
+import { circusWording } from '../../wording/content/circus.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AthleteHead.module.css';
 

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { AthleteProductsQuery } from '#relay/AthleteProductsQuery.graphql.ts';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
-import { circusWording } from '../../wording/circus.ts';
+import { circusWording } from '../../wording/content/circus.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AthleteRoute.module.css';
 

@@ -6,11 +6,11 @@ import { atPage, blogListingHref, readBlogListing } from '../../components/BlogP
 import { BlogNavigation } from '../../components/BlogPosts/BlogNavigation.tsx';
 import { BlogPosts } from '../../components/BlogPosts/BlogPosts.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { Alternates } from '../../shell/Alternates.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { Head } from '../../shell/Head.tsx';
-import { pagesWording } from '../../wording/pages.ts';
+import { Alternates } from '../../page/Alternates.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { Head } from '../../page/Head.tsx';
+import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function BlogRoute({ queries, match }: ScreenProps<{ page: BlogRouteQuery }>) {

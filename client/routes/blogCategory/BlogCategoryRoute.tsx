@@ -9,13 +9,13 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { homePath } from '../../navigation/localePath.rules.ts';
-import { Alternates } from '../../shell/Alternates.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { Head } from '../../shell/Head.tsx';
-import { useOrigin } from '../../shell/originContext.ts';
-import { pagesWording } from '../../wording/pages.ts';
+import { homePath } from '../../navigation/addresses/localePath.rules.ts';
+import { Alternates } from '../../page/Alternates.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { Head } from '../../page/Head.tsx';
+import { useOrigin } from '../../page/originContext.ts';
+import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function BlogCategoryRoute({ queries, match }: ScreenProps<{ page: BlogCategoryRouteQuery }>) {

@@ -2,11 +2,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogPostHead_post$key } from '#relay/BlogPostHead_post.graphql.ts';
 import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
-import { Alternates } from '../../shell/Alternates.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { useOrigin } from '../../shell/originContext.ts';
-import { pagesWording } from '../../wording/pages.ts';
+import { Alternates } from '../../page/Alternates.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { useOrigin } from '../../page/originContext.ts';
+import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import { blogPostJsonLd } from './blogPostJsonLd.rules.ts';
 

@@ -5,7 +5,7 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';
 import { BlogTile } from '../../components/BlogPosts/BlogTile.tsx';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
-import { blogWording } from '../../wording/blog.ts';
+import { blogWording } from '../../wording/content/blog.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './BlogPostMore.module.css';
 

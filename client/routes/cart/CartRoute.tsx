@@ -7,14 +7,14 @@ import { AddOnGridSkeleton } from '../../components/AddOnGrid/AddOnGridSkeleton.
 import { CartLines } from '../../components/Cart/CartLines.tsx';
 import { CartSummary } from '../../components/Cart/CartSummary.tsx';
 import { RemovedNotice } from '../../components/Cart/RemovedNotice.tsx';
-import { useCart } from '../../components/Cart/useCart.ts';
+import { useCart } from '../../components/Cart/state/useCart.ts';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { cartWording } from '../../wording/cart.ts';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartAddOns } from './CartAddOns.tsx';
 import { CartFailure } from './CartFailure.tsx';

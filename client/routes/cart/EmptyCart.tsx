@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyCart_header$key } from '#relay/EmptyCart_header.graphql.ts';
 import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
-import { cartWording } from '../../wording/cart.ts';
+import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './EmptyCart.module.css';

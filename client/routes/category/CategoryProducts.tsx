@@ -8,7 +8,7 @@ import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx'
 import { firstAnswer, readListing } from '../../components/Listing/listing.rules.ts';
 import { ProductListing } from '../../components/Listing/ProductListing.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { listingWording } from '../../wording/listing.ts';
+import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 
 interface CategoryProductsProps {

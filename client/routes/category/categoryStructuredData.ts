@@ -2,7 +2,7 @@
 import { graphql } from 'relay-runtime';
 import type { categoryStructuredDataQuery } from '#relay/categoryStructuredDataQuery.graphql.ts';
 import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
-import { readAnswer, type StructuredDataReader } from '../../relay/structuredDataReader.ts';
+import { readAnswer, type StructuredDataReader } from '../../page/structuredDataReader.ts';
 
 export const categoryStructuredData: StructuredDataReader = async ({ match, origin, execute }) => {
   const answer = await readAnswer<categoryStructuredDataQuery>(

@@ -4,12 +4,12 @@ import type { CircusRouteQuery } from '#relay/CircusRouteQuery.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { inLocale } from '../../navigation/localePath.rules.ts';
-import { Alternates } from '../../shell/Alternates.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { circusWording } from '../../wording/circus.ts';
-import { pagesWording } from '../../wording/pages.ts';
+import { inLocale } from '../../navigation/addresses/localePath.rules.ts';
+import { Alternates } from '../../page/Alternates.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { circusWording } from '../../wording/content/circus.ts';
+import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CircusRoute.module.css';
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EventFacts_post$key } from '#relay/EventFacts_post.graphql.ts';
 import { CalendarLink } from '../../components/CalendarLink/CalendarLink.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { circusWording } from '../../wording/circus.ts';
+import { circusWording } from '../../wording/content/circus.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './EventFacts.module.css';
 

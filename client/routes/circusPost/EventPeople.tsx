@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EventPeople_post$key } from '#relay/EventPeople_post.graphql.ts';
 import { AthleteTile } from '../../components/AthleteTile/AthleteTile.tsx';
-import { circusWording } from '../../wording/circus.ts';
+import { circusWording } from '../../wording/content/circus.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './EventPeople.module.css';
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AgendaRow_post$key } from '#relay/AgendaRow_post.graphql.ts';
 import { CalendarLink } from '../../components/CalendarLink/CalendarLink.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { circusWording } from '../../wording/circus.ts';
+import { circusWording } from '../../wording/content/circus.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AgendaRow.module.css';
 

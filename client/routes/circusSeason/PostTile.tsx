@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PostTile_post$key } from '#relay/PostTile_post.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { circusWording } from '../../wording/circus.ts';
+import { circusWording } from '../../wording/content/circus.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './PostTile.module.css';
 

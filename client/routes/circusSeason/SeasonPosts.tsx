@@ -5,8 +5,8 @@ import type { SeasonPosts_season$key } from '#relay/SeasonPosts_season.graphql.t
 import type { SeasonPostsPaginationQuery } from '#relay/SeasonPostsPaginationQuery.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { useMoreOfList } from '../../components/MoreOfList/useMoreOfList.ts';
-import { circusWording } from '../../wording/circus.ts';
-import { pagesWording } from '../../wording/pages.ts';
+import { circusWording } from '../../wording/content/circus.ts';
+import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AgendaRow } from './AgendaRow.tsx';
 import { PostTile } from './PostTile.tsx';

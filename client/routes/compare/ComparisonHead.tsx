@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { compareWording } from '../../wording/compare.ts';
+import { compareWording } from '../../wording/shopping/compare.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ComparisonTable.module.css';
 

@@ -1,7 +1,7 @@
 /** One row of the comparison. What nobody knows is a dash, and is said. */
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { compareWording } from '../../wording/compare.ts';
+import { compareWording } from '../../wording/shopping/compare.ts';
 import { useWording } from '../../wording/wording.ts';
 
 interface ComparisonRowProps {

@@ -10,9 +10,9 @@ import type { ComparisonTable_comparison$key } from '#relay/ComparisonTable_comp
 import { Price } from '../../components/Price/Price.tsx';
 import { TagList } from '../../components/Tags/TagList.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { compareWording } from '../../wording/compare.ts';
-import { productWording } from '../../wording/product.ts';
-import { stockWording } from '../../wording/stock.ts';
+import { compareWording } from '../../wording/shopping/compare.ts';
+import { productWording } from '../../wording/shopping/product.ts';
+import { stockWording } from '../../wording/shopping/stock.ts';
 import { useWording } from '../../wording/wording.ts';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';

@@ -1,6 +1,6 @@
 /** How the comparison says whether there is any left (availability of a product, as the gateway judges it). */
-import type { productWording } from '../../wording/product.ts';
-import type { stockWording } from '../../wording/stock.ts';
+import type { productWording } from '../../wording/shopping/product.ts';
+import type { stockWording } from '../../wording/shopping/stock.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 
 const words: ReadonlyMap<string, WordingKey<typeof productWording | typeof stockWording>> = new Map([

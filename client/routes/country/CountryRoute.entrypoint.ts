@@ -1,6 +1,6 @@
 import type { CountryRouteQuery } from '#relay/CountryRouteQuery.graphql.ts';
 import CountryRouteQueryParameters from '#relay/CountryRouteQuery$parameters.ts';
-import { pathToKeep } from '../../navigation/countryPath.rules.ts';
+import { pathToKeep } from '../../navigation/addresses/countryPath.rules.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
 /** `/{lang}/country`; `?from=` tells where the shopper was. */

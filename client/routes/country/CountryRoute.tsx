@@ -2,13 +2,13 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CountryRouteQuery } from '#relay/CountryRouteQuery.graphql.ts';
 import { MarketList } from '../../components/MarketList/MarketList.tsx';
-import { countryPath } from '../../navigation/countryPath.rules.ts';
+import { countryPath } from '../../navigation/addresses/countryPath.rules.ts';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { defaultLang, languageTag } from '../../navigation/localePath.rules.ts';
-import { AlternateLinks } from '../../shell/Alternates.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { marketWording } from '../../wording/market.ts';
+import { defaultLang, languageTag } from '../../navigation/addresses/localePath.rules.ts';
+import { AlternateLinks } from '../../page/Alternates.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { marketWording } from '../../wording/frame/market.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CountryRoute.module.css';
 

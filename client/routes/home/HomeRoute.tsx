@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HomeRouteQuery } from '#relay/HomeRouteQuery.graphql.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
-import { StructuredData } from '../../shell/StructuredData.tsx';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { StructuredData } from '../../page/StructuredData.tsx';
 
 export function HomeRoute({ queries }: ScreenProps<{ page: HomeRouteQuery }>) {
   const { page } = usePreloadedQuery<HomeRouteQuery>(

@@ -1,8 +1,8 @@
 /** Who we are, for search engines: told on the front page. */
 import { graphql } from 'relay-runtime';
 import type { homeStructuredDataQuery } from '#relay/homeStructuredDataQuery.graphql.ts';
-import { homePath, languageTag } from '../../navigation/localePath.rules.ts';
-import { readAnswer, type StructuredDataReader } from '../../relay/structuredDataReader.ts';
+import { homePath, languageTag } from '../../navigation/addresses/localePath.rules.ts';
+import { readAnswer, type StructuredDataReader } from '../../page/structuredDataReader.ts';
 import { makerJsonLd } from './makerJsonLd.rules.ts';
 
 export const homeStructuredData: StructuredDataReader = async ({ match, origin, execute }) => {

@@ -3,8 +3,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { LandingRouteQuery } from '#relay/LandingRouteQuery.graphql.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
 
 export function LandingRoute({ queries }: ScreenProps<{ page: LandingRouteQuery }>) {
   const { landingPage: page } = usePreloadedQuery<LandingRouteQuery>(

@@ -1,7 +1,7 @@
 /** Every path that leads nowhere, and every address that the server would not follow any further. */
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { edgeWording } from '../../wording/edge.ts';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { edgeWording } from '../../wording/frame/edge.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function NotFoundRoute({ failure = 404 }: Pick<ScreenProps, 'failure'>) {

@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'react-relay/hooks.js';
 import type { OrderReport_report$data, OrderReport_report$key } from '#relay/OrderReport_report.graphql.ts';
 import { OrderState } from '../../components/OrderState/OrderState.tsx';
 import { TrackingLink } from '../../components/TrackingLink/TrackingLink.tsx';
-import { accountWording } from '../../wording/account.ts';
+import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderReport.module.css';
 

@@ -3,8 +3,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ProRouteQuery } from '#relay/ProRouteQuery.graphql.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
 import { ProStanding } from './ProStanding.tsx';
 
 export function ProRoute({ queries }: ScreenProps<{ page: ProRouteQuery }>) {

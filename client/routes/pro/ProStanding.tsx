@@ -4,7 +4,7 @@ import type { ProStanding_viewer$key } from '#relay/ProStanding_viewer.graphql.t
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { proWording } from '../../wording/pro.ts';
+import { proWording } from '../../wording/account/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ProStanding.module.css';
 

@@ -6,7 +6,7 @@ import type { ProCreateRouteQuery } from '#relay/ProCreateRouteQuery.graphql.ts'
 import proCreateRouteQuery from '#relay/ProCreateRouteQuery.graphql.ts';
 import { testCountries } from '../../components/AddressFields/testCountries.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
-import { PageStatusContext } from '../../shell/HttpStatus.tsx';
+import { PageStatusContext } from '../../page/HttpStatus.tsx';
 import { ProCreateRoute } from './ProCreateRoute.tsx';
 
 afterEach(cleanup);

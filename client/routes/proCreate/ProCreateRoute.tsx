@@ -3,11 +3,11 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ProCreateRouteQuery } from '#relay/ProCreateRouteQuery.graphql.ts';
 import { CreateAccountForm } from '../../components/CreateAccountForm/CreateAccountForm.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { Redirect } from '../../shell/Redirect.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { Redirect } from '../../page/Redirect.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
-import { formsWording } from '../../wording/forms.ts';
+import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function ProCreateRoute({ queries, match }: ScreenProps<{ page: ProCreateRouteQuery }>) {

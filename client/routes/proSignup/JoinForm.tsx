@@ -3,7 +3,7 @@ import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
-import { proWording } from '../../wording/pro.ts';
+import { proWording } from '../../wording/account/pro.ts';
 import { useWording } from '../../wording/wording.ts';
 import { useJoinProProgramme } from './useJoinProProgramme.ts';
 

@@ -4,7 +4,7 @@ import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useJoinProProgrammeMutation } from '#relay/useJoinProProgrammeMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import { isTakenForBot } from '../../components/Refusal/refusalText.ts';
-import { botProtectionWording } from '../../wording/botProtection.ts';
+import { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import { useWording } from '../../wording/wording.ts';
 
 /** What stood in the way, in the words of the shop; `code` belongs to the field. Null messages: nothing came back. */

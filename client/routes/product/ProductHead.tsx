@@ -1,11 +1,11 @@
 /** What a product's page says of itself in its head. What search engines read beyond that is in productStructuredData.ts. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductHead_product$key } from '#relay/ProductHead_product.graphql.ts';
-import { Alternates } from '../../shell/Alternates.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { StructuredData } from '../../shell/StructuredData.tsx';
-import { productWording } from '../../wording/product.ts';
+import { Alternates } from '../../page/Alternates.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { StructuredData } from '../../page/StructuredData.tsx';
+import { productWording } from '../../wording/shopping/product.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function ProductHead({ product: key }: { product: ProductHead_product$key }) {

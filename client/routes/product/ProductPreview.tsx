@@ -11,9 +11,9 @@ import { PriceStack } from '../../components/Price/PriceStack.tsx';
 import { TagList } from '../../components/Tags/TagList.tsx';
 import type { PreviewProps } from '../../navigation/entryPoint.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import buyStyles from './BuyBox.module.css';
-import { KnownPicture } from './KnownPicture.tsx';
-import galleryStyles from './ProductGallery.module.css';
+import buyStyles from './buy/BuyBox.module.css';
+import { KnownPicture } from './gallery/KnownPicture.tsx';
+import galleryStyles from './gallery/ProductGallery.module.css';
 import styles from './ProductPreview.module.css';
 import pageStyles from './ProductRoute.module.css';
 

@@ -6,7 +6,7 @@ import ProductRouteQueryParameters from '#relay/ProductRouteQuery$parameters.ts'
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import RelatedProductsQueryParameters from '#relay/RelatedProductsQuery$parameters.ts';
 import type { KnownProduct } from './ProductPreview.tsx';
-import { isName } from '../../navigation/addressName.rules.ts';
+import { isName } from '../../navigation/addresses/addressName.rules.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
 export const productEntryPoint = defineEntryPoint<

@@ -18,7 +18,7 @@ import {
   testTile,
 } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
-import { PageStatusContext } from '../../shell/HttpStatus.tsx';
+import { PageStatusContext } from '../../page/HttpStatus.tsx';
 import { afterPaint } from '../../viewport/afterPaint.ts';
 import { createWording, WordingProvider } from '../../wording/wording.ts';
 import { ProductRoute } from './ProductRoute.tsx';

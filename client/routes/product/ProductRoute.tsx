@@ -19,25 +19,25 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { Share } from '../../components/Share/Share.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { homePath, inLocale } from '../../navigation/localePath.rules.ts';
+import { homePath, inLocale } from '../../navigation/addresses/localePath.rules.ts';
 import { useNavigation } from '../../navigation/navigationContext.ts';
-import { useCanonicalLocale } from '../../shell/canonicalLocale.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
+import { useCanonicalLocale } from '../../page/canonicalLocale.ts';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
 import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
-import { useOrigin } from '../../shell/originContext.ts';
-import { productWording } from '../../wording/product.ts';
+import { useOrigin } from '../../page/originContext.ts';
+import { productWording } from '../../wording/shopping/product.ts';
 import { useWording } from '../../wording/wording.ts';
-import { BuyBox } from './BuyBox.tsx';
-import { KnownPicture } from './KnownPicture.tsx';
+import { BuyBox } from './buy/BuyBox.tsx';
+import { KnownPicture } from './gallery/KnownPicture.tsx';
 import { ProductAddOns } from './ProductAddOns.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
+import { ProductGallery } from './gallery/ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import type { KnownProduct } from './ProductPreview.tsx';
 import styles from './ProductRoute.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
 import { Specifications } from './Specifications.tsx';
-import { useChoiceInAddress } from './useChoiceInAddress.ts';
+import { useChoiceInAddress } from './buy/useChoiceInAddress.ts';
 
 /** For the few addresses of what is not made any more. */
 const WithdrawnProduct = lazy(async () => ({

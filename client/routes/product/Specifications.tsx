@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Specifications_product$key } from '#relay/Specifications_product.graphql.ts';
-import { productWording } from '../../wording/product.ts';
+import { productWording } from '../../wording/shopping/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './Specifications.module.css';
 

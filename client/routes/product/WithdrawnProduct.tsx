@@ -8,11 +8,11 @@ import type { WithdrawnProduct_product$key } from '#relay/WithdrawnProduct_produ
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { Head } from '../../shell/Head.tsx';
-import { HttpStatus } from '../../shell/HttpStatus.tsx';
-import { productWording } from '../../wording/product.ts';
+import { brandName } from '../../page/brandName.ts';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { Head } from '../../page/Head.tsx';
+import { HttpStatus } from '../../page/HttpStatus.tsx';
+import { productWording } from '../../wording/shopping/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './WithdrawnProduct.module.css';
 

@@ -2,8 +2,8 @@
 import { graphql } from 'relay-runtime';
 import type { productStructuredDataQuery } from '#relay/productStructuredDataQuery.graphql.ts';
 import { breadcrumbList } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';
-import { readAnswer, type StructuredDataReader } from '../../relay/structuredDataReader.ts';
-import { brandName } from '../../shell/brandName.ts';
+import { readAnswer, type StructuredDataReader } from '../../page/structuredDataReader.ts';
+import { brandName } from '../../page/brandName.ts';
 import { productJsonLd, type PriceFacts } from './productJsonLd.rules.ts';
 
 export const productStructuredData: StructuredDataReader = async ({ match, origin, execute }) => {

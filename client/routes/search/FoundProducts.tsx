@@ -5,7 +5,7 @@ import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx'
 import { ProductListing } from '../../components/Listing/ProductListing.tsx';
 import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
 import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { ResultSource } from './resultSource.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
 import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './NothingFound.module.css';
 import type { Kind } from './searchAddress.rules.ts';

@@ -4,7 +4,7 @@ import type { OtherResult_result$key } from '#relay/OtherResult_result.graphql.t
 import { watchPicture } from '../../components/Picture/watchPicture.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
-import { onConnection } from '../../viewport/pictureAddress.ts';
+import { onConnection } from '../../viewport/pictures/pictureAddress.ts';
 import styles from './OtherResults.module.css';
 
 interface OtherResultProps {

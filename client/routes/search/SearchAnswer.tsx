@@ -13,7 +13,7 @@ import { reportSearch } from '../../analytics/searchEvents.ts';
 import { isFiltered } from '../../components/Listing/listing.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { announce } from '../../ui/announce.ts';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AlsoFound } from './AlsoFound.tsx';
 import { FoundProducts } from './FoundProducts.tsx';

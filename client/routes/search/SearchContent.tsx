@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
 import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { MainCategories } from './MainCategories.tsx';
 import { readWish } from './searchAddress.rules.ts';

@@ -1,6 +1,6 @@
 /** The spelling that was searched for found nothing: of what the results are instead. */
 import { Link } from '../../navigation/Link.tsx';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { searchHref } from './searchAddress.rules.ts';
 import styles from './SearchAnswer.module.css';

@@ -1,8 +1,8 @@
 /** In place of results that did not arrive. What was typed stays in the field above. */
-import { HttpStatus } from '../../shell/HttpStatus.tsx';
+import { HttpStatus } from '../../page/HttpStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SearchRoute.module.css';
 

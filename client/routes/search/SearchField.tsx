@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../navigation/useNavigate.ts';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { searchHref } from './searchAddress.rules.ts';
 

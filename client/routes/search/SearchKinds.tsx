@@ -1,7 +1,7 @@
 /** How much was found of each kind, each a link to its own address. Kinds of which there is nothing are left out. */
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { searchHref, views } from './searchAddress.rules.ts';
 import type { Kind } from './searchAddress.rules.ts';

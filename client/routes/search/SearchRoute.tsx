@@ -6,10 +6,10 @@ import { ProductListingSkeleton } from '../../components/Listing/ProductListingS
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { AwaitedView } from '../../navigation/ViewReport.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { listingWording } from '../../wording/listing.ts';
-import { searchPageWording } from '../../wording/searchPage.ts';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { listingWording } from '../../wording/shopping/listing.ts';
+import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { longestTerm, readWish } from './searchAddress.rules.ts';
 import { SearchContent } from './SearchContent.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { prefersCalm } from '../../viewport/calm.ts';
-import { storesWording } from '../../wording/stores.ts';
+import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './StoreCard.module.css';
 

@@ -5,7 +5,7 @@ import type { StoreFilters_stores$key } from '#relay/StoreFilters_stores.graphql
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
-import { storesWording } from '../../wording/stores.ts';
+import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './StoreList.module.css';
 import { storeKinds, type StoreWish } from './storeWish.rules.ts';

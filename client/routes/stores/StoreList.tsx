@@ -10,13 +10,13 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { pagesWording } from '../../wording/pages.ts';
-import { storesWording } from '../../wording/stores.ts';
+import { pagesWording } from '../../wording/content/pages.ts';
+import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import { StoreCard } from './StoreCard.tsx';
 import { StoreFilters } from './StoreFilters.tsx';
 import styles from './StoreList.module.css';
-import type { PickedStore } from './StoreResults.tsx';
+import type { PickedStore } from './pickedStore.ts';
 import { StoresFailure } from './StoresFailure.tsx';
 import { wishHref, type StoreWish } from './storeWish.rules.ts';
 

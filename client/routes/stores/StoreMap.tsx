@@ -9,8 +9,8 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { viewerWording } from '../../wording/viewer.ts';
-import { storesWording } from '../../wording/stores.ts';
+import { viewerWording } from '../../wording/shopping/viewer.ts';
+import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import {
   centered,
@@ -26,7 +26,7 @@ import {
   type MapWindow,
   type Point,
 } from './mapView.rules.ts';
-import type { PickedStore } from './StoreResults.tsx';
+import type { PickedStore } from './pickedStore.ts';
 import styles from './StoreMap.module.css';
 import { useMapGestures } from './useMapGestures.ts';
 

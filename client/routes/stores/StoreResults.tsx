@@ -6,19 +6,12 @@ import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { AwaitedView } from '../../navigation/ViewReport.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import type { PickedStore } from './pickedStore.ts';
 import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { StoresFailure } from './StoresFailure.tsx';
 import styles from './StoresRoute.module.css';
 import type { StoreWish } from './storeWish.rules.ts';
-
-/** A store picked in the list or on the map. */
-export interface PickedStore {
-  readonly id: string;
-  /** Place in the list: one picked on the map may not be loaded yet. */
-  readonly index: number;
-  readonly from: 'list' | 'map';
-}
 
 interface StoreResultsProps {
   list: PreloadedQuery<StoreListQuery>;

@@ -8,7 +8,7 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { storesWording } from '../../wording/stores.ts';
+import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './StoreSearch.module.css';

@@ -1,7 +1,7 @@
 /** In place of stores that did not arrive. */
-import { HttpStatus } from '../../shell/HttpStatus.tsx';
+import { HttpStatus } from '../../page/HttpStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { storesWording } from '../../wording/stores.ts';
+import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function StoresFailure() {

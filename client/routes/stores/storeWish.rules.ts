@@ -1,5 +1,5 @@
 /** What the address of the store locator asks for: `?place=Innsbruck&kind=RENTAL&service=tuning`. */
-import { isName } from '../../navigation/addressName.rules.ts';
+import { isName } from '../../navigation/addresses/addressName.rules.ts';
 
 export const storeKinds = ['OWN', 'DEALER', 'RENTAL', 'REPAIR'] as const;
 export type StoreKindName = (typeof storeKinds)[number];

@@ -2,8 +2,8 @@
  * Every part of `client/ui` in every state, drawn by the parts themselves, with the tokens that they are made of
  * (platform.md 2, Style tile page). For the people who build the shop: in English, and nothing for search engines.
  */
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
 import { ButtonTile } from './ButtonTile.tsx';
 import { ColourTile } from './ColourTile.tsx';
 import { FieldTile } from './FieldTile.tsx';

@@ -1,7 +1,7 @@
 /** Whom shoppers of the country reach (platform.md 9, contact regions). Nothing where the editors named nobody. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SupportContact_contact$key } from '#relay/SupportContact_contact.graphql.ts';
-import { supportWording } from '../../wording/support.ts';
+import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SupportContact.module.css';
 

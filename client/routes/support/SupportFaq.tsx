@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SupportFaq_questions$key } from '#relay/SupportFaq_questions.graphql.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
-import { supportWording } from '../../wording/support.ts';
+import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SupportFaq.module.css';
 

@@ -6,7 +6,7 @@ import type { SupportResultsQuery } from '#relay/SupportResultsQuery.graphql.ts'
 import { Link } from '../../navigation/Link.tsx';
 import { useIsPending } from '../../navigation/navigationContext.ts';
 import { announce } from '../../ui/announce.ts';
-import { supportWording } from '../../wording/support.ts';
+import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SupportResults.module.css';
 

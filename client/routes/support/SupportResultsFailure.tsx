@@ -1,8 +1,8 @@
 /** In place of results that did not arrive. */
-import { HttpStatus } from '../../shell/HttpStatus.tsx';
+import { HttpStatus } from '../../page/HttpStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { supportWording } from '../../wording/support.ts';
+import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 
 export function SupportResultsFailure() {

@@ -8,11 +8,11 @@ import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundar
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { AwaitedView } from '../../navigation/ViewReport.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { Head } from '../../shell/Head.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
-import { pagesWording } from '../../wording/pages.ts';
-import { supportWording } from '../../wording/support.ts';
+import { brandName } from '../../page/brandName.ts';
+import { Head } from '../../page/Head.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { pagesWording } from '../../wording/content/pages.ts';
+import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import { questionOf } from './question.rules.ts';
 import { SupportContact } from './SupportContact.tsx';

@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../navigation/useNavigate.ts';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
-import { supportWording } from '../../wording/support.ts';
+import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import { addressOf, longestQuestion } from './question.rules.ts';
 

@@ -5,12 +5,12 @@ import { AthleteTile } from '../../components/AthleteTile/AthleteTile.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { Alternates } from '../../shell/Alternates.tsx';
-import { brandName } from '../../shell/brandName.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { Head } from '../../shell/Head.tsx';
-import { circusWording } from '../../wording/circus.ts';
-import { pagesWording } from '../../wording/pages.ts';
+import { Alternates } from '../../page/Alternates.tsx';
+import { brandName } from '../../page/brandName.ts';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { Head } from '../../page/Head.tsx';
+import { circusWording } from '../../wording/content/circus.ts';
+import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './TeamRoute.module.css';
 

@@ -1,7 +1,7 @@
 /** What the shop takes the browser for: breakpoint and connection state (platform.md 3, 4), as they change. */
 import { useBreakpoint } from '../../viewport/useBreakpoint.ts';
-import { useConnectionState } from '../../viewport/useConnectionState.ts';
-import { edgeWording } from '../../wording/edge.ts';
+import { useConnectionState } from '../../viewport/pictures/useConnectionState.ts';
+import { edgeWording } from '../../wording/frame/edge.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './TestStoreRoute.module.css';
 

@@ -6,8 +6,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TestStoreRouteQuery } from '#relay/TestStoreRouteQuery.graphql.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { ErrorScreen } from '../../shell/ErrorScreen.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { ErrorScreen } from '../../page/ErrorScreen.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
 import { BrowserFacts } from './BrowserFacts.tsx';
 import styles from './TestStoreRoute.module.css';
 

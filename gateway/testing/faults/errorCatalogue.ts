@@ -8,9 +8,9 @@ export type CatalogueTest =
   | 'gateway'
   /** errorCatalogueOfSources.test.ts beside this file: what the gateway asks, and how it is set up. */
   | 'sources'
-  /** client/errorCatalogue.test.ts: pages as the server renders them. */
+  /** client/testing/errorCatalogue.test.ts: pages as the server renders them. */
   | 'page'
-  /** client/errorCatalogueInBrowser.test.tsx: what happens in a browser. */
+  /** client/testing/errorCatalogueInBrowser.test.tsx: what happens in a browser. */
   | 'browser';
 
 export interface CatalogueRow {

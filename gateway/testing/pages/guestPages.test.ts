@@ -1,7 +1,7 @@
 /** A guest's page is the same bytes for every guest, whatever the browser brings; a customer's is the customer's own. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../../client/preparedRoutes.ts';
+import { routes } from '../../../client/server/preparedRoutes.ts';
 import { Browser } from '../shop/browser.ts';
 import { openSite, type Site } from '../shop/site.ts';
 import { withoutBotProtection } from '../shop/withoutBotProtection.ts';

@@ -6,7 +6,7 @@
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testMarketTable } from '../../../client/navigation/testMarketTable.ts';
+import { testMarketTable } from '../../../client/navigation/addresses/testMarketTable.ts';
 import { resolveRoute, routes, type Route } from '../../../client/routes.tsx';
 import { columnsOf } from '../../graph/content/pages/seoDescription.rules.ts';
 import { readHead, type PageHead } from './crawler.ts';

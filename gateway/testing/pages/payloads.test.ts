@@ -1,7 +1,7 @@
 /** Pages' data beside the pages, over HTTP: what is in a payload, whose it is, and that the page says the same. */
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../../client/preparedRoutes.ts';
+import { routes } from '../../../client/server/preparedRoutes.ts';
 import { schema } from '../../graph/schema.ts';
 import { readOperations } from '../../edge/graphql/documents/operations.ts';
 import { sharedOperations } from '../../edge/graphql/documents/sharedOperations.ts';

@@ -175,7 +175,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
       'has the people and the hours of its market, and a link for letters without scripts',
     ],
   ),
-  ...shown(section, 'client/shell/header/Header.tsx', 'client/shell/header/SearchControl.test.tsx', [
+  ...shown(section, 'client/frame/header/Header.tsx', 'client/frame/header/SearchControl.test.tsx', [
     'site_search',
     'is in the header where the editors offer it',
   ]),
@@ -194,7 +194,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     'It is read and has no effect: the specification names it without saying what it changes.',
     'enable_product_data_refactor',
   ),
-  ...shown(section, 'client/shell/footer/SocialLinks.tsx', 'client/shell/footer/Footer.test.tsx', [
+  ...shown(section, 'client/frame/footer/SocialLinks.tsx', 'client/frame/footer/Footer.test.tsx', [
     'social_media',
     'has pages elsewhere: named, in a tab of their own, without a way back',
   ]),

@@ -119,16 +119,18 @@ export const catalogueScreens: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'client/navigation/PreloadPool.ts',
-    'client/navigation/PreloadPool.test.tsx',
+    'client/navigation/visits/PreloadPool.ts',
+    'client/navigation/visits/PreloadPool.test.tsx',
     [
       'preloaded when a link comes into view or on navigation',
       'of links in view waits a moment and takes no more than four',
     ],
     ['Links are not prefetched in data-saver mode', 'does not happen in data-saver mode'],
   ),
-  ...shown(section, 'client/navigation/preload.rules.ts', 'client/navigation/preload.rules.test.ts', [
-    'or on a 2G connection',
-    'not on a 2G connection',
-  ]),
+  ...shown(
+    section,
+    'client/navigation/visits/preload.rules.ts',
+    'client/navigation/visits/preload.rules.test.ts',
+    ['or on a 2G connection', 'not on a 2G connection'],
+  ),
 ];

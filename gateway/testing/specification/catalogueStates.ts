@@ -160,10 +160,15 @@ export const catalogueStates: readonly SpecificationRow[] = [
     'client/routes/product/RelatedProducts.test.tsx',
     ['Loading until fetched, then loaded', 'loading until fetched: four skeleton tiles'],
   ),
-  ...shown(section, 'client/routes/product/StockNotice.tsx', 'client/routes/product/StockNotice.test.tsx', [
-    'The notify-me state can be set or reset',
-    'goes to another address when asked: the form is back, filled in, with the focus',
-  ]),
+  ...shown(
+    section,
+    'client/routes/product/buy/StockNotice.tsx',
+    'client/routes/product/buy/StockNotice.test.tsx',
+    [
+      'The notify-me state can be set or reset',
+      'goes to another address when asked: the form is back, filled in, with the focus',
+    ],
+  ),
   ...hotspots(
     ['One hotspot is active at a time', 'closes when another one opens'],
     [

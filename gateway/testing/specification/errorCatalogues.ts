@@ -10,8 +10,8 @@ type RowId = {
 const files: Readonly<Record<CatalogueTest, string>> = {
   gateway: 'gateway/testing/faults/errorCatalogue.test.ts',
   sources: 'gateway/testing/faults/errorCatalogueOfSources.test.ts',
-  page: 'client/errorCatalogue.test.ts',
-  browser: 'client/errorCatalogueInBrowser.test.tsx',
+  page: 'client/testing/errorCatalogue.test.ts',
+  browser: 'client/testing/errorCatalogueInBrowser.test.tsx',
 };
 
 const acts: Readonly<Record<RowId, string>> = {
@@ -26,7 +26,7 @@ const acts: Readonly<Record<RowId, string>> = {
   recommended: 'client/routes/product/WithdrawnProduct.tsx',
   searchCall: 'gateway/sources/engine/client.ts',
   contentMisuse: 'gateway/sources/delivery/clientParameters.rules.ts',
-  chunkLoading: 'client/navigation/reloadGuard.ts',
+  chunkLoading: 'client/navigation/version/reloadGuard.ts',
   graphql: 'client/relay/answer.rules.ts',
   contentDelivery: 'gateway/sources/delivery/failure.rules.ts',
   contentMisconfiguration: 'gateway/sources/delivery/clientParameters.rules.ts',
@@ -38,7 +38,7 @@ const acts: Readonly<Record<RowId, string>> = {
   hotspots: 'gateway/graph/content/pages/hotspot.ts',
   recommendedFetch: 'client/routes/product/WithdrawnProduct.tsx',
   errorPageFetch: 'gateway/graph/content/pages/notFoundPage.ts',
-  chunkFailure: 'client/navigation/reloadGuard.ts',
+  chunkFailure: 'client/navigation/version/reloadGuard.ts',
   httpClient: 'gateway/sources/transport/wire/exchange.ts',
 };
 

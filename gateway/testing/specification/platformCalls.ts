@@ -30,14 +30,19 @@ export const platformCalls: readonly SpecificationRow[] = [
       'a failed geolocation is no error to the shopper, and a line in the log',
     ],
   ),
-  ...shown(section, 'client/buildMetadata.ts', 'gateway/testing/pages/builtFiles.test.ts', [
+  ...shown(section, 'client/build/buildMetadata.ts', 'gateway/testing/pages/builtFiles.test.ts', [
     'GET builds/meta/{buildId}.json | route rules',
     'builds/meta/{buildId}.json has the route rules, for ever',
   ]),
-  ...shown(section, 'client/navigation/siteVersion.ts', 'client/navigation/siteVersion.test.ts', [
-    'GET builds/latest.json | checked hourly for a new version',
-    'a new version is checked every 60 minutes',
-  ]),
+  ...shown(
+    section,
+    'client/navigation/version/siteVersion.ts',
+    'client/navigation/version/siteVersion.test.ts',
+    [
+      'GET builds/latest.json | checked hourly for a new version',
+      'a new version is checked every 60 minutes',
+    ],
+  ),
   ...shown(section, 'gateway/edge/graphql/graphql.ts', 'gateway/testing/pages/builtFiles.test.ts', [
     'carries a build id',
     'pages and answers carry the build’s id',
@@ -46,7 +51,7 @@ export const platformCalls: readonly SpecificationRow[] = [
     'GET per-page _payload.json',
     'each answer is the one that its query gets, at the address where the client asks for it',
   ]),
-  ...shown(section, 'client/shell/siteConfig.ts', 'gateway/testing/pages/cdn.test.ts', [
+  ...shown(section, 'client/frame/document/siteConfig.ts', 'gateway/testing/pages/cdn.test.ts', [
     'The page carries an embedded configuration with base URL, build-assets directory and CDN URL',
     'every file that a page names, and every one that those load, comes from the CDN and may be used',
   ]),

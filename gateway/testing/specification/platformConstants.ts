@@ -108,18 +108,24 @@ export const platformConstants: readonly SpecificationRow[] = [
     'Redirect cap 10',
     'of ten redirects is followed, of more than ten is too many',
   ]),
-  ...shown(section, 'client/navigation/siteVersion.ts', 'client/navigation/siteVersion.test.ts', [
-    'version check every 60 minutes',
-    'a new version is checked every 60 minutes',
-  ]),
-  ...shown(section, 'client/navigation/reloadGuard.ts', 'client/navigation/reloadGuard.test.ts', [
-    'reload guard 10,000 ms',
-    'once in ten seconds',
-  ]),
-  ...shown(section, 'client/navigation/preload.rules.ts', 'client/navigation/preload.rules.test.ts', [
-    'preloading at most 4 routes',
-    'at most 4 routes preload at once',
-  ]),
+  ...shown(
+    section,
+    'client/navigation/version/siteVersion.ts',
+    'client/navigation/version/siteVersion.test.ts',
+    ['version check every 60 minutes', 'a new version is checked every 60 minutes'],
+  ),
+  ...shown(
+    section,
+    'client/navigation/version/reloadGuard.ts',
+    'client/navigation/version/reloadGuard.test.ts',
+    ['reload guard 10,000 ms', 'once in ten seconds'],
+  ),
+  ...shown(
+    section,
+    'client/navigation/visits/preload.rules.ts',
+    'client/navigation/visits/preload.rules.test.ts',
+    ['preloading at most 4 routes', 'at most 4 routes preload at once'],
+  ),
   ...breakpoint(
     [
       'Breakpoints: xxxs 0, xxs 480, xs 600, sm 769, md 900, lg 1024, xl 1200, xxl 1440',

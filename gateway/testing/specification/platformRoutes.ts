@@ -12,15 +12,15 @@ const prefix = (...pairs: [string, string][]) =>
     ...pairs,
   );
 const errorScreen = (...pairs: [string, string][]) =>
-  shown(section, 'client/shell/ErrorScreen.tsx', 'client/shell/ErrorScreen.test.tsx', ...pairs);
+  shown(section, 'client/page/ErrorScreen.tsx', 'client/page/ErrorScreen.test.tsx', ...pairs);
 const pageView = (...pairs: [string, string][]) =>
   shown(section, 'client/navigation/Navigator.ts', 'client/navigation/Navigator.test.tsx', ...pairs);
 
 export const platformRoutes: readonly SpecificationRow[] = [
   ...shown(
     section,
-    'client/navigation/localePath.rules.ts',
-    'client/navigation/localePath.rules.test.ts',
+    'client/navigation/addresses/localePath.rules.ts',
+    'client/navigation/addresses/localePath.rules.test.ts',
     [
       'Every route starts with a language-country prefix parameter {lang} (for example en-us).',
       'every route starts with a language-country prefix',
@@ -125,15 +125,15 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ...shown(
     section,
     'client/navigation/arrival.ts',
-    'client/smoothScroll.test.tsx',
+    'client/testing/smoothScroll.test.tsx',
     ['Each navigation scrolls to the top', 'each navigation without a hash scrolls to the top'],
     ['a URL hash scrolls to the matching element', 'a link to it on the page itself scrolls in the same way'],
     ['the hash #clp-main scrolls smoothly', 'the hash #clp-main scrolls smoothly to the list of a category'],
   ),
   ...shown(
     section,
-    'client/navigation/PageViews.ts',
-    'client/pageViews.test.tsx',
+    'client/navigation/visits/PageViews.ts',
+    'client/testing/pageViews.test.tsx',
     ['using the route name', 'one for a view, with the full path and its hash'],
     ['or a per-route override', 'page-about'],
   ),
@@ -147,8 +147,8 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ]),
   ...shown(
     section,
-    'client/navigation/preload.rules.ts',
-    'client/navigation/preload.rules.test.ts',
+    'client/navigation/visits/preload.rules.ts',
+    'client/navigation/visits/preload.rules.test.ts',
     ['Links that come into view may preload their target', 'links may preload their target'],
     ['except when the browser is in data-saver mode', 'not in data-saver mode'],
     ['or on a 2G connection', 'not on a 2G connection'],
@@ -166,8 +166,8 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'client/shell/header/NavigationPanel.tsx',
-    'client/shell/header/MainNavigation.test.tsx',
+    'client/frame/header/menu/NavigationPanel.tsx',
+    'client/frame/header/menu/MainNavigation.test.tsx',
     ['a main navigation (links with banners)', 'has a small picture and is one link when it has one button'],
   ),
   ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/content/chrome.spec.ts', [
@@ -196,7 +196,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
       'managed content fails to load: the basic message only',
     ],
   ),
-  ...shown(section, 'client/shell/ErrorScreen.tsx', 'client/entry.server.test.ts', [
+  ...shown(section, 'client/page/ErrorScreen.tsx', 'client/entry.server.test.ts', [
     "Any other status except 410: 'Oops! Something Broke' with the same link",
     'answers 500 when a screen throws',
   ]),
@@ -209,7 +209,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
       'a withdrawn product answers 410 with other available products',
     ],
   ),
-  ...shown(section, 'client/shell/ErrorScreen.tsx', 'gateway/testing/pages/builtFiles.test.ts', [
+  ...shown(section, 'client/page/ErrorScreen.tsx', 'gateway/testing/pages/builtFiles.test.ts', [
     "else 'Page Not Found | {brand}'",
     'no route matches',
   ]),

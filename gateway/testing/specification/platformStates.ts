@@ -97,10 +97,12 @@ export const platformStates: readonly SpecificationRow[] = [
     ],
     ['Geolocation response: country', 'the country of the edge, else the service’s own, else null'],
   ),
-  ...shown(fields, 'client/viewport/connection.rules.ts', 'client/viewport/connection.rules.test.ts', [
-    'Connection state: fastConnection, dpi',
-    'also where the browser does not tell',
-  ]),
+  ...shown(
+    fields,
+    'client/viewport/pictures/connection.rules.ts',
+    'client/viewport/pictures/connection.rules.test.ts',
+    ['Connection state: fastConnection, dpi', 'also where the browser does not tell'],
+  ),
   ...shown(fields, 'client/viewport/useBreakpoint.ts', 'client/viewport/useBreakpoint.test.tsx', [
     'Breakpoint state: current width value, mobile flag, phone flag, tablet flag',
     'follows the window, at thresholds only',
@@ -148,8 +150,8 @@ export const platformStates: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'client/viewport/connection.rules.ts',
-    'client/viewport/connection.rules.test.ts',
+    'client/viewport/pictures/connection.rules.ts',
+    'client/viewport/pictures/connection.rules.test.ts',
     ['a parsed connection type of 4 or more is fast', 'a parsed connection type of 4 or more is fast'],
     ['Fast gives dpi 96 and 144', 'fast gives dpi 96 and 144'],
     ['otherwise 72 and 72', 'otherwise 72 and 72'],
@@ -177,12 +179,16 @@ export const platformStates: readonly SpecificationRow[] = [
       'not loaded again with a different site key when it is %s: it keeps the first',
     ],
   ),
-  ...shown(section, 'client/navigation/siteVersion.ts', 'client/navigation/siteVersion.test.ts', [
-    'A new site version is checked every 60 minutes',
-    'a new version is checked every 60 minutes',
-  ]),
-  ...shown(section, 'client/navigation/reloadGuard.ts', 'client/navigation/reloadGuard.test.ts', [
-    'a page reload guard lasts 10,000 ms by default',
-    'once in ten seconds',
-  ]),
+  ...shown(
+    section,
+    'client/navigation/version/siteVersion.ts',
+    'client/navigation/version/siteVersion.test.ts',
+    ['A new site version is checked every 60 minutes', 'a new version is checked every 60 minutes'],
+  ),
+  ...shown(
+    section,
+    'client/navigation/version/reloadGuard.ts',
+    'client/navigation/version/reloadGuard.test.ts',
+    ['a page reload guard lasts 10,000 ms by default', 'once in ten seconds'],
+  ),
 ];

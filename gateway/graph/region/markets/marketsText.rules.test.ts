@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testMarketsText } from '../../../../client/navigation/testMarketTable.ts';
+import { testMarketsText } from '../../../../client/navigation/addresses/testMarketTable.ts';
 import { marketsOf } from './markets.rules.ts';
 import { marketsText } from './marketsText.rules.ts';
 import { specifiedMarkets } from './specifiedMarkets.rules.ts';

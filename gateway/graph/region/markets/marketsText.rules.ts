@@ -1,4 +1,4 @@
-/** Serialises the markets for the client's routes; parsed by client/navigation/markets.rules.ts. */
+/** Serialises the markets for the client's routes; parsed by client/navigation/addresses/markets.rules.ts. */
 import { contactCountries, defaultLocaleOf } from './countries.rules.ts';
 import { offeredLocales } from '../locales/hreflang.rules.ts';
 import { namedCountries } from '../locales/locale.rules.ts';

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { filesToPreload, sharedChunkOf } from './scriptChunks.ts';
+
+const importers: Readonly<Record<string, readonly string[]>> = {
+  '/shop/node_modules/react/index.js': ['/shop/client/frame/App.tsx'],
+  '/shop/client/frame/App.tsx': ['/shop/client/entry.client.tsx'],
+  '/shop/client/ProductTile.tsx': ['/shop/client/ProductGrid.tsx'],
+  '/shop/client/ProductGrid.tsx': [
+    '/shop/client/routes/home/HomeRoute.tsx',
+    '/shop/client/routes/category/CategoryRoute.tsx',
+  ],
+  '/shop/client/Banner.tsx': [
+    '/shop/client/routes/home/HomeRoute.tsx',
+    '/shop/client/routes/landing/LandingRoute.tsx',
+  ],
+  '/shop/node_modules/lists/index.js': ['/shop/client/ProductGrid.tsx'],
+  '/shop/node_modules/pages/index.js': [
+    '/shop/client/routes/category/CategoryRoute.tsx',
+    '/shop/client/routes/blog/BlogRoute.tsx',
+  ],
+  '/shop/node_modules/map/index.js': ['/shop/client/routes/stores/StoresRoute.tsx'],
+  '/shop/client/Trail.tsx': [
+    '/shop/client/routes/category/CategoryRoute.tsx',
+    '/shop/client/routes/product/ProductRoute.tsx',
+  ],
+  '/shop/client/routes/category/CategoryRoute.entrypoint.ts': ['/shop/client/listing.entrypoints.ts'],
+  '/shop/client/listing.rules.ts': [
+    '/shop/client/routes/category/CategoryRoute.entrypoint.ts',
+    '/shop/client/routes/category/CategoryRoute.tsx',
+  ],
+  '/shop/client/uid.rules.ts': ['/shop/client/listing.entrypoints.ts', '/shop/client/other.entrypoints.ts'],
+  '/shop/client/Facets.tsx': [
+    '/shop/client/routes/category/CategoryRoute.tsx',
+    '/shop/client/routes/search/SearchRoute.tsx',
+    '/shop/client/routes/styletile/StyleTileRoute.tsx',
+  ],
+  '/shop/client/Notice.tsx': ['/shop/client/Facets.tsx', '/shop/client/routes/support/SupportRoute.tsx'],
+  '/shop/client/Price.tsx': ['/shop/client/Facets.tsx', '/shop/client/routes/cart/CartRoute.tsx'],
+  '/shop/client/Orders.tsx': [
+    '/shop/client/routes/account/AccountRoute.tsx',
+    '/shop/client/routes/accountOrders/AccountOrdersRoute.tsx',
+  ],
+  '/shop/client/Field.tsx': ['/shop/client/Orders.tsx', '/shop/client/routes/stores/StoresRoute.tsx'],
+  '/shop/client/Viewer.tsx': [],
+};
+
+describe('the chunk of', () => {
+  test.each([
+    ['a library that every page needs', '/shop/node_modules/react/index.js', 'libraries'],
+    ['a library that shopping needs', '/shop/node_modules/lists/index.js', 'libraries'],
+    ['a library that one kind of screens needs', '/shop/node_modules/pages/index.js', 'categoryParts'],
+    ['a library that shopping does not need', '/shop/node_modules/map/index.js', 'storesScreens'],
+    ['a part of the shell', '/shop/client/frame/App.tsx', 'shop'],
+    ['what kinds of screens share, however deep', '/shop/client/ProductTile.tsx', 'screens'],
+    ['what screens of one kind share', '/shop/client/Banner.tsx', 'pageParts'],
+    [
+      'what two kinds that share much share, whatever the style tile shows',
+      '/shop/client/Facets.tsx',
+      'listing',
+    ],
+    ['what others share with those two', '/shop/client/Notice.tsx', 'shopping'],
+    ['what kinds beside pages share', '/shop/client/Trail.tsx', 'shopping'],
+    [
+      'entry points that are loaded together',
+      '/shop/client/routes/category/CategoryRoute.entrypoint.ts',
+      'listing',
+    ],
+    ['what they need, their screens as well', '/shop/client/listing.rules.ts', 'listing'],
+    ['what two such groups need', '/shop/client/uid.rules.ts', 'shop'],
+    ['what the cart shares with lists', '/shop/client/Price.tsx', 'shop'],
+    ['what screens beside shopping share', '/shop/client/Field.tsx', null],
+    ['what those of one kind share', '/shop/client/Orders.tsx', 'accountScreens'],
+    ['what no screen needs at once', '/shop/client/Viewer.tsx', null],
+  ])('%s', (_, module, expected) => {
+    expect(sharedChunkOf(module, (each) => importers[each] ?? [])).toBe(expected);
+  });
+});
+
+test('what every page has is not preloaded again', () => {
+  expect(
+    filesToPreload([
+      'assets/libraries-1d5013d1.js',
+      'assets/rolldown-runtime-172b2687.js',
+      'assets/shop-7094c615.js',
+      'assets/shopping-6f252855.js',
+    ]),
+  ).toEqual(['assets/shopping-6f252855.js']);
+});

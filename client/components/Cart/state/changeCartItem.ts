@@ -1,0 +1,56 @@
+/** Asks the shop for another quantity of a line. `CartQueueStore` decides when. */
+import { commitMutation, graphql } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import type { changeCartItemMutation } from '#relay/changeCartItemMutation.graphql.ts';
+import { linkCart } from '../../AddToCartButton/linkCart.ts';
+
+/** Refused: in the words of the shop. Gone: the line is not in the cart any more. Failed: nothing came back. */
+export type LineOutcome =
+  { kind: 'done' } | { kind: 'refused' | 'gone'; message: string } | { kind: 'failed' };
+
+export interface LineWish {
+  readonly environment: IEnvironment;
+  /** The URL prefix: it decides the market, and with it the cart. */
+  readonly locale: string;
+  readonly lineId: string;
+  readonly onOutcome: (outcome: LineOutcome) => void;
+}
+
+export function changeCartItem({ environment, locale, lineId, onOutcome }: LineWish, quantity: number): void {
+  commitMutation<changeCartItemMutation>(environment, {
+    mutation: graphql`
+      mutation changeCartItemMutation($locale: String!, $input: ChangeCartItemInput!)
+      @inContext(locale: $locale) {
+        changeCartItem(input: $input) {
+          ... on ChangeCartItemPayload {
+            cart {
+              ...CartLines_cart
+              ...CartSummary_cart
+              ...useCartContents_cart
+            }
+          }
+          ... on CartLineGone @alias(as: "gone") {
+            message
+            cart {
+              ...CartLines_cart
+              ...CartSummary_cart
+              ...useCartContents_cart
+            }
+          }
+          ... on Refusal @alias(as: "refusal") {
+            message
+          }
+        }
+      }
+    `,
+    variables: { locale, input: { lineId, quantity } },
+    updater: (store) => linkCart(store, 'changeCartItem'),
+    onCompleted: ({ changeCartItem: result }, errors) => {
+      if (errors?.length || !result) onOutcome({ kind: 'failed' });
+      else if (result.gone) onOutcome({ kind: 'gone', message: result.gone.message });
+      else if (result.refusal) onOutcome({ kind: 'refused', message: result.refusal.message });
+      else onOutcome({ kind: 'done' });
+    },
+    onError: () => onOutcome({ kind: 'failed' }),
+  });
+}

@@ -1,0 +1,37 @@
+/** Takes a line out of the cart. `CartQueueStore` calls it, so that it never overtakes a change of the same line. */
+import { commitMutation, graphql } from 'react-relay/hooks.js';
+import type { removeCartItemMutation } from '#relay/removeCartItemMutation.graphql.ts';
+import { linkCart } from '../../AddToCartButton/linkCart.ts';
+import type { LineWish } from './changeCartItem.ts';
+
+export function removeCartItem({ environment, locale, lineId, onOutcome }: LineWish): void {
+  commitMutation<removeCartItemMutation>(environment, {
+    mutation: graphql`
+      mutation removeCartItemMutation($locale: String!, $input: RemoveCartItemInput!)
+      @inContext(locale: $locale) {
+        removeCartItem(input: $input) {
+          ... on RemoveCartItemPayload {
+            cart {
+              ...CartLines_cart
+              ...CartSummary_cart
+              ...useCartContents_cart
+            }
+          }
+          ... on CartLineGone {
+            cart {
+              ...CartLines_cart
+              ...CartSummary_cart
+              ...useCartContents_cart
+            }
+          }
+        }
+      }
+    `,
+    variables: { locale, input: { lineId } },
+    updater: (store) => linkCart(store, 'removeCartItem'),
+    // A line that is gone already is what was wanted.
+    onCompleted: ({ removeCartItem: result }, errors) =>
+      onOutcome(errors?.length || !result ? { kind: 'failed' } : { kind: 'done' }),
+    onError: () => onOutcome({ kind: 'failed' }),
+  });
+}

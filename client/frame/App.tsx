@@ -1,0 +1,111 @@
+/** The shop, whole: the same tree on the server and in the browser. */
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import type { Environment } from 'relay-runtime';
+import { TagManagerContext } from '../analytics/tagManagerContext.ts';
+import { BotProtectionContext } from '../botProtection/botProtectionContext.ts';
+import type { BotProtection, MarketsText, TagManager } from '../../schema/pageContract.ts';
+import type { Navigator } from '../navigation/Navigator.ts';
+import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
+import type { Visit } from '../navigation/visits/Visit.ts';
+import type { EditTags } from '../preview/EditTags.ts';
+import type { Preview } from '../preview/preview.ts';
+import { EditTagsContext } from '../preview/useEditTags.ts';
+import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
+import { AppShell } from './AppShell.tsx';
+import { Document } from './document/Document.tsx';
+import { OriginContext } from '../page/originContext.ts';
+import type { SiteConfig } from './document/siteConfig.ts';
+
+export interface AppProps {
+  environment: Environment;
+  /** Null on the server. */
+  navigator: Navigator | null;
+  first: Visit;
+  shell: AppShellQueryReference | null;
+  /** Public origin, such as `https://skarn.example`. */
+  origin: string;
+  /** Where the shop and its files are. */
+  site: SiteConfig;
+  failure: number | null;
+  /** Error status of a page whose screen says itself what is wrong; known on the server alone. */
+  errorStatus?: number | null;
+  /** Set for an editor who looks at drafts. */
+  preview: Preview | null;
+  /** In an editor's browser. */
+  editTags?: EditTags | null;
+  /** What the page may load once its shopper agrees; null when there is none. */
+  tagManager: TagManager | null;
+  /** What guards forms; null when nothing does. */
+  botProtection: BotProtection | null;
+  /** What is offered where; null in the browser, which reads it off the page. */
+  markets?: MarketsText | null;
+  /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
+  buildId?: string | null;
+  /** True for a guest; in the browser read off the page, too. */
+  isGuest?: boolean;
+  assets?: ReactNode;
+  records?: string;
+  /** Called once the page answers to clicks. */
+  onAlive?: () => void;
+}
+
+export function App(props: AppProps) {
+  const { environment, navigator, first, shell, origin, site, failure, preview, tagManager, botProtection } =
+    props;
+  const {
+    editTags = null,
+    errorStatus = null,
+    markets = null,
+    buildId = null,
+    isGuest = false,
+    assets,
+    records,
+  } = props;
+  const handleAlive = useEffectEvent(() => props.onAlive?.());
+  useEffect(() => {
+    handleAlive();
+    // Tells journeys, and whoever watches the page load, that it answers to clicks now.
+    document.documentElement.dataset['alive'] = 'true';
+  }, []);
+  return (
+    <Document
+      lang={first.match.lang}
+      site={site}
+      assets={assets}
+      records={records}
+      failure={failure}
+      errorStatus={errorStatus}
+      missing={first.missing}
+      isBare={shell === null}
+      isGuest={isGuest}
+      preview={preview}
+      tagManager={tagManager}
+      botProtection={botProtection}
+      markets={markets}
+      buildId={buildId}
+    >
+      <RelayEnvironmentProvider environment={environment}>
+        <OriginContext value={origin}>
+          <TagManagerContext value={tagManager}>
+            <BotProtectionContext value={botProtection}>
+              <EditTagsContext value={editTags}>
+                <NavigationProvider navigator={navigator} first={first}>
+                  {(visit) => (
+                    <AppShell
+                      shell={shell}
+                      visit={visit}
+                      failure={visit === first ? failure : null}
+                      preview={preview}
+                    />
+                  )}
+                </NavigationProvider>
+              </EditTagsContext>
+            </BotProtectionContext>
+          </TagManagerContext>
+        </OriginContext>
+      </RelayEnvironmentProvider>
+    </Document>
+  );
+}

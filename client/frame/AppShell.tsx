@@ -1,0 +1,165 @@
+/** Header, content, footer: the frame that stands while screens come and go inside it. */
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
+import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
+import { useIsPending } from '../navigation/navigationContext.ts';
+import { PreviewOutlet } from '../navigation/PreviewOutlet.tsx';
+import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
+import type { Visit } from '../navigation/visits/Visit.ts';
+import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
+import type { Preview } from '../preview/preview.ts';
+import { useMarketWording } from '../wording/useMarketWording.ts';
+import { useWording, WordingProvider } from '../wording/wording.ts';
+import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
+import styles from './AppShell.module.css';
+import { ArrivalWord } from './ArrivalWord.tsx';
+import { CanonicalLocaleContext } from '../page/canonicalLocale.ts';
+import { CompareDock } from './CompareBar/CompareDock.tsx';
+import { ConsentDock } from './Consent/ConsentDock.tsx';
+import { ContentBoundary } from './ContentBoundary.tsx';
+import { ErrorScreen } from '../page/ErrorScreen.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { ModuleFiles } from '../navigation/ModuleFiles.tsx';
+import { OfflineHint } from './OfflineHint.tsx';
+import type { PreviewBarProps } from './PreviewBar/PreviewBar.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { SharedPictureContext } from '../page/sharedPicture.ts';
+import { WhenQuiet } from './WhenQuiet.tsx';
+
+const MarketSuggestion = lazy(async () => ({
+  default: (await import('./MarketSuggestion/MarketSuggestion.tsx')).MarketSuggestion,
+}));
+const PreviewBar = lazy(() => import('./PreviewBar/PreviewBar.tsx'));
+
+export interface AppShellProps {
+  /** Null when the shell's own data could not be had: the shop stands in a bare frame. */
+  shell: AppShellQueryReference | null;
+  visit: Visit;
+  /** Status of a first screen that the server could not show. */
+  failure: number | null;
+  /** Set for an editor who looks at drafts: known from the session, so it is said whatever data is missing. */
+  preview: Preview | null;
+}
+
+export function AppShell({ shell, visit, failure, preview }: AppShellProps) {
+  const bar = preview ? <PreviewPlace preview={preview} visit={visit} shell={shell} /> : null;
+  return shell === null ? (
+    <>
+      <Frame header={<Header query={null} />} footer={<Footer query={null} />}>
+        <Content visit={visit} failure={failure} />
+      </Frame>
+      {bar && <div className={styles.foot}>{bar}</div>}
+    </>
+  ) : (
+    <FilledFrame shell={shell} lang={visit.match.lang} bar={bar}>
+      <Content visit={visit} failure={failure} />
+    </FilledFrame>
+  );
+}
+
+function PreviewPlace(props: PreviewBarProps) {
+  return (
+    <SectionBoundary resetKey={null} fallback={null}>
+      <Suspense fallback={null}>
+        <ModuleFiles module="frame/PreviewBar/PreviewBar.tsx" />
+        <PreviewBar {...props} />
+      </Suspense>
+    </SectionBoundary>
+  );
+}
+
+interface FilledFrameProps {
+  shell: AppShellQueryReference;
+  lang: string;
+  /** Of a preview. */
+  bar: ReactNode;
+  children: ReactNode;
+}
+
+function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
+  const data = usePreloadedQuery<AppShellQuery>(
+    graphql`
+      query AppShellQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+        ...Header_query
+        ...Footer_query
+        brand {
+          seo {
+            image {
+              alt
+              url(width: 1200, height: 630, format: JPEG)
+            }
+          }
+        }
+        wording
+        market {
+          canonicalLocale
+        }
+      }
+    `,
+    shell,
+  );
+  const wording = useMarketWording(lang, data.wording);
+  const picture = data.brand?.seo.image ?? null;
+  return (
+    <WordingProvider value={wording}>
+      <CanonicalLocaleContext value={data.market.canonicalLocale}>
+        <SharedPictureContext value={picture && { url: picture.url, alt: picture.alt }}>
+          <Frame header={<Header query={data} />} footer={<Footer query={data} />}>
+            {children}
+          </Frame>
+        </SharedPictureContext>
+        <div className={styles.foot}>
+          <ConsentDock>
+            <CompareDock />
+            <WhenQuiet>
+              <MarketSuggestion />
+            </WhenQuiet>
+          </ConsentDock>
+          {bar}
+        </div>
+      </CanonicalLocaleContext>
+    </WordingProvider>
+  );
+}
+
+function Frame({ header, footer, children }: Record<'header' | 'footer' | 'children', ReactNode>) {
+  const t = useWording();
+  const isPending = useIsPending();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      <ProgressBar isActive={isPending} />
+      {header}
+      <main id="content" tabIndex={-1} className={styles.main} aria-busy={isPending || undefined}>
+        {children}
+      </main>
+      {footer}
+      <ArrivalWord />
+      <OfflineHint />
+      <LiveRegion />
+    </>
+  );
+}
+
+function Content({ visit, failure }: { visit: Visit; failure: number | null }) {
+  // The boundary that waits stays where it is, so that a move keeps the old screen instead of a blank; the boundary
+  // that catches belongs to the path, so that an error does not outlive it.
+  return (
+    <PreviewOutlet>
+      <Suspense fallback={<div className={styles.wait} />}>
+        <ContentBoundary key={visit.match.path} resetKey={visit.href}>
+          {failure === null || visit.showsFailure ? (
+            <ScreenOutlet visit={visit} failure={failure} />
+          ) : (
+            <ErrorScreen status={failure} />
+          )}
+        </ContentBoundary>
+      </Suspense>
+    </PreviewOutlet>
+  );
+}

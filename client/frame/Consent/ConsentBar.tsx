@@ -1,0 +1,79 @@
+/**
+ * Asks at the foot of the window whether the shopper may be measured. It covers nothing, blocks nothing, and both
+ * answers weigh the same; Escape puts it away without one. A browser that asks not to be tracked is told that this
+ * holds, and nothing is asked.
+ */
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { answerConsent, hasPrivacySignal, wantConsent, type Consent } from '../../analytics/consent.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { consentWording } from '../../wording/frame/consent.ts';
+import { useWording } from '../../wording/wording.ts';
+import footBar from '../footBar.module.css';
+import styles from './ConsentBar.module.css';
+
+interface ConsentBarProps {
+  /** The shopper opened it: it takes the focus, and gives it back. */
+  isWanted: boolean;
+}
+
+export default function ConsentBar({ isWanted }: ConsentBarProps) {
+  const t = useWording(consentWording);
+  const wordsId = useId();
+  const bar = useRef<HTMLElement>(null);
+  const isSignalled = hasPrivacySignal();
+  const words = t(isSignalled ? 'consent.signal' : 'consent.question');
+
+  const handleStart = useEffectEvent(() => {
+    if (isWanted) bar.current?.focus();
+    else announce(words);
+  });
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = bar.current;
+    handleStart();
+    return () => {
+      // What had the focus in the bar goes with it: back to where the shopper came from.
+      if (!element?.contains(document.activeElement) && document.activeElement !== document.body) return;
+      const back =
+        before instanceof HTMLElement && before !== document.body ? before : document.querySelector('main');
+      back?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') wantConsent(false);
+  });
+  useEffect(() => {
+    const element = bar.current;
+    element?.addEventListener('keydown', handleKey);
+    return () => element?.removeEventListener('keydown', handleKey);
+  }, []);
+
+  const answer = (consent: Consent) => (
+    <Button variant="secondary" className={styles.answer} onClick={() => answerConsent(consent)}>
+      {t(consent === 'granted' ? 'consent.accept' : 'consent.decline')}
+    </Button>
+  );
+  return (
+    <section ref={bar} tabIndex={-1} className={`${footBar.bar} ${styles.bar}`} aria-labelledby={wordsId}>
+      <div className={`${footBar.inner} ${styles.inner}`}>
+        <p id={wordsId} className={styles.words}>
+          {words}
+        </p>
+        <div className={styles.answers}>
+          {isSignalled ? (
+            <Button variant="secondary" className={styles.answer} onClick={() => wantConsent(false)}>
+              {t('arrival.close')}
+            </Button>
+          ) : (
+            <>
+              {answer('declined')}
+              {answer('granted')}
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * The mark of a page that shows drafts, and the way out; in the editor's frame the page follows what is typed. For
+ * editors alone, so it is a chunk of its own.
+ */
+import { use, useEffect, useEffectEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks.js';
+import type { Visit } from '../../navigation/visits/Visit.ts';
+import type { Preview } from '../../preview/preview.ts';
+import { EditTagsContext } from '../../preview/useEditTags.ts';
+import { previewWording } from '../../wording/frame/preview.ts';
+import { useWording } from '../../wording/wording.ts';
+import type { AppShellQueryReference } from '../AppShell.entrypoint.ts';
+import { followEdits } from './followEdits.ts';
+import { lastOnly } from './lastOnly.ts';
+import styles from './PreviewBar.module.css';
+import { refetchScreen } from './refetchScreen.ts';
+import { serveEditTags } from './serveEditTags.ts';
+
+export interface PreviewBarProps {
+  preview: Preview;
+  visit: Visit;
+  /** Null when the shell's own data could not be had. */
+  shell: AppShellQueryReference | null;
+}
+
+function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProps) {
+  const t = useWording(previewWording);
+  const environment = useRelayEnvironment();
+  const tags = use(EditTagsContext);
+
+  useEffect(() => (tags ? serveEditTags(tags, environment) : undefined), [tags, environment]);
+
+  const follow = useEffectEvent(async (hash: string) => {
+    await nameEditing(hash);
+    const queries = Object.values(visit.queries);
+    // A screen whose data could not be had has nothing to ask again.
+    if (queries.length === 0 || shell === null) {
+      window.location.reload();
+      return;
+    }
+    await refetchScreen(environment, [...queries, shell]);
+    tags?.askAgain();
+  });
+  useEffect(() => {
+    // What stands is an earlier draft and stays when a newer one cannot be had: the next edit asks again.
+    const followLast = lastOnly((hash: string) => follow(hash).catch(() => {}));
+    return followEdits(editorOrigins, followLast);
+  }, [editorOrigins]);
+
+  return (
+    <section className={styles.bar} aria-label={t('preview.notice')}>
+      <p>{t('preview.notice')}</p>
+      {/* Not one of the shop's own links: the page is loaded anew, with nothing of the drafts left in it. */}
+      <a className={styles.leave} href="?preview=off" rel="nofollow">
+        {t('preview.leave')}
+      </a>
+    </section>
+  );
+}
+
+let named = '';
+
+/** The session brings it to the content service with every question, so that what was typed is shown. */
+async function nameEditing(hash: string): Promise<void> {
+  if (hash === '' || hash === named) return;
+  // The door answers a page's address that names it, and renders nothing.
+  await fetch(`?${new URLSearchParams({ live_preview: hash })}`, { method: 'HEAD', redirect: 'manual' });
+  named = hash;
+}
+
+export default PreviewBar;

@@ -1,0 +1,232 @@
+/**
+ * The popup of the search box: what the shop suggests, in groups, and the way to everything that is found. Options are
+ * links, which the mouse may open in a new tab; the keyboard reaches them through the field.
+ */
+import { useEffect, useEffectEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { SuggestionListQuery } from '#relay/SuggestionListQuery.graphql.ts';
+import { reportSelectItem } from '../../analytics/productListEvents.ts';
+import type { ProductItem } from '../../analytics/productListEvents.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { announce } from '../../ui/announce.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { searchBoxWording } from '../../wording/shopping/searchBox.ts';
+import { useWording } from '../../wording/wording.ts';
+import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
+import { optionProps } from './optionProps.ts';
+import { ProductSuggestion } from './ProductSuggestion.tsx';
+import { searchHref } from './searchTerm.rules.ts';
+import styles from './SuggestionList.module.css';
+import type { Answer } from './useSuggestions.ts';
+
+export interface SuggestionClick {
+  readonly searchTerm: string;
+  readonly documentId: string;
+  /** Of the answer that suggested it. */
+  readonly requestId: string;
+}
+
+/** Who types on is not interrupted by how many suggestions there are. Milliseconds. */
+const quietMs = 700;
+
+interface SuggestionListProps {
+  answer: Answer;
+  lang: string;
+  /** Begins the ids of the options. */
+  idPrefix: string;
+  /** Id of the active option; null while the field is. */
+  active: string | null;
+  /** Something else is typed by now, and its suggestions are on their way. */
+  isOld: boolean;
+  /** The shopper follows an option to a search: its term. */
+  onSearch: (event: MouseEvent, href: string, term: string) => void;
+  /** The shopper follows an option to what is suggested. */
+  onOpen: (event: MouseEvent, href: string, click: SuggestionClick) => void;
+}
+
+export function SuggestionList({
+  answer,
+  lang,
+  idPrefix,
+  active,
+  isOld,
+  onSearch,
+  onOpen,
+}: SuggestionListProps) {
+  const t = useWording(searchBoxWording);
+  const { searchSuggestions } = usePreloadedQuery<SuggestionListQuery>(
+    graphql`
+      query SuggestionListQuery($locale: String!, $term: String!) @inContext(locale: $locale) {
+        searchSuggestions(term: $term) {
+          requestId
+          queries {
+            text
+            parts {
+              ...MarkedText_parts
+            }
+          }
+          results {
+            id
+            kind
+            path
+            titleParts {
+              ...MarkedText_parts
+            }
+            ... on ProductSearchResult @alias(as: "found") {
+              product {
+                displayTitle
+                uid
+                platformId
+                selected {
+                  price {
+                    current {
+                      amount
+                    }
+                    discount {
+                      amount
+                    }
+                  }
+                }
+              }
+              ...ProductSuggestion_result
+            }
+          }
+        }
+      }
+    `,
+    answer.query,
+  );
+  const { queries, results, requestId } = searchSuggestions;
+  const products = results.flatMap(({ found, ...result }) => (found ? [{ ...result, found }] : []));
+  const categories = results.filter(({ kind }) => kind === 'CATEGORY');
+  const stories = results.filter(({ kind }) => kind !== 'PRODUCT' && kind !== 'CATEGORY');
+  const count = queries.length + results.length;
+  const words = count === 0 ? t('searchBox.empty') : t('searchBox.count', { count });
+  const { term } = answer;
+  const sayWords = useEffectEvent(() => announce(words));
+  useEffect(() => {
+    // Two answers may have as many.
+    const timer = isOld || term === '' ? undefined : setTimeout(() => sayWords(), quietMs);
+    return () => clearTimeout(timer);
+  }, [term, isOld]);
+
+  const list = { id: 'search-suggestions', name: t('searchBox.products') };
+
+  const option = (name: string) => optionProps(idPrefix + name, active);
+  const open = (event: MouseEvent, { path, id }: Pick<Result, 'path' | 'id'>) =>
+    onOpen(event, path, { searchTerm: answer.term, documentId: id, requestId });
+  const line = (result: Result) => (
+    <Link
+      key={result.id}
+      {...option(result.id)}
+      href={result.path}
+      className={styles.line}
+      onClick={(event) => open(event, result)}
+    >
+      <span>
+        <MarkedText parts={result.titleParts} />
+      </span>
+    </Link>
+  );
+
+  if (count === 0)
+    return (
+      <p role="presentation" className={styles.empty} data-old={isOld || undefined}>
+        {words}
+      </p>
+    );
+  return (
+    <div className={styles.groups} data-old={isOld || undefined}>
+      {queries.length > 0 ? (
+        <Group id={`${idPrefix}queries`} heading={t('searchBox.suggestions')}>
+          {queries.map(({ text, parts }, index) => (
+            <Link
+              key={text}
+              {...option(`query-${index}`)}
+              href={searchHref(lang, text)}
+              className={styles.line}
+              onClick={(event) => onSearch(event, searchHref(lang, text), text)}
+            >
+              <Icon name="search" className={styles.sign} />
+              <span>
+                <MarkedText parts={parts} />
+              </span>
+            </Link>
+          ))}
+        </Group>
+      ) : null}
+      {products.length > 0 ? (
+        <Group id={`${idPrefix}products`} heading={list.name} isWide>
+          {products.map((result, index) => (
+            <Link
+              key={result.id}
+              {...option(result.id)}
+              href={result.path}
+              className={styles.product}
+              onClick={(event) => {
+                reportSelectItem(list, itemOf(result.found.product), index);
+                open(event, result);
+              }}
+            >
+              <ProductSuggestion result={result.found} />
+            </Link>
+          ))}
+        </Group>
+      ) : null}
+      {categories.length + stories.length > 0 ? (
+        <div>
+          {categories.length > 0 ? (
+            <Group id={`${idPrefix}categories`} heading={t('searchBox.categories')}>
+              {categories.map(line)}
+            </Group>
+          ) : null}
+          {stories.length > 0 ? (
+            <Group id={`${idPrefix}stories`} heading={t('searchBox.stories')}>
+              {stories.map(line)}
+            </Group>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  heading: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Group({ id, heading, isWide = false, children }: GroupProps) {
+  const groupProps = {
+    role: 'group',
+    'aria-labelledby': id,
+    className: styles.group,
+    'data-wide': isWide || undefined,
+  };
+  return (
+    <div {...groupProps}>
+      <p id={id} role="presentation" className={styles.heading}>
+        {heading}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+type Result = SuggestionListQuery['response']['searchSuggestions']['results'][number];
+type ProductOfResult = NonNullable<Result['found']>['product'];
+
+/** What the option says, in the colour that the product itself starts with. */
+function itemOf({ displayTitle, uid, platformId, selected: { price } }: ProductOfResult): ProductItem {
+  return {
+    name: displayTitle,
+    id: uid,
+    platformId: platformId ?? null,
+    color: null,
+    price: price?.current.amount ?? null,
+    discount: price?.discount?.amount ?? null,
+  };
+}

@@ -1,0 +1,92 @@
+/** Where the page ends: letters by e-mail, links by subject, how to reach the makers, and the name, large. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Footer_query$key } from '#relay/Footer_query.graphql.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { useWording } from '../../wording/wording.ts';
+import { brandName } from '../../page/brandName.ts';
+import { PrivacyChoices } from '../Consent/PrivacyChoices.tsx';
+import { MarketControl } from '../header/MarketControl.tsx';
+import { EmailSignup } from './EmailSignup.tsx';
+import styles from './Footer.module.css';
+import { FooterMaker } from './FooterMaker.tsx';
+
+export function Footer({ query }: { query: Footer_query$key | null }) {
+  const t = useWording();
+  const data = useFragment(
+    graphql`
+      fragment Footer_query on Query {
+        market {
+          contact {
+            email
+          }
+          ...FooterMaker_market
+          ...MarketControl_market
+        }
+        footer {
+          columns {
+            heading
+            links {
+              text
+              href
+              opensNewTab
+            }
+          }
+        }
+        brand {
+          name
+          ...FooterMaker_brand
+        }
+        emailSignup {
+          ...EmailSignup_signup
+        }
+      }
+    `,
+    query,
+  );
+  const columns = data?.footer?.columns;
+  return (
+    <footer data-below="">
+      {data?.emailSignup ? (
+        <EmailSignup signup={data.emailSignup} contactEmail={data.market.contact?.email ?? null} />
+      ) : null}
+      <div className={styles.ground}>
+        <div className={styles.inner}>
+          <p className={styles.motto}>{t('shell.motto')}</p>
+          <div className={styles.parts}>
+            {columns && columns.length > 0 ? (
+              <nav aria-label={t('shell.footerNavigation')} className={styles.columns}>
+                {columns.map((column, index) => (
+                  // Two columns may bear one name, and none ever moves.
+                  <section key={`${index} ${column.heading}`}>
+                    <h2 className={styles.heading}>{column.heading}</h2>
+                    <ul>
+                      {column.links.map((link) => (
+                        <li key={link.href + link.text}>
+                          <Link
+                            href={link.href}
+                            opensNewTab={link.opensNewTab}
+                            className={styles.link}
+                            preload="intent"
+                          >
+                            {link.text}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </nav>
+            ) : null}
+            {data ? <FooterMaker market={data.market} brand={data.brand ?? null} /> : null}
+          </div>
+        </div>
+        <div className={styles.name} data-name={brandName} />
+        <div className={styles.end}>
+          <p>{t('shell.rights', { brand: data?.brand?.name ?? brandName })}</p>
+          <PrivacyChoices />
+          {data ? <MarketControl market={data.market} look="names" /> : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,192 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fetchQuery } from 'react-relay/hooks.js';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CartControl_query$key } from '#relay/CartControl_query.graphql.ts';
+import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
+import appShellQuery from '#relay/AppShellQuery.graphql.ts';
+import viewerQuery from '#relay/useViewerQuery.graphql.ts';
+import { tellAdded } from '../../components/Cart/state/cartNews.ts';
+import { refreshCart } from '../../components/Cart/state/refreshCart.ts';
+import { skis, testCart } from '../../components/Cart/testCart.ts';
+import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
+import { useViewer } from '../../components/Viewer/useViewer.ts';
+import { CartControl } from './CartControl.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+interface Setting {
+  path?: string;
+  opensCartOnAdd?: boolean;
+  isDown?: boolean;
+  /** Units in the cart; null while nobody asked. */
+  count?: number | null;
+}
+
+function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count = 2 }: Setting = {}) {
+  const shop = createTestShop({ path });
+  const { environment } = shop;
+  const operation = createOperationDescriptor(appShellQuery, { locale: 'en-us' });
+  environment.commitUpdate((store) => {
+    const root = store.getRoot();
+    root.setLinkedRecord(store.create('brand', 'Brand').setValue(opensCartOnAdd, 'opensCartOnAdd'), 'brand');
+    root.setLinkedRecord(store.create('market', 'Market').setValue('us', 'commerceRegion'), 'market');
+  });
+  const learn = (answer: object) => {
+    fetchQuery<useViewerQuery>(environment, viewerQuery, { locale: 'en-us' }).subscribe({});
+    environment.mock.resolveMostRecentOperation(answer as never);
+  };
+  if (isDown) learn({ data: { cart: null, viewer: null }, errors: [{ message: 'down', path: ['cart'] }] });
+  else if (count !== null)
+    learn({ data: { cart: { id: 'cart-1', totalQuantity: count, lines: [] }, viewer: null } });
+  const query = {
+    __id: 'client:root',
+    __fragments: { CartControl_query: {} },
+    __fragmentOwner: operation.request,
+  };
+  const Shown = () => (
+    <CartControl query={query as unknown as CartControl_query$key} cart={useViewer().cart} />
+  );
+  shop.render(<Shown />);
+  return {
+    environment,
+    navigate: shop.navigate,
+    asked: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
+    answer: () =>
+      act(async () => {
+        const sent = environment.mock.getMostRecentOperation();
+        environment.mock.resolve(sent, { data: { cart: testCart([skis]), viewer: null } });
+      }),
+    fail: () => act(async () => environment.mock.rejectMostRecentOperation(new Error('down'))),
+    link: () => screen.getByRole('link', { name: 'Cart, 2 items' }),
+    drawer: () => screen.queryByRole('dialog', { name: 'Your cart' }),
+    press: () => userEvent.click(screen.getByRole('link', { name: /^Cart/ })),
+    add: () => act(async () => tellAdded({ title: 'Lodestar 98' })),
+  };
+}
+
+describe('the way to the cart', () => {
+  test('is a link, and nothing is loaded before somebody reaches for it', () => {
+    const cart = setUp();
+    expect(cart.link().getAttribute('href')).toBe('/en-us/cart');
+    expect(cart.asked()).toEqual([]);
+    expect(cart.drawer()).toBeNull();
+  });
+
+  test('loads the drawer when the shopper reaches for it, once', async () => {
+    // However long a busy machine takes for it: the shopper does so within a moment.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const cart = setUp();
+    await userEvent.hover(cart.link());
+    await userEvent.unhover(cart.link());
+    await userEvent.hover(cart.link());
+    // Asked by its name at once, known as a query when the drawer's code is there.
+    await vi.waitFor(() => expect(cart.asked()).not.toEqual([]), { timeout: 10_000 });
+    expect(cart.asked()).toEqual(['CartDrawerQuery']);
+    expect(cart.drawer()).toBeNull();
+  });
+
+  test('opens the drawer, and goes nowhere', async () => {
+    const cart = setUp();
+    await cart.press();
+    await cart.answer();
+    expect(cart.drawer()?.hasAttribute('open')).toBe(true);
+    expect(await screen.findByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
+    expect(cart.navigate).not.toHaveBeenCalled();
+  });
+
+  test('says of a cart that cannot be had that nothing in it is lost, not that it is empty', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cart = setUp({ isDown: true });
+    expect(screen.getByRole('link', { name: 'Cart' })).toBeDefined();
+    await cart.press();
+    expect(screen.queryByText('Your cart is empty.')).toBeNull();
+    await vi.waitFor(() => expect(cart.asked()).toEqual(['CartDrawerQuery']));
+    await cart.fail();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We can’t load your cart right now. Your items are saved.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await cart.answer();
+    expect(await screen.findByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
+  });
+
+  test('on the cart’s own screen is a plain link', async () => {
+    const cart = setUp({ path: '/en-us/cart' });
+    await cart.press();
+    expect(cart.drawer()).toBeNull();
+    expect(cart.navigate).toHaveBeenCalledWith('/en-us/cart', { replace: false, scroll: true });
+  });
+});
+
+describe('the number of a guest’s page, which comes without it', () => {
+  afterEach(() => {
+    document.cookie = 'cart-count=; max-age=0';
+  });
+  const shown = () => screen.getByRole('link', { name: /^Cart/ }).getAttribute('aria-label');
+
+  test('is the cookie’s, without a question', () => {
+    document.cookie = 'cart-count=ca.9~us.3';
+    const cart = setUp({ count: null });
+    expect(shown()).toBe('Cart, 3 items');
+    expect(cart.asked()).toEqual([]);
+  });
+
+  test.each([
+    ['where there is none', ''],
+    ['where it is of another store', 'cart-count=ca.3'],
+    ['where it is no number', 'cart-count=us.many'],
+  ])('is left out %s', (_, cookie) => {
+    document.cookie = cookie;
+    setUp({ count: null });
+    expect(shown()).toBe('Cart');
+  });
+
+  test('is the cart’s as soon as somebody asked for it', () => {
+    document.cookie = 'cart-count=us.3';
+    setUp({ count: 5 });
+    expect(shown()).toBe('Cart, 5 items');
+  });
+
+  test('is the cart’s when another query brought it, such as after a change in another tab', async () => {
+    const { environment } = setUp({ count: null });
+    expect(shown()).toBe('Cart');
+    await act(async () => {
+      refreshCart(environment, 'en-us', () => {});
+      environment.mock.resolveMostRecentOperation({ data: { cart: testCart([skis]), viewer: null } });
+    });
+    expect(shown()).toMatch(/^Cart, \d item/);
+  });
+
+  test('stands while the cart cannot be had', () => {
+    document.cookie = 'cart-count=us.3';
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    setUp({ isDown: true });
+    expect(shown()).toBe('Cart, 3 items');
+  });
+});
+
+describe('after something was added', () => {
+  test('the drawer opens by itself where the editors want it', async () => {
+    const cart = setUp();
+    expect(await cart.add()).toBe(true);
+    await cart.answer();
+    expect(cart.drawer()?.hasAttribute('open')).toBe(true);
+    expect(await screen.findByText('Added to cart!')).toBeDefined();
+  });
+
+  test.each([
+    ['where they do not', { opensCartOnAdd: false }],
+    ['on the cart’s own screen', { path: '/en-us/cart' }],
+  ])('it stays closed %s, and the button has the word', async (_, setting) => {
+    const cart = setUp(setting);
+    expect(await cart.add()).toBe(false);
+    expect(cart.drawer()).toBeNull();
+    expect(cart.asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+/**
+ * The way to the cart, with the number of items in it: a link to the cart screen, which opens as a drawer where scripts
+ * run. The drawer also opens by itself after something was added, where the editors want it. What it holds is loaded when
+ * the shopper reaches for it. The cart is kept in step with the shop's other tabs here, because this is on every page.
+ */
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { graphql, useFragment, useQueryLoader, useRelayEnvironment } from 'react-relay/hooks.js';
+import type { CartControl_query$key } from '#relay/CartControl_query.graphql.ts';
+import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
+import CartDrawerQueryParameters from '#relay/CartDrawerQuery$parameters.ts';
+import { CartDrawerSkeleton } from '../../components/Cart/drawer/CartDrawerSkeleton.tsx';
+import { onAdded, type AddedNews } from '../../components/Cart/state/cartNews.ts';
+import { useKeptCartCount } from '../../components/Cart/state/keptCartCount.ts';
+import { watchCart } from '../../components/Cart/state/watchCart.ts';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+import type { ViewersCart } from '../../components/Viewer/useViewer.ts';
+import { mayPreload } from '../../navigation/visits/preload.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { afterPaint } from '../../viewport/afterPaint.ts';
+import { readConnection } from '../../viewport/pictures/connection.ts';
+import { useWording } from '../../wording/wording.ts';
+import { CartBadge } from './CartBadge.tsx';
+import { PanelFailure } from './menu/PanelFailure.tsx';
+
+const loadDrawer = () => import('../../components/Cart/drawer/CartDrawer.tsx');
+const CartDrawer = lazy(loadDrawer);
+
+/** The cart that was asked for so lately is not asked for again. Milliseconds. */
+const freshForMs = 3_000;
+
+interface CartControlProps {
+  query: CartControl_query$key;
+  /** Undefined while it is not known, null when it could not be read. */
+  cart: ViewersCart | null | undefined;
+}
+
+export function CartControl({ query: key, cart }: CartControlProps) {
+  const t = useWording();
+  const environment = useRelayEnvironment();
+  const match = useRouteMatch();
+  const { lang } = match;
+  const href = `/${lang}/cart`;
+  const { market, brand } = useFragment(
+    graphql`
+      fragment CartControl_query on Query {
+        market {
+          commerceRegion
+        }
+        brand {
+          opensCartOnAdd
+        }
+      }
+    `,
+    key,
+  );
+  const keptCount = useKeptCartCount(market.commerceRegion);
+  const [drawer, loadQuery] = useQueryLoader<CartDrawerQuery>(CartDrawerQueryParameters);
+  const loadedAt = useRef(-Infinity);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [added, setAdded] = useState<AddedNews | null>(null);
+  const [arrival, setArrival] = useState(match);
+  if (arrival !== match) {
+    setArrival(match);
+    setIsOpen(false);
+  }
+  const close = () => setIsOpen(false);
+  // On its own screen the cart needs no drawer.
+  const isElsewhere = match.path !== href;
+
+  /** `store-and-network`: it may have changed elsewhere; what is known is shown meanwhile. */
+  const load = (fetchPolicy: 'store-or-network' | 'store-and-network' | 'network-only') => {
+    loadedAt.current = Date.now();
+    loadQuery({ locale: lang }, { fetchPolicy });
+  };
+  const prepare = () => {
+    setIsWanted(true);
+    // Without its code the drawer fails when it is shown, in its boundary.
+    loadDrawer().catch(() => {});
+    // A cart that could not be had is not an empty one: nothing is shown before it was asked for again.
+    if (Date.now() - loadedAt.current > freshForMs)
+      load(cart === null ? 'network-only' : 'store-and-network');
+  };
+  const handleIntent = () => {
+    if (isElsewhere && mayPreload(readConnection())) afterPaint(prepare);
+  };
+  const handleClick = (event: MouseEvent) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isElsewhere || !isPlain) return;
+    event.preventDefault();
+    // What the press itself shows is painted first.
+    afterPaint(() => {
+      prepare();
+      setAdded(null);
+      setIsOpen(true);
+    });
+  };
+
+  const handleAdded = useEffectEvent((news: AddedNews) => {
+    if (!isElsewhere || brand?.opensCartOnAdd !== true) return false;
+    setIsWanted(true);
+    loadDrawer().catch(() => {});
+    // The answer that added it brought the whole cart.
+    load('store-or-network');
+    setAdded(news);
+    setIsOpen(true);
+    return true;
+  });
+  useEffect(() => onAdded((news) => handleAdded(news)), []);
+
+  useEffect(
+    () =>
+      watchCart((onEnd) => {
+        let isOver = false;
+        let callOff = () => {};
+        const ask = async () => {
+          try {
+            const { refreshCart } = await import('../../components/Cart/state/refreshCart.ts');
+            if (!isOver) callOff = refreshCart(environment, lang, onEnd);
+          } catch {
+            // Without its code the cart stays as it was: the next look at it asks again.
+            onEnd();
+          }
+        };
+        void ask();
+        return () => {
+          isOver = true;
+          callOff();
+        };
+      }),
+    [environment, lang],
+  );
+
+  return (
+    <>
+      <CartBadge
+        count={cart ? cart.units : keptCount}
+        href={href}
+        hasDrawer={isElsewhere}
+        isOpen={isElsewhere ? isOpen : undefined}
+        onIntent={handleIntent}
+        onClick={handleClick}
+      />
+      {isWanted ? (
+        <Dialog
+          isOpen={isOpen}
+          opensInPress
+          onClose={close}
+          title={t('cart.drawer.title')}
+          closeLabel={t('cart.drawer.close')}
+          side="end"
+        >
+          <SectionBoundary
+            resetKey={drawer}
+            fallback={
+              <PanelFailure
+                message={t('cart.drawer.failed')}
+                href={href}
+                linkText={t('cart.drawer.goToCart')}
+                onRetry={() => load('network-only')}
+              />
+            }
+          >
+            <Suspense fallback={<CartDrawerSkeleton />}>
+              {drawer ? (
+                <CartDrawer query={drawer} locale={lang} added={added} onClose={close} />
+              ) : (
+                <CartDrawerSkeleton />
+              )}
+            </Suspense>
+          </SectionBoundary>
+          {/* What lies behind an open dialog is not spoken. */}
+          <LiveRegion />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

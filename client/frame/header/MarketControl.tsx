@@ -1,0 +1,124 @@
+/**
+ * Says which country and language the shop speaks to, and leads to the others: a link to the country selector, which
+ * opens as a dialog where scripts run. What the dialog holds is loaded when the shopper reaches for it.
+ */
+import { lazy, Suspense, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks.js';
+import type { MarketControl_market$key } from '#relay/MarketControl_market.graphql.ts';
+import type { MarketDialogListQuery } from '#relay/MarketDialogListQuery.graphql.ts';
+import MarketDialogListQueryParameters from '#relay/MarketDialogListQuery$parameters.ts';
+import { MarketListSkeleton } from '../../components/MarketList/MarketListSkeleton.tsx';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
+import { countryHref, pathToKeep } from '../../navigation/addresses/countryPath.rules.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { mayPreload } from '../../navigation/visits/preload.rules.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { readConnection } from '../../viewport/pictures/connection.ts';
+import { useWording } from '../../wording/wording.ts';
+import styles from './MarketControl.module.css';
+import { PanelFailure } from './menu/PanelFailure.tsx';
+
+const loadList = () => import('./MarketDialogList.tsx');
+const MarketDialogList = lazy(loadList);
+
+interface MarketControlProps {
+  market: MarketControl_market$key;
+  /** codes: `US · EN`, beside icons · names: `United States · English`, where there is room. */
+  look: 'codes' | 'names';
+}
+
+export function MarketControl({ market: key, look }: MarketControlProps) {
+  const t = useWording();
+  const here = useRouteMatch();
+  const market = useFragment(
+    graphql`
+      fragment MarketControl_market on Market {
+        country
+        countryName
+        language
+        languageName
+      }
+    `,
+    key,
+  );
+  const [choices, loadChoices] = useQueryLoader<MarketDialogListQuery>(MarketDialogListQueryParameters);
+  const [isOpen, setIsOpen] = useState(false);
+  // An empty dialog in every page would be one too many, three of them.
+  const [isWanted, setIsWanted] = useState(false);
+  const path = pathToKeep(here);
+  const href = countryHref(here);
+  const close = () => setIsOpen(false);
+
+  const prepare = () => {
+    setIsWanted(true);
+    // Without its code the list fails when it is shown, in its boundary.
+    loadList().catch(() => {});
+    if (choices?.variables.path !== path || choices.variables.locale !== here.lang)
+      loadChoices({ locale: here.lang, path });
+  };
+  const handleIntent = () => {
+    if (mayPreload(readConnection())) prepare();
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    prepare();
+    setIsOpen(true);
+  };
+
+  const names = { country: market.countryName, language: market.languageName };
+  return (
+    <>
+      <Link
+        href={href}
+        // Every page leads to the selector by an address of its own; one of them is enough for search engines.
+        rel="nofollow"
+        className={styles.control}
+        data-look={look}
+        aria-haspopup="dialog"
+        preload="none"
+        onPointerEnter={handleIntent}
+        onPointerDown={handleIntent}
+        onFocus={handleIntent}
+        onClick={handleClick}
+      >
+        <Icon name="globe" className={styles.icon} />
+        <VisuallyHidden>{t('market.control', names)}</VisuallyHidden>
+        <span aria-hidden="true">
+          {look === 'names' ? t('market.current', names) : codes(market.country, market.language)}
+        </span>
+      </Link>
+      {isWanted ? (
+        <Dialog isOpen={isOpen} onClose={close} title={t('market.heading')} closeLabel={t('market.close')}>
+          <SectionBoundary
+            resetKey={choices}
+            fallback={
+              <PanelFailure
+                message={t('market.failed')}
+                href={href}
+                linkText={t('market.openPage')}
+                onRetry={() => loadChoices({ locale: here.lang, path }, { fetchPolicy: 'network-only' })}
+              />
+            }
+          >
+            <Suspense fallback={<MarketListSkeleton />}>
+              {choices ? <MarketDialogList query={choices} onChoose={close} /> : <MarketListSkeleton />}
+            </Suspense>
+          </SectionBoundary>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** `US · EN`; where no country is meant, the language alone. */
+function codes(country: string, language: string): string {
+  return [country, language]
+    .filter((code) => code.length === 2)
+    .join(' · ')
+    .toUpperCase();
+}

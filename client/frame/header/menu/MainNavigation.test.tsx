@@ -1,0 +1,233 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setUpShell } from '../../testShell.tsx';
+import { bannerData, headerData } from '../testHeader.ts';
+import { resizeTo } from '../../../viewport/testWindow.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const setUp = (more: object = {}) => setUpShell('header', { header: headerData(more) });
+const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const toggle = (title: string) => navigation().getByRole('button', { name: `Show ${title}` });
+const panel = (title: string) => document.getElementById(toggle(title).getAttribute('aria-controls') ?? '')!;
+const openPanels = () => ['Skis', 'Poles', 'Winter'].filter((title) => !panel(title).hidden);
+const entry = (title: string) => navigation().getByRole('link', { name: title });
+
+describe('the main navigation', () => {
+  test('is a list of links, each with a button that says whether its panel is open', () => {
+    setUp();
+    expect(
+      navigation()
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-expanded')),
+    ).toEqual(['false', 'false', 'false']);
+    expect(entry('Archive').closest('li')?.querySelector('button')).toBeNull();
+    expect(openPanels()).toEqual([]);
+  });
+
+  test('says which page is this one, and which leads there', () => {
+    setUpShell('header', { header: headerData() }, '/en-us/c/skis/touring');
+    expect(entry('Skis').getAttribute('aria-current')).toBe('true');
+    cleanup();
+    setUp();
+    expect(entry('Skis').getAttribute('aria-current')).toBe('page');
+    expect(entry('Poles').getAttribute('aria-current')).toBeNull();
+  });
+
+  test('is not there when nothing is in it', () => {
+    setUp({ mainNav: [], secondaryNav: [] });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('by keyboard', () => {
+  test('the button opens and closes its panel, and one panel closes another', async () => {
+    setUp();
+    toggle('Skis').focus();
+    await userEvent.keyboard('{Enter}');
+    expect([openPanels(), toggle('Skis').getAttribute('aria-expanded')]).toEqual([['Skis'], 'true']);
+    toggle('Poles').focus();
+    await userEvent.keyboard(' ');
+    expect(openPanels()).toEqual(['Poles']);
+    await userEvent.keyboard(' ');
+    expect(openPanels()).toEqual([]);
+  });
+
+  test('Escape closes and gives the focus back to the button', async () => {
+    setUp();
+    toggle('Skis').focus();
+    await userEvent.keyboard('{Enter}');
+    within(panel('Skis')).getByRole('link', { name: 'Piste' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(openPanels()).toEqual([]);
+    expect(document.activeElement).toBe(toggle('Skis'));
+  });
+
+  test('going on to something else closes', async () => {
+    setUp();
+    toggle('Poles').focus();
+    await userEvent.keyboard('{Enter}');
+    act(() => screen.getByRole('link', { name: /Sign in/ }).focus());
+    expect(openPanels()).toEqual([]);
+  });
+});
+
+describe('by mouse', () => {
+  const rest = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  const over = (title: string) =>
+    fireEvent.pointerEnter(entry(title).closest('li')!, { pointerType: 'mouse' });
+
+  test('resting opens, crossing does not', () => {
+    vi.useFakeTimers();
+    setUp();
+    over('Skis');
+    rest(40);
+    over('Archive');
+    rest(500);
+    expect(openPanels()).toEqual([]);
+    over('Skis');
+    rest(100);
+    expect(openPanels()).toEqual(['Skis']);
+  });
+
+  test('crossing a neighbour on the way into the panel does not switch, resting on it does', () => {
+    vi.useFakeTimers();
+    setUp();
+    over('Skis');
+    rest(100);
+    over('Poles');
+    rest(80);
+    over('Skis');
+    rest(500);
+    expect(openPanels()).toEqual(['Skis']);
+    over('Poles');
+    rest(130);
+    expect(openPanels()).toEqual(['Poles']);
+  });
+
+  test('a press elsewhere closes, one inside does not', () => {
+    vi.useFakeTimers();
+    setUp();
+    over('Skis');
+    rest(100);
+    fireEvent.pointerDown(panel('Skis'));
+    expect(openPanels()).toEqual(['Skis']);
+    fireEvent.pointerDown(document.body);
+    expect(openPanels()).toEqual([]);
+  });
+});
+
+test('by finger, the first tap opens and the second follows', () => {
+  const { navigate } = setUp();
+  const tap = () =>
+    fireEvent(
+      entry('Poles'),
+      Object.assign(new MouseEvent('click', { bubbles: true, cancelable: true }), { pointerType: 'touch' }),
+    );
+  tap();
+  expect([openPanels(), navigate.mock.calls]).toEqual([['Poles'], []]);
+  tap();
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/en-us/c/poles']);
+  expect(openPanels()).toEqual([]);
+});
+
+describe('a banner in a panel', () => {
+  test('has a small picture and is one link when it has one button', () => {
+    setUp();
+    const inside = panel('Skis');
+    expect(inside.querySelector('img')?.getAttribute('width')).toBe('480');
+    expect(inside.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+    expect(inside.querySelector('a[class*="whole"]')?.textContent).toBe('See the skis');
+    expect(inside.textContent).toContain('Above the tree line');
+  });
+
+  test('of several buttons has a link for each, and words where the link is disabled', () => {
+    const buttons = [
+      { text: 'Skis', link: { href: '/en-us/c/skis', opensNewTab: false } },
+      { text: 'Soon', link: null },
+    ];
+    setUp({ mainNav: [{ ...headerData().mainNav[2], banner: bannerData({ link: null, buttons }) }] });
+    const inside = panel('Winter');
+    expect(
+      [...inside.querySelectorAll('p:last-child > *')].map(({ tagName, textContent }) => [
+        tagName,
+        textContent,
+      ]),
+    ).toEqual([
+      ['A', 'Skis'],
+      ['SPAN', 'Soon'],
+    ]);
+  });
+
+  test('a film without a picture leaves its words', () => {
+    setUp();
+    expect(panel('Winter').querySelector('img')).toBeNull();
+    expect(panel('Winter').textContent).toContain('Above the tree line');
+  });
+});
+
+describe('alerts', () => {
+  test('are a named list; one that leads nowhere is words', () => {
+    setUp({
+      alerts: [
+        { text: 'The pass is open', href: '', opensNewTab: false },
+        { text: 'The pass is open', href: '/en-us/stores', opensNewTab: true },
+      ],
+    });
+    const region = screen.getByRole('region', { name: 'Notices' });
+    expect(within(region).getAllByRole('listitem')).toHaveLength(2);
+    const [link] = within(region).getAllByRole('link');
+    expect([link?.getAttribute('href'), link?.getAttribute('rel')]).toEqual([
+      '/en-us/stores',
+      'noopener noreferrer',
+    ]);
+  });
+
+  test('are not there when there are none', () => {
+    setUp();
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
+  });
+});
+
+describe('the drawer of narrow screens', () => {
+  const open = async () => {
+    await resizeTo(390);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    return within(screen.getByRole('dialog', { name: 'Menu' }));
+  };
+
+  test('holds the same entries as a list, its second level folded, with the banner’s picture', async () => {
+    setUp();
+    const drawer = await open();
+    const skis = drawer.getByText('Skis', { selector: 'summary span' }).closest('details')!;
+    expect(skis.open).toBe(false);
+    expect(
+      within(skis)
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Touring', 'Piste', 'All Skis', 'See the skis']);
+    expect(skis.querySelector('img')?.getAttribute('src')).toContain('w=480');
+    expect(drawer.getByRole('link', { name: 'Archive' }).closest('details')).toBeNull();
+    expect(drawer.getByRole('link', { name: 'Support' })).toBeDefined();
+  });
+
+  test.each([
+    [1023, 1],
+    [1024, 0],
+  ])('on a screen that has become %i pixels wide there are %i of it', async (width, count) => {
+    setUp();
+    await open();
+    await resizeTo(width);
+    expect(screen.queryAllByRole('dialog', { name: 'Menu' })).toHaveLength(count);
+  });
+
+  test('has no empty landmarks', async () => {
+    setUp({ mainNav: [], secondaryNav: [] });
+    const drawer = await open();
+    expect(drawer.queryByRole('navigation')).toBeNull();
+  });
+});

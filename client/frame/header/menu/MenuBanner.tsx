@@ -1,0 +1,96 @@
+/**
+ * A banner in the opened navigation: its picture, small, and its words below. A film shows its first picture. The same
+ * rules as on a page: one button makes the whole one link, several are several links (catalogue.md 5).
+ */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { MenuBanner_banner$key } from '#relay/MenuBanner_banner.graphql.ts';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { RichText } from '../../../components/RichText/RichText.tsx';
+import { Link } from '../../../navigation/Link.tsx';
+import styles from './MenuBanner.module.css';
+
+interface MenuBannerProps {
+  banner: MenuBanner_banner$key;
+  /** Told when the shopper follows a link that may lead to where we are. */
+  onFollow?: () => void;
+}
+
+export function MenuBanner({ banner: key, onFollow }: MenuBannerProps) {
+  const { contentHtml, background, buttons, link } = useFragment(
+    graphql`
+      fragment MenuBanner_banner on Banner {
+        contentHtml
+        buttons {
+          text
+          link {
+            href
+            opensNewTab
+          }
+        }
+        link {
+          text
+          href
+          opensNewTab
+        }
+        background {
+          __typename
+          ... on Image {
+            alt
+            rendition(size: MENU) {
+              ...Picture_rendition
+            }
+          }
+          ... on Video {
+            poster {
+              alt
+              rendition(size: MENU) {
+                ...Picture_rendition
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const picture =
+    background.__typename === 'Image'
+      ? background
+      : background.__typename === 'Video'
+        ? background.poster
+        : null;
+  const links = link
+    ? [{ text: buttons[0]?.text ?? link.text, link }]
+    : buttons.filter(({ text }) => text !== '');
+  return (
+    <div className={styles.banner}>
+      {picture ? (
+        <div className={styles.picture}>
+          <Picture rendition={picture.rendition} alt={picture.alt} fit="cover" />
+        </div>
+      ) : null}
+      <RichText html={contentHtml} className={styles.words} />
+      {links.length > 0 ? (
+        <p className={styles.actions}>
+          {links.map(({ text, link: target }) =>
+            target ? (
+              <Link
+                key={text + target.href}
+                href={target.href}
+                opensNewTab={target.opensNewTab}
+                className={[styles.link, link && styles.whole].filter(Boolean).join(' ')}
+                onClick={onFollow}
+                preload="intent"
+              >
+                {text}
+              </Link>
+            ) : (
+              // Its link is disabled: words, nothing to press.
+              <span key={text}>{text}</span>
+            ),
+          )}
+        </p>
+      ) : null}
+    </div>
+  );
+}

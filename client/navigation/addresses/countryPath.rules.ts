@@ -1,0 +1,41 @@
+/**
+ * The way to the country selector, which knows where the shopper was: `/de-de/country?from=/de-de/p/lodestar-98`
+ * (platform.md 2).
+ */
+import type { RouteMatch } from '../entryPoint.ts';
+import { isInnerHref } from './innerHref.rules.ts';
+import { homePath } from './localePath.rules.ts';
+
+/** Characters of a path that the gateway takes (gateway/graph/argumentBounds.rules.ts). */
+const longestPath = 2_048;
+
+export type Whereabouts = Pick<RouteMatch, 'lang' | 'path' | 'search'>;
+
+export function countryPath(lang: string): string {
+  return `/${lang}/country`;
+}
+
+export function isCountrySelector({ lang, path }: Omit<Whereabouts, 'search'>): boolean {
+  return trimmed(path) === countryPath(lang);
+}
+
+/**
+ * The path that other markets are offered for; null for the front page. On the selector itself it is the one the
+ * shopper came from, whoever wrote it: a path of this shop or nothing.
+ */
+export function pathToKeep(here: Whereabouts): string | null {
+  const { lang, path, search } = here;
+  const kept = isCountrySelector(here) ? (search.get('from') ?? '') : path;
+  const isPlace = !['', homePath(lang), countryPath(lang)].includes(trimmed(kept));
+  return isPlace && kept.length <= longestPath && isInnerHref(kept) ? kept : null;
+}
+
+export function countryHref(here: Whereabouts): string {
+  const from = pathToKeep(here);
+  const to = countryPath(here.lang);
+  return from === null ? to : `${to}?from=${encodeURIComponent(from).replaceAll('%2F', '/')}`;
+}
+
+function trimmed(path: string): string {
+  return path.replace(/\/+$/, '');
+}

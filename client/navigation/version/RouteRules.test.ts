@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { routeRules } from '../../server/routeRules.ts';
+import { RouteRules } from './RouteRules.ts';
+
+const rules = new RouteRules(routeRules());
+
+describe('legacy paths have no screen', () => {
+  test.each([
+    ['/en-us/blade', '/en-us/c/skis/piste'],
+    ['/fr-ca/blade-optic', '/fr-ca/c/skis/piste/race'],
+    ['/sv-se/Freestyle-Skis', '/sv-se/c/skis/park'],
+    ['/en-us/bl%61de', '/en-us/c/skis/piste'],
+    ['/de-de/size-guide', '/de-de/support/ski-length'],
+    ['/en-us/shipping-returns/', '/en-us/support/shipping'],
+    ['/fr-ca/warranty', '/fr-ca/support/warranty'],
+  ])('%s leads to %s', (path, target) => {
+    expect(rules.redirectAt(path, '?a=1')).toBe(`${target}?a=1`);
+  });
+
+  test.each(['/', '/en-us/blades', '/en-us/c/skis/piste', '/blade', '/EN-US/blade'])(
+    '%s leads nowhere else by a rule',
+    (path) => {
+      expect(rules.redirectAt(path, '')).toBeNull();
+    },
+  );
+});
+
+describe('what a rule says of a path', () => {
+  test.each([
+    ['a home page', '/', { name: 'home', payload: true }],
+    ['the home page of a locale', '/de-de', { name: 'home', payload: true }],
+    ['a screen with data for everybody', '/en-us/c/skis/piste', { name: 'category', payload: true }],
+    ['a screen whose data is one shopper’s', '/en-us/cart', { name: 'cart', ssr: true, prerender: false }],
+    ['one that asks for nothing', '/en-us/styletile', { name: 'styletile', ssr: true, prerender: false }],
+    ['what the gateway answers itself', '/api/graphql', { fullLoad: true }],
+    ['a path that leads nowhere', '/en-us/no/where', { ssr: true, prerender: false }],
+  ])('%s', (_, path, rule) => {
+    expect(rules.at(path)).toMatchObject(rule);
+  });
+
+  test('only screens with data for everybody have a payload', () => {
+    for (const path of ['/en-us/cart', '/en-us/account/orders', '/en-us/styletile', '/en-us/no/where'])
+      expect(rules.at(path)?.payload).toBeUndefined();
+  });
+});
+
+describe('rules of a build', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function reading(answer: () => Promise<Response>) {
+    const fetchMock = vi.fn<typeof fetch>(answer);
+    vi.stubGlobal('fetch', fetchMock);
+    const read = new RouteRules();
+    await read.read('/builds/', 'abc');
+    return { read, fetchMock };
+  }
+
+  test('are read from builds/meta/{buildId}.json', async () => {
+    const { read, fetchMock } = await reading(async () =>
+      Response.json({ id: 'abc', routes: { '/:lang/old': { redirect: { to: '/:lang/new', status: 301 } } } }),
+    );
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/builds/meta/abc.json');
+    expect(read.redirectAt('/en-us/old', '')).toBe('/en-us/new');
+  });
+
+  test.each([
+    ['that are gone', () => Promise.resolve(new Response('Page not found', { status: 404 }))],
+    ['that cannot be read', () => Promise.resolve(new Response('<html>'))],
+    ['while the network is away', () => Promise.reject(new TypeError('offline'))],
+  ])('%s: every path is a plain screen', async (_, answer) => {
+    const { read } = await reading(answer);
+    expect(read.at('/en-us/old')).toBeNull();
+    expect(read.redirectAt('/en-us/old', '')).toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+/**
+ * Owns the visits that shoppers have not asked for yet. A link holds its target while it is in view or pointed at; the
+ * pool starts it, keeps it a little after the last link let go (a tap lifts the finger before it clicks), and disposes
+ * it when nobody comes. `take` hands a visit, and the duty to dispose it, to the navigator.
+ */
+import type { Connection } from '../../viewport/pictures/connection.ts';
+import { whenQuiet } from '../../viewport/whenQuiet.ts';
+import { mayPreload, placeFor } from './preload.rules.ts';
+import type { PreloadReason } from './preload.rules.ts';
+import type { Visit } from './Visit.ts';
+
+/** A preloaded route nobody holds any more is kept this long, milliseconds. */
+export const lingerMs = 4_000;
+/** A link must stay in view this long: what flies by is not preloaded. Milliseconds. */
+export const viewDelayMs = 250;
+
+interface Held {
+  readonly href: string;
+  readonly visit: Visit;
+  reason: PreloadReason;
+  holders: number;
+  expiry: ReturnType<typeof setTimeout> | undefined;
+}
+
+export class PreloadPool {
+  readonly #held = new Map<string, Held>();
+  /** Links in view that wait for a place, first come first served. */
+  readonly #waiting = new Set<{ readonly href: string; readonly admit: () => boolean }>();
+  readonly #start: (href: string, reason: PreloadReason) => Visit | Promise<unknown> | null;
+  readonly #connection: () => Connection;
+
+  /**
+   * @param start starts the visit of an address; null when it is no screen of this shop or stands on screen; a promise
+   *   when it has to be asked again then.
+   */
+  constructor(
+    start: (href: string, reason: PreloadReason) => Visit | Promise<unknown> | null,
+    connection: () => Connection,
+  ) {
+    this.#start = start;
+    this.#connection = connection;
+  }
+
+  /** Returns the function that lets go. */
+  hold(href: string, reason: PreloadReason): () => void {
+    if (!mayPreload(this.#connection())) return () => {};
+    return reason === 'intent' ? this.#holdNow(href) : this.#holdSoon(href);
+  }
+
+  /** The visit, with its ownership; null when it was not preloaded. */
+  take(href: string): Visit | null {
+    const held = this.#held.get(href);
+    if (!held) return null;
+    clearTimeout(held.expiry);
+    this.#held.delete(href);
+    this.#admitWaiting();
+    return held.visit;
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  /** Disposes everything. */
+  clear(): void {
+    for (const held of this.#held.values()) this.#evict(held);
+    this.#waiting.clear();
+  }
+
+  #holdNow(href: string): () => void {
+    return this.#admit(href, 'intent') ?? (() => {});
+  }
+
+  #holdSoon(href: string): () => void {
+    let release: (() => void) | null = null;
+    const waiting = {
+      href,
+      admit: () => {
+        release = this.#admit(href, 'view');
+        return release !== null;
+      },
+    };
+    const callOff = whenQuiet(() => {
+      if (!waiting.admit()) this.#waiting.add(waiting);
+    }, viewDelayMs);
+    return () => {
+      callOff();
+      this.#waiting.delete(waiting);
+      release?.();
+    };
+  }
+
+  /** Null when there is no place, or nothing to preload. */
+  #admit(href: string, reason: PreloadReason): (() => void) | null {
+    let held = this.#held.get(href);
+    if (held) {
+      clearTimeout(held.expiry);
+      held.expiry = undefined;
+      if (reason === 'intent') {
+        held.reason = 'intent';
+        held.visit.expect();
+      }
+    } else {
+      const routes = [...this.#held.values()].map((one) => ({ ...one, isWanted: one.holders > 0 }));
+      const place = placeFor(routes, reason);
+      if (!place.isFree) return null;
+      const visit = this.#start(href, reason);
+      if (!visit) return () => {};
+      if (visit instanceof Promise) return this.#admitAfter(visit, href, reason);
+      const leaving = place.evict === null ? undefined : this.#held.get(place.evict);
+      if (leaving) this.#evict(leaving);
+      held = { href, visit, reason, holders: 0, expiry: undefined };
+      this.#held.set(href, held);
+    }
+    held.holders += 1;
+    return this.#releaser(held);
+  }
+
+  #admitAfter(prepared: Promise<unknown>, href: string, reason: PreloadReason): () => void {
+    let isReleased = false;
+    let release: (() => void) | null = null;
+    const goOn = async () => {
+      // Where it failed, whoever goes there tries again.
+      const isPrepared = await prepared.then(
+        () => true,
+        () => false,
+      );
+      if (isPrepared && !isReleased) release = this.#admit(href, reason);
+    };
+    void goOn();
+    return () => {
+      isReleased = true;
+      release?.();
+    };
+  }
+
+  #releaser(held: Held): () => void {
+    let isReleased = false;
+    return () => {
+      if (isReleased) return;
+      isReleased = true;
+      held.holders -= 1;
+      if (held.holders > 0 || this.#held.get(held.href) !== held) return;
+      held.expiry = setTimeout(() => this.#evict(held), lingerMs);
+      this.#admitWaiting();
+    };
+  }
+
+  #evict(held: Held): void {
+    clearTimeout(held.expiry);
+    this.#held.delete(held.href);
+    held.visit.dispose();
+  }
+
+  #admitWaiting(): void {
+    for (const waiting of this.#waiting) {
+      if (!waiting.admit()) return;
+      this.#waiting.delete(waiting);
+    }
+  }
+}

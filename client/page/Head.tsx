@@ -1,0 +1,95 @@
+/**
+ * Title, description, canonical address, social and structured data of a screen; `Alternates` adds the same in other
+ * markets. React lifts these elements into the document's head, on the server and after each navigation.
+ */
+import { inLocale, languageTag } from '../navigation/addresses/localePath.rules.ts';
+import { useRouteMatch } from '../navigation/useRouteMatch.ts';
+import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
+import { brandName } from './brandName.ts';
+import { useCanonicalLocale } from './canonicalLocale.ts';
+import { openGraphLocale } from './openGraphLocale.rules.ts';
+import { useOrigin } from './originContext.ts';
+import { useSharedPicture } from './sharedPicture.ts';
+
+export interface HeadProps {
+  /** Whole title, brand included where it belongs. */
+  title: string;
+  description?: string | null;
+  /** Path without the query that filters or tracks; the origin is added. */
+  canonicalPath?: string;
+  noindex?: boolean;
+  /**
+   * Address of the picture that others show with the link: a JPEG of 1200 by 630 pixels, which every network reads. The
+   * brand's own where a screen has none.
+   */
+  image?: string | null;
+  /** What is on it, for those who do not see it. */
+  imageAlt?: string | null;
+  /** `product` for products, `article` for what somebody wrote on a day, `website` otherwise. */
+  type?: 'website' | 'product' | 'article';
+  /** Structured data: an object a block. For what is much, or needed by nobody but crawlers, see structuredData.ts. */
+  jsonLd?: object | readonly object[];
+}
+
+export function Head({
+  title,
+  description,
+  canonicalPath,
+  noindex = false,
+  image,
+  imageAlt,
+  type = 'website',
+  jsonLd,
+}: HeadProps) {
+  const origin = useOrigin();
+  const { lang } = useRouteMatch();
+  const canonicalLocale = useCanonicalLocale() ?? lang;
+  const canonical = canonicalPath === undefined ? null : origin + inLocale(canonicalPath, canonicalLocale);
+  const shared = useSharedPicture();
+  const picture = image ? { url: image, alt: imageAlt } : shared;
+  const locale = openGraphLocale(languageTag(lang));
+  const blocks = jsonLd === undefined ? [] : [jsonLd].flat();
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:site_name" content={brandName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      {locale === null ? null : <meta property="og:locale" content={locale} />}
+      {description ? <meta name="description" content={description} /> : null}
+      {description ? <meta property="og:description" content={description} /> : null}
+      {canonical !== null && !noindex ? <link rel="canonical" href={canonical} /> : null}
+      {canonical === null ? null : <meta property="og:url" content={canonical} />}
+      {noindex ? <meta name="robots" content="noindex, follow" /> : null}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {picture ? (
+        <PictureTags
+          src={picture.url.startsWith('/') ? origin + picture.url : picture.url}
+          alt={picture.alt}
+        />
+      ) : null}
+      {blocks.map((block, index) => (
+        <script
+          // Blocks of a screen never change their order.
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(block) }}
+        />
+      ))}
+    </>
+  );
+}
+
+function PictureTags({ src, alt }: { src: string; alt: string | null | undefined }) {
+  return (
+    <>
+      <meta property="og:image" content={src} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {alt ? <meta property="og:image:alt" content={alt} /> : null}
+      <meta name="twitter:image" content={src} />
+      {alt ? <meta name="twitter:image:alt" content={alt} /> : null}
+    </>
+  );
+}

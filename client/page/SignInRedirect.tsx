@@ -1,0 +1,9 @@
+/** In place of a screen that is for customers only: a guest signs in first, and then comes back to this address. */
+import { signInPath } from '../navigation/addresses/nextPath.rules.ts';
+import { useRouteMatch } from '../navigation/useRouteMatch.ts';
+import { Redirect } from './Redirect.tsx';
+
+export function SignInRedirect() {
+  const { lang, path, search } = useRouteMatch();
+  return <Redirect href={signInPath(lang, search.size > 0 ? `${path}?${search}` : path)} />;
+}

@@ -1,0 +1,169 @@
+/** Name, price, choice, stock, and the way into the cart; or in words why there is none. */
+import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
+import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
+import { AddToCartButton } from '../../../components/AddToCartButton/AddToCartButton.tsx';
+import { ChangeMarketLink } from '../../../components/ChangeMarketLink/ChangeMarketLink.tsx';
+import { movedInWords } from '../../../components/OptionChoice/movedInWords.ts';
+import { OptionChoice } from '../../../components/OptionChoice/OptionChoice.tsx';
+import { useMissingOption } from '../../../components/OptionChoice/useMissingOption.ts';
+import type { OptionChoices } from '../../../components/OptionChoice/useOptionChoice.ts';
+import { isSameColour } from '../../../components/OptionChoice/variantMatch.rules.ts';
+import { PriceStack } from '../../../components/Price/PriceStack.tsx';
+import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
+import { TagList } from '../../../components/Tags/TagList.tsx';
+import { useEditTags } from '../../../preview/useEditTags.ts';
+import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
+import { productWording } from '../../../wording/shopping/product.ts';
+import { stockWording } from '../../../wording/shopping/stock.ts';
+import { useWording } from '../../../wording/wording.ts';
+import { buyState } from './buyState.rules.ts';
+import styles from './BuyBox.module.css';
+import { StockLine } from './StockLine.tsx';
+
+/** A form, and all that forms bring along, for the few who look at something sold out. */
+const StockNotice = lazy(() => import('./StockNotice.tsx'));
+/** For pros only. */
+const SpendMeter = lazy(async () => ({
+  default: (await import('../../../components/SpendMeter/SpendMeter.tsx')).SpendMeter,
+}));
+
+interface BuyBoxProps {
+  product: BuyBox_product$key;
+  market: BuyBox_market$key;
+  selection: OptionChoices;
+}
+
+export function BuyBox({ product: productKey, market: marketKey, selection }: BuyBoxProps) {
+  const t = useWording(productWording, stockWording);
+  const product = useFragment(
+    graphql`
+      fragment BuyBox_product on Product {
+        __id
+        displayTitle
+        tagline
+        availability
+        tags
+        price {
+          ...PriceStack_prices
+        }
+        swatches {
+          label
+          availability
+          tags
+          price {
+            ...PriceStack_prices
+          }
+        }
+        variants {
+          id
+          availability
+          tags
+          price {
+            ...PriceStack_prices
+          }
+          ...StockLine_variant
+          ...StockNotice_variant
+          stockNotice {
+            __typename
+          }
+          spendMeter {
+            ...SpendMeter_meter
+          }
+        }
+      }
+    `,
+    productKey,
+  );
+  const market = useFragment(
+    graphql`
+      fragment BuyBox_market on Market {
+        locale
+        hasShop
+      }
+    `,
+    marketKey,
+  );
+  const editTag = useEditTags();
+  const { options, missing, moved } = selection;
+  const { box, asked, leadThere } = useMissingOption(missing);
+  const { swatches } = product;
+  const variants = product.variants ?? [];
+  const variant = variants.find(({ id }) => id === selection.variant?.id) ?? null;
+  // What is chosen, as far as it is: each of them is an offer, with the gateway's verdicts.
+  const offer = variant ?? swatches.find(({ label }) => isSameColour(label, selection.colour)) ?? product;
+  const others = [...swatches, ...variants];
+  const state = buyState({
+    hasShop: market.hasShop,
+    availability: product.availability,
+    variants: product.variants,
+  });
+
+  return (
+    <div ref={box} className={styles.box}>
+      <div className={styles.head}>
+        {[product, ...others].some(({ tags }) => tags.length > 0) && (
+          // Its room stays when the choice wears none.
+          <p className={styles.tags}>
+            <TagList tags={offer.tags} />
+          </p>
+        )}
+        <h1 className={styles.title} {...editTag(product.__id)}>
+          {product.displayTitle}
+        </h1>
+        {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
+        {offer.price && (
+          <p className={styles.price}>
+            <PriceStack price={offer.price} others={others.map((each) => each.price)} size="large" />
+          </p>
+        )}
+      </div>
+      {options.map((option) => (
+        <OptionChoice
+          key={option.name}
+          option={option}
+          isAsked={asked === option.name && option.chosen === null}
+          isSettled={variant !== null}
+          onChoose={(label) => selection.choose(option.name, label)}
+        />
+      ))}
+      <output className={styles.moved}>{moved && movedInWords(t, moved)}</output>
+      {state === 'open' ? (
+        <>
+          <StockLine variant={variant} availability={offer.availability} />
+          <AddToCartButton
+            locale={market.locale}
+            cartHref={`/${market.locale}/cart`}
+            title={product.displayTitle}
+            variant={selection.variant}
+            missing={missing}
+            onMissing={leadThere}
+          />
+          {variant?.stockNotice ? (
+            <SectionBoundary resetKey={variant.id} fallback={null}>
+              <Suspense fallback={<div className={styles.notice} />}>
+                <ModuleFiles module="routes/product/buy/StockNotice.tsx" />
+                <StockNotice variant={variant} locale={market.locale} />
+              </Suspense>
+            </SectionBoundary>
+          ) : null}
+          {variant?.spendMeter ? (
+            <SectionBoundary resetKey={variant.id} fallback={null}>
+              <Suspense fallback={<div className={styles.notice} />}>
+                <ModuleFiles module="components/SpendMeter/SpendMeter.tsx" />
+                <SpendMeter meter={variant.spendMeter} level={2} />
+              </Suspense>
+            </SectionBoundary>
+          ) : null}
+        </>
+      ) : (
+        <div className={styles.closed}>
+          <p className={styles.closedTitle}>{t(`product.${state}`)}</p>
+          <p>{t(state === 'noShop' && !offer.price ? 'market.noPriceText' : `product.${state}Text`)}</p>
+          {state === 'noShop' ? <ChangeMarketLink /> : null}
+        </div>
+      )}
+    </div>
+  );
+}

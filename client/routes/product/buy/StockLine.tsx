@@ -1,0 +1,47 @@
+/** Is there any left, or any on its way: of the current variant, else of the chosen colour, else of the product. */
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { StockLine_variant$key } from '#relay/StockLine_variant.graphql.ts';
+import { productWording } from '../../../wording/shopping/product.ts';
+import { stockWording } from '../../../wording/shopping/stock.ts';
+import { useWording } from '../../../wording/wording.ts';
+import styles from './StockLine.module.css';
+
+interface StockLineProps {
+  variant: StockLine_variant$key | null;
+  /** Of what is chosen. */
+  availability: string | null;
+}
+
+export function StockLine({ variant: key, availability }: StockLineProps) {
+  const t = useWording(productWording, stockWording);
+  const variant = useFragment(
+    graphql`
+      fragment StockLine_variant on Variant {
+        unitsLeft
+        expectedOn {
+          formatted
+        }
+      }
+    `,
+    key,
+  );
+  const unitsLeft = variant?.unitsLeft ?? null;
+  return (
+    <output className={styles.stock} data-stock={availability}>
+      {availability === 'IN_STOCK' && t('product.inStock')}
+      {availability === 'LOW_STOCK' &&
+        (unitsLeft === null ? t('product.lowStock') : t('product.unitsLeft', { count: unitsLeft }))}
+      {availability === 'EXPECTED' &&
+        (variant?.expectedOn
+          ? t('stock.expectedOn', { date: variant.expectedOn.formatted })
+          : t('stock.expected'))}
+      {availability === 'NOT_SOLD_HERE' && t('stock.notForSale')}
+      {availability === 'SOLD_OUT' && (
+        <>
+          {t('product.soldOut')}
+          {variant && <span className={styles.more}>{t('product.soldOutText')}</span>}
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,52 @@
+/** The dialog around the pictures looked at closely. What it holds is loaded when the shopper reaches for a picture. */
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { PictureViewer_images$key } from '#relay/PictureViewer_images.graphql.ts';
+import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
+import { mayPreload } from '../../../navigation/visits/preload.rules.ts';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { readConnection } from '../../../viewport/pictures/connection.ts';
+import { galleryWording } from '../../../wording/shopping/gallery.ts';
+import { useWording } from '../../../wording/wording.ts';
+
+const load = () => import('./PictureViewer.tsx');
+const PictureViewer = lazy(load);
+
+/** Loads the viewer's code ahead, where that costs the shopper nothing. */
+export function prepareViewer(): void {
+  // Without its code the viewer fails when it is opened, in its boundary.
+  if (mayPreload(readConnection())) load().catch(() => {});
+}
+
+interface GalleryViewerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  images: PictureViewer_images$key;
+  /** Index of the picture on the stage. */
+  shown: number;
+  onShow: (index: number) => void;
+  /** The shown picture as it is, while the viewer loads or when it cannot be had. */
+  children: ReactNode;
+}
+
+export function GalleryViewer({
+  isOpen,
+  onClose,
+  title,
+  images,
+  shown,
+  onShow,
+  children,
+}: GalleryViewerProps) {
+  const t = useWording(galleryWording);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('viewer.close')} side="full">
+      <SectionBoundary resetKey={isOpen} fallback={children}>
+        <Suspense fallback={children}>
+          {isOpen ? <PictureViewer images={images} shown={shown} onShow={onShow} /> : null}
+        </Suspense>
+      </SectionBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,204 @@
+/**
+ * Pictures and videos of a product in the chosen colour. One row that snaps from picture to picture, by finger, by wheel
+ * or by arrow keys; on wide screens thumbnails lead to each. A tap, Enter or the button looks closer. Before another
+ * colour's pictures arrive, its front picture stands in their place; when they do not arrive it stays, alone.
+ */
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { graphql, useRefetchableFragment } from 'react-relay/hooks.js';
+import type { ProductGallery_product$key } from '#relay/ProductGallery_product.graphql.ts';
+import type { ProductGalleryRefetchQuery } from '#relay/ProductGalleryRefetchQuery.graphql.ts';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { useOverlay } from '../../../navigation/useOverlay.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { galleryWording } from '../../../wording/shopping/gallery.ts';
+import { productWording } from '../../../wording/shopping/product.ts';
+import { useWording } from '../../../wording/wording.ts';
+import { FrontPicture } from './FrontPicture.tsx';
+import { gallerySizes } from './gallerySizes.ts';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { GalleryTrack } from './GalleryTrack.tsx';
+import { GalleryVideo } from './GalleryVideo.tsx';
+import { GalleryViewer, prepareViewer } from './GalleryViewer.tsx';
+import styles from './ProductGallery.module.css';
+import { useColourPictures } from './useColourPictures.ts';
+
+interface ProductGalleryProps {
+  product: ProductGallery_product$key;
+  /** Label of the chosen colour; null when the product has one only. */
+  color: string | null;
+  /** What stands in place of the first picture until that is there; null for its own placeholder. */
+  before?: ReactNode;
+}
+
+export function ProductGallery({ product: key, color, before = null }: ProductGalleryProps) {
+  const t = useWording(galleryWording, productWording);
+  // The compiler's query asks by the product's id, which holds the market: no `@inContext` is needed.
+  const [product, refetch] = useRefetchableFragment<ProductGalleryRefetchQuery, ProductGallery_product$key>(
+    graphql`
+      fragment ProductGallery_product on Product
+      @argumentDefinitions(color: { type: "String" })
+      @refetchable(queryName: "ProductGalleryRefetchQuery") {
+        id
+        displayTitle
+        swatches {
+          label
+          image {
+            name
+            alt
+            rendition(size: GALLERY) {
+              ...Picture_rendition
+            }
+          }
+        }
+        gallery(color: $color) {
+          ... on Image @alias(as: "image") {
+            name
+            alt
+            rendition(size: GALLERY) {
+              ...Picture_rendition
+            }
+            thumbnail: rendition(size: THUMBNAIL) {
+              ...Picture_rendition
+            }
+            ...PictureViewer_images
+          }
+          ... on Video @alias(as: "video") {
+            name
+            poster {
+              thumbnail: rendition(size: THUMBNAIL) {
+                ...Picture_rendition
+              }
+            }
+            ...GalleryVideo_video
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const track = useRef<HTMLUListElement>(null);
+  const pictures = useColourPictures(product.id, color, refetch, () =>
+    track.current?.scrollTo({ left: 0, behavior: 'instant' }),
+  );
+  const [scrolled, setScrolled] = useState(0);
+  const viewer = useOverlay();
+  /** Which of the pictures, videos not counted, is looked at closely. */
+  const [viewed, setViewed] = useState(0);
+
+  // Kinds that a later gateway invents are left out.
+  const all = product.gallery.filter((item) => item.image || item.video);
+  const front =
+    pictures === 'shown' ? undefined : product.swatches.find((swatch) => swatch.label === color)?.image;
+  const items = pictures === 'failed' ? all.slice(0, 1) : all;
+  const first = front ?? items[0]?.image;
+  const shown = Math.min(scrolled, Math.max(0, items.length - 1));
+  const images = items.flatMap(({ image }) => image ?? []);
+  // Another colour's pictures are nothing to look at closely.
+  const here = pictures === 'shown' ? items[shown]?.image : undefined;
+  const still = images[viewed] ?? images[0];
+
+  const label = (index: number) =>
+    t(items[index]?.video ? 'product.galleryVideo' : 'product.galleryItem', {
+      number: index + 1,
+      total: items.length,
+    });
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
+    const slide = track.current?.children[index];
+    if (!(slide instanceof HTMLElement) || !track.current) return;
+    track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior });
+  };
+  const lookCloser = () => {
+    if (!here) return;
+    setViewed(images.indexOf(here));
+    viewer.open();
+  };
+  const view = (index: number) => {
+    setViewed(index);
+    // The row behind follows, so that the shopper comes back to the picture they left.
+    const slide = items.findIndex(({ image }) => image !== null && image === images[index]);
+    show(slide, 'instant');
+  };
+
+  const title = t('product.gallery', { title: product.displayTitle });
+  // `data-alone`: thumbnails stand behind the stage in the page, and a browser may paint before they are there.
+  return (
+    <section className={styles.gallery} data-alone={items.length <= 1 || undefined} aria-label={title}>
+      <div className={styles.stage}>
+        <GalleryTrack
+          ref={track}
+          label={items.length > 0 ? label(shown) : title}
+          isBusy={pictures === 'awaited'}
+          onShow={setScrolled}
+          onReach={prepareViewer}
+          onPress={lookCloser}
+        >
+          {items.map(({ image, video }, index) => (
+            // The first place keeps its picture until another colour's has arrived.
+            <li key={index === 0 ? 'front' : (image?.name ?? video?.name)} className={styles.slide}>
+              {index === 0 && first ? (
+                <FrontPicture image={first} before={before} />
+              ) : (
+                image && (
+                  <Picture
+                    rendition={image.rendition}
+                    alt={image.alt}
+                    fit="cover"
+                    sizes={gallerySizes}
+                    hasPlaceholder
+                  />
+                )
+              )}
+              {video && <GalleryVideo video={video} title={product.displayTitle} />}
+            </li>
+          ))}
+          {items.length === 0 && <li className={styles.empty}>{t('gallery.empty')}</li>}
+        </GalleryTrack>
+        {here && (
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-label={t('gallery.enlarge')}
+            aria-haspopup="dialog"
+            onPointerEnter={prepareViewer}
+            onFocus={prepareViewer}
+            onClick={lookCloser}
+          >
+            <Icon name="enlarge" />
+          </button>
+        )}
+        {items.length > 1 && (
+          <p className={styles.count} aria-hidden="true">
+            {shown + 1}/{items.length}
+          </p>
+        )}
+      </div>
+      {items.length > 1 && (
+        <GalleryThumbnails
+          items={items.map(({ image, video }, index) => ({
+            name: image?.name ?? video?.name ?? '',
+            label: label(index),
+            rendition: image?.thumbnail ?? video?.poster?.thumbnail ?? null,
+            isVideo: video !== null,
+          }))}
+          shown={shown}
+          onChoose={show}
+        />
+      )}
+      {still && (
+        <GalleryViewer
+          isOpen={viewer.isOpen}
+          onClose={viewer.close}
+          title={title}
+          images={images}
+          shown={viewed}
+          onShow={view}
+        >
+          <div className={styles.still}>
+            <Picture rendition={still.rendition} alt={still.alt} fit="cover" />
+          </div>
+        </GalleryViewer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import BlogPostMoreQueryParameters from '#relay/BlogPostMoreQuery$parameters.ts';
+import BlogPostRouteQueryParameters from '#relay/BlogPostRouteQuery$parameters.ts';
+import { testMarketsText as markets } from '../navigation/addresses/testMarketTable.ts';
+import type { PayloadRequest } from '../../schema/pageContract.ts';
+import { readPayload } from './readPayload.ts';
+import { queryAddress } from '../relay/network.ts';
+
+const variables = { locale: 'en-us', uid: 'grass' };
+const addressOf = ({ params }: { params: { id: string | null } }) => queryAddress(params.id ?? '', variables);
+const post = { data: { blogPost: { id: 'post' } } };
+const more = { data: { blogPost: { id: 'post' } } };
+
+const answering = (about: (id: string) => Promise<object | null>) =>
+  readPayload({ url: '/en-us/blog/p/grass?from=mail', markets, execute: about });
+
+test('answers stand under the addresses that the client asks at', async () => {
+  const screens: string[] = [];
+  const payload = await readPayload({
+    url: '/en-us/blog/p/grass',
+    markets,
+    execute: async (id) => (id === BlogPostRouteQueryParameters.params.id ? post : more),
+    routed: (screen) => screens.push(screen),
+  });
+  expect(payload).toEqual({
+    status: 200,
+    answers: {
+      [addressOf(BlogPostRouteQueryParameters)]: post,
+      [addressOf(BlogPostMoreQueryParameters)]: more,
+    },
+  });
+  expect(screens).toEqual(['/blog/p/:uid']);
+});
+
+test('what stands beside the matter is waited for a moment only', async () => {
+  const payload = await answering(async (id) =>
+    id === BlogPostRouteQueryParameters.params.id ? post : new Promise<never>(() => {}),
+  );
+  expect(payload).toEqual({ status: 200, answers: { [addressOf(BlogPostRouteQueryParameters)]: post } });
+});
+
+test('the matter itself is waited for', async () => {
+  const late = new Promise<object>((resolve) => setTimeout(resolve, 120, post));
+  const payload = await answering(async (id) =>
+    id === BlogPostRouteQueryParameters.params.id ? late : more,
+  );
+  expect(Object.keys(payload.answers)).toHaveLength(2);
+});
+
+test('what fails is left out, and only the page’s own matter makes its status', async () => {
+  const down = { data: null, errors: [{ message: 'down', extensions: { source: 'delivery' } }] };
+  const without = (failing: string | null) => answering(async (id) => (id === failing ? down : post));
+  expect(await without(BlogPostMoreQueryParameters.params.id)).toMatchObject({
+    status: 200,
+    answers: { [addressOf(BlogPostRouteQueryParameters)]: post },
+  });
+  expect((await without(BlogPostRouteQueryParameters.params.id)).status).toBe(503);
+});
+
+test('what asks about the session is not run at all', async () => {
+  const execute = vi.fn<PayloadRequest['execute']>(async () => null);
+  await readPayload({ url: '/en-us/cart', markets, execute });
+  expect(execute).not.toHaveBeenCalled();
+  await readPayload({ url: '/en-us/p/lodestar-98', markets, execute });
+  expect(execute).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['a path that leads nowhere', '/en-us/a/b', 404],
+  ['a locale that does not exist', '/xx-yy/cart', 404],
+  ['a screen that asks for nothing', '/en-us/order-status', 200],
+  ['a screen about the session', '/en-us/account', null],
+])('%s', async (_, url, status) => {
+  expect(await readPayload({ url, markets, execute: async () => null })).toEqual({
+    status,
+    answers: {},
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * A public page's data without the page (platform.md 7: `_payload.json`), for a guest who moves on inside the shop. It
+ * holds what the page would be rendered from, and nothing of a person; what asks about the session is left out, and
+ * so is what did not answer well or in time: the browser asks for that itself.
+ */
+import type { Payload, PayloadRequest } from '../../schema/pageContract.ts';
+import { readMarkets } from '../navigation/addresses/markets.rules.ts';
+import type { QueryMap, QueryRequests } from '../navigation/entryPoint.ts';
+import { failureOfAnswer, type GraphQLAnswer } from '../relay/answer.rules.ts';
+import { queryAddress } from '../relay/network.ts';
+import { payloadStatus } from './payloadStatus.rules.ts';
+import { resolveRoute } from './preparedRoutes.ts';
+
+interface Asked {
+  readonly address: string;
+  readonly isAside: boolean;
+  readonly answer: Promise<GraphQLAnswer | null>;
+}
+
+/** What stands beside a page's matter must not hold it up. Milliseconds. */
+const asidesMs = 50;
+
+export async function readPayload({ url, markets, execute, routed }: PayloadRequest): Promise<Payload> {
+  const cut = `${url}?`.indexOf('?');
+  const route = resolveRoute(url.slice(0, cut), url.slice(cut), readMarkets(markets));
+  if ('redirect' in route) throw new Error(`${url} is no address of a screen.`);
+  routed?.(route.route.path);
+  const queries = Object.values(route.entryPoint.queries(route.match));
+  const asked = queries.filter(({ isPersonal }) => !isPersonal).map((query) => ask(query, execute));
+  const own = asked.filter(({ isAside }) => !isAside);
+  await Promise.all(own.map(({ answer }) => answer));
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, asidesMs, null);
+  const answers = await Promise.all(
+    asked.map(async (query) => ({ ...query, answer: await Promise.race([query.answer, late.promise]) })),
+  );
+  clearTimeout(timer);
+
+  const ownAnswers = answers.flatMap(({ isAside, answer }) => (isAside || answer === null ? [] : [answer]));
+  const isUnknown = queries.some(({ isPersonal, isAside }) => isPersonal && !isAside);
+  const isMissing = route.entryPoint.name === null;
+  return {
+    status: isUnknown ? null : isMissing ? 404 : payloadStatus(ownAnswers),
+    answers: Object.fromEntries(
+      answers.flatMap(({ address, answer }) =>
+        answer !== null && failureOfAnswer(answer) === null ? [[address, answer]] : [],
+      ),
+    ),
+  };
+}
+
+function ask(query: QueryRequests<QueryMap>[string], execute: PayloadRequest['execute']): Asked {
+  const { parameters, variables, isAside = false } = query;
+  const { id } = parameters.params;
+  if (!id) throw new Error(`${parameters.params.name} is not persisted.`);
+  const answer = execute(id, variables) as Promise<GraphQLAnswer | null>;
+  return { address: queryAddress(id, variables), isAside, answer };
+}

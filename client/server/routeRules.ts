@@ -1,0 +1,50 @@
+/** What is to be known of the shop's routes without running it, from the routes themselves (platform.md 7, route rules). */
+import type { RouteMatch } from '../navigation/entryPoint.ts';
+import { defaultLang } from '../navigation/addresses/localePath.rules.ts';
+import type { RouteRule, RouteRuleTable } from '../navigation/version/RouteRules.ts';
+import { routes, type Route } from './preparedRoutes.ts';
+
+/** Old addresses lead on: legacy paths (platform.md 2), and pages that became articles of the support section. */
+const moved: Readonly<Record<string, string>> = {
+  '/blade': '/c/skis/piste',
+  '/blade-optic': '/c/skis/piste/race',
+  '/freestyle-skis': '/c/skis/park',
+  '/shipping-returns': '/support/shipping',
+  '/warranty': '/support/warranty',
+  '/size-guide': '/support/ski-length',
+};
+
+/** What the gateway answers itself. */
+const noScreens = ['/api/*', '/assets/*', '/builds/*', '/health/*', '/robots.txt', '/sitemap.xml'];
+
+/** By path pattern, locale in front; the first that matches is taken. */
+export function routeRules(): RouteRuleTable {
+  const redirects = Object.entries(moved).map(
+    ([from, to]) => [`/:lang${from}`, { redirect: { to: `/:lang${to}`, status: 301 } }] as const,
+  );
+  const screens = routes.map((route) => {
+    const { path } = route;
+    return [path === '/' ? '/:lang' : path === '*' ? '/*' : `/:lang${path}`, ruleOf(route)] as const;
+  });
+  const home = routes.find(({ path }) => path === '/');
+  return Object.fromEntries<RouteRule>([
+    ...(home ? [['/', ruleOf(home)] as const] : []),
+    ['/en-us', { redirect: { to: '/', status: 301 } }],
+    ...noScreens.map((pattern) => [pattern, { fullLoad: true }] as const),
+    ...redirects,
+    ...screens,
+  ]);
+}
+
+function ruleOf({ entryPoint }: Route): RouteRule {
+  const { name } = entryPoint;
+  // Which queries a screen has does not depend on its address.
+  const anywhere: RouteMatch = { lang: defaultLang, params: {}, search: new URLSearchParams(), path: '/' };
+  const isPublic = Object.values(entryPoint.queries(anywhere)).some(({ isPersonal }) => !isPersonal);
+  return {
+    ...(name === null ? {} : { name }),
+    ssr: true,
+    prerender: false,
+    ...(isPublic ? { payload: true } : {}),
+  };
+}

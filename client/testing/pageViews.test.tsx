@@ -1,0 +1,172 @@
+/** Every route in every end that a visit can have: which of them are page views (platform.md 2). */
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { routes } from '../server/preparedRoutes.ts';
+import { enter } from './testVisits.tsx';
+import type { Outcome } from './testVisits.tsx';
+
+/** Name of the view and an address, by the route's path; and whether the address names a thing that may be missing. */
+const rows: readonly [path: string, name: string | null, address: string, names?: 'a thing'][] = [
+  ['/', 'home', '/', 'a thing'],
+  ['/c/*', 'category', '/en-us/c/skis/piste?sort=NEWEST', 'a thing'],
+  ['/p/:uid', 'product', '/en-us/p/lodestar-98?color=ore', 'a thing'],
+  ['/cart', 'cart', '/en-us/cart'],
+  ['/compare', 'compare', '/en-us/compare?p=lodestar-98'],
+  ['/country', 'country', '/en-us/country'],
+  ['/pro', 'pro', '/en-us/pro', 'a thing'],
+  ['/pro/signup', 'pro-signup', '/en-us/pro/signup'],
+  ['/psia', 'psia', '/en-us/psia', 'a thing'],
+  ['/account/create', 'account-create', '/en-us/account/create'],
+  ['/pro/create', 'pro-create', '/en-us/pro/create'],
+  ['/account', 'account', '/en-us/account'],
+  ['/account/addresses', 'account-addresses', '/en-us/account/addresses'],
+  ['/account/orders', 'account-orders', '/en-us/account/orders'],
+  ['/account/orders/:number', 'account-order', '/en-us/account/orders/17', 'a thing'],
+  ['/account/profile', 'account-profile', '/en-us/account/profile'],
+  ['/order-status', 'order-status', '/en-us/order-status'],
+  ['/l/:uid', 'landing', '/en-us/l/first-snow', 'a thing'],
+  ['/styletile', 'styletile', '/en-us/styletile'],
+  ['/test-store', 'test-store', '/en-us/test-store'],
+  ['/blog', 'blog', '/en-us/blog', 'a thing'],
+  ['/blog/p/:uid', 'blog-post', '/en-us/blog/p/wax', 'a thing'],
+  ['/blog/:uid', 'blog-category', '/en-us/blog/tuning', 'a thing'],
+  ['/traveling-circus', 'circus', '/en-us/traveling-circus'],
+  ['/traveling-circus/p/:uid', 'circus-post', '/en-us/traveling-circus/p/opening', 'a thing'],
+  ['/traveling-circus/:uid', 'circus-season', '/en-us/traveling-circus/2027', 'a thing'],
+  ['/team', 'team', '/en-us/team', 'a thing'],
+  ['/team/:uid', 'athlete', '/en-us/team/somebody', 'a thing'],
+  ['/support', 'support', '/en-us/support?q=wax'],
+  ['/support/:uid', 'support-article', '/en-us/support/warranty', 'a thing'],
+  ['/stores', 'stores', '/en-us/stores'],
+  ['/search', 'search', '/en-us/search?q=lodestar'],
+  ['/:page', 'page-about', '/en-us/about', 'a thing'],
+  ['*', null, '/en-us/nowhere/at/all'],
+];
+
+/** Ask for nothing, so nothing of theirs can fail. */
+const withoutQueries: readonly string[] = ['/order-status', '/styletile', '*'];
+/** For guests; whoever is signed in is led elsewhere. */
+const forGuests: readonly string[] = ['/account/create', '/pro/signup', '/pro/create'];
+/** For customers; a guest is led to the door. */
+const forCustomers: readonly string[] = rows
+  .map(([path]) => path)
+  .filter((path) => path.startsWith('/account/') && path !== '/account/create');
+
+const start = '/en-us/order-status';
+const outcomeOf = (path: string): Outcome => (forGuests.includes(path) ? 'guest' : 'found');
+
+let reload: ReturnType<typeof vi.spyOn>;
+// The whole client is read here, which a busy machine needs its time for.
+beforeAll(async () => {
+  await Promise.all(routes.map(({ entryPoint }) => entryPoint.load()));
+}, 60_000);
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => {});
+  // React reports what its boundaries catch.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('no route is left out', () => {
+  expect(rows.map(([path]) => path)).toEqual(routes.map(({ path }) => path));
+});
+
+describe.each(rows)('%s', (path, name, address, names) => {
+  const to = `${address}#sizes`;
+  const from = path === '/order-status' ? '/en-us/styletile' : start;
+  const once = name === null ? [] : [[name, to]];
+
+  async function move(outcome: Outcome) {
+    const shop = await enter(from);
+    await shop.goTo(to, outcome);
+    return shop.views();
+  }
+
+  test('one for a view, with the full path and its hash', async () => {
+    expect(await move(outcomeOf(path))).toEqual(once);
+  });
+
+  test.each([400, 404, 410, 500, 503])(
+    'none for a first screen that the server answers with %i',
+    async (failure) => {
+      const shop = await enter(to, { failure });
+      expect(shop.views()).toEqual([]);
+    },
+  );
+
+  test('none where a source is down', async () => {
+    expect(await move('down')).toEqual(withoutQueries.includes(path) ? once : []);
+  });
+
+  test('none where the network does not answer', async () => {
+    expect(await move('offline')).toEqual(withoutQueries.includes(path) ? once : []);
+  });
+
+  if (names === 'a thing') {
+    test('none for 404, on its first screen', async () => {
+      const shop = await enter(to, { outcome: 'missing', isFailed: true });
+      expect(shop.views()).toEqual([]);
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    test('none for 404 that a link led to: the page is about to reload, and the server has the last word', async () => {
+      expect(await move('missing')).toEqual([]);
+      expect(reload).toHaveBeenCalledOnce();
+    });
+  }
+
+  if (forCustomers.includes(path)) {
+    test('a guest views the door alone', async () => {
+      expect(await move('guest')).toEqual([
+        ['account', `/en-us/account?next=${encodeURIComponent(address)}`],
+      ]);
+    });
+  }
+});
+
+test.each([
+  ['on its first screen', () => enter('/en-us/p/gone', { outcome: 'withdrawn', isFailed: true })],
+  [
+    'that a link led to',
+    async () => {
+      const shop = await enter(start);
+      await shop.goTo('/en-us/p/gone', 'withdrawn');
+      return shop;
+    },
+  ],
+])('none for 410 %s', async (_, visit) => {
+  const shop = await visit();
+  expect(shop.views()).toEqual([]);
+});
+
+test.each([
+  ['/en-us/c/skis', 'CategoryProductsQuery'],
+  ['/en-us/search?q=lodestar', 'SearchAnswerQuery'],
+  ['/en-us/support?q=wax', 'SupportResultsQuery'],
+  ['/en-us/stores', 'StoreListQuery'],
+  ['/en-us/cart', 'CartRouteQuery'],
+])('none for %s where what it is about cannot be had', async (to, down) => {
+  const shop = await enter(start);
+  await shop.goTo(to, { down });
+  expect(shop.views()).toEqual([]);
+});
+
+test.each([
+  ['/en-us/p/lodestar-98', 'RelatedProductsQuery', 'product'],
+  ['/en-us/stores', 'StoreMapQuery', 'stores'],
+])('one for %s where only something beside it cannot be had', async (to, down, name) => {
+  const shop = await enter(start);
+  await shop.goTo(to, { down });
+  expect(shop.views()).toEqual([[name, to]]);
+});
+
+test('a first screen that stands is one view', async () => {
+  const shop = await enter('/en-us/p/lodestar-98?color=ore#sizes');
+  expect(shop.views()).toEqual([['product', '/en-us/p/lodestar-98?color=ore#sizes']]);
+});
