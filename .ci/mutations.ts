@@ -192,7 +192,7 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'the index is emptied when commerce answers with nothing',
     file: 'gateway/ops/indexer/shrink.rules.ts',
-    from: "if (soldProducts === 0) return 'commerce answered with no product';",
+    from: "if (soldProducts === 0) return 'commerce returned no products';",
     to: '',
     test: 'gateway/ops/indexer/shrink.rules.test.ts',
   },

@@ -49,7 +49,7 @@ const failure = (code: SourceErrorCode, source: 'commerce' | 'imagery' = 'commer
 const times = <Value>(count: number, make: () => Value): Value[] => Array.from({ length: count }, make);
 
 describe('the outage of a source', () => {
-  test('is one line without a stack, however many tiles it empties', () => {
+  test('is logged in one line without a stack, however many tiles it empties', () => {
     const { lines, tell } = listening();
     tell([...times(24, () => failure('SOURCE_UNAVAILABLE')), failure('SOURCE_TIMEOUT', 'imagery', 408)]);
     expect(lines).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the outage of a source', () => {
     expect(JSON.stringify(lines)).not.toMatch(/stack|detail|example\.com/);
   });
 
-  test('is said once in a while, with how often it was left out; another of its kind is said at once', () => {
+  test('is throttled and logged with the number suppressed; another outage is logged immediately', () => {
     const { lines, clock, tell } = listening();
     times(50, () => tell([failure('SOURCE_UNAVAILABLE')]));
     tell([failure('SOURCE_UNAVAILABLE'), failure('SOURCE_TIMEOUT')]);
@@ -86,8 +86,8 @@ describe('the outage of a source', () => {
   });
 });
 
-describe('what nobody foresaw', () => {
-  test('is said each time, with the stack of the first field and the count of all', () => {
+describe('an unexpected error', () => {
+  test('is logged each time, with the stack of the first field and the number of fields', () => {
     const { lines, tell } = listening();
     const oddTile = () => new TypeError('undefined is not a function');
     times(3, () => tell(times(24, oddTile)));
@@ -108,7 +108,7 @@ describe('what nobody foresaw', () => {
     expect(lines[1]?.failures[0]?.err?.stack).toContain('FailureLog.test.ts');
   });
 
-  test('is said beside an outage that was said lately', () => {
+  test('is logged even if an outage was logged recently', () => {
     const { lines, tell } = listening();
     tell([failure('SOURCE_UNAVAILABLE')]);
     tell([failure('SOURCE_UNAVAILABLE'), new RangeError('odd')]);
@@ -118,14 +118,14 @@ describe('what nobody foresaw', () => {
   });
 });
 
-test('a stranger’s names are not told: of a field only what the schema calls it', () => {
+test('aliases of ad-hoc queries are not logged, only schema names', () => {
   const { lines, tell } = listening();
   tell([failure('SOURCE_UNAVAILABLE')], null);
   expect(lines[0]).toMatchObject({ operation: 'free', failures: [{ path: 'offer' }] });
   expect(JSON.stringify(lines)).not.toContain('ann_smith');
 });
 
-test('where nothing failed there is nothing to say', () => {
+test('nothing is logged without failures', () => {
   const { lines, tell } = listening();
   tell([]);
   expect(lines).toEqual([]);

@@ -155,7 +155,7 @@ describe('every mutation is refused', () => {
     );
   });
 
-  test('after signing out, with the cookies and the token of before', async () => {
+  test('after signing out, with the previous cookies and token', async () => {
     const { before, token } = await signedOut();
     for (const [name, operation] of mutations) {
       const answer = await send(before.copy(), operation, { 'csrf-token': token });
@@ -180,7 +180,7 @@ describe('every mutation is refused', () => {
   });
 });
 
-describe('a form in text of one’s own is guarded as a shipped one is', () => {
+describe('a form in an ad-hoc query is protected like a shipped one', () => {
   test.each(forms)('%s without a token of the bot protection', async (_, operation) => {
     const browser = await new Browser(gateway.url).fetchToken();
     expect(await send(browser, operation, { 'csrf-token': browser.token })).toEqual(
@@ -198,7 +198,7 @@ describe('a form in text of one’s own is guarded as a shipped one is', () => {
     expect(String((await send(browser, { query, variables }, headers)).code)).not.toMatch(/^BOT_/);
   });
 
-  test('and no other mutation asks for a token', async () => {
+  test('no other mutation requires a token', async () => {
     for (const [name, operation] of mutations) {
       if (forms.some(([form]) => form === name)) continue;
       const browser = await new Browser(gateway.url).fetchToken();
@@ -208,7 +208,7 @@ describe('a form in text of one’s own is guarded as a shipped one is', () => {
   });
 });
 
-test('with the session’s own token each gets as far as its own judgement', async () => {
+test('with the session’s own token each mutation reaches its resolver', async () => {
   for (const [name, operation] of mutations) {
     const browser = await new Browser(gateway.url).fetchToken();
     const headers = { 'csrf-token': browser.token, [BOT_TOKEN_HEADER]: await botToken(sandbox.url, name) };

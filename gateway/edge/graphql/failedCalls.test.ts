@@ -51,7 +51,7 @@ async function suggestion(country: string): Promise<object> {
   return (await response.json()) as object;
 }
 
-test('a failed geolocation is no error to the shopper, and a line in the log', async () => {
+test('a failed geolocation is not an error for the shopper, and is logged', async () => {
   expect(await suggestion('de')).toEqual({ data: { marketSuggestion: { country: 'de' } } });
   expect(lines).toEqual([]);
   await fault({ source: 'spend', status: 503 });
@@ -66,7 +66,7 @@ test('a failed geolocation is no error to the shopper, and a line in the log', a
   );
 });
 
-test('credentials that are refused are named, although what is kept stands in', async () => {
+test('refused credentials are logged even if cached answers are served', async () => {
   lines.length = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 60 * 60_000 });
   await fault({ source: 'spend', status: 401 });
@@ -82,7 +82,7 @@ test('credentials that are refused are named, although what is kept stands in', 
   );
 });
 
-test('pages of tiles without commerce say so once, whoever asks for how many of them', async () => {
+test('an outage of commerce is logged once, however many pages and tiles it affects', async () => {
   await fault({ source: 'commerce', status: 503 });
   lines.length = 0;
   const query = shippedQueries().find(({ name }) => name === 'CategoryProductsQuery');

@@ -12,8 +12,8 @@ const field = (path: string, facts: Partial<FailedField> = {}): FailedField => (
 const summed = (...failed: FailedField[]) =>
   sumUp(failed).map(({ source, code, path, fields }) => [source, code, path, fields]);
 
-describe('the fields that an operation could not fill', () => {
-  test('are named once for each source and code, with how many they are and the first of them', () => {
+describe('failed fields of an operation', () => {
+  test('are grouped by source and code, with their number and the first path', () => {
     expect(
       summed(
         field('tiles.0.offer'),
@@ -29,7 +29,7 @@ describe('the fields that an operation could not fill', () => {
     ]);
   });
 
-  test('are told apart by where nobody foresaw them', () => {
+  test('are grouped by stack when the error was unexpected', () => {
     const ours = { source: null, code: 'INTERNAL_SERVER_ERROR' };
     expect(
       summed(

@@ -75,7 +75,7 @@ describe('the public', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('is told nothing of the schema by guesses at variables', async () => {
+  test('gets no schema suggestions for invalid variables', async () => {
     const { body, text } = await post({ ...shell, variables: { locale: 5, lokale: 'x' } });
     expect(body.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(text).not.toMatch(/did you mean/i);
@@ -86,7 +86,7 @@ describe('the public', () => {
     expect(await response.text()).not.toContain('GraphiQL');
   });
 
-  test('does not see the schema through a persisted operation; `__typename` is no secret', () => {
+  test('cannot introspect through a persisted operation; `__typename` is allowed', () => {
     const persisted = new Map([
       ['a', parse('{ __schema { types { name } } }')],
       ['b', parse('{ __typename }')],
@@ -99,7 +99,7 @@ describe('the public', () => {
 });
 
 describe('a partner', () => {
-  test('sends text, sees the schema, and reads what it costs', async () => {
+  test('may send queries, introspect, and sees the cost', async () => {
     const answer = await post({ query: '{ market { locale } }' }, key);
     expect(answer.body.data).toEqual({ market: { locale: 'en-us' } });
     expect(answer.body.extensions?.cost).toMatchObject({ requested: 22, limit: 1_000_000 });
@@ -129,7 +129,7 @@ describe('a partner', () => {
       `{ ...f0 } ${many(20, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)} fragment f20 on Query { market { locale } }`,
       {},
     ],
-  ])('is refused beyond %s, in numbers', async (limit, query, facts) => {
+  ])('is refused beyond %s, with numbers', async (limit, query, facts) => {
     const answer = await post({ query }, key);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'QUERY_TOO_LARGE']);
     const most = documentLimits[limit as keyof typeof documentLimits];
@@ -137,7 +137,7 @@ describe('a partner', () => {
     expect(answer.body.errors?.[0]?.message).toMatch(/\d/);
   });
 
-  test('is judged by the variables of each request, not of the first one', async () => {
+  test('is charged by the variables of each request, not the first one', async () => {
     const text = `query ($n: Int) { category(uid: "skis") { products(first: $n) { edges { node { related(first: $n) { variants { image { rendition(size: TILE) { sources { srcSet } } } } } } } } } }`;
     const small = await post({ query: text, variables: { n: 1 } }, key);
     expect(codeOf(small)).not.toBe('QUERY_TOO_LARGE');
@@ -145,7 +145,7 @@ describe('a partner', () => {
     expect(codeOf(large)).toBe('QUERY_TOO_LARGE');
   });
 
-  test('gains nothing by lists of less than nothing', async () => {
+  test('gains nothing by negative list lengths', async () => {
     const text = `{ a: ${category(-1000).slice(2, -2)} market { locale } }`;
     const answer = await post({ query: text }, key);
     expect(answer.body.extensions?.cost?.requested).toBeGreaterThan(0);
@@ -156,18 +156,18 @@ describe('a partner', () => {
     ['a deferred part', '{ market { ... @defer { locale } } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['a fragment in itself', '{ ...f } fragment f on Query { ...f }', 'GRAPHQL_VALIDATION_FAILED'],
     ['what is no GraphQL', '{ market {', 'GRAPHQL_PARSE_FAILED'],
-  ])('is told that there is no %s', async (_, query, code) => {
+  ])('is told that %s is not supported', async (_, query, code) => {
     const answer = await post({ query }, { ...key, accept: 'application/graphql-response+json' });
     expect([answer.status, codeOf(answer)]).toEqual([400, code]);
     expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
   });
 
-  test('is told of ten mistakes, not of a thousand', async () => {
+  test('gets ten validation errors, not a thousand', async () => {
     const answer = await post({ query: `{ market { ${many(200, (n) => `x${n}`)} } }` }, key);
     expect(answer.body.errors?.length).toBeLessThanOrEqual(11);
   });
 
-  test('brings no session, whatever cookies came along', async () => {
+  test('has no session, whatever cookies are sent', async () => {
     const handed = await fetch(`${gateway.url}/api/csrf-token`);
     const { token } = (await handed.json()) as { token: string };
     const cookie = handed.headers

@@ -106,7 +106,7 @@ const newKey = (): string => crypto.randomUUID();
 const codeOf = ({ body }: Said): string | undefined => body.errors?.[0]?.extensions.code;
 
 describe('a key', () => {
-  test('gives the first answer again, and does nothing', async () => {
+  test('returns the first response again without repeating the change', async () => {
     const browser = await new Browser(gateway.url).fetchToken();
     const key = newKey();
     const first = await send(browser, key, texts.add, { id: plenty[0], quantity: 2 });
@@ -115,7 +115,7 @@ describe('a key', () => {
     expect((await linesOf(browser)).map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  test('that is sent twice at once is answered twice and done once', async () => {
+  test('in two concurrent requests is answered twice and executed once', async () => {
     const browser = await new Browser(gateway.url).fetchToken();
     const key = newKey();
     const said = await Promise.all(
@@ -126,7 +126,7 @@ describe('a key', () => {
     expect((await linesOf(browser)).map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  test('means one thing', async () => {
+  test('must not be reused for another request', async () => {
     const browser = await new Browser(gateway.url).fetchToken();
     const key = newKey();
     await send(browser, key, texts.add, { id: plenty[0], quantity: 1 });
@@ -150,7 +150,7 @@ describe('a key', () => {
     expect([said.status, codeOf(said)]).toEqual([400, 'IDEMPOTENCY_KEY_MALFORMED']);
   });
 
-  test('keeps failures, too, as callers may know them', async () => {
+  test('stores errors as well, masked', async () => {
     const browser = await new Browser(gateway.url).fetchToken();
     const key = newKey();
     await fetch(`${sandbox.url}/__sandbox/faults`, {
@@ -168,7 +168,7 @@ describe('a key', () => {
   });
 });
 
-test('a change that was begun is finished although the browser hung up', async () => {
+test('a change that has begun is completed although the browser disconnected', async () => {
   const browser = await new Browser(gateway.url).fetchToken();
   await fetch(`${sandbox.url}/__sandbox/faults`, {
     method: 'PUT',
@@ -202,7 +202,7 @@ const gesture = fc.record({
   isClickedTwice: fc.boolean(),
 });
 
-test('whatever answers get lost, the cart ends as the shopper’s gestures say', async () => {
+test('the cart matches the shopper’s changes, whichever responses are lost', async () => {
   /** Commerce loses one answer in three of a route at most: at one in two its circuit opens, and gestures are refused. */
   const sent = { create: 0, add: 0, change: 0, remove: 0 };
   const lostAt = { create: 0, add: 0, change: 0, remove: 0 };

@@ -45,7 +45,7 @@ test.each([
   'mutation { addCartItem(input: { variantId: "v" }) { __typename } }',
   'mutation { changeCartItem(input: { lineId: "l", quantity: 2 }) { __typename } }',
   'mutation { removeCartItem(input: { lineId: "l" }) { __typename } deleteCart { deletedCartId } }',
-])('%s looks at the cart first, so it runs', async (text) => {
+])('%s reads the cart first, so it runs', async (text) => {
   expect(await repeatOf(text)).toEqual({ runs: 2, result: done });
 });
 
@@ -53,7 +53,7 @@ test.each([
   'mutation { createAccount(input: {}) { __typename } }',
   'mutation { addCartItem(input: { variantId: "v" }) { __typename } signOut { __typename } }',
   'mutation { ...All } fragment All on Mutation { deleteCart { deletedCartId } }',
-])('%s is not done on a guess', async (text) => {
+])('%s is not repeated when its outcome is unknown', async (text) => {
   const { runs, result } = await repeatOf(text);
   expect(runs).toBe(1);
   expect(result.errors?.[0]?.extensions['code']).toBe('IDEMPOTENCY_KEY_IN_DOUBT');

@@ -13,7 +13,7 @@ test.each([
   expect(operation && localeOfOperation(operation, { l: 'sv-SE' })).toBe(expected);
 });
 
-test('finds the operation by its name', () => {
+test('finds the operation by name', () => {
   const document = parse('query A @inContext(locale: "fr-fr") { a } query B { a }');
   expect(operationOf(document, 'A')?.name?.value).toBe('A');
   expect(operationOf(document, 'C')).toBeNull();

@@ -14,7 +14,7 @@ const inMarket = (operation: string, locale = 'en-us') => ({
 const request = () =>
   ({ session: new Session(null), markets: specifiedMarkets, client: { kind: 'public' } }) as EdgeRequest;
 
-test('the queries of one request share the context of a market, and what is read once in it', () => {
+test('queries of one request share a market’s context and its memoized reads', () => {
   const edge = request();
   const first = contextFor(inMarket('query'), edge);
   expect(contextFor(inMarket('query'), edge) === first).toBe(true);
@@ -22,7 +22,7 @@ test('the queries of one request share the context of a market, and what is read
   expect(contextFor(inMarket('query'), request()) === first).toBe(false);
 });
 
-test('a mutation reads anew, and so does a query in another session', () => {
+test('a mutation gets a new context, and so does a query in another session', () => {
   const edge = request();
   const first = contextFor(inMarket('query'), edge);
   expect(contextFor(inMarket('mutation'), edge) === first).toBe(false);

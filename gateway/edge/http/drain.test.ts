@@ -24,7 +24,7 @@ async function open(port: number): Promise<{ socket: Socket; received: Promise<s
 }
 const POST = 'POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: 2\r\n\r\n{}';
 
-test('a POST on a connection that was there before the door closed is answered, though it comes after', async () => {
+test('a late POST on an existing connection is answered', async () => {
   const { server, port } = await listen((_, response) => response.end('taken'));
   const { socket, received } = await open(port);
   const drained = drain(server, { delayMs: 20, graceMs: 1_000 });
@@ -34,7 +34,7 @@ test('a POST on a connection that was there before the door closed is answered, 
   await drained;
 });
 
-test('while it waits it answers new connections', async () => {
+test('new connections are answered during the drain delay', async () => {
   const { server, port } = await listen((_, response) => response.end('taken'));
   const drained = drain(server, { delayMs: 200, graceMs: 1_000 });
   await sleep(50);
@@ -43,7 +43,7 @@ test('while it waits it answers new connections', async () => {
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
 });
 
-test('without a delay an idle connection does not hold it up', async () => {
+test('without a delay an idle connection does not block closing', async () => {
   const { server, port } = await listen((_, response) => response.end('taken'));
   const { received } = await open(port);
   const begun = performance.now();
@@ -52,7 +52,7 @@ test('without a delay an idle connection does not hold it up', async () => {
   expect(await received).toBe('');
 });
 
-test('what takes longer than the grace is cut off', async () => {
+test('requests that exceed the grace period are aborted', async () => {
   const { server, port } = await listen(() => undefined);
   const { socket, received } = await open(port);
   socket.write(POST);

@@ -74,7 +74,7 @@ describe('the endpoint', () => {
   ) as Record<string, string>;
   const id = Object.keys(operations).find((key) => operations[key]?.includes('query AppShellQuery')) ?? '';
 
-  test('answers a persisted operation by GET, for this browser alone', async () => {
+  test('answers a persisted operation by GET, privately', async () => {
     const url = `${gateway.url}/api/graphql?documentId=${id}&variables=${encodeURIComponent('{"locale":"de-de"}')}`;
     const response = await fetch(url);
     expect(response.status).toBe(200);
@@ -82,12 +82,12 @@ describe('the endpoint', () => {
     expect(JSON.stringify(await response.json())).toContain('/de-de/c/skis');
   });
 
-  test('refuses an operation that is not persisted under the id', async () => {
+  test('refuses an unknown operation id', async () => {
     const response = await fetch(`${gateway.url}/api/graphql?documentId=unknown`);
     expect(JSON.stringify(await response.json())).toContain('PERSISTED_QUERY_NOT_IN_LIST');
   });
 
-  test('serves free text by GET and POST', async () => {
+  test('answers ad-hoc queries by GET and POST', async () => {
     const query =
       'query colorGroups { colorGroups(locale: "en-us") { color_name option_swatch_hex child_colors } }';
     const byGet = await fetch(`${gateway.url}/api/graphql?query=${encodeURIComponent(query)}`, {
@@ -98,14 +98,14 @@ describe('the endpoint', () => {
     expect(await byGet.json()).toEqual(byPost.body);
   });
 
-  test('shows GraphiQL to a browser, from this host alone', async () => {
+  test('serves GraphiQL to browsers, without other origins', async () => {
     const response = await fetch(`${gateway.url}/api/graphql`, { headers: { accept: 'text/html' } });
     const html = await response.text();
     expect(html).toContain('Skarn GraphiQL');
     expect(html).not.toMatch(/(src|href)="https?:/);
   });
 
-  test('opens GraphiQL with examples that run', async () => {
+  test('opens GraphiQL with working examples', async () => {
     for (const { query } of exampleTabs) {
       const operationName = /query (\w+)/.exec(query)?.[1];
       const response = await fetch(`${gateway.url}/api/graphql`, {
@@ -117,7 +117,7 @@ describe('the endpoint', () => {
     }
   });
 
-  test('says what an answer cost upstream when asked to', async () => {
+  test('lists upstream calls on request', async () => {
     const { body } = await ask(product('shaft-12'), { 'x-explain': 'upstream' });
     const upstream = body.extensions?.upstream ?? [];
     expect(upstream.map(({ source }) => source)).toContain('commerce');
@@ -126,13 +126,13 @@ describe('the endpoint', () => {
     expect((await ask(product('shaft-12'))).body.extensions).toBeUndefined();
   });
 
-  test('refuses a locale that it does not know', async () => {
+  test('refuses an unknown locale', async () => {
     const { status, body } = await ask('query @inContext(locale: "nowhere") { market { locale } }');
     expect(status).toBe(400);
     expect(body.errors?.[0]?.extensions.code).toBe('UNKNOWN_LOCALE');
   });
 
-  test('refuses a query over the cost limits before anything is asked upstream', async () => {
+  test('refuses a query above the cost limits without upstream calls', async () => {
     const deep = `{ category(uid: "skis") { ${'parent { '.repeat(20)} title ${'} '.repeat(20)} } }`;
     const { body } = await ask(deep, { 'x-explain': 'upstream' });
     expect(body.errors?.[0]?.extensions.code).toBe('QUERY_TOO_LARGE');
@@ -149,7 +149,7 @@ describe('the endpoint', () => {
   });
 });
 
-describe('changing something', () => {
+describe('a mutation', () => {
   const add = `mutation ($variantId: ID!) @inContext(locale: "en-us") {
     addCartItem(input: { variantId: $variantId, quantity: 1 }) { __typename ... on AddCartItemPayload { cart { totalQuantity } } }
   }`;
@@ -164,13 +164,13 @@ describe('changing something', () => {
     return variants.find(({ isPurchasable }) => isPurchasable)?.id ?? '';
   }
 
-  test('needs the session’s anti-forgery token', async () => {
+  test('requires the session’s anti-forgery token', async () => {
     const { status, body } = await ask(add, {}, gateway, { variantId: await variantId() });
     expect(status).toBe(403);
     expect(body.errors?.[0]?.extensions.code).toBe('CSRF_TOKEN_REQUIRED');
   });
 
-  test('keeps the cart in the session', async () => {
+  test('stores the cart in the session', async () => {
     const handed = await fetch(`${gateway.url}/api/csrf-token`);
     const { token } = (await handed.json()) as { token: string };
     const cookies = handed.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
@@ -195,8 +195,8 @@ describe('changing something', () => {
   });
 });
 
-describe('when a source is in trouble', () => {
-  test('dead: what it feeds is null and named, the rest stands', async () => {
+describe('when a source fails', () => {
+  test('an outage: its fields are null and reported, the rest is complete', async () => {
     await fault({ source: 'commerce', drop: true });
     const { body } = await ask(product('ropeway-94'));
     expect(body.data).toMatchObject({ product: { title: 'Ropeway 94', price: null } });
@@ -206,14 +206,14 @@ describe('when a source is in trouble', () => {
     );
   });
 
-  test('malformed: the same, under its own name, without a word of what it said', async () => {
+  test('malformed responses: the same, with their own code and without their content', async () => {
     await fault({ source: 'commerce', malformed: true });
     const { body } = await ask(product('gangue-104'));
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'SOURCE_MALFORMED', source: 'commerce' });
     expect(JSON.stringify(body)).not.toContain(sandbox.url);
   });
 
-  test('slow: the request’s deadline holds', async () => {
+  test('slow responses: the request’s deadline holds', async () => {
     const hasty = await open({ REQUEST_DEADLINE_MS: '1200' });
     await fault({ source: 'commerce', delayMs: 4_000 });
     const started = performance.now();
@@ -224,7 +224,7 @@ describe('when a source is in trouble', () => {
     await hasty.stop(100);
   });
 
-  test('wrong credentials: a configuration error, asked once', async () => {
+  test('wrong credentials: a configuration error, without retries', async () => {
     const wrong = await open({ CONTENT_DELIVERY_TOKEN: 'wrong' });
     await fetch(`${sandbox.url}/__sandbox/calls`, { method: 'DELETE' });
     const { body } = await ask(product('lodestar-98'), {}, wrong);
@@ -235,7 +235,7 @@ describe('when a source is in trouble', () => {
     await wrong.stop(100);
   });
 
-  test('ill after a good answer: the kept one stands in, with its age', async () => {
+  test('after a good response: the cached one is served, with its age', async () => {
     const warm = await ask(product('adit-72'));
     await new Promise((resolve) => setTimeout(resolve, 5_200));
     await fault({ source: 'commerce', status: 500 });
@@ -258,13 +258,13 @@ describe('the edge', () => {
     expect((await fetch(gateway.url + path, { method })).status).toBe(status);
   });
 
-  test('says which address leads nowhere', async () => {
+  test('names the path of a 404', async () => {
     expect(await (await fetch(`${gateway.url}/api/nothing?a=1`)).json()).toEqual({
       error: 'Page not found: /api/nothing',
     });
   });
 
-  test('blocks callers by their address, and never those of the other list', async () => {
+  test('blocks callers by address, except those on the allow list', async () => {
     const guarded = await open({
       TRUSTED_PROXIES: '1',
       BLOCKED_IPS: '10.1.0.0/16',
@@ -284,7 +284,7 @@ describe('the edge', () => {
     await guarded.stop(100);
   });
 
-  test('lets a running request finish before it stops', async () => {
+  test('completes a running request before it stops', async () => {
     const leaving = await open();
     await fault({ source: 'commerce', delayMs: 700 });
     const running = ask(product('canary-86'), {}, leaving);

@@ -23,7 +23,7 @@ describe('the caller’s address', () => {
   });
 });
 
-describe('the country that an edge tells', () => {
+describe('the country header', () => {
   test.each([
     ['is read in lower case', { 'cf-ipcountry': 'DE' }, 'de'],
     ['by whichever edge it is', { 'cloudfront-viewer-country': 'jp' }, 'jp'],

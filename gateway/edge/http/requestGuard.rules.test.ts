@@ -14,7 +14,7 @@ const plain: GuardFacts = {
   ownOrigins: [own],
 };
 
-describe('the door lets in', () => {
+describe('the guard accepts', () => {
   test.each<[string, Partial<GuardFacts>]>([
     ['JSON', {}],
     ['JSON that says how it is written', { contentType: 'application/json; charset=UTF-8' }],
@@ -35,7 +35,7 @@ describe('the door lets in', () => {
   });
 });
 
-describe('the door turns away', () => {
+describe('the guard refuses', () => {
   test.each<[string, Partial<GuardFacts>, number]>([
     ['a form', { contentType: 'application/x-www-form-urlencoded' }, 415],
     ['a form with files', { contentType: 'multipart/form-data; boundary=x' }, 415],
@@ -60,14 +60,14 @@ describe('the door turns away', () => {
   });
 });
 
-describe('other sites’ pages', () => {
+describe('pages of other origins', () => {
   const allowed = ['https://partner.example'];
   const asked = { origin: 'https://partner.example', asksForMethod: undefined, allowed };
 
-  test('read nothing where none is named', () => {
+  test('may not read responses by default', () => {
     expect(corsHeaders({ ...asked, allowed: [] })).toEqual({});
   });
-  test('read answers when they are named, without cookies', () => {
+  test('may read responses when configured, without cookies', () => {
     const headers = corsHeaders(asked);
     expect(headers).toMatchObject({
       vary: 'Origin',
@@ -75,7 +75,7 @@ describe('other sites’ pages', () => {
     });
     expect(Object.keys(headers)).not.toContain('access-control-allow-credentials');
   });
-  test('may send a key and JSON, no more', () => {
+  test('may send a key and JSON only', () => {
     expect(corsHeaders({ ...asked, asksForMethod: 'POST' })).toMatchObject({
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'authorization, content-type',

@@ -40,7 +40,7 @@ const head = (line: string, ...headers: string[]): string =>
   [line, 'Host: shop.example', ...headers, '', ''].join('\r\n');
 const get = (...headers: string[]): string => head('GET / HTTP/1.1', 'Connection: close', ...headers);
 
-describe('what keeps to the limits is answered', () => {
+describe('a request within the limits is answered', () => {
   test.each<[string, string, string]>([
     ['a question', get(), '0'],
     ['a body', `${head('POST / HTTP/1.1', 'Content-Length: 3', 'Connection: close')}abc`, '3'],
@@ -58,7 +58,7 @@ describe('what keeps to the limits is answered', () => {
     expect(received).toContain(body);
   });
 
-  test('whoever waits for leave to send is told to go on', async () => {
+  test('Expect: 100-continue is accepted', async () => {
     const text = head('POST / HTTP/1.1', 'Content-Length: 3', 'Expect: 100-continue', 'Connection: close');
     const received = await exchange(url, `${text}abc`);
     expect(statusOf(received)).toBe(100);
@@ -66,7 +66,7 @@ describe('what keeps to the limits is answered', () => {
   });
 });
 
-describe('what passes a limit is refused, and its connection closed', () => {
+describe('a request beyond a limit is refused, and its connection closed', () => {
   const megabyte = 'x'.repeat(1_000_000);
   test.each<[string, string, number]>([
     ['an address beyond 8 KiB', head(`GET /${'a'.repeat(8_192)} HTTP/1.1`), 414],
@@ -101,23 +101,23 @@ describe('what passes a limit is refused, and its connection closed', () => {
     expect(received).not.toMatch(/\bat .*\.ts:\d|node:/);
   });
 
-  test('a tunnel is not opened', async () => {
+  test('CONNECT is refused', async () => {
     expect(await exchange(url, head('CONNECT other.example:443 HTTP/1.1'))).toBe('');
   });
 });
 
-describe('a request that has not arrived as a whole', () => {
+describe('an incomplete request', () => {
   const unfinished = `${head('POST /slow HTTP/1.1', 'Content-Length: 9000')}a`;
   const whole = `${head('POST /whole HTTP/1.1', 'Content-Length: 2', 'Connection: close')}ab`;
   const question = async (): Promise<number> => (await fetch(`${url}/home`)).status;
 
-  test('is nobody’s work, and is given up', async () => {
+  test('is not passed on, and times out', async () => {
     answered = [];
     expect(statusOf(await exchange(url, unfinished))).toBe(408);
     expect(answered).toEqual([]);
   });
 
-  test('is one of a few that a caller may have; others and other requests go on', async () => {
+  test('is limited in number per caller; other callers and requests are not affected', async () => {
     answered = [];
     const received = Promise.all(Array.from({ length: 20 }, () => exchange(url, unfinished)));
     await sleep(100);
@@ -130,7 +130,7 @@ describe('a request that has not arrived as a whole', () => {
     expect(answered).toEqual(['/home', '/whole']);
   });
 
-  test('gives its place back when its caller leaves', async () => {
+  test('frees its slot when the caller disconnects', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { hostname, port } = new URL(url);
       const sockets = Array.from({ length: 3 }, () => connect(Number(port), hostname));
@@ -143,7 +143,7 @@ describe('a request that has not arrived as a whole', () => {
   });
 });
 
-test('one address has so many connections, and no more', async () => {
+test('connections per address are limited', async () => {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: 40 }, () => connect(Number(port), hostname).on('error', () => {}));
   await vi.waitFor(() => expect(sockets.filter(({ closed }) => closed).length).toBeGreaterThanOrEqual(10));
@@ -151,7 +151,7 @@ test('one address has so many connections, and no more', async () => {
   await vi.waitFor(async () => expect((await fetch(`${url}/home`)).status).toBe(200));
 });
 
-test('who has a network of IPv6 addresses is one caller', () => {
+test('an IPv6 network counts as one caller', () => {
   const counts = new CallerCounts(2);
   const places = ['2001:db8::1', '2001:db8::2'].map((address) => counts.enter(address));
   expect(counts.enter('2001:db8::3')).toBeNull();
@@ -162,8 +162,8 @@ test('who has a network of IPv6 addresses is one caller', () => {
   expect(counts.enter('2001:db8::4')).toBeNull();
 });
 
-describe('places of what has not arrived', () => {
-  test('the oldest of the caller gives way, and when all are taken the oldest of all', () => {
+describe('slots of incomplete requests', () => {
+  test('are taken from the caller’s oldest request, and from the oldest of all when none is free', () => {
     const places = new RequestSlots(2, 4);
     const givenUp: string[] = [];
     const enter = (name: string, address: string) => places.enter(address, () => givenUp.push(name));

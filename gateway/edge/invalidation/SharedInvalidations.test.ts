@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const isVoid = ({ invalidations }: Copy, key: string, at: number) => invalidations.isVoid([key], at);
 
-test('a copy hears what another one is told, and nothing else is dropped', async () => {
+test('a replica applies another one’s invalidations, and nothing else', async () => {
   const [one, other] = [await start(), await start()];
   const before = Date.now();
   await one.shared.tell(['entry:heard']);
@@ -58,7 +58,7 @@ test('a copy hears what another one is told, and nothing else is dropped', async
   expect(isVoid(other, 'entry:heard', before + 3_000)).toBe(false);
 });
 
-test('a copy that starts later knows it before it serves', async () => {
+test('a replica that starts later applies them before it serves', async () => {
   const one = await start();
   const before = Date.now();
   await one.shared.tell(['entry:earlier', 'everything']);
@@ -68,7 +68,7 @@ test('a copy that starts later knows it before it serves', async () => {
   expect(isVoid(later, 'entry:earlier', before + 3_000)).toBe(false);
 });
 
-test('a copy whose listening connection was cut reads what it missed', async () => {
+test('a replica that was disconnected catches up', async () => {
   const [one, other] = [await start(), await start()];
   const before = Date.now();
   await Promise.all([watcher.call('CLIENT', 'KILL', 'TYPE', 'pubsub'), one.shared.tell(['entry:missed'])]);
@@ -77,7 +77,7 @@ test('a copy whose listening connection was cut reads what it missed', async () 
   expect(isVoid(other, 'entry:missed', before)).toBe(true);
 });
 
-test('what a copy is told while Redis is away reaches the others afterwards', async () => {
+test('invalidations during a Redis outage reach the others afterwards', async () => {
   const [one, other] = [await start(), await start()];
   await redis.kill();
   const before = Date.now();
@@ -89,14 +89,14 @@ test('what a copy is told while Redis is away reaches the others afterwards', as
   expect(isVoid(await start(), 'entry:meanwhile', before)).toBe(true);
 });
 
-test('what is older than anything that is kept is forgotten', async () => {
+test('records older than any cached data are removed', async () => {
   const now = Date.now();
   await watcher.hset('skarn:records:invalidations', 'entry:old', String(now - 26 * 3_600_000), 'odd', 'text');
   await start();
   expect(await watcher.hmget('skarn:records:invalidations', 'entry:old', 'odd')).toEqual([null, null]);
 });
 
-test('a message that cannot be read changes nothing', async () => {
+test('an invalid message has no effect', async () => {
   const copy = await start();
   await watcher.publish('skarn:invalidations', '{"keys":"everything"}');
   await watcher.publish('skarn:invalidations', 'everything');
@@ -105,7 +105,7 @@ test('a message that cannot be read changes nothing', async () => {
   expect(isVoid(copy, 'entry:any', Date.now())).toBe(false);
 });
 
-test('a process alone tells itself', async () => {
+test('a single process applies its own invalidations', async () => {
   const state = embeddedState({ file: null });
   const invalidations = new Invalidations();
   const shared = new SharedInvalidations(state, invalidations);

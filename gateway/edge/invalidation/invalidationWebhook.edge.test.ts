@@ -67,11 +67,11 @@ async function edit(type: string, uid: string, fields: object): Promise<void> {
   expect((await fetch(url, { method: 'PUT', body: JSON.stringify(fields) })).status).toBe(204);
 }
 
-describe('what changed', () => {
+describe('a change', () => {
   // For a second nothing is kept of what changed: clocks differ.
   beforeEach(() => sleep(1_100));
 
-  test('is shown at the next look in every copy', async () => {
+  test('is visible at the next request in every replica', async () => {
     const about = '/en-us/about';
     for (const gateway of [one, other]) await page(gateway, about);
     await edit('page', 'page_about', { title: 'About another mine' });
@@ -85,7 +85,7 @@ describe('what changed', () => {
     expect((await page(one, about)).text).toContain('About another mine');
   });
 
-  test('is made anew, and a page that does not speak of it stays', async () => {
+  test('refreshes pages that depend on it, and no others', async () => {
     const post = '/en-us/blog/p/grass';
     const paths = [post, '/en-us/support/returns'];
     for (const path of paths) await page(one, path);
@@ -95,7 +95,7 @@ describe('what changed', () => {
     expect((await page(one, '/en-us/support/returns')).verdict).toBe('HIT');
   });
 
-  test('as a price is shown at the next look, by the id of commerce', async () => {
+  test('of a price is visible at the next request, by commerce id', async () => {
     const path = '/en-us/p/pinion-leash';
     await page(one, path);
     const id = await reprice(sandbox.url, 'product_pinion_leash', 4321);
@@ -108,7 +108,7 @@ describe('what changed', () => {
     expect((await page(one, path)).text).toContain('$4,321');
   });
 
-  test('as a product’s name, by its entry', async () => {
+  test('of a product’s name, by its entry', async () => {
     const path = '/en-us/p/pinion-leash';
     await page(one, path);
     await edit('product', 'product_pinion_leash', { display_title: 'Leash of Another Name' });
@@ -120,7 +120,7 @@ describe('what changed', () => {
     expect((await page(one, path)).text).toContain('Leash of Another Name');
   });
 
-  test('as a category, by its entry', async () => {
+  test('of a category, by its entry', async () => {
     const path = '/en-us/c/skis/freeride';
     await page(one, path);
     await edit('product_category', 'category_skis_freeride', { display_title: 'Free of Rides' });
@@ -128,7 +128,7 @@ describe('what changed', () => {
     expect((await page(one, path)).text).toContain('Free of Rides');
   });
 
-  test('in a market is made anew there, and in no other', async () => {
+  test('in one market refreshes only that market', async () => {
     const paths = ['/de-de/about', '/fr-ca/about'];
     for (const path of paths) await page(other, path);
     for (const path of paths) expect((await page(other, path)).verdict).toBe('HIT');
@@ -137,7 +137,7 @@ describe('what changed', () => {
     expect((await page(other, '/fr-ca/about')).verdict).toBe('HIT');
   });
 
-  test('is not found in what a copy kept for those that start later', async () => {
+  test('is not found in the shared cache by replicas that start later', async () => {
     const path = '/en-us/about';
     await page(one, path);
     await edit('page', 'page_about', { title: 'About a third mine' });
@@ -148,10 +148,10 @@ describe('what changed', () => {
   });
 });
 
-describe('the door', () => {
+describe('the endpoint', () => {
   const body = { keys: ['entry:of_nobody'] };
 
-  test('is not there without a secret', async () => {
+  test('is a 404 without a secret', async () => {
     expect((await invalidate(closed, body)).status).toBe(404);
   });
 
@@ -163,7 +163,7 @@ describe('the door', () => {
     },
   );
 
-  test('is a POST', async () => {
+  test('accepts only POST', async () => {
     const response = await fetch(`${one.url}/api/invalidate`, {
       headers: { authorization: `Bearer ${secret}` },
     });
@@ -177,11 +177,11 @@ describe('the door', () => {
     ['a key of no kind', { keys: ['price:1'] }],
     ['too many keys', { keys: Array.from({ length: 201 }, (_, nth) => `entry:${nth}`) }],
     ['another vendor’s words', { topic: 'products/update' }],
-  ])('takes no body with %s', async (_, wrong) => {
+  ])('refuses a body with %s', async (_, wrong) => {
     expect((await invalidate(one, wrong)).status).toBe(400);
   });
 
-  test('reads no body without end', async () => {
+  test('limits the body size', async () => {
     const { status } = await fetch(`${one.url}/api/invalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },
@@ -190,14 +190,14 @@ describe('the door', () => {
     expect(status).toBe(413);
   });
 
-  test('begins no session, is kept nowhere, and drops nothing for a cart', async () => {
+  test('starts no session, is not cached, and ignores carts', async () => {
     const { status, headers, body: told } = await invalidate(one, { scope: 'store/cart/updated', data: {} });
     expect([status, told]).toEqual([200, { keys: [] }]);
     expect(headers.getSetCookie()).toEqual([]);
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('writes down what it was told, and never the secret', () => {
+  test('logs the keys, and never the secret', () => {
     expect(lines.some((line) => line.includes('entry:page_about'))).toBe(true);
     expect(lines.some((line) => line.includes(secret))).toBe(false);
   });

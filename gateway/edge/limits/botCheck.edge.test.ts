@@ -119,7 +119,7 @@ afterAll(async () => {
 });
 
 describe('a form is sent', () => {
-  test('with a token: it goes through, once', async () => {
+  test('with a token: it is accepted once', async () => {
     const token = await botToken(sandbox.url, 'signIn');
     expect(await signIn(token)).toMatchObject(signedIn);
     expect(await signIn(token)).toMatchObject(refusal);
@@ -130,7 +130,7 @@ describe('a form is sent', () => {
     ['with one that is longer than any', async () => 'x'.repeat(9_000)],
     ['with one for another form', () => botToken(sandbox.url, 'findOrder')],
     ['by what looks like a script', () => botToken(sandbox.url, 'signIn', { agent: 'HarvestBot/2.0' })],
-  ])('%s: it is refused in words, and nobody tried the password', async (_, token) => {
+  ])('%s: it is refused with a message, and no password was checked', async (_, token) => {
     await fetch(`${sandbox.url}/__sandbox/calls`, { method: 'DELETE' });
     const answer = await signIn(await token());
     expect(answer).toMatchObject(refusal);
@@ -150,7 +150,7 @@ describe('a form is sent', () => {
     ['joinEmailLists', { email: 'a@skarn.example', listIds: [], hasConsented: true }],
     ['joinProProgramme', { proCode: 'X' }],
     ['requestStockNotice', { variantId: 'x', email: 'a@skarn.example' }],
-  ])('%s asks for a token, too', async (form, input) => {
+  ])('%s requires a token as well', async (form, input) => {
     const browser = await new Browser(gateway.url).fetchToken();
     expect(await send(browser, form, input, null)).toMatchObject(required);
     const answer = await send(browser, form, input, await botToken(sandbox.url, form));
@@ -160,7 +160,7 @@ describe('a form is sent', () => {
   test.each<[string, string | null]>([
     ['without a token', null],
     ['with an empty one', ''],
-  ])('%s: it is told which header to send', async (_, token) => {
+  ])('%s: the error names the required header', async (_, token) => {
     const answer = await signIn(token);
     expect(answer).toMatchObject(required);
     expect(answer.message).toMatch(
@@ -168,7 +168,7 @@ describe('a form is sent', () => {
     );
   });
 
-  test('with the anti-forgery token of another session: the other token is not used up', async () => {
+  test('with the anti-forgery token of another session: the bot token is not consumed', async () => {
     const token = await botToken(sandbox.url, 'signIn');
     const browser = await new Browser(gateway.url).fetchToken();
     browser.token = 'stale';
@@ -178,7 +178,7 @@ describe('a form is sent', () => {
   });
 });
 
-describe('with nobody there to judge the token, the form goes through and the log says so', () => {
+describe('when the service cannot verify tokens, forms are accepted and the failure is logged', () => {
   test.each([
     ['down', { status: 503 }],
     ['gone', { drop: true }],
@@ -192,7 +192,7 @@ describe('with nobody there to judge the token, the form goes through and the lo
     expect(logged).toContain('the bot protection fails');
   });
 
-  test('the service is slow: two seconds are waited, no more', async () => {
+  test('the service is slow: it times out after two seconds', async () => {
     const at = await openAnother();
     const token = await botToken(sandbox.url, 'signIn');
     await ill({ delayMs: 10_000 });
@@ -201,19 +201,19 @@ describe('with nobody there to judge the token, the form goes through and the lo
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
-  test('our own secret is wrong', async () => {
+  test('the gateway’s own secret is wrong', async () => {
     const at = await openAnother({ BOT_SECRET: 'another' });
     logged = '';
     expect(await signIn(await botToken(sandbox.url, 'signIn'), at)).toMatchObject(signedIn);
     expect(logged).toContain('invalid-input-secret');
   });
 
-  test('but without a token it is refused all the same', async () => {
+  test('a missing token is still refused', async () => {
     await ill({ status: 503 });
     expect(await signIn(null)).toMatchObject(required);
   });
 
-  test('and guessing a password stays limited', async () => {
+  test('password attempts are still limited', async () => {
     const at = await openAnother();
     await ill({ status: 503 });
     const guess = { email: 'guessed@skarn.example', password: 'wrong' };
@@ -223,13 +223,13 @@ describe('with nobody there to judge the token, the form goes through and the lo
   });
 });
 
-describe('nobody is asked for a token', () => {
-  test('where no service is set', async () => {
+describe('no token is required', () => {
+  test('without a configured service', async () => {
     const at = await openAnother({ BOT_SITE_KEY: '', BOT_SECRET: '' });
     expect(await signIn(null, at)).toMatchObject(signedIn);
   });
 
-  test('partners: their key says who they are', async () => {
+  test('for partners, who are identified by their key', async () => {
     const source = botcheckSource({ origin: sandbox.url, secret: 'private-bots-sandbox' });
     const refuseBots = createBotCheck(source, 0.5, pino({ level: 'silent' }));
     const document = parse('mutation { signIn { __typename } }');
@@ -241,7 +241,7 @@ describe('nobody is asked for a token', () => {
   });
 });
 
-describe('text of one’s own', () => {
+describe('an ad-hoc query', () => {
   const text = `mutation ($input: SignInInput!) @inContext(locale: "en-us") { s: signIn(input: $input) { __typename } }`;
   const write = async (at: RunningEdge, token: string | null): Promise<string | undefined> => {
     const browser = await new Browser(at.url).fetchToken();
@@ -261,18 +261,18 @@ describe('text of one’s own', () => {
     return errors ? `${errors[0]?.extensions.code} ${errors[0]?.message}` : data?.s.__typename;
   };
 
-  test('is guarded as shipped operations are, and says by which header it goes through', async () => {
+  test('is protected like shipped operations, and the error names the header', async () => {
     expect(await write(gateway, null)).toMatch(
       /^BOT_CHECK_REQUIRED signIn requires a bot protection token.* for the action signIn in the header x-bot-token/,
     );
     expect(await write(gateway, await botToken(sandbox.url, 'signIn'))).toBe('SignInPayload');
   });
 
-  test('goes without a token where no service is set, as on a developer’s own machine', async () => {
+  test('needs no token without a configured service, as in development', async () => {
     expect(await write(await openAnother({ BOT_SITE_KEY: '', BOT_SECRET: '' }), null)).toBe('SignInPayload');
   });
 
-  test('that is not taken changes nothing for shipped operations', async () => {
+  test('that is refused does not affect shipped operations', async () => {
     const at = await openAnother({ OPEN_GRAPHQL: 'false' });
     expect(await signIn(null, at)).toMatchObject(required);
     expect(await signIn(await botToken(sandbox.url, 'signIn'), at)).toMatchObject(signedIn);

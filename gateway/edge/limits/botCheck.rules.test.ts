@@ -11,7 +11,7 @@ const fieldsOf = (text: string): readonly string[] => {
   return guardedFields(document, operation);
 };
 
-describe('a form is guarded', () => {
+describe('a form is protected', () => {
   test.each([
     ['signing in', 'mutation { signIn { __typename } }', ['signIn']],
     ['opening an account', 'mutation { createAccount { __typename } }', ['createAccount']],

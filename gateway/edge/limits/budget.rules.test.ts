@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { networkOf, rateLimitHeaders } from './budget.rules.ts';
 
-describe('the headers of a budget', () => {
+describe('rate limit headers', () => {
   const state = {
     policy: 'partner',
     limit: 1_000,
@@ -11,13 +11,13 @@ describe('the headers of a budget', () => {
     allowed: true,
   };
 
-  test('say the quota and its window, what remains and when it is whole again', () => {
+  test('state quota and window, the remainder and the reset', () => {
     expect(rateLimitHeaders(state)).toEqual({
       'ratelimit-policy': '"partner";q=1000;w=60',
       ratelimit: '"partner";r=750;t=30',
     });
   });
-  test('say how long to wait when it is used up, and never zero seconds', () => {
+  test('state a retry delay of at least one second when exhausted', () => {
     expect(rateLimitHeaders({ ...state, remaining: 0, resetMs: 3, allowed: false })).toMatchObject({
       ratelimit: '"partner";r=0;t=1',
       'retry-after': '1',

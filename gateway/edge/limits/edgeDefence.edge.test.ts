@@ -24,8 +24,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('the budget of a minute', () => {
-  test('is used up, says when it is whole again, and is each caller’s own', async () => {
+describe('a budget', () => {
+  test('can be exhausted, states its reset, and is separate for each caller', async () => {
     const dear = { query: category(100) };
     const cost = (await post(dear, key)).body.extensions?.cost?.requested ?? 0;
     const points = Math.floor(cost * 1.5);
@@ -42,19 +42,19 @@ describe('the budget of a minute', () => {
     expect((await post(dear, { authorization: `Bearer another ${points}` })).status).toBe(200);
   });
 
-  test('never lets through what costs more than all of it, and does not ask to wait', async () => {
+  test('refuses what exceeds it completely, without a retry delay', async () => {
     const answer = await post({ query: category(100) }, { authorization: 'Bearer poor 20' });
     expect([answer.status, codeOf(answer)]).toEqual([400, 'QUERY_TOO_LARGE']);
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({ limit: 'costPerMinute', most: 20 });
   });
 
-  test('counts what was refused before it ran', async () => {
+  test('is charged for requests refused before they ran', async () => {
     const guesser = { authorization: 'Bearer guesser 120' };
     const cost = async () => (await post({ query: '{ nothing }' }, guesser)).body.extensions?.cost?.remaining;
     expect([await cost(), await cost()]).toEqual([100, 80]);
   });
 
-  test('of the public goes by address, a network of IPv6 being one', async () => {
+  test('of the public is counted by address, with an IPv6 network as one', async () => {
     const small = await shop.open({ PUBLIC_COST_PER_MINUTE: '6000' });
     const from = (address: string) => post(shell, { 'x-forwarded-for': address }, small);
     expect((await from('2001:db8:0:1::a')).status).toBe(200);
@@ -64,7 +64,7 @@ describe('the budget of a minute', () => {
     await small.stop(100);
   });
 
-  test('of pages goes by address as well, and files, health and GraphQL are not of it', async () => {
+  test('of pages is counted by address, excluding files, health and GraphQL', async () => {
     const small = await shop.open({ PUBLIC_PAGES_PER_MINUTE: '2' });
     const get = (path: string, address = '203.0.113.9') =>
       fetch(small.url + path, { headers: { 'x-forwarded-for': address } });
@@ -80,7 +80,7 @@ describe('the budget of a minute', () => {
 });
 
 describe('nothing leaks', () => {
-  test('an error nobody expected says the request’s id, and nothing else', async () => {
+  test('an unexpected error contains the request id, and nothing else', async () => {
     const response = await fetch(`${gateway.url}/en-us/cart`, {
       headers: { 'x-request-id': 'support-0001' },
     });
@@ -108,8 +108,8 @@ describe('nothing leaks', () => {
   );
 });
 
-describe('other sites', () => {
-  test('read answers where they are named, may send a key, and bring no cookies', async () => {
+describe('other origins', () => {
+  test('may read responses and send a key when configured, without cookies', async () => {
     const shared = await shop.open({
       CORS_ORIGINS: 'https://partner.example',
       PUBLIC_ORIGIN: 'https://skarn.example',
@@ -148,7 +148,7 @@ describe('other sites', () => {
   });
 });
 
-test('reports of policies are taken, whatever they hold', async () => {
+test('policy reports are accepted, whatever their content', async () => {
   const report = (body: string, type = 'application/csp-report') =>
     fetch(`${gateway.url}/api/csp-report`, { method: 'POST', headers: { 'content-type': type }, body });
   expect(

@@ -58,7 +58,7 @@ const many = (count: number, path: string, headers?: Record<string, string>): Pr
   Promise.all(Array.from({ length: count }, () => ask(path, headers)));
 const served = (responses: Response[]): number => responses.filter(({ status }) => status === 200).length;
 
-test('shoppers fill the gateway, two wait, the rest is told at once; files, health and purchases go on', async () => {
+test('at capacity two requests wait and others are refused; files, health and purchases continue', async () => {
   const buyer = await new Browser(gateway.url).fetchToken();
   const started = performance.now();
   const crowd = Array.from({ length: 20 }, async () => {
@@ -93,7 +93,7 @@ test('shoppers fill the gateway, two wait, the rest is told at once; files, heal
   expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(350);
 });
 
-test('crawlers have half of it', async () => {
+test('crawlers get half of the capacity', async () => {
   // They have less while the crowd of before is still felt.
   await vi.waitFor(
     async () => expect(served(await many(8, '/c/skis', { 'user-agent': 'Bingbot' }))).toBe(4),
@@ -101,7 +101,7 @@ test('crawlers have half of it', async () => {
   );
 });
 
-test('when the crowd is gone everybody is served again', async () => {
+test('all requests are served again afterwards', async () => {
   await vi.waitFor(async () => expect(served(await many(8, '/c/skis'))).toBe(8), {
     timeout: 10_000,
     interval: 500,

@@ -48,7 +48,7 @@ afterEach(async () => {
   await closeSources(sources);
 });
 
-test('the seeds keep the markets of the specification', async () => {
+test('the seed data has the markets of the specification', async () => {
   await table.start();
   expect(table.current()).not.toBe(specifiedMarkets);
   expect(table.current().countries).toEqual(specifiedMarkets.countries);
@@ -56,7 +56,7 @@ test('the seeds keep the markets of the specification', async () => {
   expect([...table.current().regions].toSorted()).toEqual([...specifiedMarkets.regions].toSorted());
 });
 
-test('one reading serves everybody, and the table stays the same object while nothing changes', async () => {
+test('one read serves all requests, and the table is the same object until a change', async () => {
   await control('DELETE', 'calls');
   await table.start();
   const first = table.current();
@@ -69,7 +69,7 @@ test('one reading serves everybody, and the table stays the same object while no
   expect(table.current()).toBe(first);
 });
 
-test('what editors change shows while it runs', async () => {
+test('edits become visible at run time', async () => {
   await table.start();
   expect(isOpen('cl')).toBe(false);
   await open('cl');
@@ -78,7 +78,7 @@ test('what editors change shows while it runs', async () => {
   expect(table.current().regions).toContain('andes');
 });
 
-test('content down: the last table stands, however long, and the log says so', async () => {
+test('during an outage of content the last table applies, and it is logged', async () => {
   await open('pe');
   await table.start();
   await control('PUT', 'faults', { source: 'delivery', drop: true });
@@ -90,7 +90,7 @@ test('content down: the last table stands, however long, and the log says so', a
   expect(isOpen('pe')).toBe(true);
 });
 
-test('content down from the start: the specification’s stand in until it is read, and the log says so', async () => {
+test('during an outage from the start the specification’s markets apply, and it is logged', async () => {
   await open('pe');
   await control('PUT', 'faults', { source: 'delivery', status: 503 });
   await table.start();

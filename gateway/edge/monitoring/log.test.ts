@@ -31,7 +31,7 @@ describe('a log line', () => {
     ['an address in a message', new Error(`no customer ${secret}`)],
     ['an error’s own properties', Object.assign(new Error('odd'), { customer: { name: secret } })],
     ['what was thrown instead of an error', secret],
-  ])('holds no personal data: %s', (_, err) => {
+  ])('contains no personal data: %s', (_, err) => {
     expect(lineOf({ err })).not.toContain('ann.smith');
   });
 
@@ -41,11 +41,11 @@ describe('a log line', () => {
     [{ customer: { email: secret } }],
     [{ request: { headers: { cookie: secret } } }],
     [{ variables: [secret] }],
-  ])('leaves out %j should somebody log it', (facts) => {
+  ])('redacts %j', (facts) => {
     expect(lineOf(facts)).not.toContain(secret);
   });
 
-  test('tells which error it was, and where', () => {
+  test('has the error’s type and location', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:4100'), { code: 'ECONNREFUSED' });
     const error = new SourceError('SOURCE_UNAVAILABLE', at, 'no connection', { cause });
     expect(loggedError(error)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a log line', () => {
     });
   });
 
-  test('ends with an error that is its own cause', () => {
+  test('handles an error that is its own cause', () => {
     const error = new Error('round');
     error.cause = error;
     expect(JSON.stringify(loggedError(error)).length).toBeLessThan(20_000);

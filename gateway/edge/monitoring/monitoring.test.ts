@@ -107,7 +107,7 @@ describe('metrics', () => {
     expect(metrics).not.toContain('AnnSmith');
   });
 
-  test('have no more series after many odd requests than before', async () => {
+  test('have no additional series after many unusual requests', async () => {
     const series = async () =>
       (await text(`${gateway.adminUrl}/metrics`)).split('\n').filter((line) => /^(shop|upstream)_/.test(line))
         .length;
@@ -134,10 +134,10 @@ describe('metrics', () => {
   });
 });
 
-describe('the door', () => {
+describe('the admin server', () => {
   const closed = { OPEN_GRAPHQL: 'false' };
 
-  test('in production the shop’s own port tells no more than whether it is ready', async () => {
+  test('in production the shop’s own port only answers probes, without details', async () => {
     const shop = await open(closed);
     expect(await (await fetch(`${shop.url}/health/ready`)).json()).toEqual({ status: 'ready' });
     for (const path of ['/metrics', '/status']) expect(await text(shop.url + path)).toBe('page');
@@ -145,14 +145,14 @@ describe('the door', () => {
     await shop.stop(100);
   });
 
-  test('where GraphQL is open and no door is named, the shop’s own port tells all', async () => {
+  test('on an open endpoint without admin server, the shop’s own port serves everything', async () => {
     const shop = await open();
     expect(await text(`${shop.url}/metrics`)).toContain('shop_build_info');
     expect(await text(`${shop.url}/status`)).toContain('Skarn');
     await shop.stop(100);
   });
 
-  test('with a door of its own the shop’s port is silent', async () => {
+  test('with an admin server, the shop’s port does not serve metrics', async () => {
     for (const path of ['/metrics', '/status']) expect(await text(gateway.url + path)).toBe('page');
     expect((await fetch(`${gateway.adminUrl}/en-us`)).status).toBe(404);
     expect((await fetch(`${gateway.adminUrl}/metrics`, { method: 'POST' })).status).toBe(404);
@@ -160,7 +160,7 @@ describe('the door', () => {
 });
 
 describe('readiness', () => {
-  test('names each dependency, and stays although a source is down', async () => {
+  test('lists each dependency, and does not depend on sources', async () => {
     await fault({ source: 'spend', status: 503 });
     await new Browser(gateway.url).ask('{ marketSuggestion { country } }');
     const ready = await fetch(`${gateway.adminUrl}/health/ready`);
@@ -183,7 +183,7 @@ describe('readiness', () => {
     ]);
   });
 
-  test('ends when it leaves, and the door tells so until it is gone', async () => {
+  test('ends when draining begins, and the admin server answers until the end', async () => {
     const leaving = await open({ ADMIN_PORT: '0' });
     await fault({ source: 'delivery', delayMs: 900 });
     const running = text(`${leaving.url}/en-us/p/canary-86?id=${shellId}`);
@@ -209,7 +209,7 @@ describe('readiness', () => {
 });
 
 describe('the status page', () => {
-  test('tells of sources, slow operations and what was missing, and loads nothing', async () => {
+  test('lists sources, slow operations and degradations, and loads nothing', async () => {
     await fault({ source: 'spend', status: 503 });
     await new Browser(gateway.url).ask('{ marketSuggestion { country } }');
     const response = await fetch(`${gateway.adminUrl}/status?refresh=10`);
@@ -226,7 +226,7 @@ describe('the status page', () => {
 });
 
 describe('logs', () => {
-  test('of sign-ins, order look-ups, new accounts, newsletters and failed source calls hold nothing that was typed', async () => {
+  test('of sign-ins, order look-ups, new accounts, newsletters and failed source calls contain no input', async () => {
     logged = '';
     const browser = await new Browser(gateway.url).fetchToken();
     const typed = {
@@ -283,7 +283,7 @@ describe('logs', () => {
     expect(logged).toMatch(/"session":"[\w-]{16}"/);
   });
 
-  test('carry the request’s id in each of its lines', async () => {
+  test('have the request’s id in each line', async () => {
     // One that has said nothing yet: what was just said of a source is left out.
     const own = await open();
     logged = '';
@@ -335,7 +335,7 @@ describe('traces', () => {
     collector.close();
   });
 
-  test('reach a collector: a request, its operation, its source calls, and go on upstream', async () => {
+  test('are exported for request, operation and source calls, and propagated upstream', async () => {
     const upstream = createServer((request, response) => {
       seenUpstream.push(String(request.headers['traceparent']));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"country":"se"}');
@@ -370,7 +370,7 @@ describe('traces', () => {
     expect(JSON.stringify(received)).not.toContain('Ann');
   });
 
-  test('believe nobody but a proxy of ours', async () => {
+  test('trust only our own proxy', async () => {
     received.length = 0;
     const traced = await startTraced();
     await fetch(`${traced.url}/api/geolocation`, {

@@ -31,13 +31,13 @@ describe('an operation', () => {
     ['that could not be read is refused', { errors: [error()] }, 'refused'],
   ])('%s', (_, answer, result) => expect(operationResult(answer, false)).toBe(result));
 
-  test('that went without something is degraded', () => {
+  test('with a failed source call is degraded', () => {
     expect(operationResult({ data: { a: 1 } }, true)).toBe('degraded');
     expect(operationResult({ data: { a: 1 }, errors: [error('INTERNAL_SERVER_ERROR')] }, true)).toBe('error');
   });
 });
 
-describe('somebody is turned away', () => {
+describe('a refusal', () => {
   test.each<[string, number, string[], boolean, string | null]>([
     ['not at all', 200, [], false, null],
     ['at the firewall', 403, [], true, 'blocked'],

@@ -23,7 +23,7 @@ function readiness(change: Partial<ReadinessOptions> & { circuits?: SourceStatus
   });
 }
 
-describe('a copy', () => {
+describe('a replica', () => {
   test.each<[string, Partial<ReadinessOptions>, string]>([
     ['is ready once it is warm', {}, 'ready'],
     ['is not ready when it leaves', { isDraining: () => true }, 'draining'],
@@ -39,7 +39,7 @@ describe('a copy', () => {
 describe('a dependency', () => {
   const of = async (change: Parameters<typeof readiness>[0]) => (await readiness(change).dependencies())[0];
 
-  test('is well when it answered last', async () => {
+  test('is ok after a successful call', async () => {
     expect(await of({})).toEqual({ name: 'commerce', status: 'ok', detail: 'answers' });
   });
 
@@ -50,7 +50,7 @@ describe('a dependency', () => {
     expect(await of({ recent })).toMatchObject({ status: 'degraded' });
   });
 
-  test('that copies share is degraded when it does not answer within a second', async () => {
+  test('shared by replicas is degraded when it does not respond within a second', async () => {
     const state = { kind: 'redis' as const, ping: () => new Promise<number>(() => {}) };
     expect((await readiness({ state }).dependencies()).at(-1)).toEqual({
       name: 'state',

@@ -15,7 +15,7 @@ const asked = (path: string, change: Partial<AskedRequest> = {}): AskedRequest =
   ...change,
 });
 
-describe('a request is named by what it was for, never by its address', () => {
+describe('a request is classified without its URL', () => {
   test.each<[string, AskedRequest, string, string]>([
     ['home', asked('/', { screen: '/' }), 'page', '/{lang}'],
     ['a product', asked('/en-us/p/lodestar-98', { screen: '/p/:uid' }), 'page', '/{lang}/p/:uid'],
@@ -59,7 +59,7 @@ describe('a request is named by what it was for, never by its address', () => {
   });
 });
 
-describe('statuses are told by their class', () => {
+describe('statuses are grouped by class', () => {
   test.each([
     [200, '2xx'],
     [304, '3xx'],
@@ -69,7 +69,7 @@ describe('statuses are told by their class', () => {
   ])('%i is %s', (status, found) => expect(statusClass(status)).toBe(found));
 });
 
-describe('a path in the log holds nothing of a person', () => {
+describe('logged paths contain no personal data', () => {
   test.each([
     ['a product is kept', '/en-us/p/lodestar-98', '/en-us/p/lodestar-98'],
     ['a winter is kept', '/en-us/traveling-circus/2026-27', '/en-us/traveling-circus/2026-27'],
@@ -86,7 +86,7 @@ describe('a path in the log holds nothing of a person', () => {
     ['words that were typed', '/en-us/ann%20smith', '/en-us/*'],
   ])('%s', (_, path, kept) => expect(loggedPath(path)).toBe(kept));
 
-  test('a long one is cut', () => {
+  test('a long path is truncated', () => {
     expect(loggedPath('/a'.repeat(500)).length).toBeLessThanOrEqual(200);
   });
 });

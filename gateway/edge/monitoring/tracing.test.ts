@@ -11,7 +11,7 @@ function tracingTo(exporter: InMemorySpanExporter, ratio: number) {
 }
 
 describe('traces', () => {
-  test('nest, and tell an error as one', () => {
+  test('nest, and mark errors', () => {
     const exporter = new InMemorySpanExporter();
     const request = tracingTo(exporter, 1).begin('GET');
     const call = request.within('GET /products/{id}', 'client', { 'shop.source': 'commerce' });

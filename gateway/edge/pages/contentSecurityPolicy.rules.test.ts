@@ -24,22 +24,22 @@ function directivesOf(facts: Partial<Parameters<typeof contentSecurityPolicy>[0]
 }
 
 describe('a page may load', () => {
-  test('scripts of this site, and inline ones that it knows by their hashes', () => {
+  test('scripts of this site, and inline ones by hash', () => {
     expect(directivesOf({})['script-src']).toEqual(["'self'", "'sha256-abc='"]);
   });
 
-  test('styles of this site in files, inline ones that it knows by their hashes, and attributes', () => {
+  test('styles of this site, inline ones by hash, and style attributes', () => {
     expect(directivesOf({})['style-src-elem']).toEqual(["'self'", "'sha256-def='"]);
     expect(directivesOf({})['style-src-attr']).toEqual(["'unsafe-inline'"]);
   });
 
-  test('scripts, styles, fonts and icons of the CDN where there is one, and nothing else of it', () => {
+  test('scripts, styles, fonts and icons of the CDN if there is one, and nothing else of it', () => {
     const of = directivesOf({ cdnOrigin: 'https://cdn.example' });
     const allowing = Object.keys(of).filter((name) => of[name]?.includes('https://cdn.example'));
     expect(allowing).toEqual(['script-src', 'style-src-elem', 'style-src', 'font-src', 'img-src']);
   });
 
-  test('nothing into a frame, and what it tries is reported', () => {
+  test('no frames, and violations are reported', () => {
     expect(directivesOf({})).toMatchObject({
       'frame-ancestors': ["'none'"],
       'object-src': ["'none'"],
@@ -48,7 +48,7 @@ describe('a page may load', () => {
     });
   });
 
-  test('in a preview into frames of the editor’s origins, with the styles that its tools bring', () => {
+  test('in a preview frames of the editor’s origins, with the styles of its tools', () => {
     const directives = directivesOf({
       preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'], nonce: 'n0nce' },
     });
@@ -66,12 +66,12 @@ describe('a page may load', () => {
     ]);
   });
 
-  test('nothing of a tag manager where none is configured', () => {
+  test('nothing of a tag manager when none is configured', () => {
     expect(JSON.stringify(directivesOf({}))).not.toMatch(/google/);
     expect(directivesOf({})['connect-src']).toEqual(["'self'"]);
   });
 
-  test('a tag manager that is configured, and the hosts that it measures at', () => {
+  test('a configured tag manager, and its measurement hosts', () => {
     const directives = directivesOf({ tagManagerOrigin: 'https://www.googletagmanager.com' });
     expect(directives['script-src']).toEqual(["'self'", "'sha256-abc='", 'https://www.googletagmanager.com']);
     for (const name of ['connect-src', 'img-src']) {
@@ -82,11 +82,11 @@ describe('a page may load', () => {
     expect(directives['media-src']).toEqual(["'self'", 'https://pictures.example']);
   });
 
-  test('nothing of a bot protection where none is configured', () => {
+  test('nothing of a bot protection when none is configured', () => {
     expect(directivesOf({})).not.toHaveProperty('frame-src');
   });
 
-  test('scripts, calls and frames of the bot protection that is configured, and only of its own paths', () => {
+  test('scripts, calls and frames of the configured bot protection, on its own paths only', () => {
     const directives = directivesOf({ botOrigin: 'https://www.google.com' });
     expect(directives['script-src']).toEqual([
       "'self'",
@@ -101,13 +101,13 @@ describe('a page may load', () => {
     ]);
   });
 
-  test('a bot protection that stands elsewhere, and nothing of Google’s', () => {
+  test('a self-hosted bot protection, and nothing of Google’s', () => {
     const directives = directivesOf({ botOrigin: 'http://127.0.0.1:9' });
     expect(directives['frame-src']).toEqual(['http://127.0.0.1:9/recaptcha/']);
     expect(JSON.stringify(directives)).not.toMatch(/google|gstatic/);
   });
 
-  test('a tag manager that stands elsewhere, and nothing of Google’s', () => {
+  test('a self-hosted tag manager, and nothing of Google’s', () => {
     const directives = directivesOf({ tagManagerOrigin: 'http://127.0.0.1:9' });
     expect(directives['connect-src']).toEqual(["'self'", 'http://127.0.0.1:9']);
     expect(JSON.stringify(directives)).not.toMatch(/google/);

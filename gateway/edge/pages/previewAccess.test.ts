@@ -99,7 +99,7 @@ afterAll(async () => {
 });
 
 describe('an editor', () => {
-  test('is let in, sees drafts on marked pages, and goes out again', async () => {
+  test('starts a preview, sees drafts on marked pages, and ends it', async () => {
     const editor = browser();
     expect(await editor.draft()).toBeNull();
     const door = await editor.goes(`/en-us/next-winter?sort=a&preview=${secret}`);
@@ -126,13 +126,13 @@ describe('an editor', () => {
     });
   });
 
-  test('leaves the secret in no log', async () => {
+  test('the secret appears in no log', async () => {
     await browser().goes(`/en-us?preview=${secret}`);
     expect(written.length).toBeGreaterThan(0);
     expect(written.filter((line) => line.includes(secret))).toEqual([]);
   });
 
-  test('brings the mark of the editing session, which later addresses may change', async () => {
+  test('passes the editing session’s id, which later URLs may change', async () => {
     const editor = browser();
     expect((await editor.goes(`/?preview=${secret}&live_preview=a1-b_2`)).location).toBe('/');
     expect((await editor.goes('/en-us/about?live_preview=other')).location).toBe('/en-us/about');
@@ -141,7 +141,7 @@ describe('an editor', () => {
     expect((await browser().goes('/en-us/about?live_preview=other')).status).toBe(200);
   });
 
-  test('is never led to another host', async () => {
+  test('is never redirected to another host', async () => {
     for (const path of ['//evil.example/x', String.raw`/\evil.example/x`]) {
       expect((await browser().goes(`/.${path}?preview=${secret}`)).location).not.toMatch(/^\/[/\\]/);
     }
@@ -151,10 +151,10 @@ describe('an editor', () => {
 /** What browsers send when another site's page loads a frame. */
 const foreignFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
 
-describe('in the frame of the editor', () => {
+describe('in the editor’s frame', () => {
   const partitioned = ['Path=/', 'HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'];
 
-  test('on another site a preview begins with a cookie that is sent there, and lasts as long as it', async () => {
+  test('on another site a preview starts with a partitioned cookie that lasts as long as the preview', async () => {
     const editor = browser();
     const door = await editor.goes(
       `/en-us/next-winter?preview=${secret}&live_preview=a1&content_type_uid=page&entry_uid=page_next_winter`,
@@ -180,7 +180,7 @@ describe('in the frame of the editor', () => {
     ['outside of a frame', {}],
     ['in a frame on the same site', { ...foreignFrame, 'sec-fetch-site': 'same-site' }],
     ['opened by another site', { ...foreignFrame, 'sec-fetch-dest': 'document' }],
-  ])('%s its cookie is the usual one', async (_, headers: Record<string, string>) => {
+  ])('%s the cookie is the usual one', async (_, headers: Record<string, string>) => {
     const editor = browser();
     const { attributes } = await editor.goes(`/?preview=${secret}`, headers);
     expect(attributes).toContain('SameSite=Lax');
@@ -188,13 +188,13 @@ describe('in the frame of the editor', () => {
     expect((await editor.goes('/')).framedBy).toBe(sandbox.url);
   });
 
-  test('a session that was there before stays what it is: it may be a shopper’s', async () => {
+  test('an existing session remains unchanged, as it may be a shopper’s', async () => {
     const shopper = browser();
     await shopper.goes('/api/csrf-token');
     expect((await shopper.goes(`/?preview=${secret}`, foreignFrame)).attributes).toContain('SameSite=Lax');
   });
 
-  test('nothing can be changed, not even with the anti-forgery token', async () => {
+  test('nothing can be changed, even with the anti-forgery token', async () => {
     const editor = browser();
     await editor.goes(`/?preview=${secret}`, foreignFrame);
     const { token } = JSON.parse((await editor.goes('/api/csrf-token')).text) as { token: string };
@@ -205,13 +205,13 @@ describe('in the frame of the editor', () => {
     expect(await outside.changes(own.token)).toEqual([200, undefined]);
   });
 
-  test('a page that is no preview is shown by nobody', async () => {
+  test('a page that is not a preview cannot be framed', async () => {
     const guest = browser();
     for (const path of ['/', '/?preview=wrong', '/api/geolocation'])
       expect(await guest.goes(path, foreignFrame)).toMatchObject({ framedBy: "'none'", attributes: [] });
   });
 
-  test('what is typed is seen in its own editing session only', async () => {
+  test('unsaved edits are visible in their own editing session only', async () => {
     const typed = await fetch(
       `${sandbox.url}/__sandbox/editor/entries/page/page_next_winter?locale=en-us&hash=editing1`,
       { method: 'PUT', body: JSON.stringify({ title: 'The winter after' }) },
@@ -232,7 +232,7 @@ describe('in the frame of the editor', () => {
   });
 });
 
-describe('whoever is no editor', () => {
+describe('a caller without the secret', () => {
   test.each(['wrong', '', `${secret}x`, secret.slice(1)])('with %j gets the page as it is', async (given) => {
     const guest = browser();
     expect(await guest.goes(`/en-us/about?preview=${given}`)).toMatchObject({
@@ -243,7 +243,7 @@ describe('whoever is no editor', () => {
     expect(await guest.draft()).toBeNull();
   });
 
-  test('may not guess for long: then the right one does not count either', async () => {
+  test('has limited attempts: beyond them the right secret is refused as well', async () => {
     const guesser = browser();
     for (let tries = 0; tries < 10; tries += 1) await guesser.goes('/en-us/about?preview=guess-number');
     expect((await guesser.goes(`/en-us/about?preview=${secret}`)).status).toBe(200);
@@ -252,7 +252,7 @@ describe('whoever is no editor', () => {
   });
 });
 
-test('without preview in the configuration the parameters mean nothing', async () => {
+test('without preview in the configuration the parameters are ignored', async () => {
   const withouts: Record<string, string>[] = [
     { PREVIEW_SECRET: '' },
     { CONTENT_PREVIEW_URL: '', CONTENT_PREVIEW_TOKEN: '' },

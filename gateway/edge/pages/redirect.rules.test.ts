@@ -82,7 +82,7 @@ const table = redirectsByPath([
 const step = (path: string, search = '', region = 'us'): Step =>
   managedStep(table, { path, search }, () => region, shop);
 
-describe('the editors’ redirects', () => {
+describe('redirects of editors', () => {
   test.each<[string, string, string, string | null]>([
     ['lead on in the asked locale', '/fr-fr/old', '', '/fr-fr/new'],
     ['a language’s own goes before everybody’s', '/de-at/old', '', '/de-at/auf-deutsch'],
@@ -107,19 +107,19 @@ describe('the editors’ redirects', () => {
     expect(found.kind === 'moved' ? found.href : null).toBe(href);
   });
 
-  test('a locale’s own target may name its locale', () => {
+  test('a target may name its locale', () => {
     const narrow = redirectsByPath([all, { ...all, to: '/de-ch/neu?x=1', locales: ['de-ch'] }]);
     expect(managedStep(narrow, { path: '/de-ch/old', search: '' }, () => 'eu', shop)).toMatchObject({
       href: '/de-ch/neu?x=1',
     });
   });
 
-  test('a region’s own goes before everybody’s, and is for nobody else', () => {
+  test('a region’s redirect takes precedence, and applies to that region only', () => {
     expect(step('/en-us/old', '', 'pro')).toMatchObject({ href: '/en-us/for-pros' });
     expect(step('/en-us/old', '', 'ca')).toMatchObject({ href: '/en-us/new' });
   });
 
-  test('one that leads where it must not is refused, whoever asks', () => {
+  test('a redirect to a forbidden target is refused for everybody', () => {
     expect(step('/en-us/bad')).toEqual({
       kind: 'refused',
       from: '/bad',
@@ -139,7 +139,7 @@ const upTo =
   };
 
 describe('a chain', () => {
-  test('is one hop for the browser', () => {
+  test('is one redirect for the browser', () => {
     expect(followChain('/1', upTo(4))).toEqual({ kind: 'leads', location: '/4', isPermanent: true });
     expect(followChain('/1', upTo(1))).toEqual({ kind: 'stays' });
   });
@@ -149,7 +149,7 @@ describe('a chain', () => {
     expect(followChain('/1', upTo(12))).toEqual({ kind: 'tooMany' });
   });
 
-  test('that leads back is too many', () => {
+  test('that loops is too many', () => {
     const loop = ({ path }: Asked): Step => ({
       kind: 'moved',
       href: path === '/a' ? '/b' : '/a',
@@ -159,7 +159,7 @@ describe('a chain', () => {
     expect(followChain('/a', loop)).toEqual({ kind: 'tooMany' });
   });
 
-  test('is for good only when all of it is', () => {
+  test('is permanent only when all of its parts are', () => {
     const forNow = (asked: Asked): Step => ({ ...upTo(4)(asked), isPermanent: asked.path !== '/2' }) as Step;
     expect(followChain('/1', forNow)).toMatchObject({ location: '/4', isPermanent: false });
   });
@@ -174,7 +174,7 @@ describe('a chain', () => {
     expect(followChain('/jobs', out)).toMatchObject({ location: 'https://jobs.example/' });
   });
 
-  test('is refused as a whole when a part of it is', () => {
+  test('is refused when one of its parts is', () => {
     const bad = ({ path }: Asked): Step =>
       path === '/1'
         ? upTo(2)({ path, search: '' })
@@ -182,7 +182,7 @@ describe('a chain', () => {
     expect(followChain('/1', bad)).toMatchObject({ kind: 'refused', from: '/2' });
   });
 
-  test('asks without the hash, with the query', () => {
+  test('is looked up without the fragment, with the query', () => {
     const seen: Asked[] = [];
     followChain('/a?b=1#c', (asked) => {
       seen.push(asked);

@@ -90,7 +90,7 @@ test.each([
   ['too many', '/en-us/up/_payload.json', 400, undefined],
   ['where nobody may go', '/en-us/spell/_payload.json', 404, undefined],
   ['any other screen', '/en-us/about/_payload.json?a=1', 200, undefined],
-])('in a page’s payload it is told as data: %s', async (_, path, status, location) => {
+])('in a page’s payload it is part of the data: %s', async (_, path, status, location) => {
   const response = await fetch(gateway.url + path, { redirect: 'manual' });
   expect(response.status).toBe(200);
   const answers = status === 200 ? { '/en-us/about?a=1': {} } : {};
@@ -102,12 +102,12 @@ test.each([
   });
 });
 
-test('a status says what it means, on one line', async () => {
+test('the status reason fits on one line', async () => {
   const { statusText } = await fetch(`${gateway.url}/en-us/up?ä`, { redirect: 'manual' });
   expect(statusText).toBe('Too many redirects: /en-us/up?%C3%A4?');
 });
 
-test('what is refused is told to the log, once', async () => {
+test('a refused redirect is logged once', async () => {
   await get('/en-us/elsewhere');
   await get('/en-us/elsewhere');
   const told = () => lines.filter(({ msg }) => msg === 'Redirect refused');
@@ -117,7 +117,7 @@ test('what is refused is told to the log, once', async () => {
   ]);
 });
 
-test('content down: no redirects, and pages go on', async () => {
+test('during an outage of content there are no redirects, and pages continue', async () => {
   await fetch(`${sandbox.url}/__sandbox/faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

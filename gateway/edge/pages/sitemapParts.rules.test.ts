@@ -13,7 +13,7 @@ describe('a sitemap', () => {
     expect(sitemapParts(sizes, (size) => size, most)).toEqual(expected);
   });
 
-  test('ends at 50 000 addresses, or at 50 MB', () => {
+  test('ends at 50,000 URLs, or at 50 MB', () => {
     const many = Array.from({ length: 100_001 }, (_, index) => index);
     expect(sitemapParts(many, () => 1).map((part) => part.length)).toEqual([50_000, 50_000, 1]);
     const [first = []] = sitemapParts(many, () => 4_000);

@@ -46,7 +46,7 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
     await expect(refusal).rejects.toThrow(words);
   });
 
-  test('gives a key that ended no other secret', async () => {
+  test('cannot rotate a revoked key', async () => {
     const created = await keeper('create', '--name', 'A', '--scopes', 'search', '--expires', '2027-01-01');
     const [, id = ''] = /^id +(\w+)$/m.exec(created) ?? [];
     expect(await keeper('list')).toMatch(new RegExp(`^${id}  good until 2027-01-01`, 'm'));
@@ -70,14 +70,14 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
     return { key, id };
   };
 
-  test('prolongs a key: the same secret opens until the new end, and not after it', async () => {
+  test('prolongs a key: the same secret is valid until the new expiry', async () => {
     const { key, id } = await created('--expires', '2027-01-01');
     expect(await verdict(key, '2028-06-01')).toBe('expired');
     expect(await keeper('renew', id, '--expires', '2029-01-01')).toMatch(/^state +good until 2029-01-01$/m);
     expect([await verdict(key, '2028-12-31'), await verdict(key, '2029-01-01')]).toEqual(['good', 'expired']);
   });
 
-  test('takes its end from a key, and gives one to a key that had none', async () => {
+  test('removes the expiry of a key, and sets one', async () => {
     const { key, id } = await created('--expires', '2027-01-01');
     expect(await keeper('renew', id, '--never')).toMatch(/^state +good$/m);
     expect(await verdict(key, '2099-01-01')).toBe('good');
@@ -85,7 +85,7 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
     expect(await verdict(key, '2099-01-01')).toBe('expired');
   });
 
-  test('lets a key open again that had expired, and gives it another secret only then', async () => {
+  test('makes an expired key valid again, and can rotate it afterwards', async () => {
     const { key, id } = await created('--expires', '2027-01-01');
     const later = async (...args: string[]): Promise<string[]> =>
       runCommand(args, () => openState(place), new Date('2027-03-01T00:00:00Z'));
@@ -95,7 +95,7 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
     expect((await later('rotate', id)).join()).toContain(`skp_${id}_`);
   });
 
-  test('renews neither a revoked key nor one that is not there', async () => {
+  test('renews neither a revoked nor an unknown key', async () => {
     const { key, id } = await created();
     await keeper('revoke', id);
     await expect(keeper('renew', id, '--never')).rejects.toThrow(`Key ${id} is revoked for good`);
@@ -103,7 +103,7 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
     await expect(keeper('renew', 'abcdefghijkl', '--never')).rejects.toThrow('There is no key abcdefghijkl.');
   });
 
-  test('changes what an existing key opens and may cost, and nothing else of it', async () => {
+  test('changes scopes and budget of a key, and nothing else', async () => {
     const { id } = await created('--expires', '2027-01-01', '--note', 'pilot');
     await keeper('scopes', id, 'content,catalogue');
     const shown = await keeper('budget', id, '500');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashOf, isHashOf, keyText, newKey, parseKey } from './keyText.ts';
 
-test('a key is read back into its parts', () => {
+test('a key is parsed into its parts', () => {
   for (let count = 0; count < 50; count += 1) {
     const parts = newKey();
     const text = keyText(parts);
@@ -11,7 +11,7 @@ test('a key is read back into its parts', () => {
   }
 });
 
-test('a key with one wrong character anywhere is none', () => {
+test('a key with one wrong character is invalid', () => {
   const text = keyText(newKey());
   for (let at = 0; at < text.length; at += 1) {
     const other = text[at] === 'x' ? 'y' : 'x';
@@ -29,7 +29,7 @@ test.each([
   expect(parseKey(text)).toBeNull();
 });
 
-test('what is stored tells its secret from every other, and does not hold it', () => {
+test('the hash verifies the secret, and does not contain it', () => {
   const { secret } = newKey();
   const hash = hashOf(secret);
   expect(hash).not.toContain(secret);

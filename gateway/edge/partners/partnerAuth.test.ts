@@ -28,7 +28,7 @@ const partner = { name: 'A', scopes: ['search'] as const, costPerMinute: 7, expi
 
 afterEach(() => void vi.useRealTimers());
 
-test('a key that opened lately goes on for a minute, another one has to come again, and it is reported', async () => {
+test('during an outage a key used recently stays valid for a minute, others are refused, and it is reported', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { standing, reports, shared, door } = shaky();
   const keys = new PartnerKeys(shared);
@@ -49,7 +49,7 @@ test('a key that opened lately goes on for a minute, another one has to come aga
   await shared.close();
 });
 
-test('a revoked key is not let in again by an outage', async () => {
+test('a revoked key does not become valid again by an outage', async () => {
   const { standing, shared, door } = shaky();
   const keys = new PartnerKeys(shared);
   const { key, record } = await keys.create(partner, new Date());
@@ -62,7 +62,7 @@ test('a revoked key is not let in again by an outage', async () => {
   await shared.close();
 });
 
-test('a request without a key is the public, and asks nothing', async () => {
+test('a request without a key is public, and causes no look-up', async () => {
   const { standing, shared, door } = shaky();
   standing.isDown = true;
   for (const authorization of [undefined, 'Basic c2hvcDpzaG9w', 'Bearers skp'])

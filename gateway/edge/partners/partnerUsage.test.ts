@@ -6,7 +6,7 @@ import { PartnerUsage, usageOf } from './partnerUsage.ts';
 const silent = { warn: () => {} };
 const at = (day: string): Date => new Date(`${day}T10:00:00Z`);
 
-test('what two copies counted is one sum, by key and day', async () => {
+test('counts of two replicas are added up, by key and day', async () => {
   const state = embeddedState({ file: null });
   const copies = [new PartnerUsage(state, silent), new PartnerUsage(state, silent)];
   for (const copy of copies) {
@@ -25,7 +25,7 @@ test('what two copies counted is one sum, by key and day', async () => {
   await state.close();
 });
 
-test('counts that could not be written wait for the next time, once', async () => {
+test('counts that could not be written are retried, once', async () => {
   const state = embeddedState({ file: null });
   let isDown = true;
   const warnings: object[] = [];
@@ -44,7 +44,7 @@ test('counts that could not be written wait for the next time, once', async () =
   await state.close();
 });
 
-test('counts are kept for 90 days, and what cannot be read counts as none', async () => {
+test('counts are kept for 90 days, and unreadable ones are ignored', async () => {
   const state = embeddedState({ file: null });
   await state.records('partner-usage').set('a', '{"spoilt": true');
   const usage = new PartnerUsage(state, silent);

@@ -75,7 +75,7 @@ describe('a root field', () => {
     },
   );
 
-  test('of another operation of the document is not asked for', () => {
+  test('of another operation in the document is ignored', () => {
     const text = 'query A { market { locale } } query B { blog { id } }';
     expect(verdict(text, ['search'], {}, 'A')).toBeNull();
     expect(verdict(text, ['search'], {}, 'B')).toEqual(forbidden('content'));
@@ -83,7 +83,7 @@ describe('a root field', () => {
 });
 
 describe('a link', () => {
-  test('from content to products needs the catalogue', () => {
+  test('from content to products requires the catalogue scope', () => {
     const text = '{ athlete(uid: "a") { id products { uid } } }';
     expect(verdict(text, ['content'])).toEqual(forbidden('catalogue'));
     expect(verdict(text, ['content', 'catalogue'])).toBeNull();
@@ -100,13 +100,13 @@ describe('a node', () => {
     ['in a list of variables', 'query($a: ID!) { nodes(ids: [$a]) { id } }', { a: productId }],
     ['alone where a list may stand', `{ nodes(ids: "${productId}") { id } }`, {}],
     ['by its type', `{ node(id: "${postId}") { ... on Product { title } } }`, {}],
-  ])('is judged %s', (_, text, variables) => {
+  ])('is checked %s', (_, text, variables) => {
     const document = text.replace('query($id: ID = ', 'query($id: ID! = ');
     expect(verdict(document, ['content'], variables)).toEqual(forbidden('catalogue'));
     expect(verdict(document, ['content', 'catalogue'], variables)).toBeNull();
   });
 
-  test('of a customer is open to no key', () => {
+  test('of a customer is closed to all keys', () => {
     expect(verdict(byVariable, ['catalogue', 'content', 'search'], { id: orderId })).toEqual(forbidden());
   });
 

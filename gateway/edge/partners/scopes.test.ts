@@ -7,15 +7,15 @@ import { mutationAccess, queryAccess, typeAccess } from './scopes.rules.ts';
 const fieldsOf = (type: ReturnType<typeof schema.getQueryType>): string[] =>
   Object.keys(type?.getFields() ?? {}).toSorted();
 
-test('every field of Query says which scope opens it, and none is named that is gone', () => {
+test('every field of Query has a scope, and no scope names a removed field', () => {
   expect(Object.keys(queryAccess).toSorted()).toEqual(fieldsOf(schema.getQueryType()));
 });
 
-test('every field of Mutation says which scope opens it, and none is named that is gone', () => {
+test('every field of Mutation has a scope, and no scope names a removed field', () => {
   expect(Object.keys(mutationAccess).toSorted()).toEqual(fieldsOf(schema.getMutationType()));
 });
 
-test('every type of node says which scope opens it, and none is named that is gone', () => {
+test('every node type has a scope, and no scope names a removed type', () => {
   const node = schema.getType('Node');
   if (!isInterfaceType(node)) throw new Error('the schema has no Node');
   const types = schema.getPossibleTypes(node).map(({ name }) => name);
@@ -23,7 +23,7 @@ test('every type of node says which scope opens it, and none is named that is go
   expect(Object.keys(typeAccess).toSorted()).toEqual(types.toSorted());
 });
 
-test('what is about one customer or one cart is reached only through types that are closed to partners', () => {
+test('data of one customer or cart is reachable only through types closed to partners', () => {
   const closed = Object.keys(typeAccess).filter((name) => typeAccess[name] === 'shop only');
   expect(closed).toEqual(['Cart', 'CartLine', 'Customer', 'CustomerAddress', 'Order']);
   for (const name of closed) expect(isObjectType(schema.getType(name)), name).toBe(true);

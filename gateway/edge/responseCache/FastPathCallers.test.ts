@@ -41,13 +41,13 @@ function open(limit = Infinity, firewall: FastPathCallersOptions['firewall'] = (
 }
 
 describe('a caller’s limit', () => {
-  test('is told at once, then by the dozen', async () => {
+  test('is charged immediately, then in batches', async () => {
     const { told, ask } = open();
     expect(await ask(30)).toBe(30);
     expect(told.map(({ points }) => points)).toEqual([1, 12, 12]);
   });
 
-  test('is told after a second, however few they are', async () => {
+  test('is charged after a second, however small the batch', async () => {
     const { told, ask } = open();
     await ask(3);
     vi.advanceTimersByTime(999);
@@ -58,7 +58,7 @@ describe('a caller’s limit', () => {
     expect(told.map(({ points }) => points)).toEqual([1, 4]);
   });
 
-  test('lets a dozen more through at most, until it is whole again', async () => {
+  test('is exceeded by at most one batch until the reset', async () => {
     const { ask } = open(30);
     expect(await ask(100)).toBe(37);
     vi.advanceTimersByTime(RESET_MS - 1);
@@ -67,7 +67,7 @@ describe('a caller’s limit', () => {
     expect(await ask(1)).toBe(1);
   });
 
-  test('is each caller’s own, and for pages and GraphQL another one', async () => {
+  test('is separate for each caller, and for pages and GraphQL', async () => {
     const { ask, told } = open(30);
     await ask(100);
     expect(await ask(1, { address: '192.0.2.2' })).toBe(1);
@@ -77,7 +77,7 @@ describe('a caller’s limit', () => {
     expect(await ask(1, { kind: 'payload' })).toBe(0);
   });
 
-  test('is one for a whole network of IPv6', async () => {
+  test('is shared by an IPv6 network', async () => {
     const { ask, told } = open(3);
     let admitted = 0;
     for (let host = 0; host < 50; host += 1) admitted += await ask(1, { address: `2001:db8:0:1::${host}` });
@@ -86,7 +86,7 @@ describe('a caller’s limit', () => {
     expect(await ask(1, { address: '2001:db8:0:2::1' })).toBe(1);
   });
 
-  test('refuses nobody while nobody can be asked', async () => {
+  test('refuses nobody during an outage of the shared state', async () => {
     const callers = new FastPathCallers({ firewall: () => false, take: async () => null });
     for (let turn = 0; turn < 50; turn += 1) {
       expect(callers.admits('192.0.2.1', '', 'page')).toBe(true);
@@ -96,7 +96,7 @@ describe('a caller’s limit', () => {
 });
 
 describe('the firewall', () => {
-  test('judges an address with its user agent once, and again with another one', async () => {
+  test('checks an address and user agent once, and again with another user agent', async () => {
     const firewall = vi.fn<FastPathCallersOptions['firewall']>(({ userAgent }) =>
       userAgent.includes('sleep('),
     );

@@ -127,8 +127,8 @@ const textOf = (answer: { response: { made: MadeResponse } } | null): string | n
 const cacheControlOf = (answer: { response: { more: Readonly<Record<string, string>> } } | null) =>
   answer?.response.more['cache-control'];
 
-describe('identical questions at the same time', () => {
-  test('are answered once, others by themselves', async () => {
+describe('concurrent identical questions', () => {
+  test('share one response, different ones do not', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<MadeResponse>();
     const one = question(() => gate.promise);
@@ -143,7 +143,7 @@ describe('identical questions at the same time', () => {
     expect(one.calls).toHaveLength(1);
   });
 
-  test('are made for nobody in particular: without the session, the key and the cookies of who came first', async () => {
+  test('are answered without session, key and cookies of the first caller', async () => {
     const { responseCache } = open();
     const asked = numbered();
     const leader = guest(undefined, { csrfToken: 'token', idempotencyKey: 'gesture', botToken: 'human' });
@@ -153,7 +153,7 @@ describe('identical questions at the same time', () => {
     expect(asked.calls[0]?.beforeAnswer).toBeUndefined();
   });
 
-  test('go on when the one who came first leaves', async () => {
+  test('survive when the first caller disconnects', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<MadeResponse>();
     const asked = question(() => gate.promise);
@@ -168,7 +168,7 @@ describe('identical questions at the same time', () => {
     expect(asked.calls).toHaveLength(1);
   });
 
-  test('are called off when the last one leaves, and whoever comes then gets another answer', async () => {
+  test('are aborted when the last caller disconnects, and later callers get a new response', async () => {
     const { responseCache } = open();
     const asked = question(
       (call, { signal }) =>
@@ -190,7 +190,7 @@ describe('identical questions at the same time', () => {
     expect(textOf(responseCache.kept(asked, guest()))).toBe('made anew');
   });
 
-  test('of somebody who has left already are called off at once', async () => {
+  test('of a caller who has already disconnected are aborted immediately', async () => {
     const { responseCache } = open();
     const asked = numbered();
     const gone = new AbortController();
@@ -199,7 +199,7 @@ describe('identical questions at the same time', () => {
     expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
   });
 
-  test('are answered once and then made anew, where their answers are not kept', async () => {
+  test('are answered once and generated anew later, where responses are not cached', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
     const asked: Asked = {
@@ -216,7 +216,7 @@ describe('identical questions at the same time', () => {
     expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
   });
 
-  test('of guests in two countries are two', async () => {
+  test('of guests in two countries are separate', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
     const asked = question(async (_, { country }) => {
@@ -237,7 +237,7 @@ describe('identical questions at the same time', () => {
     expect(responseCache.guestKey(asked)).toBeNull();
   });
 
-  test('of customers are made for each', async () => {
+  test('of customers are separate', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
     const asked = question(async (_, { session }) => {
@@ -250,8 +250,8 @@ describe('identical questions at the same time', () => {
   });
 });
 
-describe('a kept answer', () => {
-  test('is served as it is while it is fresh', async () => {
+describe('a cached response', () => {
+  test('is served while it is fresh', async () => {
     const { responseCache } = open();
     const asked = numbered();
     expect(responseCache.kept(asked, guest())).toBeNull();
@@ -265,7 +265,7 @@ describe('a kept answer', () => {
     expect(asked.calls).toHaveLength(1);
   });
 
-  test('is served while one newer one is made, and not several', async () => {
+  test('is served stale while one request refreshes it', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<MadeResponse>();
     const asked = question((call) => (call === 1 ? response('old') : gate.promise));
@@ -281,7 +281,7 @@ describe('a kept answer', () => {
     expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'HIT' });
   });
 
-  test('is served on when a newer one could not be made, and that is tried again', async () => {
+  test('is served stale when a refresh failed, which is repeated', async () => {
     const { responseCache } = open();
     const asked = question((call) => {
       if (call === 2) throw new Error('no');
@@ -298,7 +298,7 @@ describe('a kept answer', () => {
     expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 4');
   });
 
-  test('is waited for once it may not be served any more', async () => {
+  test('is not served after its stale lifetime', async () => {
     const { responseCache } = open();
     const asked = numbered();
     await responseCache.ask(asked, guest());
@@ -307,7 +307,7 @@ describe('a kept answer', () => {
     expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
   });
 
-  test('is made anew in the background with so many others at most', async () => {
+  test('is refreshed with limited concurrency', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<MadeResponse>();
     const many = Array.from({ length: 12 }, (_, index) =>
@@ -321,7 +321,7 @@ describe('a kept answer', () => {
     gate.resolve(response('new'));
   });
 
-  test('is as old as what it rests on: one read four seconds ago leaves it a second', async () => {
+  test('inherits the age of what it depends on: after a read four seconds ago one second is left', async () => {
     const { responseCache } = open();
     const asked = question(() => {
       const made = new AnswerFacts();
@@ -336,7 +336,7 @@ describe('a kept answer', () => {
     expect(responseCache.kept(asked, guest())).toBeNull();
   });
 
-  test('that rests on what may not be kept is not kept', async () => {
+  test('is not stored if it depends on uncacheable data', async () => {
     const { responseCache } = open();
     const unkept = () => facts((made) => made.reads({ at: Date.now(), keep: undefined, surrogates: [] }));
     const asked = question(() => response('now', { facts: unkept() }));
@@ -344,7 +344,7 @@ describe('a kept answer', () => {
     expect(responseCache.kept(asked, guest())).toBeNull();
   });
 
-  test('that lacks something is kept for half a second', async () => {
+  test('with missing parts is stored for half a second', async () => {
     const { responseCache } = open();
     const asked = question(() => response('most', { facts: facts((made) => (made.isDegraded = true)) }));
     expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, no-cache');
@@ -354,7 +354,7 @@ describe('a kept answer', () => {
     expect(responseCache.kept(asked, guest())).toBeNull();
   });
 
-  test('makes room for others by its bytes', async () => {
+  test('is evicted by size', async () => {
     const { responseCache, store } = open({ mostBytes: 20_000 });
     const big = (name: string) => question(() => response('x'.repeat(4_000)), name);
     const [a, b, c] = [big('a'), big('b'), big('c')];
@@ -376,7 +376,7 @@ describe('a kept answer', () => {
     expect(store.status.bytes).toBeLessThanOrEqual(20_000);
   });
 
-  test('is none where nothing is to be kept: identical ones at the same time are made once all the same', async () => {
+  test('is not stored with a size of zero: concurrent identical questions still share a response', async () => {
     const { responseCache } = open({ mostBytes: 0 });
     const asked = numbered();
     const answers = await Promise.all([responseCache.ask(asked, guest()), responseCache.ask(asked, guest())]);
@@ -385,8 +385,8 @@ describe('a kept answer', () => {
   });
 });
 
-describe('an answer with errors', () => {
-  test('is given to who waits for it, and kept for nobody', async () => {
+describe('a response with errors', () => {
+  test('is sent to waiting callers, and not stored', async () => {
     const { responseCache } = open();
     const asked = question((call) => response(`answer ${call}`, { isGood: call > 1 }));
     const waiting = await Promise.all([responseCache.ask(asked, guest()), responseCache.ask(asked, guest())]);
@@ -396,7 +396,7 @@ describe('an answer with errors', () => {
     expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
   });
 
-  test('that was not made at all fails for who waits for it, and is tried anew by the next', async () => {
+  test('that could not be generated fails for waiting callers, and the next one tries again', async () => {
     const { responseCache } = open();
     const asked = question(async (call) => {
       if (call === 1) throw new Error('broken');
@@ -408,11 +408,11 @@ describe('an answer with errors', () => {
   });
 });
 
-describe('an answer about a session', () => {
+describe('a response that depends on the session', () => {
   const personal = () =>
     question(() => response('a cart', { facts: facts((made) => (made.isPersonal = true)) }));
 
-  test('is kept for nobody, and made elsewhere for who has one', async () => {
+  test('is not stored, and is handled elsewhere for callers with a session', async () => {
     const { responseCache } = open();
     const asked = personal();
     const own = await responseCache.ask(asked, guest());
@@ -423,7 +423,7 @@ describe('an answer about a session', () => {
     expect(await responseCache.ask(asked, returning())).toBeNull();
   });
 
-  test('stays one: a later answer that did not look at it is not shared', async () => {
+  test('remains personal: a later one that does not depend on the session is not shared', async () => {
     const { responseCache } = open();
     const asked = question((call) =>
       response(`answer ${call}`, { facts: facts((made) => (made.isPersonal = call === 1)) }),
@@ -444,7 +444,7 @@ describe('an answer about a session', () => {
         return edge;
       })(),
     ],
-  ])('is all that %s gets', async (_, edge) => {
+  ])('is the only kind that %s gets', async (_, edge) => {
     const { responseCache } = open();
     const asked = numbered();
     await responseCache.ask(asked, guest());
@@ -474,7 +474,7 @@ describe('customers', () => {
     expect(textOf(responseCache.kept(asked, customer(1009, 12)))).toBe('group 12');
   });
 
-  test('make one stale answer anew for their group as one of them', async () => {
+  test('refresh a stale response of their group as one of them', async () => {
     const { responseCache } = open();
     const asked = question((call, { session }) =>
       response(`${call} for ${session.customer('us')?.groupId ?? 'guests'}`, {
@@ -488,7 +488,7 @@ describe('customers', () => {
     expect(textOf(responseCache.kept(asked, customer(1002, 12)))).toBe('2 for 12');
   });
 
-  test('who find what guests find are served what guests are, and guests what they are', async () => {
+  test('whose response equals guests’ share it with them', async () => {
     const { responseCache } = open();
     const asked = question((call) => response(`answer ${call}`, { facts: looking('contentLocale') }));
     const first = await responseCache.ask(asked, customer(1002, 12));
@@ -499,14 +499,14 @@ describe('customers', () => {
     expect(textOf(responseCache.kept(asked, customer(1003, 13)))).toBe('answer 2');
   });
 
-  test('never share what looked at who they are', async () => {
+  test('never share what depends on their identity', async () => {
     const { responseCache } = open();
     const asked = question(() => response('my orders', { facts: looking('customerId') }));
     expect(cacheControlOf(await responseCache.ask(asked, customer(1002, 12)))).toBe('private, no-store');
     expect(responseCache.kept(asked, customer(1002, 12))).toBeNull();
   });
 
-  test('whose sign-in nobody can prove share nothing that asked for it', async () => {
+  test('with an unverified sign-in share nothing that depends on it', async () => {
     const { responseCache } = open();
     const asked = question(() =>
       response('prices', {
@@ -521,8 +521,8 @@ describe('customers', () => {
   });
 });
 
-describe('what is known to have changed', () => {
-  test('is served no more', async () => {
+describe('an invalidated response', () => {
+  test('is no longer served', async () => {
     const { responseCache, invalidations } = open();
     const asked = numbered();
     await responseCache.ask(asked, guest());
@@ -536,7 +536,7 @@ describe('what is known to have changed', () => {
     expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 2');
   });
 
-  test('while an answer was made is not kept, and given to who waits', async () => {
+  test('during its generation is sent to waiting callers, and not stored', async () => {
     const { responseCache, invalidations } = open();
     const gate = Promise.withResolvers<void>();
     const asked = question(async (call) => {
@@ -554,7 +554,7 @@ describe('what is known to have changed', () => {
   });
 });
 
-describe('copies that share a state', () => {
+describe('replicas with a shared state', () => {
   const twoReplicas = (versions: [string, string] = ['v1', 'v1']) => {
     const shared = embeddedState({ file: null });
     return {
@@ -567,7 +567,7 @@ describe('copies that share a state', () => {
     await vi.waitFor(async () => expect(await far.get(name)).toBeDefined());
   };
 
-  test('find what the other one made, with its times, its tag and what it speaks of', async () => {
+  test('find each other’s responses, with times, tags and surrogate keys', async () => {
     const { shared, copies } = twoReplicas();
     const [first, second] = copies;
     const asked = question(() => response('ski '.repeat(500), { facts: looking('country') }));
@@ -587,7 +587,7 @@ describe('copies that share a state', () => {
     expect(second.responseCache.kept(again, guest())).toBeNull();
   });
 
-  test('of another version make their own', async () => {
+  test('of another version generate their own', async () => {
     const { shared, copies } = twoReplicas(['v1', 'v2']);
     const asked = numbered();
     await copies[0].responseCache.ask(asked, guest());
@@ -595,7 +595,7 @@ describe('copies that share a state', () => {
     expect(textOf(await copies[1].responseCache.ask(asked, guest()))).toBe('answer 2');
   });
 
-  test('do not serve what is out of date, or known to have changed', async () => {
+  test('do not serve expired or invalidated responses', async () => {
     const { shared, copies } = twoReplicas();
     const asked = numbered();
     await copies[0].responseCache.ask(asked, guest());
@@ -623,7 +623,7 @@ describe('copies that share a state', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  test('make what cannot be read', async () => {
+  test('generate unreadable responses anew', async () => {
     const shared = embeddedState({ file: null });
     const asked = numbered();
     const set = vi.spyOn(shared.values, 'set');

@@ -57,8 +57,8 @@ async function flood(
   return { well, last };
 }
 
-describe('a flood of what is kept', () => {
-  test('gets the pages of its minute, and a dozen more at most', async () => {
+describe('a flood of requests for cached responses', () => {
+  test('is limited to the pages per minute, plus one batch', async () => {
     await heat(hotPage);
     const from = somebody();
     const { well, last } = await flood(hotPage, 80, () => from);
@@ -71,7 +71,7 @@ describe('a flood of what is kept', () => {
     expect((await get(hotPage, somebody())).status).toBe(200);
   });
 
-  test('comes from one network of IPv6 as from one address', async () => {
+  test('from an IPv6 network counts as one address', async () => {
     await heat(hotPage);
     let host = 0;
     const { well, last } = await flood(hotPage, 80, () => `2001:db8:0:1::${(host += 1)}`);
@@ -79,7 +79,7 @@ describe('a flood of what is kept', () => {
     expect((await get(hotPage, '2001:db8:0:2::1')).status).toBe(200);
   });
 
-  test('takes points of GraphQL for what is kept as well', async () => {
+  test('is charged GraphQL points as well', async () => {
     const shell = shippedQueries().find(({ name }) => name === 'AppShellQuery');
     const { complexity } = queryCost(schema, parse(shell?.text ?? ''), null, { locale: 'en-us' });
     const small = await shop.open({ PUBLIC_COST_PER_MINUTE: String(Math.ceil(complexity) + 40) });
@@ -97,11 +97,11 @@ describe('a flood of what is kept', () => {
   });
 });
 
-describe('a kept answer is refused', () => {
+describe('a cached response is refused', () => {
   test.each([
     ['a page', hotPage],
     ['a query', hotQuery],
-  ])('as %s to who is blocked by address or by user agent', async (_, path) => {
+  ])('as %s to callers blocked by address or user agent', async (_, path) => {
     await heat(path);
     expect((await get(path, '198.51.100.7')).status).toBe(403);
     expect((await get(path, '198.51.100.9')).status).toBe(200);
@@ -112,7 +112,7 @@ describe('a kept answer is refused', () => {
     expect((await get(path, known)).status).toBe(200);
   });
 
-  test('to another site’s page that brings cookies', async () => {
+  test('to cross-site requests with cookies', async () => {
     await heat(hotQuery);
     const crossSite = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
     expect((await get(hotQuery, somebody(), { ...crossSite, cookie: 'other=1' })).status).toBe(403);
@@ -122,19 +122,19 @@ describe('a kept answer is refused', () => {
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('to an address that no shopper asks for', async () => {
+  test('to URLs that the firewall blocks', async () => {
     expect((await get(`${hotPage}?q=wp-login`, somebody())).status).toBe(403);
     expect((await get(`${hotPage}?q=wp-login`, somebody())).status).toBe(403);
   });
 });
 
-test('a query by GET that names the type of a body goes the other way', async () => {
+test('a GET query with a content type is passed on', async () => {
   await heat(hotQuery);
   const typed = await get(hotQuery, somebody(), { 'content-type': 'text/plain' });
   expect(typed.headers['x-cache']).not.toBe('HIT');
 });
 
-test('security headers are those of every answer', async () => {
+test('security headers are the same as for other responses', async () => {
   for (const path of [hotPage, hotQuery]) {
     await heat(path);
     const { headers } = await get(path, somebody());
@@ -146,7 +146,7 @@ test('security headers are those of every answer', async () => {
   }
 });
 
-test('a copy that leaves answers what is kept, and closes its connections', async () => {
+test('a draining replica serves cached responses, and closes its connections', async () => {
   const leaving = await shop.open({ DRAIN_DELAY_MS: '1500' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (): Promise<IncomingMessage> => {

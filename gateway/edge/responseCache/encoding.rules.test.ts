@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodingFor, isKnownTo } from './encoding.rules.ts';
 
-describe('a kept answer is sent', () => {
+describe('a cached response is sent', () => {
   test.each([
     ['in brotli to browsers: it is the smallest', 'gzip, deflate, br, zstd', 'br'],
     ['in zstd to who has no brotli', 'gzip, zstd', 'zstd'],
@@ -18,7 +18,7 @@ describe('a kept answer is sent', () => {
   });
 });
 
-describe('the caller has it', () => {
+describe('the caller has it already', () => {
   test.each([
     ['by its tag', '"abc-br"', true],
     ['by one of several', '"old", "abc-br" , "other"', true],

@@ -57,7 +57,7 @@ const kinds: [kind: string, path: string][] = [
 ];
 
 describe.each(kinds)('%s', (_, path) => {
-  test('that is asked for by a crowd when it is over is made once, and sent to all of them', async () => {
+  test('that has expired is generated once for many callers, and sent to all of them', async () => {
     await warm(path);
     pass(20_000);
     await shop.breakSource({ source: 'commerce', delayMs: 300 });
@@ -69,7 +69,7 @@ describe.each(kinds)('%s', (_, path) => {
     expect(new Set(crowd.map(({ headers }) => headers['x-request-id'])).size).toBe(crowd.length);
   });
 
-  test('is asked for again by each of the crowd where the one that was made is no answer for others', async () => {
+  test('is generated for each caller when it cannot be shared', async () => {
     const address = path.replace('lodestar-98', 'ropeway-94');
     await warm(address);
     pass(2 * 86_400_000);
@@ -81,7 +81,7 @@ describe.each(kinds)('%s', (_, path) => {
     }
   });
 
-  test('is made once, then served as it is kept, with its age', async () => {
+  test('is generated once, then served with its age', async () => {
     const first = await get(path);
     expect([first.status, first.headers['x-cache'], first.headers['age']]).toEqual([200, 'MISS', undefined]);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=[1-5], s-maxage=[1-5]$/);
@@ -93,13 +93,13 @@ describe.each(kinds)('%s', (_, path) => {
       expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
   });
 
-  test('is older for caches on the way than it is, never younger', async () => {
+  test('is never younger for downstream caches than it is', async () => {
     await get(path);
     pass(1_001);
     expect((await get(path)).headers['age']).toBe('2');
   });
 
-  test('brings no cookie, and tells caches what it depends on', async () => {
+  test('sets no cookie, and states what it varies on', async () => {
     for (const answer of [await get(path), await get(path), await get(path, { cookie: 'other=1' })]) {
       expect(answer.cookies).toEqual([]);
       expect(answer.headers['vary']?.split(/, */)).toEqual(
@@ -115,7 +115,7 @@ describe.each(kinds)('%s', (_, path) => {
     }
   });
 
-  test('has a tag of its own in each encoding, and the same content', async () => {
+  test('has a separate tag for each encoding, and the same content', async () => {
     const tags = new Set<string>();
     const texts = new Set<string>();
     for (const encoding of ['br', 'zstd', 'gzip', 'identity']) {
@@ -137,7 +137,7 @@ describe.each(kinds)('%s', (_, path) => {
     expect((await get(path, { 'accept-encoding': 'gzip', 'if-none-match': first })).status).toBe(200);
   });
 
-  test('has the tag of its content: what was made anew and is the same is not sent again', async () => {
+  test('has a tag by content: when it is regenerated unchanged it is not sent again', async () => {
     const { headers } = await get(path);
     pass(60 * 60_000);
     const again = await get(path, { 'if-none-match': headers['etag'] ?? '' });
@@ -146,7 +146,7 @@ describe.each(kinds)('%s', (_, path) => {
     expect(weak.status).toBe(304);
   });
 
-  test('is sent anew when it has changed, whatever the caller has', async () => {
+  test('is sent again when it has changed', async () => {
     await shop.editEntry('product', 'product_lodestar_98', { display_title: 'Before' });
     const before = await warm(path);
     const etag = before.headers['etag'] ?? '';
@@ -159,7 +159,7 @@ describe.each(kinds)('%s', (_, path) => {
     await shop.editEntry('product', 'product_lodestar_98', { display_title: 'Lodestar 98' });
   });
 
-  test('is answered to HEAD by its headers alone, where there is one', async () => {
+  test('sends only headers for HEAD', async () => {
     const { headers } = await get(path);
     const head = await get(path, { method: 'HEAD' });
     expect(head.body.length).toBe(0);
@@ -170,7 +170,7 @@ describe.each(kinds)('%s', (_, path) => {
         expect([name, head.headers[name]]).toEqual([name, headers[name]]);
   });
 
-  test('carries the id of its request', async () => {
+  test('has the id of its request', async () => {
     await get(path);
     for (const id of ['caller-0001', 'caller-0002']) {
       const { headers } = await get(path, { 'x-request-id': id });
@@ -180,7 +180,7 @@ describe.each(kinds)('%s', (_, path) => {
   });
 });
 
-test('an answer with another one’s tag is sent', async () => {
+test('a response with a different tag is sent', async () => {
   const { headers } = await warm(ski);
   const tag = { 'if-none-match': headers['etag'] ?? '' };
   expect((await get(ski, tag)).status).toBe(304);
@@ -190,13 +190,13 @@ test('an answer with another one’s tag is sent', async () => {
   }
 });
 
-test('variables in another order name the same answer', async () => {
+test('the order of variables does not matter', async () => {
   await get(queryAddress('ProductRouteQuery', { locale: 'en-us', uid: 'lodestar-98', color: null }));
   const again = queryAddress('ProductRouteQuery', { color: null, uid: 'lodestar-98', locale: 'en-us' });
   expect((await get(again)).headers['x-cache']).toBe('HIT');
 });
 
-test('a stale answer is served while one newer one is made', async () => {
+test('a stale response is served while one request refreshes it', async () => {
   const { headers } = await get(shell);
   const [, maxAge] = /max-age=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
   expect(headers['cache-control']).toMatch(/stale-while-revalidate=\d+$/);
@@ -237,17 +237,17 @@ describe('a price that changes upstream', () => {
   });
 });
 
-describe('nobody keeps', () => {
+describe('never cached is', () => {
   const noStore = 'private, no-store';
 
-  test('what changes something', async () => {
+  test('a mutation', async () => {
     const browser = new Browser(gateway.url);
     const { headers } = await browser.mutate('mutation { signOut { isSignedOut } }');
     expect(headers.get('cache-control')).toBe(noStore);
     expect(headers.get('etag')).toBeNull();
   });
 
-  test('an answer with errors', async () => {
+  test('a response with errors', async () => {
     await shop.breakSource({ source: 'commerce', drop: true });
     const path = productAddress('ropeway-94');
     for (let turn = 0; turn < 2; turn += 1) {
@@ -260,7 +260,7 @@ describe('nobody keeps', () => {
     expect((await get(path)).headers['cache-control']).toMatch(/^public/);
   });
 
-  test('a query that is refused', async () => {
+  test('a refused query', async () => {
     for (const path of ['/api/graphql?documentId=unknown', `${shell}x`, '/api/graphql?query={nothing}']) {
       const { status, headers } = await get(path);
       expect(status === 200 ? headers['cache-control'] : noStore).toBe(noStore);
@@ -268,26 +268,26 @@ describe('nobody keeps', () => {
     }
   });
 
-  test('a page that is not there', async () => {
+  test('a missing page', async () => {
     const { status, headers } = await get('/en-us/p/never-was');
     expect([status, headers['cache-control']]).toEqual([404, noStore]);
   });
 
-  test('what a partner is answered, and a partner is served nothing that is kept', async () => {
+  test('a partner’s response, and partners are not served cached ones', async () => {
     await warm(ski);
     const { headers, status } = await get(ski, { authorization: 'Bearer p1' });
     expect([status, headers['cache-control'], headers['x-cache']]).toEqual([200, noStore, undefined]);
     expect((await get(ski)).headers['x-cache']).toBe('HIT');
   });
 
-  test('what is explained', async () => {
+  test('a response with an explanation', async () => {
     await warm(ski);
     const { headers, text } = await get(ski, { 'x-explain': 'upstream' });
     expect([headers['cache-control'], headers['x-cache']]).toEqual([noStore, undefined]);
     expect(text.includes('"upstream"')).toBe(true);
   });
 
-  test('what a customer is answered, also when it is what guests are', async () => {
+  test('a customer’s response in the browser, even if guests get the same', async () => {
     vi.useRealTimers();
     const browser = new Browser(gateway.url);
     await browser.signIn('shopper.us', 'en-us');
@@ -298,7 +298,7 @@ describe('nobody keeps', () => {
     expect((await get(ski)).headers['cache-control']).toMatch(/^public/);
   });
 
-  test('an answer for longer than half a second while a source is ill', async () => {
+  test('a response for longer than half a second during an outage', async () => {
     const path = productAddress('adit-72');
     await get(path);
     pass(10_000);

@@ -47,7 +47,7 @@ const prices = looks(['commerceRegion', 'customerGroup']);
 const texts = looks(['contentLocale', 'commerceRegion']);
 const screens = looks(['contentRegion']);
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each<[row: string, Looks, KeyViewer, key: string | null]>([
     ['of a guest is every guest’s', prices, guest, ''],
     ['of a guest is every guest’s, whatever it looked at', looks([...scopeParts]), guest, ''],
@@ -88,13 +88,13 @@ describe('an answer', () => {
     expect(viewerKey(looked, viewer)).toBe(key);
   });
 
-  test('is shared by customers of one group, and by no others', () => {
+  test('is shared by customers of one group, and no others', () => {
     expect(viewerKey(prices, otherShopper)).toBe(viewerKey(prices, shopper));
     expect(viewerKey(prices, pro)).not.toBe(viewerKey(prices, shopper));
     expect(viewerKey(prices, guest)).not.toBe(viewerKey(prices, shopper));
   });
 
-  test('about several markets is judged in each', () => {
+  test('for several markets is judged in each', () => {
     const canada: MarketName = { locale: 'en-ca', commerceRegion: 'ca' };
     const both = { ...prices, markets: [...prices.markets, { ...prices.markets[0], market: canada }] };
     const inUsOnly = customer(
@@ -110,14 +110,14 @@ describe('an answer', () => {
   });
 });
 
-describe('what answers to one question looked at', () => {
+describe('what responses to a question depend on', () => {
   const facts = (change: (facts: AnswerFacts) => void): AnswerFacts => {
     const made = new AnswerFacts();
     change(made);
     return made;
   };
 
-  test('is what the first one looked at', () => {
+  test('is what the first one depends on', () => {
     const first = facts((one) => {
       one.looksAt(market).bits = bitsOf('country');
       one.usesSignIn = true;
@@ -125,7 +125,7 @@ describe('what answers to one question looked at', () => {
     expect(joinedLooks(undefined, first)).toEqual(looks(['country'], { usesSignIn: true }));
   });
 
-  test('only grows, and what was known before is not changed', () => {
+  test('only grows, without changing what was known', () => {
     const known = looks(['country'], { isViewerKnown: true, usesCountry: true });
     const before = structuredClone(known);
     const next = facts((one) => {
@@ -147,7 +147,7 @@ describe('what answers to one question looked at', () => {
   });
 });
 
-describe('it is served', () => {
+describe('a response is served', () => {
   const seconds = (freshS: number, refreshS: number, isDegraded = false): AnswerFacts =>
     Object.assign(new AnswerFacts(), {
       freshUntil: NOW + freshS * 1_000,

@@ -12,7 +12,7 @@ test.each([
   expect(readCartCounts(text)).toEqual(counts);
 });
 
-test('is written in the order of the stores, without those whose cart is empty', () => {
+test('is written in order of stores, without empty carts', () => {
   expect(cartCountsText({ us: 3, ca: 1, eu_region_1: 0 })).toBe('ca.1~us.3');
   expect(cartCountsText({ us: 0 })).toBe('');
 });

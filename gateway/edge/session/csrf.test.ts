@@ -6,7 +6,7 @@ const guard = new CsrfGuard('a secret of the gateway', true);
 /** As the browser brings it back. */
 const brought = () => new Session(new Session(null).toJSON());
 
-test('a session accepts its own token alone', () => {
+test('a session accepts only its own token', () => {
   const [mine, theirs] = [brought(), brought()];
   expect(guard.accepts(mine, guard.token(mine))).toBe(true);
   expect(guard.accepts(mine, guard.token(theirs))).toBe(false);
@@ -17,7 +17,7 @@ test.each([null, '', 'short', 'é'.repeat(43)])('%j is no token', (header) => {
   expect(guard.accepts(brought(), header)).toBe(false);
 });
 
-test('a session that the browser did not bring accepts none', () => {
+test('a new session accepts none', () => {
   const fresh = new Session(null);
   expect(guard.accepts(fresh, guard.token(fresh))).toBe(false);
 });

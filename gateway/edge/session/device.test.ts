@@ -17,13 +17,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a browser', () => {
-  test('without a cookie knows nobody, and gets none for that', () => {
+  test('without a cookie knows no account, and gets none', () => {
     const device = marks.open(undefined);
     expect(device.idFor(ruth)).toBeNull();
     expect(marks.save(device)).toBeNull();
   });
 
-  test('that proved a password is known for that account, in any case of its address', () => {
+  test('that proved a password is known for that account, regardless of case', () => {
     const device = marks.open(known(ruth));
     expect(device.idFor(ruth)).toMatch(/^[\w-]{22}$/);
     expect(device.idFor({ store: 'us', email: ' RUTH@skarn.example ' })).toBe(device.idFor(ruth));
@@ -37,7 +37,7 @@ describe('a browser', () => {
     expect(marks.open(known(ruth)).idFor(account)).toBeNull();
   });
 
-  test('knows the last five', () => {
+  test('remembers the last five accounts', () => {
     const people = Array.from({ length: 6 }, (_, number) => ({ store: 'us', email: `p${number}@x.example` }));
     const device = marks.open(known(...people));
     expect(people.map((one) => device.idFor(one) !== null)).toEqual([false, true, true, true, true, true]);
@@ -58,7 +58,7 @@ describe('a browser', () => {
 });
 
 describe('the cookie', () => {
-  test('is for the server alone, and stays', () => {
+  test('is HttpOnly and persistent', () => {
     const device = marks.open(undefined);
     device.remember(ruth);
     expect(marks.save(device)).toMatch(
@@ -66,7 +66,7 @@ describe('the cookie', () => {
     );
   });
 
-  test('tells no address, and nothing that two browsers have in common', () => {
+  test('discloses no address, and nothing that two browsers have in common', () => {
     const texts = [known(ruth), known(ruth)].map((cookie) =>
       Buffer.from(/=([^.]*)/.exec(cookie)?.[1] ?? '', 'base64url').toString(),
     );
@@ -85,18 +85,18 @@ describe('the cookie', () => {
     ['with a signature of nothing', `skarn-device=${forged}.`],
     ['with another one’s signature', `skarn-device=${forged}.${known(ruth).split('.')[1]}`],
     ['over-long', `skarn-device=${'x'.repeat(5_000)}`],
-  ])('%s counts as none', (_, cookie) => {
+  ])('%s is ignored', (_, cookie) => {
     const device = marks.open(cookie);
     expect(device.idFor(ruth)).toBeNull();
     expect(device.text).toBeNull();
   });
 
-  test('of another secret counts as none', () => {
+  test('with another secret is ignored', () => {
     const others = new DeviceCookie('another secret that is long enough', true);
     expect(others.open(known(ruth)).idFor(ruth)).toBeNull();
   });
 
-  test('can be taken over from a lost answer, a forged one not', () => {
+  test('can be restored after a lost response, unless it is forged', () => {
     const lost = marks.open(known(ruth));
     const device = marks.open(undefined);
     device.adopt('forged.text');

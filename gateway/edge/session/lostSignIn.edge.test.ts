@@ -124,7 +124,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
   }
   const browse = (): Promise<Browser> => new Browser(other.url).fetchToken();
 
-  test('a sign-in is repeated: its answer and the session come, and the password is not tried again', async () => {
+  test('a sign-in is repeated: response and session arrive, and the password is not checked again', async () => {
     const browser = await browse();
     const key = newKey();
     await forgetCalls();
@@ -141,7 +141,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
     expect(await whoAmI(browser)).toBeNull();
   });
 
-  test('an account that was opened is not called taken when its answer was lost', async () => {
+  test('a new account is not reported as taken when its response was lost', async () => {
     const browser = await browse();
     const key = newKey();
     const input = { email: `${key}@skarn.example`, password: 'long enough', firstName: 'A', lastName: 'B' };
@@ -160,7 +160,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
     expect(await whoAmI(browser)).toBeNull();
   });
 
-  test('with the new session in hand, because only the end of the answer was lost', async () => {
+  test('with the new session, when only the end of the response was lost', async () => {
     const browser = await browse();
     const key = newKey();
     const first = await send(browser, key, signIn, shopper);
@@ -170,7 +170,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
     expect(await whoAmI(browser)).toBe(shopper.email);
   });
 
-  test('a second press at the same moment ends in the same session', async () => {
+  test('two concurrent submissions end in the same session', async () => {
     const browser = await browse();
     const key = newKey();
     const both = [browser.at(one.url), browser.at(other.url)];
@@ -180,7 +180,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
     expect(both[0]?.token).toBe(both[1]?.token);
   });
 
-  describe('nobody else gets the session', () => {
+  describe('no other caller gets the session', () => {
     test.each<[string, (old: Browser) => Promise<{ from: Browser; key?: string; input?: object }>]>([
       [
         'who holds the old cookie and its token, but not the key',
@@ -212,7 +212,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
       expect(await whoAmI(from)).toBeNull();
     });
 
-    test('not even its owner, once it was given up as well', async () => {
+    test('not even its owner, once it was replaced as well', async () => {
       const browser = await browse();
       const old = browser.copy();
       const key = newKey();

@@ -24,11 +24,11 @@ const store = new SessionStore(secret, false, embedded);
 const pair = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 
 describe('session cookie', () => {
-  test('is written only when something changed', async () => {
+  test('is written only when changed', async () => {
     expect(await store.save(await store.open(undefined))).toBeNull();
   });
 
-  test('brings the cart back, one for each store', async () => {
+  test('restores the cart of each store', async () => {
     const session = await store.open(undefined);
     session.keepCart('us', 'cart-1');
     const written = await store.save(session);
@@ -41,7 +41,7 @@ describe('session cookie', () => {
     expect(back.isNew).toBe(false);
   });
 
-  test('counts as none when tampered with or sealed with another secret', async () => {
+  test('is ignored when tampered with or encrypted with another secret', async () => {
     const session = new Session(null);
     session.keepCart('us', 'cart-1');
     const foreign = await new SessionStore('another secret of at least 32 characters', false, embedded).save(
@@ -51,7 +51,7 @@ describe('session cookie', () => {
     expect((await store.open('skarn-session=garbage')).isNew).toBe(true);
   });
 
-  test('fits into what browsers keep, with the carts of two stores as full as it remembers', async () => {
+  test('fits the browsers’ size limit, with the carts of two stores at their maximum', async () => {
     const customer = { id: 1_002, email: 'somebody.with.a.long.name@example.com', token: 'x'.repeat(64) };
     const signedIn = {
       ...customer,
@@ -74,7 +74,7 @@ describe('session cookie', () => {
     expect((await store.save(session))?.length).toBeLessThan(4_096);
   });
 
-  test('knows how many of each are in the cart', async () => {
+  test('contains the units of each variant', async () => {
     const session = new Session(null);
     expect(session.knownCarts('us')).toEqual([{ quantities: {}, gestures: [] }]);
     session.keepCart('us', 'cart-1');
@@ -86,7 +86,7 @@ describe('session cookie', () => {
     expect(session.knownCarts('us')[0]?.quantities).toBeNull();
   });
 
-  test('is marked secure behind https', async () => {
+  test('is Secure behind HTTPS', async () => {
     const session = new Session(null);
     session.begin();
     expect(await new SessionStore(secret, true, embedded).save(session)).toContain('Secure');
@@ -124,7 +124,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     return pair((changed && (await at.save(changed))) ?? '');
   }
 
-  test('each change builds on the one before, whichever cookie it came with', async () => {
+  test('each change builds on the previous one, whichever cookie was sent', async () => {
     const cookie = await begun();
     await change(cookie, (session) => session.keepCart('us', 'cart-1'), store);
     const last = await change(cookie, (session) => session.keepCart('ca', 'cart-2'));
@@ -132,7 +132,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     expect([back.cartId('us'), back.cartId('ca')]).toEqual(['cart-1', 'cart-2']);
   });
 
-  test('what a look found out does not undo a change that was made meanwhile', async () => {
+  test('an observation does not undo a concurrent change', async () => {
     const cookie = await begun();
     const look = await store.open(cookie);
     await change(cookie, (session) => session.keepCart('us', 'cart-1'));
@@ -142,7 +142,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     expect((await store.open(cookie)).cartId('us')).toBe('cart-1');
   });
 
-  test('nor one that it was written before', async () => {
+  test('nor an earlier one', async () => {
     const cookie = await begun();
     const look = await store.open(cookie);
     let seen = '';
@@ -155,7 +155,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     expect((await store.open(seen)).cartId('us')).toBe('cart-1');
   });
 
-  test('a session that was replaced meanwhile is not written, and says so', async () => {
+  test('a replaced session is not written, and reports it', async () => {
     const cookie = await begun();
     const look = await store.open(cookie);
     look.keepCart('us', 'cart-1');
@@ -167,14 +167,14 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     expect((await store.open(signedOut)).isNew).toBe(false);
   });
 
-  test('a change that waited for a sign-out is told that there is no session', async () => {
+  test('a change that waited for a sign-out is refused', async () => {
     const cookie = await begun();
     const opened = await store.open(cookie);
     await change(cookie, (session) => session.signOut());
     expect(await store.inTurn(opened, async (session) => session)).toBeNull();
   });
 
-  test('two changes at the same instant both count', async () => {
+  test('two concurrent changes both apply', async () => {
     const cookie = await begun();
     await Promise.all([
       change(cookie, (session) => session.keepCart('us', 'cart-1'), store),
@@ -184,7 +184,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     expect([back.cartId('us'), back.cartId('ca')]).toEqual(['cart-1', 'cart-2']);
   });
 
-  test('a change outranks what a look wrote meanwhile, however often it wrote', async () => {
+  test('a change takes precedence over concurrent observations, however many', async () => {
     const cookie = await begun();
     const look = await store.open(cookie);
     await other.inTurn(await other.open(cookie), async (session) => {
@@ -197,7 +197,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     expect((await store.open(cookie)).cartId('us')).toBe('cart-1');
   });
 
-  test('a browser that missed an answer is given what that brought', async () => {
+  test('a browser that missed a response gets its state', async () => {
     const cookie = await begun();
     await change(cookie, (session) => session.keepCart('us', 'cart-1'));
     const given = pair((await store.save(await store.open(cookie))) ?? '');
@@ -211,7 +211,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     expect(pair((await store.save(again)) ?? '')).toBe(given);
   });
 
-  test('so is one whose change had nothing left to do', async () => {
+  test('also when its change had nothing left to do', async () => {
     const cookie = await begun();
     await change(cookie, (session) => session.keepCart('us', 'cart-1'));
     const given = await change(cookie, () => undefined);
@@ -243,7 +243,7 @@ describe('the shared state', () => {
     ];
   }
 
-  test('is not asked for a browser that brings no session, nor to begin one, and once for one that does', async () => {
+  test('is not read for a browser without a session, nor to begin one, and read once otherwise', async () => {
     const [state, calls] = counted();
     const store = new SessionStore(secret, false, state);
     const session = await store.open(undefined);
@@ -256,7 +256,7 @@ describe('the shared state', () => {
     expect(calls()).toBe(1);
   });
 
-  test('holds no word of what is in a session', async () => {
+  test('contains nothing of a session in plain text', async () => {
     const [state] = counted();
     const store = new SessionStore(secret, false, state);
     const begun = await store.open(undefined);
@@ -282,7 +282,7 @@ describe('anti-forgery token', () => {
     expect(guard.accepts(mine, '')).toBe(false);
   });
 
-  test('is refused for a browser that brought no session', () => {
+  test('is refused for a browser without a session', () => {
     const fresh = new Session(null);
     expect(guard.accepts(fresh, guard.token(fresh))).toBe(false);
   });

@@ -83,7 +83,7 @@ const cart = async (browser: Browser) =>
     .body.data?.cart;
 
 describe('the session', () => {
-  test('is another one after signing in, and after signing out', async () => {
+  test('gets another id by signing in and by signing out', async () => {
     const browser = await browse();
     const seen = [session(browser)];
     await signIn(browser, 'shopper.us');
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  test('of before the sign-in is worth nothing to whoever planted it', async () => {
+  test('from before the sign-in is useless to an attacker who planted it', async () => {
     const browser = await browse();
     const planted = browser.copy();
     await browser.ask(addText, { id: (await variantIds())[0] });
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(await cart(browser)).toMatchObject({ totalQuantity: 1 });
   });
 
-  test('of before the sign-out is a guest’s when it is played again', async () => {
+  test('from before the sign-out is a guest’s when replayed', async () => {
     const browser = await browse();
     await signIn(browser, 'shopper.us');
     await browser.ask(addText, { id: (await variantIds())[0] });
@@ -120,7 +120,7 @@ describe('the session', () => {
     expect(body.errors?.[0]?.extensions.code).toBe('CSRF_TOKEN_REQUIRED');
   });
 
-  test('that was replaced while a change waited: the change is refused', async () => {
+  test('replaced while a change waited: the change is refused', async () => {
     const browser = await browse();
     const late = browser.copy();
     const [signed, added] = await Promise.all([
@@ -134,7 +134,7 @@ describe('the session', () => {
     expect((await cart(browser))?.totalQuantity ?? 0).toBe(isIn ? 1 : 0);
   });
 
-  test('of a look at the cart that was under way takes neither the cart nor the sign-in away', async () => {
+  test('of a concurrent read of the cart removes neither the cart nor the sign-in', async () => {
     const browser = await browse();
     await browser.ask(addText, { id: (await variantIds())[0] });
     const before = browser.copy();
@@ -150,7 +150,7 @@ describe('the session', () => {
     expect(await cart(browser)).toMatchObject({ totalQuantity: 1 });
   });
 
-  test('whose password was changed elsewhere is a guest’s', async () => {
+  test('is a guest’s after the password was changed elsewhere', async () => {
     const browser = await browse();
     await signIn(browser, 'shopper.us');
     // Nobody has looked yet whether it holds; how long a look counts is signInCheck.test.ts's.
@@ -161,7 +161,7 @@ describe('the session', () => {
   });
 });
 
-test('a sign-in that ended elsewhere ends here with any request, and the other carts stay', async () => {
+test('a sign-in that ended elsewhere ends here with any request, and other carts remain', async () => {
   const browser = await browse();
   const german = await variantIds('de-de');
   await browser.ask(addText.replace('en-us', 'de-de'), { id: german[0] });
@@ -179,14 +179,14 @@ test('a sign-in that ended elsewhere ends here with any request, and the other c
 });
 
 describe('the anti-forgery token', () => {
-  test('is needed to sign in', async () => {
+  test('is required to sign in', async () => {
     const browser = await browse();
     browser.token = '';
     const { status, body } = await signIn(browser, 'shopper.us');
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([403, 'CSRF_TOKEN_REQUIRED']);
   });
 
-  test('of before the sign-in is refused after it, and the new one comes with the answer', async () => {
+  test('from before the sign-in is refused after it, and the response has the new one', async () => {
     const browser = await browse();
     const old = browser.token;
     await signIn(browser, 'shopper.us');
@@ -199,7 +199,7 @@ describe('the anti-forgery token', () => {
   });
 });
 
-test('two first items put into the cart at once land in one cart', async () => {
+test('two first items added at once are in one cart', async () => {
   const browser = await browse();
   const tabs = [browser, browser.copy()];
   const ids = await variantIds();
@@ -209,7 +209,7 @@ test('two first items put into the cart at once land in one cart', async () => {
   expect(carts[1]).toEqual(carts[0]);
 });
 
-test('a wrong password and an unknown address are answered alike, byte for byte', async () => {
+test('a wrong password and an unknown address get identical responses', async () => {
   const browser = await browse();
   const answers = [];
   for (const person of ['pro.us', 'nobody.at.all']) {
@@ -223,7 +223,7 @@ test('a wrong password and an unknown address are answered alike, byte for byte'
   expect(answers[1]).toEqual(answers[0]);
 });
 
-test('tries are limited, whichever session they come from', async () => {
+test('attempts are limited across sessions', async () => {
   const own = await open();
   try {
     const answers = [];
@@ -239,7 +239,7 @@ test('tries are limited, whichever session they come from', async () => {
   }
 });
 
-test('what a customer is told is for this browser alone', async () => {
+test('a customer’s responses are private', async () => {
   const browser = await browse();
   const { headers, text } = await signIn(browser, 'pro.us');
   expect(headers.get('cache-control')).toBe('private, no-store');
@@ -249,7 +249,7 @@ test('what a customer is told is for this browser alone', async () => {
   expect(text).not.toMatch(/token|Pro Code|SKARN-/);
 });
 
-test('the log knows no address, no password and no session', async () => {
+test('logs contain no address, password or session id', async () => {
   const browser = await browse();
   await signIn(browser, 'shopper.us', 'a password to look for');
   await signIn(browser, 'shopper.us');

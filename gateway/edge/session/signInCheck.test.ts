@@ -93,8 +93,8 @@ async function signedIn(): Promise<{ session: Session; token: string }> {
 const endUpstream = (token: string, store = 'us') =>
   askCommerce(shop, store, '/customers/logout', { cookie: `SHOP_SESSION=${token}` });
 
-describe('a sign-in that holds', () => {
-  test('is asked for once in half a minute', async () => {
+describe('a valid sign-in', () => {
+  test('is checked once in half a minute', async () => {
     const { session } = await signedIn();
     expect(await request(session)).toBe(1);
     clock += 29 * second;
@@ -105,13 +105,13 @@ describe('a sign-in that holds', () => {
     expect(session.hasChanged).toBe(false);
   });
 
-  test('of a guest is not asked for', async () => {
+  test('of a guest is not checked', async () => {
     expect(await request(new Session(null))).toBe(0);
   });
 });
 
-describe('a sign-in that the commerce service ended', () => {
-  test('is over here within half a minute, and the session has another id', async () => {
+describe('a sign-in ended by the commerce service', () => {
+  test('ends here within half a minute, and the session id is replaced', async () => {
     const { session, token } = await signedIn();
     const { id } = session;
     await request(session);
@@ -127,14 +127,14 @@ describe('a sign-in that the commerce service ended', () => {
     expect(session.cartId('us')).not.toBeNull();
   });
 
-  test('is over at once when nobody had asked before', async () => {
+  test('ends immediately when it had not been checked before', async () => {
     const { session, token } = await signedIn();
     await endUpstream(token);
     await request(session);
     expect(session.isSignedIn).toBe(false);
   });
 
-  test('lets go of the customer’s cart, which the next sign-in finds', async () => {
+  test('releases the customer’s cart, which the next sign-in finds', async () => {
     const { session, token } = await signedIn();
     const state = embeddedState({ file: null });
     const carts = createCustomerCarts(state.values);
@@ -152,7 +152,7 @@ describe('a sign-in that the commerce service ended', () => {
     await state.close();
   });
 
-  test('leaves those at other stores', async () => {
+  test('does not affect other stores', async () => {
     const { session, token } = await signedIn();
     session.signIn('eu_region_1', await logIn('eu_region_1', 'shopper.eu@skarn.example'));
     await endUpstream(token);
@@ -162,7 +162,7 @@ describe('a sign-in that the commerce service ended', () => {
   });
 });
 
-test('a sign-in that is out of time is over, and nobody is asked', async () => {
+test('an expired sign-in ends without a check', async () => {
   const { session } = await signedIn();
   const known = session.customer('us');
   if (known) session.keepCustomer('us', { ...known, expiresAt: clock - 1 });
@@ -170,8 +170,8 @@ test('a sign-in that is out of time is over, and nobody is asked', async () => {
   expect(session.isSignedIn).toBe(false);
 });
 
-describe('while the commerce service cannot be asked', () => {
-  test('what it confirmed within a quarter of an hour holds on', async () => {
+describe('during an outage of the commerce service', () => {
+  test('a sign-in confirmed within a quarter of an hour remains valid', async () => {
     const { session } = await signedIn();
     await request(session);
     await shop.breakSource({ source: 'commerce', status: 503 });
@@ -180,7 +180,7 @@ describe('while the commerce service cannot be asked', () => {
     expect(session.customer('us')).not.toBeNull();
   });
 
-  test('what it confirmed before that is nobody for now, and somebody again once it can', async () => {
+  test('an older one is ignored, until it can be checked again', async () => {
     const { session } = await signedIn();
     await request(session);
     await shop.breakSource({ source: 'commerce', status: 503 });
@@ -195,7 +195,7 @@ describe('while the commerce service cannot be asked', () => {
     expect(next.customer('us')).not.toBeNull();
   });
 
-  test('what it never confirmed is nobody', async () => {
+  test('a sign-in that was never confirmed is ignored', async () => {
     const { session } = await signedIn();
     await shop.breakSource({ source: 'commerce', status: 503 });
     await request(session);

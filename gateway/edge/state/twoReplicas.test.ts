@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 const back = () => expect.poll(() => one.isAway || other.isAway, { timeout: 10_000 }).toBe(false);
 
-describe('two copies', () => {
+describe('two replicas', () => {
   test('share values, records and newest values', async () => {
     await one.values.set('v', 'one', 1_000);
     expect(await other.values.get('v')).toBe('one');

@@ -14,7 +14,7 @@ function worker(id: number) {
   return { id, channel, requests };
 }
 
-test('counts add up, and outlive the worker that counted them; what it held does not', async () => {
+test('counters are added up and survive their worker; gauges do not', async () => {
   const [one, two, three] = [worker(1), worker(2), worker(3)];
   let open: OpenWorker[] = [one, two];
   const metrics = new WorkerMetrics(() => open);
@@ -32,7 +32,7 @@ test('counts add up, and outlive the worker that counted them; what it held does
   expect(after).toContain('memory_bytes 100');
 });
 
-test('a worker that does not answer counts with what it told last', async () => {
+test('a worker that does not respond counts with its last metrics', async () => {
   const one = worker(1);
   one.requests.inc({ kind: 'page' }, 5);
   let isSilent = false;

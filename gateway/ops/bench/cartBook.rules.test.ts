@@ -16,7 +16,7 @@ const cart = (...lines: [variantId: string, quantity: number][]): SeenCart => ({
   ),
 });
 
-describe('a cart beside the books that may be true', () => {
+describe('a cart compared with the possible contents', () => {
   test.each<[string, SeenCart, Book[], number, number]>([
     ['an empty cart of an empty book', emptyCart, [{}], 0, 0],
     ['what the book says', cart(['ski', 2], ['pole', 3]), [{ ski: 2, pole: 3 }], 0, 0],

@@ -17,11 +17,11 @@ test.each<[string, number[], number, number]>([
   ['one value', [7], 0.99, 7],
   ['the middle', [3, 1, 2], 0.5, 2],
   ['the worst', [3, 1, 2], 1, 3],
-])('the quantile of %s', (_, values, share, is) => {
+])('the percentile of %s', (_, values, share, is) => {
   expect(quantile(values, share)).toBe(is);
 });
 
-test('a row a route counts what failed, and what was lost on purpose as a request only', () => {
+test('a row per route counts failures, and discarded responses as requests only', () => {
   const rows = routeRows([
     outcome('home', 10),
     outcome('home', 30, { status: 503 }),
@@ -36,7 +36,7 @@ test('a row a route counts what failed, and what was lost on purpose as a reques
   ]);
 });
 
-test('figures stand under each other', () => {
+test('figures are aligned', () => {
   expect(
     aligned([
       ['a', '1'],
@@ -50,7 +50,7 @@ test('a run has four quarters', () => {
   expect(quarters([], 1)).toEqual([0, 0, 0, 0]);
 });
 
-describe('what grows without end', () => {
+describe('unbounded growth', () => {
   const run = (value: (at: number) => number): number[] => Array.from({ length: 100 }, (_, at) => value(at));
   test.each<[string, number[], boolean]>([
     ['a level', run(() => 100), false],

@@ -95,8 +95,8 @@ const expressions: [string, string][] = [
   ...alerts.map(({ alert, expr }): [string, string] => [`alert: ${alert}`, expr]),
 ];
 
-describe('every expression names metrics and labels that the gateway has', () => {
-  test('and there are some', () => {
+describe('every expression uses existing metrics and labels', () => {
+  test('there are expressions', () => {
     expect(expressions.length).toBeGreaterThan(40);
     expect(
       metricsOf('sum by (kind) (rate(a_total{b="c",d!~"e|f"}[5m])) / g > 0.1 and h').map(({ name }) => name),
@@ -119,8 +119,8 @@ describe('every expression names metrics and labels that the gateway has', () =>
   });
 });
 
-describe('the board', () => {
-  test('shows every metric of the shop somewhere', () => {
+describe('the dashboard', () => {
+  test('shows every metric of the shop', () => {
     const shown = new Set(
       expressions.flatMap(([, expression]) => metricsOf(expression).map(({ name }) => name)),
     );
@@ -131,7 +131,7 @@ describe('the board', () => {
     for (const name of new Set(all)) expect(shownBases).toContain(name);
   });
 
-  test('has panels that lie beside each other, never upon, and one source of data', () => {
+  test('has panels that do not overlap, and one data source', () => {
     const cells = new Set<string>();
     for (const { gridPos, title } of board.panels)
       for (let x = gridPos.x; x < gridPos.x + gridPos.w; x += 1)
@@ -146,7 +146,7 @@ describe('the board', () => {
   });
 });
 
-describe('what is good and what is poor of a visit', () => {
+describe('web vitals limits', () => {
   const thresholds = { ...timingThresholds, CLS: shiftThresholds };
 
   test.each(Object.entries(thresholds))('%s: the board marks it as the rules have it', (metric, bounds) => {
@@ -165,13 +165,13 @@ describe('what is good and what is poor of a visit', () => {
   test.each([
     ['ShopPagesShownLate', timingThresholds.LCP],
     ['ShopPagesMove', shiftThresholds],
-  ])('%s wakes somebody where poor begins', (name, [, poor]) => {
+  ])('an alert on %s fires at the poor limit', (name, [, poor]) => {
     expect(alerts.find(({ alert }) => alert === name)?.expr).toMatch(
       new RegExp(`^histogram_quantile\\(0\\.75, .*\\) > ${poor}\n`),
     );
   });
 
-  test('shares are read off buckets that there are', () => {
+  test('shares use existing buckets', () => {
     const bounds = [...timingBuckets, ...shiftBuckets].map(String);
     const asked = expressions.flatMap(([, expression]) =>
       [...expression.matchAll(/le=~?"([^"]*)"/g)].map(([, le = '']) => le.split('|')[0]),
@@ -181,14 +181,14 @@ describe('what is good and what is poor of a visit', () => {
   });
 });
 
-test('every alert says how urgent it is and what it means', () => {
+test('every alert has a severity and a summary', () => {
   for (const { alert, labels, annotations } of alerts) {
     expect(labels, alert).toMatchObject({ severity: expect.stringMatching(/^(page|ticket)$/) });
     expect(annotations.summary, alert).toMatch(/\.$/);
   }
 });
 
-test('Prometheus reads the rules beside it, and the admin port of each copy', () => {
+test('Prometheus reads the rules, and the admin port of each replica', () => {
   const config = parse(read('prometheus.yml')) as {
     rule_files: string[];
     scrape_configs: { dns_sd_configs: { names: string[]; port: number }[] }[];

@@ -10,7 +10,7 @@ const byId = (id: string) => documents.find((document) => document.id === id);
 const idsOf = (content: Partial<ShopContent>): string[] =>
   documentsOf({ ...sample.emptyContent, ...content }, sample.stores, owner).map(({ id }) => id);
 
-test('everything that is found has one document a locale, named by locale, kind and uid', () => {
+test('everything indexed has one document per locale, with an id of locale, kind and uid', () => {
   expect(documents.map(({ id }) => id)).toEqual([
     'en-us:product:p1',
     'en-us:product:p2',
@@ -26,7 +26,7 @@ test('everything that is found has one document a locale, named by locale, kind 
   ]);
 });
 
-test('a product stands with what content says and what every store that sells it asks', () => {
+test('a product has its content, and the prices of every store that sells it', () => {
   expect(documents[0]).toEqual({
     id: 'en-us:product:p1',
     uid: 'p1',
@@ -66,13 +66,13 @@ test('a product stands with what content says and what every store that sells it
   });
 });
 
-test('a product with sizes has sizes, one that no store sells has no fields of stores', () => {
+test('a product with sizes has sizes, one that no store sells has no store fields', () => {
   const tee = byId('en-us:product:p2') ?? {};
   expect(tee).toMatchObject({ size: ['M'], kind: '', category_uids: [] });
   expect(Object.keys(tee).filter((field) => /price|stock|sale|length|waist/.test(field))).toEqual([]);
 });
 
-test('what was written later is ranked before what was written earlier', () => {
+test('newer entries rank before older ones', () => {
   const ranks = documents.flatMap((document) => (document.document_kind === 'product' ? document.rank : []));
   expect(ranks).toEqual(ranks.toSorted((left, right) => left - right));
   expect(new Set(ranks).size).toBe(2);
@@ -156,7 +156,7 @@ test.each(stories)('%s', (_, id, expected) => {
   expect(byId(id)).toMatchObject(expected);
 });
 
-describe('left out are', () => {
+describe('not indexed are', () => {
   const hidden = { seo_title: '', seo_description: '', og_image: null, no_index: true };
   test.each<[string, Partial<ShopContent>]>([
     ['a product without a title', { products: [{ ...sample.ski, title: ' ' }] }],
@@ -174,7 +174,7 @@ describe('left out are', () => {
   });
 });
 
-test('a day that is none is left out, not sent', () => {
+test('an invalid date is omitted', () => {
   const [post] = documentsOf(
     { ...sample.emptyContent, blogPosts: [{ ...sample.blogPost, published_at: 'soon' }] },
     sample.stores,
@@ -183,7 +183,7 @@ test('a day that is none is left out, not sent', () => {
   expect(post).not.toHaveProperty('published_at');
 });
 
-test('categories that stand below each other in a circle end where they began', () => {
+test('a cycle of categories terminates', () => {
   const [first, second] = sample.categories;
   if (!first || !second) return expect.fail('two categories');
   const circle = [
@@ -204,6 +204,6 @@ test('categories that stand below each other in a circle end where they began', 
   ]);
 });
 
-test('an entry that was read twice while editors moved it has one document', () => {
+test('an entry read twice during an edit has one document', () => {
   expect(idsOf({ products: [sample.ski, sample.ski] })).toEqual(['en-us:product:p1']);
 });

@@ -50,7 +50,7 @@ const total = async (): Promise<number> =>
 const breakSource = (fault: object) =>
   fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(fault) });
 
-test('the sandbox has documents of every kind in every locale, with fields of their types', async () => {
+test('the sandbox has documents of every kind in every locale, with typed fields', async () => {
   const { facets } = (await engine('POST', 'search', {
     query: '',
     page: { size: 0 },
@@ -82,7 +82,7 @@ test.each([
   expect((await titles(query, { document_kind: kind }))[0]?.toLowerCase()).toContain(title.toLowerCase());
 });
 
-test('a page that search engines shall not find and the page for testers are not found', async () => {
+test('noindex pages and the test page are not found', async () => {
   const { results } = (await engine('POST', 'search', {
     query: '',
     filters: { url: ['/hostile', '/test-store', '/'] },
@@ -91,14 +91,14 @@ test('a page that search engines shall not find and the page for testers are not
 });
 
 describe('a run', () => {
-  test('sends nothing when nothing changed, and synonyms do not pile up', async () => {
+  test('sends nothing without changes, and does not accumulate synonyms', async () => {
     const before = (await engine('GET', 'synonyms')) as unknown as { results: object[] };
     expect(await run()).toEqual({ total: await total(), sent: 0, removed: 0 });
     const after = (await engine('GET', 'synonyms')) as unknown as { results: object[] };
     expect([after.results.length, before.results.length > 10]).toEqual([before.results.length, true]);
   });
 
-  test('sends everything again when asked for all of it, and tells how far it is', async () => {
+  test('sends everything on request, with progress', async () => {
     const lines: string[] = [];
     const all = await total();
     expect(await run({ full: true, tell: (line) => void lines.push(line) })).toEqual({
@@ -110,7 +110,7 @@ describe('a run', () => {
     expect(lines).toContain(`sent ${all}/${all}`);
   });
 
-  test('sends what a store changed: a product that was sold out is sent in every locale', async () => {
+  test('sends changes of a store: a sold-out product in every locale', async () => {
     const asked = async (path: string, headers: Record<string, string>): Promise<unknown> =>
       (await fetch(sandbox.url + path, { headers })).json();
     const { entry } = (await asked(
@@ -131,7 +131,7 @@ describe('a run', () => {
     expect(await titles('', { uid: 'product_lodestar_98', in_stock_us: 'false' })).toHaveLength(1);
   });
 
-  test('takes out what is gone, and puts back what was lost', async () => {
+  test('removes outdated documents, and restores missing ones', async () => {
     const all = await total();
     await engine('POST', 'documents', [
       { id: 'de:page:gone', uid: 'gone', locale: 'de', document_kind: 'page', title: 'Gone' },
@@ -141,7 +141,7 @@ describe('a run', () => {
     expect([sent, removed, await total()]).toEqual([1, 1, all]);
   });
 
-  test('is refused when most of the index would go, and writes nothing', async () => {
+  test('is refused when most of the index would be removed, and writes nothing', async () => {
     const foreign = Array.from({ length: 30 }, (_, n) => ({
       id: `de:leaflet:${n}`, uid: `leaflet${n}`, locale: 'de', document_kind: 'leaflet', title: 'Leaflet',
     })); // prettier-ignore
@@ -157,7 +157,7 @@ describe('a run', () => {
     ['content', { source: 'delivery', status: 401 }],
     ['commerce', { source: 'commerce', status: 403 }],
     ['commerce, talking nonsense', { source: 'commerce', malformed: true }],
-  ])('stops when %s fails, and the index stays as it was', async (_, fault) => {
+  ])('stops when %s fails, and leaves the index unchanged', async (_, fault) => {
     const all = await total();
     await engine('DELETE', 'documents', ['de:product:product_lodestar_98'] as object);
     await breakSource(fault);
@@ -168,7 +168,7 @@ describe('a run', () => {
   });
 });
 
-test('what editors write is found after the next run, and what they hide is gone', async () => {
+test('edits are found after the next run, and hidden entries are not', async () => {
   const own = mkdtempSync(join(tmpdir(), 'indexer-edited-'));
   const start = (rewriteEntry?: (draft: EntryDraft) => EntryDraft) =>
     startSandbox({ port: 0, dataDir: own, fresh: false, rewriteEntry });

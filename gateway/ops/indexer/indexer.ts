@@ -47,7 +47,7 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
           asking(call.source === 'delivery' ? delivery : commerce)(call, args, scope),
         environment: config.delivery.environment,
         onUnreadable: (contentType, locale) =>
-          options.tell?.(`left out an entry of ${contentType} in ${locale} that cannot be read`),
+          options.tell?.(`omitted an invalid entry of ${contentType} in ${locale}`),
       },
       store: open((call, args) => write(call, args, guestScope('en-us'))),
     });

@@ -49,7 +49,7 @@ async function engine(method: string, path: string, body?: unknown): Promise<unk
   return response.json();
 }
 
-test('a run that is killed in the middle is taken up by the next one, which sends only the rest', async () => {
+test('an interrupted run is continued by the next one, which sends only the rest', async () => {
   // Whoever spoils the digests makes every document due again.
   const { results } = (await engine('GET', 'documents/list?page[size]=1000')) as {
     results: { id: string }[];
@@ -74,13 +74,13 @@ test('a run that is killed in the middle is taken up by the next one, which send
 
   const second = await start([]).ended;
   expect(second.code, second.out).toBe(0);
-  const [, sent] = /documents stand, (\d+) sent/.exec(second.out) ?? [];
+  const [, sent] = /documents in the index, (\d+) sent/.exec(second.out) ?? [];
   expect(Number(sent)).toBe(900 - taken * 100);
   const third = await start([]).ended;
   expect(third.out).toContain(' 0 sent, 0 removed');
 }, 60_000);
 
-test('a source that is down ends it with 1 and says which', async () => {
+test('an outage of a source gives exit code 1 and names it', async () => {
   await fault({ source: 'delivery', status: 401 });
   const { code, out } = await start([]).ended;
   await mend();
@@ -98,7 +98,7 @@ test.each([
   ],
   ['no key to write with', [], { SEARCH_WRITE_KEY: '' }, 2, 'SEARCH_WRITE_KEY is missing'],
   ['an option that it does not have', ['--everything'], {}, 2, '--allow-shrink'],
-])('%s ends it with a clear word', async (_, args, change, code, words) => {
+])('%s gives a clear error message', async (_, args, change, code, words) => {
   const ended = await start(args, change).ended;
   expect(ended.out).toContain(words);
   expect(ended.code).toBe(code);

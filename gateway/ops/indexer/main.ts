@@ -43,13 +43,13 @@ function read(): { config: IndexerConfig; options: RunOptions } {
 
 function explained(error: unknown): string {
   if (error instanceof ShrinkError) {
-    return `Nothing was written: ${error.message}. If that is meant, run again with --allow-shrink.`;
+    return `Nothing was written: ${error.message}. If this is intended, run again with --allow-shrink.`;
   }
   if (error instanceof SourceError) {
     // The other driver's error has the reason.
     const isSilent = error.source === 'engine' && config.engine.driver === 'app-search';
     const words = isSilent ? ` ${failureText(error)}` : '';
-    return `The run stopped: ${error.message}${words}. The next one sends what is missing.`;
+    return `The run stopped: ${error.message}${words}. The next run sends the rest.`;
   }
   return `The run stopped: ${error instanceof Error ? error.message : String(error)}`;
 }
@@ -62,7 +62,7 @@ try {
     tell: (line) => say(line),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`done in ${seconds} s: ${total} documents stand, ${sent} sent, ${removed} removed`);
+  say(`done in ${seconds} s: ${total} documents in the index, ${sent} sent, ${removed} removed`);
 } catch (error) {
   complain(explained(error));
   process.exitCode = 1;

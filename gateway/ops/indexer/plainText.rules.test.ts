@@ -21,17 +21,17 @@ test.each([
   expect(plainText(markup)).toBe(text);
 });
 
-test('texts are joined once each', () => {
+test('duplicate texts are joined once', () => {
   expect(joinedText(['<p>a</p>', null, '', 'b', 'a', undefined])).toBe('a b');
 });
 
-test('a text too long for the service is cut between words', () => {
+test('a text above the maximum length is cut between words', () => {
   const text = joinedText(['word '.repeat(20_000)]);
   expect(text.length).toBeLessThanOrEqual(25_000);
   expect(text.endsWith('word')).toBe(true);
 });
 
-test('brackets without end cost no more than a look each', () => {
+test('unclosed brackets take linear time', () => {
   const started = performance.now();
   plainText('<'.repeat(200_000));
   expect(performance.now() - started).toBeLessThan(1_000);

@@ -11,13 +11,13 @@ test.each([
   ['nothing is gone', products, products, 9, null],
   ['half may go', products, products.slice(50), 9, null],
   ['more than half may not', products, products.slice(0, 49), 9, '51 of 100 documents would be removed'],
-  ['everything may not', products, [], 9, 'content answered with nothing'],
+  ['everything may not', products, [], 9, 'the content service returned no entries'],
   [
     'stores that sell nothing mean that commerce is ill',
     products,
     products,
     0,
-    'commerce answered with no product',
+    'commerce returned no products',
   ],
   [
     'a kind that goes as a whole may not, however small beside the others',

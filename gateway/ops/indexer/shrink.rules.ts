@@ -29,8 +29,8 @@ export function shrinkComplaint({ standing, wanted, soldProducts }: Shrinking): 
     }
   }
   if (all.before === 0) return null;
-  if (wanted.size === 0) return 'content answered with nothing';
-  if (soldProducts === 0) return 'commerce answered with no product';
+  if (wanted.size === 0) return 'the content service returned no entries';
+  if (soldProducts === 0) return 'commerce returned no products';
   if (all.gone * 2 > all.before) return `${all.gone} of ${all.before} documents would be removed`;
   for (const [kind, { before, gone }] of kinds) {
     if (before >= FEW && gone * 2 > before)

@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 describe('the base', () => {
-  test('of a branch is where it left the main one, whatever came to either since', () => {
+  test('of a branch is its merge base with the main branch, whatever was committed since', () => {
     const parting = commit('one');
     git('checkout', '-q', '-b', 'feature');
     commit('two');
@@ -46,13 +46,13 @@ describe('the base', () => {
     });
   });
 
-  test('of the main branch is the commit before', () => {
+  test('of the main branch is the previous commit', () => {
     const before = commit('one');
     commit('two');
     expect(baseRevision(folder, null)).toEqual({ found: true, revision: before, how: 'HEAD^' });
   });
 
-  test('of unpushed commits on the main branch is what the remote has', () => {
+  test('of unpushed commits on the main branch is the remote’s state', () => {
     const pushed = commit('one');
     git('update-ref', 'refs/remotes/origin/main', pushed);
     commit('two');
@@ -63,20 +63,20 @@ describe('the base', () => {
     });
   });
 
-  test('of the first commit is none', () => {
+  test('of the first commit does not exist', () => {
     commit('one');
     expect(baseRevision(folder, null)).toEqual({
       found: false,
-      why: 'the first commit has none before it',
+      why: 'the first commit has no predecessor',
     });
   });
 
-  test('of a copy without history is none', () => {
+  test('without history does not exist', () => {
     rmSync(join(folder, '.git'), { recursive: true });
-    expect(baseRevision(folder, null)).toEqual({ found: false, why: 'there is no history here' });
+    expect(baseRevision(folder, null)).toEqual({ found: false, why: 'there is no git history' });
   });
 
-  test('is the named one, by any name that git knows', () => {
+  test('is the named revision, by any name that git accepts', () => {
     const first = commit('one');
     commit('two');
     git('tag', 'shipped', first);
@@ -84,7 +84,7 @@ describe('the base', () => {
     expect(baseRevision(folder, 'HEAD~1')).toMatchObject({ revision: first });
   });
 
-  test('is found by itself where the forge names zeros, as it does for a new branch', () => {
+  test('is determined when the code host sends zeros, as for a new branch', () => {
     const first = commit('one');
     commit('two');
     expect(baseRevision(folder, '0'.repeat(40))).toMatchObject({ revision: first, how: 'HEAD^' });
@@ -96,14 +96,14 @@ describe('the base', () => {
   });
 });
 
-test('a file is read as it was', () => {
+test('a file is read from the base', () => {
   const first = commit('one');
   commit('two');
   expect(fileAt(folder, first, 'schema/schema.graphql')).toBe('one');
   expect(fileAt(folder, first, 'schema/operations.json')).toBeNull();
 });
 
-test('approvals are the trailers of the commits since the base, with a reason each', () => {
+test('approvals are trailers of commits since the base, each with a reason', () => {
   commit('zero\n\nSchema-break: Before.base too early');
   const base = git('rev-parse', 'HEAD');
   commit(

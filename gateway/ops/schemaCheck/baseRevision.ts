@@ -43,7 +43,7 @@ export function baseRevision(folder: string, named: string | null): Base {
     return { found: true, revision, how: named };
   }
   const head = commitOf(folder, 'HEAD');
-  if (head === null) return { found: false, why: 'there is no history here' };
+  if (head === null) return { found: false, why: 'there is no git history' };
   for (const branch of mainBranches) {
     const parting = commitOf(folder, branch) && git(folder, 'merge-base', branch, 'HEAD');
     if (parting && parting !== head)
@@ -51,7 +51,7 @@ export function baseRevision(folder: string, named: string | null): Base {
   }
   const parent = commitOf(folder, 'HEAD^');
   return parent === null
-    ? { found: false, why: 'the first commit has none before it' }
+    ? { found: false, why: 'the first commit has no predecessor' }
     : { found: true, revision: parent, how: 'HEAD^' };
 }
 

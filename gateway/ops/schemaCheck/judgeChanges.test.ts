@@ -255,19 +255,19 @@ describe('one change', () => {
 describe('approvals', () => {
   const why = 'nobody asked it for a year';
 
-  test('a commit lets through the break that it names, and its reason is told', async () => {
+  test('a commit approves the break that it names, with its reason', async () => {
     const changes = await judged('unused: String', '', [{ path: 'Product.unused', why }]);
     expect(changes).toMatchObject([{ verdict: 'approved', path: 'Product.unused', why }]);
   });
 
-  test('never one of a shipped operation', async () => {
+  test('a break of a shipped operation cannot be approved', async () => {
     const approvals = [{ path: 'Product.titleLong', why }];
     const changes = await judged('titleLong: String', '', approvals);
     expect(changes).toMatchObject([{ verdict: 'breaksOperation' }]);
     expect(idleApprovals(changes, approvals)).toEqual(approvals);
   });
 
-  test('a path that only begins like the approved one is not approved', async () => {
+  test('a path that shares a prefix with the approved one is not approved', async () => {
     const approvals = [{ path: 'Product', why }];
     const changes = await judged('unused: String', '', approvals);
     expect(changes).toMatchObject([{ verdict: 'needsApproval' }]);
@@ -275,12 +275,12 @@ describe('approvals', () => {
   });
 });
 
-test('what breaks beside something new is not hidden by it', async () => {
+test('a break beside an addition is not hidden by it', async () => {
   const changes = await judged('union Thing = Product | Story', 'union Thing = Story | Price');
   expect(changes.map(({ verdict }) => verdict)).toEqual(['breaksOperation', 'dangerous']);
 });
 
-test('a type that goes together with its announced field goes as announced', async () => {
+test('a type removed with its announced field counts as announced', async () => {
   const after = was
     .replace('old: Relic @deprecated(reason: "Nobody asks. Removed after 2026-03-31: use product")', '')
     .replace('type Relic { age: Int mark: Mark }', '')

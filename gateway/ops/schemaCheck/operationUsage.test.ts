@@ -7,7 +7,7 @@ const old = 'old: Relic @deprecated(reason: "Removed after 2026-03-31: use price
 const was = `type Query { price: Price ${old} } type Price { amount: Int } type Relic { age: Int }`;
 const today = '2026-06-01';
 
-test('what an operation rests on are the coordinates that it names, reaches or may bring', () => {
+test('an operation depends on the coordinates that it selects, reaches or may send', () => {
   const schema = buildSchema(`
     directive @mark on FIELD
     type Query { find(by: By, mood: Mood): Node }
@@ -37,13 +37,13 @@ test('what an operation rests on are the coordinates that it names, reaches or m
   expect([...usage.conditions]).toEqual(['Ski']);
 });
 
-test('an operation that still asks for what was announced keeps it', async () => {
+test('an operation that uses a deprecated element still depends on it', async () => {
   const operations = { e5: 'query Old { old { age } }' };
   const changes = await judgeChanges({ before: was, after: was.replace(old, ''), operations, today });
   expect(changes).toMatchObject([{ verdict: 'breaksOperation', operations: ['Old'] }]);
 });
 
-test('an operation that the schema before did not know yet is no reason to refuse', async () => {
+test('an operation unknown to the previous schema does not refuse a change', async () => {
   const after = was.replace('amount: Int', 'amount: Int tax: Float');
   const operations = { f6: 'query New { price { tax } }' };
   const changes = await judgeChanges({ before: was, after, operations, today });

@@ -6,11 +6,11 @@ const before =
   'type Query { product(uid: String!): Product } type Product { title: String! tagline: String }';
 const operations = { abc: 'query Tile($uid: String!) { product(uid: $uid) { title tagline } }' };
 
-test('a schema that a shipped operation still fits passes', () => {
+test('a schema that fits all shipped operations passes', () => {
   expect(brokenOperations(buildSchema(before), operations)).toEqual([]);
 });
 
-test('taking away a field that a shipped operation asks is refused, by the operation’s id and name', () => {
+test('removing a field used by a shipped operation is refused, with the operation’s id and name', () => {
   const after = buildSchema(before.replace('tagline: String', ''));
   const [problem] = brokenOperations(after, operations);
   expect(problem).toContain('abc Tile');
@@ -22,20 +22,22 @@ test('a new required argument is refused as well', () => {
   expect(brokenOperations(after, operations)).toHaveLength(1);
 });
 
-test('a persisted operation that is gone is named', () => {
+test('a removed persisted operation is named', () => {
   expect(removedOperations(operations, {})).toEqual(['abc']);
   expect(removedOperations(operations, { ...operations, def: '' })).toEqual([]);
 });
 
 test.each([
   ['a field more', '{ title tagline url }', []],
-  ['a field less', '{ title }', ['Tile Tile: product.tagline was shipped and is gone']],
-])('an operation that is known by its name: %s', (_, fields, problems) => {
+  ['a field less', '{ title }', ['Tile Tile: product.tagline was shipped but is missing']],
+])('a named operation: %s', (_, fields, problems) => {
   const text = (selection: string) => `query Tile($uid: String!) { product(uid: $uid) ${selection} }`;
   expect(narrowedOperations({ Tile: text('{ title tagline }') }, { Tile: text(fields) })).toEqual(problems);
 });
 
-test('a variable that is gone or has another type is named', () => {
+test('a variable that was removed or changed its type is named', () => {
   const after = { abc: 'query Tile($id: ID!, $uid: ID!) { product(uid: $uid) { title tagline } }' };
-  expect(narrowedOperations(operations, after)).toEqual(['abc Tile: $uid: String! was shipped and is gone']);
+  expect(narrowedOperations(operations, after)).toEqual([
+    'abc Tile: $uid: String! was shipped but is missing',
+  ]);
 });

@@ -27,7 +27,7 @@ export function narrowedOperations(before: PersistedTexts, after: PersistedTexts
     const kept = new Set(partsOf(now));
     return partsOf(text)
       .filter((part) => !kept.has(part))
-      .map((part) => `${id} ${nameOf(text)}: ${part} was shipped and is gone`);
+      .map((part) => `${id} ${nameOf(text)}: ${part} was shipped but is missing`);
   });
 }
 

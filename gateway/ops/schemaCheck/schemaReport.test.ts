@@ -43,27 +43,27 @@ test.each([
   expect(reportMarkdown(given)).toContain(refused ? '## Schema: refused' : '## Schema: accepted');
 });
 
-test('a change names the operations that it touches, in both forms', () => {
-  expect(reportText(report({ changes: [breaking] }))).toContain('touches Tile, Product');
+test('a change lists the affected operations, in both formats', () => {
+  expect(reportText(report({ changes: [breaking] }))).toContain('affects Tile, Product');
   expect(reportMarkdown(report({ changes: [breaking] }))).toContain(
     "| `Product.title` | Field 'title' was removed | `Tile`, `Product` |",
   );
 });
 
-test('the step that approves is printed word by word, and only where one approves', () => {
+test('the approving step is printed literally, and only where it helps', () => {
   const step = 'Schema-break: Product.unused <why it may break>';
   expect(reportText(report({ changes: [unannounced] }))).toContain(step);
   expect(reportMarkdown(report({ changes: [unannounced] }))).toContain(`\`\`\`\n${step}\n\`\`\``);
   expect(reportText(report({ changes: [breaking] }))).not.toContain('Schema-break');
 });
 
-test('safe changes are folded away in Markdown', () => {
+test('safe changes are collapsed in Markdown', () => {
   const text = reportMarkdown(report({ changes: [change({}), change({})] }));
   expect(text).toMatch(/<details>\n<summary>Safe \(2\)<\/summary>\n\n\|/);
   expect(text).toContain('0 breaking, 0 dangerous, 2 safe. Compared with merge base with main (0123456789).');
 });
 
-test('what a schema says stays words in Markdown: no table, link, picture or element comes of it', () => {
+test('text of a schema is escaped in Markdown', () => {
   const hostile = 'a | b\n| --- |\n![x](http://x) <img src=x> @`c`';
   const [, , row = ''] = reportMarkdown(
     report({ changes: [change({ verdict: 'dangerous', message: hostile })] }),
@@ -75,16 +75,16 @@ test('what a schema says stays words in Markdown: no table, link, picture or ele
 });
 
 test('a report without a base says so', () => {
-  const alone = report({ base: { missing: 'there is no history here' } });
-  expect(reportText(alone)).toContain('Nothing to compare with: there is no history here.');
+  const alone = report({ base: { missing: 'there is no git history' } });
+  expect(reportText(alone)).toContain('Nothing to compare with: there is no git history.');
   expect(isRefused(alone)).toBe(false);
 });
 
-test('an approval that approves nothing is told', () => {
+test('an approval without effect is reported', () => {
   const told = report({ idleApprovals: [{ path: 'Product.gone', why: 'x' }] });
   expect(reportText(told)).toContain('approves a break of Product.gone');
 });
 
-test('Markdown begins with the mark by which it is found again', () => {
+test('Markdown starts with the mark that identifies the report', () => {
   expect(reportMarkdown(report({})).split('\n')[0]).toBe(MARK);
 });

@@ -15,7 +15,7 @@ const titles: Readonly<Record<Verdict, string>> = {
   breaksOperation: 'Breaks shipped operations',
   needsApproval: 'Breaking for partners, not announced',
   approved: 'Breaking for partners, approved',
-  announced: 'Gone as announced',
+  announced: 'Removed as announced',
   dangerous: 'Dangerous',
   safe: 'Safe',
 };
@@ -43,7 +43,7 @@ function comparedWith({ base }: SchemaReport): string {
 }
 
 const HOW_TO_APPROVE =
-  'A partner may use this and was not told. Deprecate it first (“Removed after YYYY-MM-DD: use …”), or give a commit the trailer';
+  'Partners may use this and were not notified. Deprecate it first (“Removed after YYYY-MM-DD: use …”), or give a commit the trailer';
 
 export function reportText(report: SchemaReport): string {
   const lines = [`${comparedWith(report)} ${count(report.changes)}.`];
@@ -54,7 +54,7 @@ export function reportText(report: SchemaReport): string {
     lines.push('', `${titles[verdict]}:`);
     for (const change of changes) {
       lines.push(`  ${change.message}`);
-      if (change.operations.length > 0) lines.push(`    touches ${change.operations.join(', ')}`);
+      if (change.operations.length > 0) lines.push(`    affects ${change.operations.join(', ')}`);
       if (change.why !== undefined) lines.push(`    because: ${change.why}`);
       const step = approvalStep(change);
       if (step !== null) lines.push(`    ${HOW_TO_APPROVE}`, `      ${step}`);
@@ -65,7 +65,7 @@ export function reportText(report: SchemaReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-const idle = (path: string): string => `A commit approves a break of ${path}, but nothing there needs it.`;
+const idle = (path: string): string => `A commit approves a break of ${path}, which is not broken.`;
 
 /** Escapes Markdown in a table cell. */
 function cell(text: string): string {
@@ -97,7 +97,7 @@ export function reportMarkdown(report: SchemaReport): string {
     `${count(report.changes)}. ${comparedWith(report)}`,
   ];
   if (report.problems.length > 0) {
-    lines.push('', '### Broken promises', '', ...report.problems.map((problem) => `- ${cell(problem)}`));
+    lines.push('', '### Violations', '', ...report.problems.map((problem) => `- ${cell(problem)}`));
   }
   for (const verdict of verdicts) {
     const changes = report.changes.filter((change) => change.verdict === verdict);

@@ -104,7 +104,7 @@ export const catalogueCalls: readonly SpecificationRow[] = [
 
   ...shown(graph, 'gateway/edge/graphql/graphql.ts', 'gateway/edge/http/edge.test.ts', [
     "The client's default endpoint is {host}/api/graphql",
-    'serves free text by GET and POST',
+    'answers ad-hoc queries by GET and POST',
   ]),
   ...shown(
     graph,

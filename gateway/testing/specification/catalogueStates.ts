@@ -34,7 +34,7 @@ const hotspots = (...pairs: [string, string][]) =>
 export const catalogueStates: readonly SpecificationRow[] = [
   ...shown(section, 'gateway/graph/cart/session/sessionCart.ts', 'gateway/edge/session/session.test.ts', [
     'The cart is loaded using the cart id kept in the session',
-    'brings the cart back, one for each store',
+    'restores the cart of each store',
   ]),
   ...ownership(
     [

@@ -27,7 +27,7 @@ export const platformCalls: readonly SpecificationRow[] = [
     'gateway/edge/graphql/failedCalls.test.ts',
     [
       'failure is logged and yields no country',
-      'a failed geolocation is no error to the shopper, and a line in the log',
+      'a failed geolocation is not an error for the shopper, and is logged',
     ],
   ),
   ...shown(section, 'client/build/buildMetadata.ts', 'gateway/testing/pages/builtFiles.test.ts', [
@@ -78,6 +78,6 @@ export const platformCalls: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/edge/markets/marketTable.ts', 'gateway/edge/markets/marketTable.test.ts', [
     'and for content type regions (by region_id)',
-    'what editors change shows while it runs',
+    'edits become visible at run time',
   ]),
 ];

@@ -46,7 +46,7 @@ export const platformRules: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/edge/limits/firewall.ts', 'gateway/edge/http/edge.test.ts', [
     'There are lists of blocked and never-blocked IPs',
-    'blocks callers by their address, and never those of the other list',
+    'blocks callers by address, except those on the allow list',
   ]),
   ...shown(
     section,

@@ -79,7 +79,7 @@ describe.each(cases)('%s', (_row, text, variables) => {
   });
 });
 
-test('an operation of several in one text runs by its name', async () => {
+test('an operation in a document with several runs by name', async () => {
   const document = parse('query A { ski(uid: "a") { uid } } query B { ski(uid: "b") { uid } }');
   const operations = new CompiledOperations(schema);
   operations.add(document);
@@ -89,7 +89,7 @@ test('an operation of several in one text runs by its name', async () => {
   expect(await run('A')).toMatchObject({ data: { ski: { uid: 'a' } } });
 });
 
-test('what one gateway of a process prepared answers for the next one', async () => {
+test('operations compiled by one gateway are reused by the next one in the process', async () => {
   const document = parse('{ ski(uid: "a") { uid } }');
   await new CompiledOperations(schema).prepare([document]);
   const operations = new CompiledOperations(schema);

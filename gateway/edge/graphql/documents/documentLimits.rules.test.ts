@@ -7,7 +7,7 @@ const times = (count: number, text: (position: number) => string) =>
   Array.from({ length: count }, (_, position) => text(position)).join(' ');
 const bomb = `{ ...f0 } ${times(30, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)} fragment f30 on Query { a }`;
 
-describe('a document is refused with the limit, what it has, and the most', () => {
+describe('a document is refused with the exceeded limit, its value, and the maximum', () => {
   const {
     depth,
     fields,
@@ -61,21 +61,21 @@ describe('a document is refused with the limit, what it has, and the most', () =
     expect(passed(text)).toMatchObject({ most: expect.any(Number), ...refusal });
   });
 
-  test('a fragment that spreads itself is named, whichever way round', () => {
+  test('a fragment that spreads itself is named, directly or indirectly', () => {
     expect(passed('{ ...a } fragment a on T { b { ...c } } fragment c on T { ...a }')).toEqual({
       cycle: 'a',
     });
     expect(passed('{ x } fragment a on T { ...a }')).toEqual({ cycle: 'a' });
   });
 
-  test('counting does not take longer for what fragments multiply', () => {
+  test('counting time does not grow with nested fragment spreads', () => {
     const started = performance.now();
     passed(bomb);
     expect(performance.now() - started).toBeLessThan(50);
   });
 });
 
-test('at its limits a document passes', () => {
+test('a document at the limits is accepted', () => {
   const { depth } = documentLimits;
   expect(passed(`${'{ a '.repeat(depth)}${'}'.repeat(depth)}`)).toBeNull();
   expect(passed('{ a ...f ...missing } fragment f on T { b }')).toBeNull();

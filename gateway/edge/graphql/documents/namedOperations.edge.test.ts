@@ -43,7 +43,7 @@ async function answered(documentId: string, variables: Variables): Promise<Recor
 const us = { locale: 'en-us', bcRegion: 'us' };
 const uid = 'product_lodestar_98';
 
-test('free text stays refused', async () => {
+test('ad-hoc queries remain refused', async () => {
   const query = 'query colorGroups { colorGroups(locale: "en-us") { color_name } }';
   expect(codeOf(await post(gateway, { query, operationName: 'colorGroups' }))).toBe('FREE_TEXT_REFUSED');
 });
@@ -103,12 +103,12 @@ test.each<[string, Variables, string, object]>([
   expect(byPost.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a partner runs them by name as well', async () => {
+test('a partner may run them by name as well', async () => {
   const { body } = await post(gateway, { documentId: 'GetErrorPage', variables: us }, key);
   expect(body.errors).toBeUndefined();
 });
 
-describe('locales of content stand beside those of markets', () => {
+describe('content locales are accepted besides market locales', () => {
   test.each([
     ['de', 'eu_region_1', 'Zurück ans Tageslicht'],
     ['de-de', 'eu_region_1', 'Zurück ans Tageslicht'],
@@ -125,12 +125,12 @@ describe('locales of content stand beside those of markets', () => {
     expect(await answered('colorGroups', { locale })).toMatchObject({ colorGroups: expect.any(Array) });
   });
 
-  test('what is neither is refused', async () => {
+  test('other locales are refused', async () => {
     expect(codeOf(await get('GetErrorPage', { ...us, locale: 'xx' }))).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('variables are read as a tolerant server reads them', () => {
+describe('variables are coerced tolerantly', () => {
   let id: number;
   beforeAll(async () => {
     const { relatedProducts } = await answered('GetRelatedProducts', { ...us, uids: [uid] });
@@ -177,7 +177,7 @@ describe('variables are read as a tolerant server reads them', () => {
     expect(all['automatedRelatedProductIds']).not.toEqual([]);
   });
 
-  test('a category’s id of the store as number and as text', async () => {
+  test('accepts a category’s store id as number and as string', async () => {
     const { errorPage } = await answered('GetErrorPage', us);
     const [category] = (
       errorPage as { automated_related_products: { cat_ids_bc: { region: string; id: number }[] }[] }
@@ -189,7 +189,7 @@ describe('variables are read as a tolerant server reads them', () => {
     }
   });
 
-  test('what is no id is refused', async () => {
+  test('invalid ids are refused', async () => {
     expect(codeOf(await get('GetRelatedProducts', { ...us, ids: ['ten'] }))).toBe('BAD_USER_INPUT');
   });
 });

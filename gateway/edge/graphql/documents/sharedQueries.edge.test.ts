@@ -64,7 +64,7 @@ const post = (body: object, init: RequestInit = {}) =>
 /** Long enough for a request that was sent to have reached the gateway. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('the same query at the same time is executed once, another one by itself', async () => {
+test('concurrent identical queries are executed once, a different one separately', async () => {
   const crowd = Array.from({ length: 5 }, () => post({ documentId: 'execution' }));
   await begun(1);
   await arrived();
@@ -81,7 +81,7 @@ test('the same query at the same time is executed once, another one by itself', 
   expect(await (await other).json()).toEqual({ data: { execution: 2 } });
 });
 
-test('each of a crowd is charged', async () => {
+test('each concurrent caller is charged', async () => {
   gate.resolve();
   const left = async () => {
     const response = await post({ documentId: 'execution' });
@@ -92,13 +92,13 @@ test('each of a crowd is charged', async () => {
   expect(await left()).toBe(before - 5);
 });
 
-test('the same query afterwards is executed anew', async () => {
+test('the same query later is executed again', async () => {
   gate.resolve();
   for (const execution of [1, 2])
     expect(await (await post({ documentId: 'execution' })).json()).toEqual({ data: { execution } });
 });
 
-test('the one who asked first may leave', async () => {
+test('the result survives when the first caller disconnects', async () => {
   const leaving = new AbortController();
   const first = post({ documentId: 'execution' }, { signal: leaving.signal });
   await begun(1);
@@ -110,7 +110,7 @@ test('the one who asked first may leave', async () => {
   expect(await (await second).json()).toEqual({ data: { execution: 1 } });
 });
 
-test('an error is told to all who waited, without what it hides', async () => {
+test('an error is sent to all waiting callers, masked', async () => {
   const crowd = Array.from({ length: 3 }, () => post({ documentId: 'broken' }));
   await begun(1);
   await arrived();
@@ -129,14 +129,14 @@ test('an error is told to all who waited, without what it hides', async () => {
   expect(executions).toBe(1);
 });
 
-test('a query that cannot run is answered by yoga', async () => {
+test('an invalid query is passed on to yoga', async () => {
   const response = await post({ documentId: 'execution', variables: { of: 7 } });
   const body = (await response.json()) as { errors: { extensions: { code: string } }[] };
   expect(body.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect(executions).toBe(0);
 });
 
-test('a body that is none is answered by yoga', async () => {
+test('an invalid body is passed on to yoga', async () => {
   for (const body of ['', '[]', 'null', '{"documentId":7}']) {
     const response = await post({}, { body });
     expect(response.status).toBe(400);
@@ -144,7 +144,7 @@ test('a body that is none is answered by yoga', async () => {
   }
 });
 
-test('what else a request asks for goes through yoga', async () => {
+test('requests with further parameters are passed on to yoga', async () => {
   gate.resolve();
   await post({ documentId: 'execution', extensions: {} });
   const answers = await Promise.all([

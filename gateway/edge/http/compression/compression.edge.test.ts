@@ -90,15 +90,15 @@ describe.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   [undefined, undefined],
-])('who accepts %s', (accepted, encoding) => {
-  test('gets an answer of the API so', async () => {
+])('a caller that accepts %s', (accepted, encoding) => {
+  test('gets API responses in that encoding', async () => {
     const response = await query('{ __schema { types { name description } } }', accepted);
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers.vary).toContain('Accept-Encoding');
     expect(await text(decoded(response))).toMatch(/^\{"data":\{"__schema":.*\}$/);
   });
 
-  test('gets a page so, each part as soon as it is there', async () => {
+  test('gets pages in that encoding, each part as soon as it is written', async () => {
     const response = await ask('/en-us', accepted);
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers.vary).toContain('Accept-Encoding');
@@ -109,20 +109,20 @@ describe.each([
     expect(await text(body)).toBe(rest);
   });
 
-  test('gets a short answer as it is', async () => {
+  test('gets short responses uncompressed', async () => {
     const response = await query('{ market { locale } }', accepted);
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(await text(response)).toBe('{"data":{"market":{"locale":"en-us"}}}');
   });
 
-  test('gets the head alone when asking for that', async () => {
+  test('gets only headers for HEAD', async () => {
     const response = await ask('/en-us', accepted, 'HEAD');
     expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, undefined]);
     expect(await text(response)).toBe('');
   });
 });
 
-test('a page that nobody waits for any more is let go', async () => {
+test('a page is released when the caller disconnects', async () => {
   const response = await ask('/en-us', 'br');
   response.destroy();
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,7 +3,7 @@ import { contentEncodings, isCompressible } from './contentEncoding.rules.ts';
 
 const contentEncoding = contentEncodings(['zstd', 'br', 'gzip']);
 
-describe('an answer is sent', () => {
+describe('a response is sent', () => {
   test.each([
     ['as it is to who accepts nothing', undefined, 'identity'],
     ['as it is to who accepts an empty list', '', 'identity'],

@@ -6,7 +6,7 @@ import { AttemptLimits } from './attemptLimits.ts';
 const limits = () => new AttemptLimits({ limiter: memoryLimiter });
 const address = (number: number): string => `198.51.100.${number}`;
 
-describe('what is tried', () => {
+describe('an attempt', () => {
   test('is counted over all callers', async () => {
     const all = limits();
     for (let caller = 1; caller <= 8; caller += 1)
@@ -15,13 +15,13 @@ describe('what is tried', () => {
     expect(await all.of(address(9)).take('findOrder', '101')).toBe(0);
   });
 
-  test('is the same in any case, with spaces around it', async () => {
+  test('is normalized: case and surrounding spaces do not matter', async () => {
     const caller = limits().of(address(1));
     for (let tries = 1; tries <= 5; tries += 1) await caller.take('createAccount', 'ruth@skarn.example');
     expect(await caller.take('createAccount', ' Ruth@Skarn.example')).toBeGreaterThan(3_000);
   });
 
-  test('cannot be used up by strangers for whoever opens an account', async () => {
+  test('by others does not block creating an account', async () => {
     const all = limits();
     for (let stranger = 1; stranger <= 20; stranger += 1)
       for (let tries = 1; tries <= 6; tries += 1)
@@ -30,7 +30,7 @@ describe('what is tried', () => {
   });
 });
 
-test('an address is counted over all that it tries, and all of a /64 are one', async () => {
+test('an address is limited over all attempts, and an IPv6 /64 is one', async () => {
   const all = limits();
   for (let tries = 1; tries <= 10; tries += 1)
     expect(await all.of(`2001:db8:1:1::${tries}`).take('createAccount', `${tries}@skarn.example`)).toBe(0);
@@ -38,7 +38,7 @@ test('an address is counted over all that it tries, and all of a /64 are one', a
   expect(await all.of('2001:db8:1:2::99').take('createAccount', 'ruth@skarn.example')).toBe(0);
 });
 
-test('a right try is forgotten', async () => {
+test('a successful attempt is not counted', async () => {
   const caller = limits().of(address(1));
   for (let tries = 1; tries <= 30; tries += 1) {
     expect(await caller.take('findOrder', '100')).toBe(0);

@@ -100,7 +100,7 @@ describe.each<[string, string, () => Promise<RunningEdge[]>]>([
     'pro.us@skarn.example',
     async () => Promise.all([open({ REDIS_URL: redis.url }), open({ REDIS_URL: redis.url })]),
   ],
-])('forty strangers at %s', (_, email, start) => {
+])('forty unknown devices at %s', (_, email, start) => {
   let gateways: RunningEdge[];
   let owner: Browser;
   let outcomes: Outcome[];
@@ -114,12 +114,12 @@ describe.each<[string, string, () => Promise<RunningEdge[]>]>([
   });
   const last = (): RunningEdge => gateways.at(-1) as RunningEdge;
 
-  test('reach the commerce service three times, and are told how long to wait', () => {
+  test('reach the commerce service three times, and get the waiting time', () => {
     expect(namesOf(outcomes)).toEqual({ InvalidCredentials: 3, TooManyAttempts: 37 });
     for (const { retryAfterSeconds = 1 } of outcomes) expect(retryAfterSeconds).toBeLessThanOrEqual(5);
   });
 
-  test('do not keep the owner out at the device that signed in before', async () => {
+  test('do not lock the owner out on a known device', async () => {
     const started = performance.now();
     expect(await signIn(owner.at(last().url), email)).toEqual({ __typename: 'SignInPayload' });
     expect(performance.now() - started).toBeLessThan(3_000);
@@ -132,7 +132,7 @@ describe.each<[string, string, () => Promise<RunningEdge[]>]>([
   });
 });
 
-test('strangers learn of an unknown address what they learn of a known one', async () => {
+test('an unknown address gets the same responses as a known one', async () => {
   const gateway = await open();
   const [known, unknown] = [
     await strangersGuess([gateway], 'newcomer@skarn.example'),
@@ -143,13 +143,13 @@ test('strangers learn of an unknown address what they learn of a known one', asy
   expect(texts(unknown)).toEqual(texts(known));
 });
 
-describe('the device’s cookie', () => {
+describe('the device cookie', () => {
   let gateway: RunningEdge;
   beforeAll(async () => {
     gateway = await open();
   });
 
-  test('comes with the first sign-in, is for the server alone, and stays after signing out', async () => {
+  test('is set at the first sign-in, is HttpOnly, and remains after signing out', async () => {
     const browser = await visit(gateway);
     expect(browser.cookies.has('skarn-device')).toBe(false);
     const input = { email: 'shopper.us@skarn.example', password };
@@ -163,13 +163,13 @@ describe('the device’s cookie', () => {
     expect(browser.cookies.get('skarn-device')).toBe(mark);
   });
 
-  test('does not come with a wrong password', async () => {
+  test('is not set for a wrong password', async () => {
     const browser = await visit(gateway);
     await signIn(browser, 'employee@skarn.example', 'wrong password');
     expect(browser.received).not.toContain('skarn-device');
   });
 
-  test('is sent over https alone where the shop is', async () => {
+  test('is Secure where the shop uses HTTPS', async () => {
     const secure = await open({ PUBLIC_ORIGIN: 'https://shop.example' });
     const browser = await visit(secure);
     const input = { email: 'shopper.us@skarn.example', password };
@@ -177,7 +177,7 @@ describe('the device’s cookie', () => {
     expect(headers.getSetCookie().find((one) => one.startsWith('skarn-device='))).toContain('; Secure');
   });
 
-  test('is worth nothing when it is forged or another account’s', async () => {
+  test('has no effect when forged, or for another account', async () => {
     const email = 'nobody.here@skarn.example';
     await strangersGuess([gateway], email);
     const forger = await visit(gateway);
@@ -190,7 +190,7 @@ describe('the device’s cookie', () => {
   });
 });
 
-test('the shared state holds no address of a person', async () => {
+test('the shared state contains no e-mail addresses', async () => {
   const connection = new Redis(redis.url);
   const keys = await connection.keys('*password*');
   expect(keys.length).toBeGreaterThan(0);

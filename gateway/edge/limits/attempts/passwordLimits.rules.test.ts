@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gapAfter, usualPace, waitFor } from './passwordLimits.rules.ts';
 
-describe('after a stranger’s try', () => {
+describe('after an attempt from an unknown device', () => {
   test.each([
     ['first', 1, 0],
     ['second', 2, 5_000],
@@ -13,7 +13,7 @@ describe('after a stranger’s try', () => {
     expect(gapAfter(count, usualPace)).toBe(expected);
   });
 
-  test('never more than four fall into one minute, in the next quarter of an hour neither', () => {
+  test('at most four attempts fall into one minute, also across quarters of an hour', () => {
     const times: number[] = [];
     let now = 0;
     for (let window = 0; window < 3; window += 1)
@@ -28,7 +28,7 @@ describe('after a stranger’s try', () => {
   });
 });
 
-describe('the next try', () => {
+describe('the next attempt', () => {
   const turn = { taker: 'somebody', opensAt: 30_000, count: 5 };
   test.each([
     ['is free when nobody tried', null, 0, 0, 0],

@@ -43,27 +43,27 @@ async function strangersTry(count: number): Promise<number[]> {
   return waits;
 }
 
-describe('strangers', () => {
-  test('are spaced, all of one account together', async () => {
+describe('unknown devices', () => {
+  test('are spaced per account', async () => {
     const waits = await strangersTry(40);
     expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
     for (const wait of waits.slice(3)) expect(wait).toBeGreaterThan(28);
     expect(Math.max(...waits)).toBe(30);
   });
 
-  test('of one account do not wait for those of another', async () => {
+  test('do not wait for attempts on other accounts', async () => {
     await strangersTry(5);
     expect(await tryAs(from(address(1)), { ...account, email: 'else@skarn.example' })).toBe(0);
     expect(await tryAs(from(address(1)), { ...account, store: 'ca' })).toBe(0);
   });
 
-  test('are counted in whichever case they write the address', async () => {
+  test('are counted regardless of the address’s case', async () => {
     await strangersTry(3);
     const shouted = { ...account, email: ` ${account.email.toUpperCase()}` };
     expect(await tryAs(from(address(1)), shouted)).toBe(30);
   });
 
-  test('at one address have eight tries for an account, and lock nobody else', async () => {
+  test('at one address have eight attempts for an account, and do not lock others out', async () => {
     const tries = from(address(1));
     const waits: number[] = [];
     for (let number = 0; number < 9; number += 1) waits.push((await tries.count([account]))[0] ?? 0);
@@ -72,7 +72,7 @@ describe('strangers', () => {
     expect(await tryAs(from(address(2)))).toBe(0);
   });
 
-  test('at one address have thirty tries for all accounts, of IPv6 all of a /64', async () => {
+  test('at one address have thirty attempts for all accounts, with an IPv6 /64 as one address', async () => {
     const waits: number[] = [];
     for (let number = 0; number < 31; number += 1) {
       const tries = from(`2001:db8:${accounts}:1::${number}`);
@@ -83,12 +83,12 @@ describe('strangers', () => {
     expect(await tryAs(from(`2001:db8:${accounts}:2::1`))).toBe(0);
   });
 
-  test('who come too early keep their tries for the account', async () => {
+  test('that are too early do not use up attempts', async () => {
     await strangersTry(3);
     for (let number = 0; number < 12; number += 1) expect(await tryAs(from(address(1)))).toBe(30);
   });
 
-  test('whose password was right leave the turn and the counts as they were', async () => {
+  test('with the right password leave turn and counts unchanged', async () => {
     await strangersTry(2);
     for (let round = 0; round < 12; round += 1) {
       const tries = from(address(1));
@@ -99,7 +99,7 @@ describe('strangers', () => {
     expect(await tryAs(from(address(3)))).toBe(30);
   });
 
-  test('wait for their turn where it is near', async () => {
+  test('wait for a turn that is near', async () => {
     limits = new PasswordLimits(state, secret, { ...pace, gaps: [0, 400], patience: 2_000 });
     await strangersTry(2);
     const started = performance.now();
@@ -118,7 +118,7 @@ describe('strangers', () => {
     expect(await tryAs(hurried)).toBe(1);
   });
 
-  test('who tried before leave an open turn to who did not', async () => {
+  test('with earlier attempts yield to those without', async () => {
     limits = new PasswordLimits(state, secret, { ...pace, gaps: [0, 0, 200] });
     await strangersTry(2);
     const guesser = from(address(1));
@@ -129,8 +129,8 @@ describe('strangers', () => {
   });
 });
 
-describe('a device that signed in before', () => {
-  test('is not counted with strangers, and does not wait for them', async () => {
+describe('a known device', () => {
+  test('is not counted with unknown ones, and does not wait for them', async () => {
     await strangersTry(40);
     expect(await tryAs(from(address(100), knownDevice()))).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('a device that signed in before', () => {
     expect(await tryAs(from(address(1), knownDevice()))).toBe(0);
   });
 
-  test('may be wrong eight times, wherever it is, and locks no other one', async () => {
+  test('has eight attempts anywhere, and locks nobody else out', async () => {
     const device = knownDevice();
     const waits: number[] = [];
     for (let number = 0; number < 9; number += 1) waits.push(await tryAs(from(address(number), device)));
@@ -153,7 +153,7 @@ describe('a device that signed in before', () => {
     expect(await tryAs(from(address(1)))).toBe(0);
   });
 
-  test('starts anew once it was right', async () => {
+  test('starts anew after a success', async () => {
     const device = knownDevice();
     for (let round = 0; round < 3; round += 1) {
       for (let number = 0; number < 7; number += 1) expect(await tryAs(from(address(1), device))).toBe(0);
@@ -163,31 +163,31 @@ describe('a device that signed in before', () => {
     }
   });
 
-  test('is a stranger to every other account', async () => {
+  test('is unknown for every other account', async () => {
     const other = { ...account, store: 'ca' };
     for (let number = 0; number < 3; number += 1) await tryAs(from(address(number)), other);
     expect(await tryAs(from(address(9), knownDevice()), other)).toBe(30);
   });
 });
 
-describe('who is signed in and proves it again', () => {
+describe('a signed-in customer who confirms the password', () => {
   const prove = (device?: Device, signIn = `token of ${accounts}`) =>
     from(address(1), device).countProof(account, signIn);
 
-  test('is not counted with strangers', async () => {
+  test('is not counted with unknown devices', async () => {
     await strangersTry(40);
     const office = from(address(1));
     for (let number = 0; number < 9; number += 1) await office.count([account]);
     expect(await prove()).toBe(0);
   });
 
-  test('may be wrong eight times with one sign-in', async () => {
+  test('has eight attempts with one sign-in', async () => {
     for (let number = 0; number < 8; number += 1) expect(await prove()).toBe(0);
     expect(await prove()).toBeGreaterThan(800);
     expect(await prove(undefined, 'another sign-in')).toBe(0);
   });
 
-  test('is counted with what the same device tries at the door', async () => {
+  test('is counted together with sign-ins of the same device', async () => {
     const device = knownDevice();
     for (let number = 0; number < 8; number += 1) expect(await prove(device)).toBe(0);
     expect(await tryAs(from(address(1), device))).toBeGreaterThan(800);

@@ -27,7 +27,7 @@ async function seriesOf(metrics: Metrics, name: string, label: string): Promise<
 
 const sum = (series: Map<string, number>): number => [...series.values()].reduce((one, two) => one + two, 0);
 
-describe('beyond its cap a label says other, and each request still counts', () => {
+describe('beyond its cap a label becomes other, and every request is counted', () => {
   test('partners: 200', async () => {
     const metrics = metricsOf();
     const seen = { kind: 'graphql', route: '/api/graphql', statusClass: '2xx', durationMs: 1 } as const;
@@ -55,7 +55,7 @@ describe('beyond its cap a label says other, and each request still counts', () 
   });
 });
 
-test('second requests are counted for sources that send them, as they stand when somebody looks', async () => {
+test('hedged requests are counted per source, read at collection', async () => {
   const hedges: HedgingStatus = { sent: 3, won: 2, withheld: 1 };
   const metrics = metricsOf([
     { name: 'commerce', hedges },

@@ -52,7 +52,7 @@ async function header(locale: string): Promise<unknown> {
   return response.json();
 }
 
-test('the header is left empty and the log says why, once a region', async () => {
+test('the header is empty, and the reason is logged once per region', async () => {
   for (let page = 0; page < 5; page += 1) expect(await header('en-us')).toEqual({ data: { header: null } });
   await header('de-at');
   await header('de-de');

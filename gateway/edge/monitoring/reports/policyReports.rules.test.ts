@@ -43,7 +43,7 @@ test.each<[string, unknown, object[]]>([
   expect(policyViolations(body)).toEqual(violations);
 });
 
-test('of a flood of reports in one body ten are read', () => {
+test('at most ten reports per body are read', () => {
   const one = { body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
   expect(policyViolations(Array.from({ length: 100 }, () => one))).toHaveLength(10);
 });

@@ -9,7 +9,7 @@ function listening(silence?: number) {
 }
 const settled = () => wait(20);
 
-test('what many pages meet is logged once, and something else of the same kind once more', async () => {
+test('repeated messages are logged once, others of the same kind separately', async () => {
   const { lines, report } = listening();
   for (let page = 0; page < 50; page += 1) report('Header - No Region Match', { contentRegion: 'jp' });
   report('Header - No Region Match', { contentRegion: 'eu' });
@@ -22,7 +22,7 @@ test('what many pages meet is logged once, and something else of the same kind o
   ]);
 });
 
-test('after its silence it is said again', async () => {
+test('after the interval the message is logged again', async () => {
   const { lines, report } = listening(1);
   report('Header - No Results');
   await settled();

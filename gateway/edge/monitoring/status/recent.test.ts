@@ -15,8 +15,8 @@ function record(change: Partial<CallRecord>): CallRecord {
   };
 }
 
-describe('the last minutes', () => {
-  test('count verdicts, and measure only what went over the wire', () => {
+describe('recent activity', () => {
+  test('counts verdicts, and measures network calls only', () => {
     const recent = new Recent();
     for (let at = 1; at <= 100; at += 1) recent.call(record({ durationMs: at }));
     recent.call(record({ verdict: 'fresh', tries: 0, durationMs: 0 }));
@@ -29,7 +29,7 @@ describe('the last minutes', () => {
     expect(recent.source('spend')).toMatchObject({ calls: 0, p50: null, p95: null, lastGoodAt: null });
   });
 
-  test('pass', () => {
+  test('expires', () => {
     let now = 1_000;
     const recent = new Recent(() => now);
     recent.call(record({}));
@@ -40,7 +40,7 @@ describe('the last minutes', () => {
     expect(recent.lastCalls()).toHaveLength(1);
   });
 
-  test('are kept in rings: the newest first, the oldest gone', () => {
+  test('is kept in ring buffers, newest first', () => {
     const recent = new Recent();
     for (let at = 0; at < 50; at += 1) recent.call(record({ durationMs: at }));
     const waits = recent.lastCalls().map(({ durationMs }) => durationMs);
@@ -48,7 +48,7 @@ describe('the last minutes', () => {
     expect([waits[0], waits.at(-1)]).toEqual([49, 30]);
   });
 
-  test('rank operations by their slow runs, each with the cost of its first one', () => {
+  test('ranks operations by their slow runs, with the cost of the first run', () => {
     const recent = new Recent();
     const run = (name: string, durationMs: number, upstreamCalls: number): void =>
       recent.operation({ name, durationMs, result: 'ok', codes: [], upstreamCalls });

@@ -27,13 +27,13 @@ const facts: StatusFacts = {
 };
 
 describe('the status page', () => {
-  test('escapes what it shows', () => {
+  test('escapes its content', () => {
     const { html } = statusPage(facts, null);
     expect(html).toContain('commerce (&lt;b&gt;&amp;)');
     expect(html).not.toContain('<b>');
   });
 
-  test('says of a source that is asked twice how often that helped, and of others nothing', () => {
+  test('shows the benefit of hedging for sources that use it', () => {
     const card = {
       name: 'commerce' as const,
       circuits: [],
@@ -51,7 +51,7 @@ describe('the status page', () => {
     expect(page(null)).not.toContain('late reads');
   });
 
-  test('passes its own policy: one style, by its hash', () => {
+  test('satisfies its own policy: one style, by hash', () => {
     const { html, contentSecurityPolicy } = statusPage(facts, 30);
     const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
     expect(contentSecurityPolicy).toContain(
@@ -60,7 +60,7 @@ describe('the status page', () => {
     expect(html).not.toMatch(/ style=|<script/);
   });
 
-  test('has the shop’s colours, sizes and typeface', () => {
+  test('uses the shop’s colours, sizes and typeface', () => {
     const shop = readFileSync(new URL('../../../../client/styles/tokens.css', import.meta.url), 'utf8');
     for (const token of tokens.split('\n')) expect(shop).toContain(token.trim());
     expect(statusStyles()).toContain('data:font/woff2;base64,');
@@ -85,7 +85,7 @@ describe('numbers', () => {
   ])('%s', (shown, expected) => expect(shown).toBe(expected));
 });
 
-test('tells how visits were, and marks what is not good', () => {
+test('shows web vitals, and marks poor ones', () => {
   const vitals: StatusFacts['vitals'] = [
     { screen: '/p/:uid', device: 'phone', visits: 12, p75: { LCP: 2_600, INP: 90, CLS: 0.004 } },
   ];

@@ -16,20 +16,20 @@ function summariesOf(...reports: VitalsReport[]) {
   return field.summaries();
 }
 
-test('tells the value that three of four visits keep to', () => {
+test('computes the 75th percentile', () => {
   const reports = [400, 100, 300, 200].map((LCP) => visit({ LCP }));
   expect(summariesOf(...reports)).toEqual([
     { screen: '/p/:uid', device: 'phone', visits: 4, p75: { LCP: 300 } },
   ]);
 });
 
-test('counts only visits that came to a value', () => {
+test('ignores visits without a value', () => {
   expect(summariesOf(visit({ LCP: 100, INP: 40 }), visit({ LCP: 200 }))).toMatchObject([
     { visits: 2, p75: { LCP: 200, INP: 40 } },
   ]);
 });
 
-test('keeps screens and devices apart, the most visited first', () => {
+test('separates screens and devices, most visited first', () => {
   const home = { screen: '/' };
   const rows = summariesOf(
     visit({ CLS: 0 }),
@@ -44,7 +44,7 @@ test('keeps screens and devices apart, the most visited first', () => {
   ]);
 });
 
-test('forgets the oldest visits', () => {
+test('drops the oldest visits', () => {
   const old = Array.from({ length: 200 }, () => visit({ LCP: 9_000 }));
   const late = Array.from({ length: 200 }, () => visit({ LCP: 1_000 }));
   expect(summariesOf(...old, ...late)).toMatchObject([{ visits: 200, p75: { LCP: 1_000 } }]);

@@ -56,7 +56,7 @@ const valueOf = async (name: string): Promise<number> =>
   Number((await series()).find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
 
 describe('a visit', () => {
-  test('is counted by metric, screen and device, up to its own bucket', async () => {
+  test('is counted by metric, screen and device in its bucket', async () => {
     expect(await statusOf(visit)).toBe(204);
     const of = (metric: string) => `metric="${metric}",screen="/p/:uid",device="phone"`;
     expect(await valueOf(`shop_web_vital_seconds_sum{${of('LCP')}}`)).toBe(2.4);
@@ -66,13 +66,13 @@ describe('a visit', () => {
     expect(await valueOf('shop_web_vital_reports_total{navigation="navigate"}')).toBe(1);
   });
 
-  test('leaves nothing with its browser, and is no request that anybody else sees', async () => {
+  test('sets no cookie, and is not counted as another request', async () => {
     const { headers } = await send(visit, { cookie: 'skarn-session=x' });
     expect(headers.get('set-cookie')).toBeNull();
   });
 });
 
-describe('refused is', () => {
+describe('a report is refused with', () => {
   test.each<[string, number, Parameters<typeof send>]>([
     ['what is asked and not told', 405, [visit, {}, 'GET']],
     ['a form', 415, [visit, { 'content-type': 'text/plain' }]],
@@ -87,7 +87,7 @@ describe('refused is', () => {
     expect(await statusOf(...sent)).toBe(status);
   });
 
-  test('and none of it adds a series', async () => {
+  test('refused reports add no series', async () => {
     await send(visit);
     const before = (await series()).length;
     for (let at = 0; at < 30; at += 1) {
@@ -99,7 +99,7 @@ describe('refused is', () => {
   });
 });
 
-test('who sends reports without end is not heard any more, and everybody else is', async () => {
+test('reports are rate limited per sender', async () => {
   const name = 'shop_web_vital_reports_total{navigation="reload"}';
   const reload = { ...visit, navigation: 'reload' };
   for (let at = 0; at < 125; at += 1)

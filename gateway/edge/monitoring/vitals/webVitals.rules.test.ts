@@ -10,7 +10,7 @@ import {
 test.each([
   ...timings.map((timing) => [timing, timingThresholds[timing], timingBuckets] as const),
   ['CLS', shiftThresholds, shiftBuckets] as const,
-])('%s: what is good and what is poor is counted, not guessed', (_, [good, poor], buckets) => {
+])('%s: good and poor limits are histogram buckets', (_, [good, poor], buckets) => {
   expect(good).toBeLessThan(poor);
   expect(buckets).toContain(good);
   expect(buckets).toContain(poor);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalData } from './canonicalData.rules.ts';
 
-test('neither extensions nor the order of keys are compared', () => {
+test('extensions and key order are ignored', () => {
   expect(canonicalData('{"data":{"c":2,"a":1},"extensions":{"b":2}}')).toBe('{"a":1,"c":2}');
 });
 

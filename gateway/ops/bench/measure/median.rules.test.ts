@@ -9,7 +9,7 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('a ratio compares the values of the same round', () => {
+test('a ratio compares values of the same round', () => {
   expect(medianRatio([2, 20, 200], [1, 10, 10])).toBe(2);
 });
 

@@ -15,7 +15,7 @@ const profile: CpuProfile = {
   timeDeltas: [9_000, 10, 20, 20, 40, 10, 500, 500],
 };
 
-test('the functions with the most time of their own come first; idle time is none', () => {
+test('functions are sorted by self time, without idle time', () => {
   expect(topLines(profile, '/shop/', 2)).toEqual([
     { what: 'stringify', share: 0.4 },
     { what: 'execute node_modules/graphql/execute.js:1', share: 0.4 },
@@ -23,7 +23,7 @@ test('the functions with the most time of their own come first; idle time is non
 });
 
 describe('owners', () => {
-  test('what is built in counts for who called it, garbage for nobody', () => {
+  test('built-in functions count for their caller, garbage collection for none', () => {
     const owner = (place: string) => (place.startsWith('gateway/edge/') ? 'server' : 'GraphQL');
     expect(ownerShares(profile, '/shop/', owner)).toEqual([
       { what: 'server', share: 0.5 },
