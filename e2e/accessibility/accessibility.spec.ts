@@ -5,7 +5,8 @@
 import type { Page } from 'playwright/test';
 import { countShifts, expectFit, expectSoundPage } from '../support/pageChecks.ts';
 import { Person } from '../support/person.ts';
-import { screenStates, type ScreenState } from './screenStates.ts';
+import type { ScreenState } from './screenState.ts';
+import { screenStates } from './screenStates.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 

@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { accountMarkets } from '../support/accountMarkets.ts';
 import { seeded } from '../support/person.ts';
-import type { ScreenState } from './screenStates.ts';
+import type { ScreenState } from './screenState.ts';
 
 export const accountStates: readonly ScreenState[] = [
   { name: 'sign-in', lang: 'de-de', path: '/account' },

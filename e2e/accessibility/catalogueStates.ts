@@ -1,7 +1,7 @@
 /** States of categories, products, the cart and the stores. */
 import { expect } from 'playwright/test';
 import { facet, facets } from '../support/facets.ts';
-import type { ScreenState } from './screenStates.ts';
+import type { ScreenState } from './screenState.ts';
 
 const status4 = /the server responded with a status of 4/;
 

@@ -1,6 +1,6 @@
 /** States of pages that editors write, of the countries, of error pages and of the style tile. */
 import { expect } from 'playwright/test';
-import type { NextState, ScreenState } from './screenStates.ts';
+import type { NextState, ScreenState } from './screenState.ts';
 import { Traveller } from '../support/traveller.ts';
 
 const status4 = /the server responded with a status of 4/;

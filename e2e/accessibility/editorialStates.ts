@@ -1,6 +1,6 @@
 /** States of the blog, the traveling circus, banners, the header and the footer. */
 import { expect } from 'playwright/test';
-import type { ScreenState } from './screenStates.ts';
+import type { ScreenState } from './screenState.ts';
 
 export const editorialStates: readonly ScreenState[] = [
   {

@@ -1,6 +1,6 @@
 /** States of the account's doors and of the pro programme, for guests and for pros. */
 import { Pro, skis } from '../support/pro.ts';
-import type { ScreenState } from './screenStates.ts';
+import type { ScreenState } from './screenState.ts';
 
 export const proStates: readonly ScreenState[] = [
   { name: 'sign-in', lang: 'en-us', path: '/account', asksNothing: true },

@@ -1,6 +1,6 @@
 /** States of the search page and of the search box. */
 import { expect, type Page } from 'playwright/test';
-import type { ScreenState } from './screenStates.ts';
+import type { ScreenState } from './screenState.ts';
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => box(page).getByRole('combobox', { name: 'Search the shop' });

@@ -1,6 +1,6 @@
 /** States of the cart and its drawer, of what goes with it, of comparisons, and of a product's pictures and spots. */
 import { expect, type Page } from 'playwright/test';
-import type { ScreenState } from './screenStates.ts';
+import type { ScreenState } from './screenState.ts';
 
 const ski = '/p/lodestar-98?color=spruce&length=177';
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Lodestar 98' });

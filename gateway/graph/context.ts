@@ -13,7 +13,8 @@ import { AnswerFacts, notedScope } from '../sources/transport/cache/answerFacts.
 import { createCommerce, type CommerceHandle } from '../sources/commerce/loaders.ts';
 import { createDelivery, type DeliveryHandle } from '../sources/delivery/loaders.ts';
 import { createEngine, type EngineHandle } from '../sources/engine/loaders.ts';
-import type { Asker, Source } from '../sources/transport/http.ts';
+import type { Asker } from '../sources/transport/asker.ts';
+import type { Source } from '../sources/transport/http.ts';
 import { createImagery, type ImageryHandle, type ImagerySource } from '../sources/imagery/loaders.ts';
 import type { RequestScope } from '../sources/transport/scope.ts';
 import type { MarketName } from '../sources/transport/cache/marketLooks.rules.ts';

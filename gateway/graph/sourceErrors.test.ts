@@ -2,7 +2,8 @@
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { badInput, isSourceUnavailable, maskSourceError, withFallback } from './sourceErrors.ts';
-import { SourceError, type SourceErrorCode } from '../sources/transport/errors.ts';
+import { SourceError } from '../sources/transport/errors.ts';
+import type { SourceErrorCode } from '../sources/transport/sourceNames.ts';
 
 const failure = (code: SourceErrorCode): SourceError =>
   new SourceError(code, { source: 'commerce', call: 'getCart' }, 'https://secret.example/api answered 500', {

@@ -3,7 +3,8 @@
  * failure policy). Domains classify caught errors here, without importing a source's code.
  */
 import { GraphQLError } from 'graphql';
-import { SourceError, type SourceErrorCode } from '../sources/transport/errors.ts';
+import { SourceError } from '../sources/transport/errors.ts';
+import type { SourceErrorCode } from '../sources/transport/sourceNames.ts';
 
 const messages: Readonly<Record<SourceErrorCode, string>> = {
   SOURCE_TIMEOUT: 'did not respond in time',

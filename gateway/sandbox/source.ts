@@ -3,7 +3,7 @@
  * `faults.ts` wraps it, so a stand-in itself never misbehaves on purpose.
  */
 import type { Hono } from 'hono';
-import type { SourceName } from '../sources/transport/errors.ts';
+import type { SourceName } from '../sources/transport/sourceNames.ts';
 
 export interface Standin {
   name: SourceName;

@@ -2,7 +2,8 @@
 import { GraphQLError, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { maskSourceError } from '../../graph/sourceErrors.ts';
-import { SourceError, type SourceErrorCode } from '../../sources/transport/errors.ts';
+import { SourceError } from '../../sources/transport/errors.ts';
+import type { SourceErrorCode } from '../../sources/transport/sourceNames.ts';
 import { FailureLog } from './FailureLog.ts';
 import { REPEAT_MS } from '../monitoring/reports/logThrottle.rules.ts';
 import { LogThrottle } from '../monitoring/reports/LogThrottle.ts';

@@ -2,7 +2,7 @@
  * Readiness of this replica. Not ready while draining or after prolonged load shedding; the outage of a source does not
  * count, as all replicas share the sources, and the shop works without any one of them.
  */
-import type { SourceName } from '../../sources/transport/errors.ts';
+import type { SourceName } from '../../sources/transport/sourceNames.ts';
 import type { Source } from '../../sources/transport/http.ts';
 import type { SharedState } from '../state/SharedState.ts';
 import { pingOf } from './metrics/gauges.ts';

@@ -1,7 +1,7 @@
 /** Caches of sources' answers, shared by all replicas where there is a shared state. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { SourceName } from '../../sources/transport/errors.ts';
+import type { SourceName } from '../../sources/transport/sourceNames.ts';
 import type { Invalidations } from '../../sources/transport/cache/invalidations.ts';
 import { answersInMemory, type AnswerStore } from '../../sources/transport/cache/keptAnswers.ts';
 import { sharedAnswers } from '../../sources/transport/cache/sharedAnswers.ts';

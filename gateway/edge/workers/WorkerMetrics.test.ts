@@ -1,7 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { WorkerMetrics } from './WorkerMetrics.ts';
-import type { OpenWorker } from './Workers.ts';
+import { WorkerMetrics, type OpenWorker } from './WorkerMetrics.ts';
 
 /** A worker with a counter and a gauge of its own. */
 function worker(id: number) {

@@ -1,7 +1,14 @@
 /** Aggregates metrics over all workers: counters are added up, and do not decrease when a worker is replaced. */
 import { AggregatorRegistry, Registry } from 'prom-client';
 import type { MetricsJson } from '../monitoring/metrics/metrics.ts';
-import type { OpenWorker } from './Workers.ts';
+import type { Channel } from './Channel.ts';
+import type { PrimaryMessages, WorkerMessages } from './workerMessages.ts';
+
+/** A worker that accepts connections. */
+export interface OpenWorker {
+  id: number;
+  channel: Channel<PrimaryMessages, WorkerMessages>;
+}
 
 const PATIENCE_MS = 1_500;
 

@@ -8,7 +8,7 @@ import type { ReadyStatus } from '../monitoring/readiness.ts';
 import { Channel } from './Channel.ts';
 import type { PrimaryMessages, WorkerMessages } from './workerMessages.ts';
 import { respawnDelay, SHORT_LIFE_MS } from './respawn.rules.ts';
-import { WorkerMetrics } from './WorkerMetrics.ts';
+import { WorkerMetrics, type OpenWorker } from './WorkerMetrics.ts';
 
 export interface WorkersOptions {
   count: number;
@@ -25,8 +25,6 @@ interface Running {
   /** Milliseconds from the start of the process until it accepts connections; null before. */
   openedAt: number | null;
 }
-
-export type OpenWorker = Pick<Running, 'channel'> & { id: number };
 
 export class Workers {
   readonly #options: WorkersOptions;

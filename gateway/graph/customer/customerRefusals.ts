@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { Refusal, type PlainRefusalModel } from '../cart/refusal.ts';
 import { words } from '../content/wording/words.ts';
-import type { FieldFault } from './account/accountForm.rules.ts';
+import type { FieldFault } from './fieldFault.ts';
 
 interface FieldErrorModel {
   field: string;

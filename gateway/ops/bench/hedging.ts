@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { defineCall } from '../../sources/transport/call.ts';
-import type { SourceName } from '../../sources/transport/errors.ts';
+import type { SourceName } from '../../sources/transport/sourceNames.ts';
 import { Source } from '../../sources/transport/http.ts';
 import { asker } from '../../testing/shop/asker.ts';
 

@@ -2,7 +2,7 @@
  * A product as its author writes it down: what cannot be worked out. `productFromDraft.ts` adds the rest
  * (ids, prices by country, regions), so that a hundred products stay readable.
  */
-import type { CategoryPath } from './categories/categories.ts';
+import type { CategoryPath } from './categories/categoryRows.ts';
 import type { ColourName } from './colours.ts';
 import type { AccessoryShape, BrandSize, ProductKind, StoreRegion } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** What the edge may ask of the bot-protection service. */
-import type { Asker } from '../transport/http.ts';
+import type { Asker } from '../transport/asker.ts';
 import { siteVerify, type BotcheckSource } from './client.ts';
 import type { SiteVerifyJson } from './wire.ts';
 

@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import { SourceError } from '../transport/errors.ts';
-import type { Asker, Source } from '../transport/http.ts';
+import type { Asker } from '../transport/asker.ts';
+import type { Source } from '../transport/http.ts';
 
 /** The token also comes as the cookie XSRF-TOKEN, with the same value: sending it back needs the token alone. */
 export const getCsrfToken = defineCall({

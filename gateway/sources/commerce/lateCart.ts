@@ -3,7 +3,7 @@
  * answer is still waited for, and the cart is deleted. One whose answer never comes cannot be found again: the shop API
  * neither lists carts nor takes an id from the caller (wire-protocols 3.3); it ends by itself after 30 days.
  */
-import type { DeclaredCall } from '../transport/outgoing.ts';
+import type { DeclaredCall } from '../transport/call.ts';
 import { timeoutExceeded } from '../transport/outgoing.ts';
 import type { CartJson } from './wireCart.ts';
 

@@ -9,7 +9,7 @@ import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
 import { asker } from '../../testing/shop/asker.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
-import type { Asker } from '../transport/http.ts';
+import type { Asker } from '../transport/asker.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { DeliveryHandle } from './deliveryHandle.ts';
 import { deliverySource, type DeliverySource } from './deliverySource.ts';

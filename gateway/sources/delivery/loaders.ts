@@ -1,6 +1,6 @@
 /** The content service for one request, read by read: what is asked, how it is kept together. */
 import DataLoader from 'dataloader';
-import type { Asker } from '../transport/http.ts';
+import type { Asker } from '../transport/asker.ts';
 import { blogReads } from './reads/blogReads.ts';
 import { addressReads } from './reads/addressReads.ts';
 import { circusReads } from './reads/circusReads.ts';

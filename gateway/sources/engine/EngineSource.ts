@@ -2,9 +2,10 @@
  * The search service and the driver that speaks its language. Loaders ask the driver; what it sends, and what an answer
  * looked like before it was read, stays with it.
  */
-import type { ClickInput, SearchInput, SuggestionInput } from './client.ts';
+import type { ClickInput, SearchInput, SuggestionInput } from './inputs.ts';
 import type { SourceError } from '../transport/errors.ts';
-import { Source, type Asker, type SourceOptions } from '../transport/http.ts';
+import type { Asker } from '../transport/asker.ts';
+import { Source, type SourceOptions } from '../transport/http.ts';
 import type { SearchResponseJson, SuggestionResponseJson } from './wire.ts';
 
 /** Answers are of one shape whichever service gave them. All calls reject with a SourceError. */

@@ -10,7 +10,8 @@ import type { Standin } from '../../sandbox/source.ts';
 import { asker } from '../../testing/shop/asker.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { SourceError } from '../transport/errors.ts';
-import { engineSource, searchBody, type SearchInput } from './client.ts';
+import { engineSource, searchBody } from './client.ts';
+import type { SearchInput } from './inputs.ts';
 import type { EngineSource } from './EngineSource.ts';
 import { createEngine } from './loaders.ts';
 

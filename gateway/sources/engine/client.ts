@@ -7,11 +7,11 @@ import { defineCall } from '../transport/call.ts';
 import type { SourceError } from '../transport/errors.ts';
 import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
 import { EngineSource, type EngineDriver } from './EngineSource.ts';
+import type { ClickInput, EngineFilter, SearchFilter, SearchInput, SuggestionInput } from './inputs.ts';
 import { elasticSource } from './elastic/elasticDriver.ts';
 import {
   searchResponseJson,
   suggestionResponseJson,
-  type FacetRequestJson,
   type FilterRange,
   type FilterScalar,
   type SearchFilterJson,
@@ -30,43 +30,6 @@ export interface EngineConfig {
   /** Public search key. */
   key: string;
   answers?: AnswerStore | undefined;
-}
-
-/** How several values of one filter meet: `any` when absent. */
-export interface SearchFilter {
-  field: string;
-  values: readonly (FilterScalar | FilterRange)[];
-  type?: 'any' | 'all' | 'none';
-}
-
-/** Lets through what at least one of its filters lets through: what is sold here, or is nothing to sell. */
-export interface EitherFilter {
-  either: readonly SearchFilter[];
-}
-
-export type EngineFilter = SearchFilter | EitherFilter;
-
-/** The inputs of catalogue.md 3 Search. */
-export interface SearchInput {
-  searchTerm: string;
-  /** At most 1 000; the service's 10 when absent. */
-  resultsPerPage?: number;
-  /** Page number, from 1, at most 100. */
-  current?: number;
-  sortField?: string;
-  sortDirection?: 'asc' | 'desc';
-  /** Several sort orders, first by the first; wins over `sortField`. At most 10. */
-  sortList?: readonly { field: string; direction: 'asc' | 'desc' }[];
-  filters?: readonly EngineFilter[];
-  facets?: Readonly<Record<string, FacetRequestJson | readonly FacetRequestJson[]>>;
-  resultFields?: SearchRequestJson['result_fields'];
-  stack?: string;
-  environment?: string;
-  /** The scope's content locale when absent. */
-  includeLocales?: readonly string[];
-  /** The scope's content region when absent; empty means every region. */
-  includeRegions?: readonly string[];
-  excludeRegions?: readonly string[];
 }
 
 /**
@@ -103,15 +66,6 @@ export const search = defineCall<SearchInput, SearchResponseJson, 'contentLocale
   answer: searchResponseJson,
 });
 
-export interface SuggestionInput {
-  /** What was typed so far. */
-  query: string;
-  /** Fields whose words are suggested; the service's own choice when absent. */
-  fields?: readonly string[];
-  /** 1 to 20; the service's 10 when absent. */
-  size?: number;
-}
-
 /** Knows nothing of locales and regions: the service suggests from all of its documents. */
 export const suggestQueries = defineCall<SuggestionInput, SuggestionResponseJson>({
   source: 'engine',
@@ -131,13 +85,6 @@ export const suggestQueries = defineCall<SuggestionInput, SuggestionResponseJson
   }),
   answer: suggestionResponseJson,
 });
-
-export interface ClickInput {
-  query: string;
-  documentId: string;
-  requestId?: string;
-  tags?: readonly string[];
-}
 
 /** Counts: never repeated blindly. The service answers with an empty body. */
 export const reportClick = defineCall<ClickInput, unknown>({

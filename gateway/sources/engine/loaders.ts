@@ -4,8 +4,8 @@
  */
 import { documentOwner, type DocumentOwner } from './documentOwner.rules.ts';
 import { SourceError } from '../transport/errors.ts';
-import type { Asker } from '../transport/http.ts';
-import type { EngineFilter, SearchInput } from './client.ts';
+import type { Asker } from '../transport/asker.ts';
+import type { EngineFilter, SearchInput } from './inputs.ts';
 import type { EngineSource } from './EngineSource.ts';
 import type { FacetJson, FacetRequestJson, SearchResponseJson, SearchResultJson } from './wire.ts';
 

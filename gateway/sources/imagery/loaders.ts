@@ -3,7 +3,8 @@
  * addresses of renditions are built without asking anyone.
  */
 import DataLoader from 'dataloader';
-import { Source, type Asker } from '../transport/http.ts';
+import type { Asker } from '../transport/asker.ts';
+import { Source } from '../transport/http.ts';
 import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
 import { getImage, getImageSet, getVideo } from './client.ts';
 import { imageUrl, type RenditionParams } from './imageUrl.ts';

@@ -1,5 +1,6 @@
 /** What a request may ask of the product's own small services. */
-import type { Asker, Source } from '../transport/http.ts';
+import type { Asker } from '../transport/asker.ts';
+import type { Source } from '../transport/http.ts';
 import {
   apiKeyOf,
   getGeolocation,

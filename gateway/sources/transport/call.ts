@@ -3,7 +3,7 @@
  * `request` receives only the declared scope parts, so an answer cannot depend on a part that its keys leave out.
  */
 import type { z } from 'zod';
-import type { SourceName } from './errors.ts';
+import type { SourceName } from './sourceNames.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 
 export interface WireRequest {
@@ -84,3 +84,9 @@ export function identityIn<Args, Result, Part extends ScopePart>(
   const head = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope)]);
   return (args) => `${head} ${JSON.stringify(args)}`;
 }
+
+/** What sending reads of a call; its arguments are in the request already. */
+export type DeclaredCall<Result> = Pick<
+  Call<never, Result, never>,
+  'source' | 'name' | 'method' | 'route' | 'idempotent' | 'timeoutMs' | 'answer' | 'statuses' | 'confirms'
+>;

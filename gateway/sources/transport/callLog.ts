@@ -2,7 +2,7 @@
  * What one request asked of the upstreams: read by tests (call budgets), by GraphiQL (`extensions.upstream`),
  * by the answer (`extensions.degraded`) and by the access log.
  */
-import type { SourceErrorCode, SourceName } from './errors.ts';
+import type { SourceErrorCode, SourceName } from './sourceNames.ts';
 
 /**
  * network: this request paid · shared: another request in flight paid · fresh: kept answer · ageing: kept answer, a newer

@@ -3,16 +3,7 @@
  * `extensions.code` and `extensions.source` (design: failure policy); URLs, tokens and bodies never do.
  */
 import { isOutage } from './resilience/illness.ts';
-
-export type SourceName = 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botcheck';
-
-export type SourceErrorCode =
-  | 'SOURCE_TIMEOUT'
-  | 'SOURCE_UNAVAILABLE'
-  | 'SOURCE_REFUSED'
-  | 'SOURCE_MISCONFIGURED'
-  | 'SOURCE_MALFORMED'
-  | 'REQUEST_ABORTED';
+import type { SourceErrorCode, SourceName } from './sourceNames.ts';
 
 export class SourceError extends Error {
   override readonly name = 'SourceError';

@@ -4,20 +4,20 @@
  * `exchange.ts` has one request on the wire, `tries.ts` its retries and circuits, `reads.ts` which reads need one,
  * `flights.ts` the sharing, `keptAnswers.ts` what is kept. None of them knows what any upstream means (design: failure policy).
  */
-import type { AnswerFacts } from './cache/answerFacts.ts';
+import type { Asker } from './asker.ts';
 import { AskersCall, type SourceWay } from './askedCall.ts';
 import type { CachePolicy } from './cache/cachePolicy.rules.ts';
 import type { Call, WireRequest } from './call.ts';
-import type { CallLog } from './callLog.ts';
 import { CallOff } from './callOff.ts';
-import { SourceError, type SourceName } from './errors.ts';
+import { SourceError } from './errors.ts';
+import type { SourceName } from './sourceNames.ts';
 import { Exchange } from './wire/exchange.ts';
 import { Hedging, type HedgingStatus } from './resilience/hedging.ts';
 import { answersInMemory, type AnswerStore } from './cache/keptAnswers.ts';
 import type { WireForm } from './outgoing.ts';
 import type { OnOddField } from './readAnswer.ts';
 import { Reads, type Departure, type Things } from './cache/reads.ts';
-import type { RequestScope, ScopePart } from './scope.ts';
+import type { ScopePart } from './scope.ts';
 import { Tries, type RetryOptions } from './resilience/tries.ts';
 
 export interface SourceOptions {
@@ -55,20 +55,6 @@ export interface SourceOptions {
   /** What becomes of kept answers. Default, and null: what suits their age (cachePolicy.rules.ts). */
   cachePolicy?: CachePolicy | null;
   onOddField?: OnOddField | undefined;
-}
-
-/** What the asking request brings along. */
-export interface Asker {
-  scope: RequestScope;
-  /** `performance.now()` at which the request's own time is over. */
-  deadline: number;
-  /** Aborts when the shopper's connection closes. */
-  signal: AbortSignal;
-  /** Passed on as `x-request-id`. */
-  requestId: string;
-  log: CallLog;
-  /** Told what the request's answer rests on; absent where it is served to nobody else. */
-  facts?: AnswerFacts;
 }
 
 export interface SourceStatus {

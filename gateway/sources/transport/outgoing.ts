@@ -2,15 +2,10 @@
  * A call on its way to the wire: what was declared about it, what is sent, until when, and what goes wrong with it, in
  * the words of a generic HTTP client (catalogue.md 8).
  */
-import type { Call, WireRequest } from './call.ts';
+import type { DeclaredCall, WireRequest } from './call.ts';
 import type { CallOff } from './callOff.ts';
-import { SourceError, type SourceErrorCode } from './errors.ts';
-
-/** What the way out reads of a call; its arguments are in the request already. */
-export type DeclaredCall<Result> = Pick<
-  Call<never, Result, never>,
-  'source' | 'name' | 'method' | 'route' | 'idempotent' | 'timeoutMs' | 'answer' | 'statuses' | 'confirms'
->;
+import { SourceError } from './errors.ts';
+import type { SourceErrorCode } from './sourceNames.ts';
 
 /** A request as it is sent, where that differs from how its call declares it. */
 export interface WireForm {

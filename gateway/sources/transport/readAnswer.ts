@@ -1,7 +1,8 @@
 /** From an answer's status and text to the call's result, or to the error that says what is wrong with it. */
 import type { WireAnswer } from './wire/exchange.ts';
 import { codeOfStatus, isDeclared } from './resilience/illness.ts';
-import { sourceError, type DeclaredCall } from './outgoing.ts';
+import type { DeclaredCall } from './call.ts';
+import { sourceError } from './outgoing.ts';
 import { notingOddFields } from './tolerantFields.ts';
 
 const NO_CONTENT = 204;

@@ -1,6 +1,6 @@
 /** A request's side of a source call, for tests of source clients: guest in the United States unless told. */
 import { CallLog } from '../../sources/transport/callLog.ts';
-import type { Asker } from '../../sources/transport/http.ts';
+import type { Asker } from '../../sources/transport/asker.ts';
 import type { RequestScope } from '../../sources/transport/scope.ts';
 
 export const guestInUs: RequestScope = {

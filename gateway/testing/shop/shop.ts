@@ -22,7 +22,7 @@ import { Session } from '../../edge/session/session.ts';
 import { closeSources, openSources } from '../../edge/sources.ts';
 import { maskSourceError } from '../../graph/sourceErrors.ts';
 import { CallLog, type CallRecord } from '../../sources/transport/callLog.ts';
-import type { SourceName } from '../../sources/transport/errors.ts';
+import type { SourceName } from '../../sources/transport/sourceNames.ts';
 import { embeddedState } from '../../edge/state/embeddedState.ts';
 import { startTestSandbox } from './testSandbox.ts';
 

@@ -1,6 +1,6 @@
 /** The last minutes of this process for the status page, in ring buffers. */
 import { CALL_VERDICTS, type CallRecord, type CallVerdict } from '../../../sources/transport/callLog.ts';
-import type { SourceName } from '../../../sources/transport/errors.ts';
+import type { SourceName } from '../../../sources/transport/sourceNames.ts';
 import type { OperationRecord } from '../requestRecord.ts';
 import { Ring } from './ring.ts';
 

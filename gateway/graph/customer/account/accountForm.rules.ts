@@ -4,14 +4,8 @@
  */
 import { bounds } from '../../argumentBounds.rules.ts';
 import type { WordsKey } from '../../content/wording/words.ts';
+import type { FieldFault } from '../fieldFault.ts';
 import { proCodeFault } from '../pro/pro.rules.ts';
-
-export interface FieldFault {
-  /** Input field name; nested with a dot, such as `address.city`. */
-  field: string;
-  key: WordsKey;
-  values?: Readonly<Record<string, string | number>>;
-}
 
 /** Maximum field length at the shop API. */
 export const longestField = bounds.field;

@@ -5,7 +5,8 @@
  * included, and the shop API requires one.
  */
 import type { WordsKey } from '../../content/wording/words.ts';
-import { isPhone, longestField, type FieldFault } from '../account/accountForm.rules.ts';
+import { isPhone, longestField } from '../account/accountForm.rules.ts';
+import type { FieldFault } from '../fieldFault.ts';
 
 export type RegionKind = 'STATE' | 'PROVINCE' | 'PREFECTURE' | 'COUNTY' | 'CANTON' | 'REGION';
 

@@ -10,7 +10,7 @@ import {
   postalCodeIn,
   type GivenAddress,
 } from './addressForm.rules.ts';
-import type { FieldFault } from '../account/accountForm.rules.ts';
+import type { FieldFault } from '../fieldFault.ts';
 
 export const AddressInput = builder.inputType('AddressInput', {
   description:

@@ -5,7 +5,8 @@ import { emailSignupOf, type EmailSignupModel } from '../../content/brand/emailS
 import { joinedLists } from '../../content/brand/emailSignup.rules.ts';
 import { words } from '../../content/wording/words.ts';
 import type { RequestContext } from '../../context.ts';
-import { isEmail, type FieldFault } from '../account/accountForm.rules.ts';
+import { isEmail } from '../account/accountForm.rules.ts';
+import type { FieldFault } from '../fieldFault.ts';
 import {
   InvalidFields,
   invalidFields,

@@ -7,7 +7,8 @@ import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import { Money, storeMoney } from '../../region/formats/money.ts';
 import { accountStores } from '../../region/markets/scopeForLocale.rules.ts';
 import type { OrderStatusJson } from '../../../sources/commerce/wireCustomer.ts';
-import { isEmail, type FieldFault } from '../account/accountForm.rules.ts';
+import { isEmail } from '../account/accountForm.rules.ts';
+import type { FieldFault } from '../fieldFault.ts';
 import {
   InvalidFields,
   invalidFields,

@@ -6,7 +6,7 @@ import { billingRegion, spendBrand } from '../../region/markets/billing.rules.ts
 import type { Markets } from '../../region/markets/markets.rules.ts';
 import { contentRegion, isProCode, isProRegion } from '../../region/markets/region.rules.ts';
 import type { WordsKey } from '../../content/wording/words.ts';
-import type { FieldFault } from '../account/accountForm.rules.ts';
+import type { FieldFault } from '../fieldFault.ts';
 
 /** Platform.md 9, default brand spend limit: currency units a year. */
 export const DEFAULT_SPEND_LIMIT = 3000;

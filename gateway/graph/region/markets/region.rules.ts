@@ -1,9 +1,13 @@
 /** Content region of a shopper (platform.md 4 "Region from country", 9 "Region map"). */
 import { priceCountry } from '../formats/currency.rules.ts';
-import type { Markets } from './markets.rules.ts';
+
+/** Region of non-pros by country. */
+interface RegionGroups {
+  readonly groups: ReadonlyMap<string, string>;
+}
 
 /** The region group of the country or its alias, else `other`. */
-export function regionGroup(country: string, { groups }: Pick<Markets, 'groups'>): string {
+export function regionGroup(country: string, { groups }: RegionGroups): string {
   return groups.get(country) ?? groups.get(priceCountry(country)) ?? 'other';
 }
 
@@ -12,7 +16,7 @@ export function regionGroup(country: string, { groups }: Pick<Markets, 'groups'>
  * States, Canada and the EU countries see the public region: the specification gives no pro region for them, and says
  * that Norway has none although it is in the EU group.
  */
-export function contentRegion(country: string, isPro: boolean, markets: Pick<Markets, 'groups'>): string {
+export function contentRegion(country: string, isPro: boolean, markets: RegionGroups): string {
   const group = regionGroup(country, markets);
   if (!isPro || country === 'no') return group;
   if (group === 'us') return 'pro';

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../context.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
 import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
 import { badInput } from '../../sourceErrors.ts';
-import type { EngineFilter, SearchFilter } from '../../../sources/engine/client.ts';
+import type { EngineFilter, SearchFilter } from '../../../sources/engine/inputs.ts';
 import type { EngineAnswer, EngineQuery } from '../../../sources/engine/loaders.ts';
 import type { SearchResultJson } from '../../../sources/engine/wire.ts';
 import {

@@ -3,7 +3,7 @@ import { MOST_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { documentOwner } from '../../../sources/engine/documentOwner.rules.ts';
 import { badInput, withFallback } from '../../sourceErrors.ts';
-import type { EngineFilter } from '../../../sources/engine/client.ts';
+import type { EngineFilter } from '../../../sources/engine/inputs.ts';
 import type { EngineAnswer, EngineSort } from '../../../sources/engine/loaders.ts';
 import { priceField } from '../facets/facets.rules.ts';
 import { foundDocument, foundFields, kindOf } from '../foundDocument.rules.ts';

@@ -2,7 +2,8 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { defineCall } from '../../../sources/transport/call.ts';
-import { Source, type Asker } from '../../../sources/transport/http.ts';
+import type { Asker } from '../../../sources/transport/asker.ts';
+import { Source } from '../../../sources/transport/http.ts';
 import type { ScopePart } from '../../../sources/transport/scope.ts';
 import type { PostJson, UserJson } from './recording.ts';
 

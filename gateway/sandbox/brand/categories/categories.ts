@@ -3,15 +3,10 @@
  * is written in categoryTexts.ts, in part.
  */
 import { type CategoryRow, titleOrder, type TitleRow } from './categoryRow.ts';
+import { categoryRows as rows, type CategoryPath } from './categoryRows.ts';
 import { categoryTexts } from './categoryTexts.ts';
-import { gearCategories } from './gearCategories.ts';
 import { contentRegions } from '../productDraft.ts';
-import { skiCategories } from './skiCategories.ts';
 import type { BrandCategory, Localised } from '../types.ts';
-
-const rows = [...skiCategories, ...gearCategories];
-
-export type CategoryPath = (typeof rows)[number]['path'];
 
 function titles(row: TitleRow): Localised {
   const [base] = row;

@@ -1,5 +1,5 @@
 /** What stands below a category's heading. Every category in English, some in German, Japanese and French. */
-import type { CategoryPath } from './categories.ts';
+import type { CategoryPath } from './categoryRows.ts';
 import type { Localised } from '../types.ts';
 
 export const categoryTexts: Readonly<Record<CategoryPath, Localised>> = {

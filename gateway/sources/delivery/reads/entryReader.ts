@@ -5,7 +5,7 @@
 import DataLoader from 'dataloader';
 import type { Call } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
-import type { Asker } from '../../transport/http.ts';
+import type { Asker } from '../../transport/asker.ts';
 import type { ScopePart } from '../../transport/scope.ts';
 import type { DeliverySource } from '../deliverySource.ts';
 import type { EntriesArgs, EntriesCall, EntriesJson, RegionalEntriesCall } from '../calls/entriesCall.ts';

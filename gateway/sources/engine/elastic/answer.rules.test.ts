@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchInput } from '../client.ts';
+import type { SearchInput } from '../inputs.ts';
 import { searchResponse, suggestionResponse } from './answer.rules.ts';
 import { reasonOf, refusalText } from './failure.rules.ts';
 import { pageOf } from './query.rules.ts';

@@ -2,7 +2,7 @@
  * Answers in the one shape that loaders read, which is App Search's (wire-protocols 2.3): every field wrapped in `raw` and
  * `snippet`, facets as lists, pages counted (Elasticsearch reference, `Search API`, response body).
  */
-import type { SearchInput, SuggestionInput } from '../client.ts';
+import type { SearchInput, SuggestionInput } from '../inputs.ts';
 import type {
   ResultFieldJson,
   SearchResponseJson,

@@ -1,7 +1,7 @@
 /** What searching asks of Elasticsearch or OpenSearch: the mapping once in a while, searches, and a document a click. */
 import { z } from 'zod';
 import { defineCall } from '../../transport/call.ts';
-import type { ClickInput, SearchInput, SuggestionInput } from '../client.ts';
+import type { ClickInput, SearchInput, SuggestionInput } from '../inputs.ts';
 import { searchBody } from './query.rules.ts';
 import type { SearchBody } from './dsl.ts';
 import type { IndexSchema } from './schema.rules.ts';

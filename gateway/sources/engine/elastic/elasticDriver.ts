@@ -1,6 +1,7 @@
 /** The driver for Elasticsearch's own search API, which OpenSearch shares: same questions, same answers as App Search. */
 import { SourceError } from '../../transport/errors.ts';
-import { Source, type Asker } from '../../transport/http.ts';
+import type { Asker } from '../../transport/asker.ts';
+import { Source } from '../../transport/http.ts';
 import { answersInMemory, type AnswerStore } from '../../transport/cache/keptAnswers.ts';
 import { EngineSource, type EngineDriver } from '../EngineSource.ts';
 import { searchResponse, suggestionResponse } from './answer.rules.ts';

@@ -1,5 +1,5 @@
 /** Filters as clauses that match or do not, and never score (Elasticsearch reference, `Boolean query`). */
-import type { SearchFilter, SearchInput } from '../client.ts';
+import type { SearchFilter, SearchInput } from '../inputs.ts';
 import type { FilterRange, FilterScalar } from '../wire.ts';
 import type { Query, RangeQuery } from './dsl.ts';
 

@@ -3,7 +3,7 @@
  * (Elasticsearch reference, `_meta field`), so whoever searches needs no settings of its own.
  */
 import type { FieldType } from '../documentStore.ts';
-import type { EngineFilter, SearchInput } from '../client.ts';
+import type { EngineFilter, SearchInput } from '../inputs.ts';
 
 export interface IndexSchema {
   fields: Readonly<Record<string, FieldType>>;

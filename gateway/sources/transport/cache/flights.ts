@@ -1,7 +1,8 @@
 /** Identical reads at the same time: one is in flight, all wait for it, and it is called off when nobody does any more. */
 import { CallOff } from '../callOff.ts';
 import type { SourceError } from '../errors.ts';
-import { callerGone, outOfTime, tooSlow, type DeclaredCall } from '../outgoing.ts';
+import type { DeclaredCall } from '../call.ts';
+import { callerGone, outOfTime, tooSlow } from '../outgoing.ts';
 
 export interface Waiting {
   /** `performance.now()` at which this one's time is over. */

@@ -6,7 +6,7 @@ import { asker } from '../../../testing/shop/asker.ts';
 import { startUpstream, type Upstream } from '../../../testing/shop/upstream.ts';
 import { defineCall } from '../call.ts';
 import { SourceError } from '../errors.ts';
-import type { Asker } from '../http.ts';
+import type { Asker } from '../asker.ts';
 import type { RequestScope } from '../scope.ts';
 
 interface ThingsJson {

@@ -6,14 +6,14 @@
 import { LRUCache } from 'lru-cache';
 import type { AnswerFacts } from './answerFacts.ts';
 import { stateOf, type CachePolicy, type KeptState } from './cachePolicy.rules.ts';
-import type { Keeping } from '../call.ts';
+import type { Keeping, DeclaredCall } from '../call.ts';
 import type { CallRecord } from '../callLog.ts';
 import type { CallOff } from '../callOff.ts';
 import { SourceError } from '../errors.ts';
 import { Flights, type Flight } from './flights.ts';
 import { doubtEndsMs, isBelieved, saysNothing } from '../resilience/illness.ts';
 import type { AnswerStore, KeptAnswer } from './keptAnswers.ts';
-import type { DeclaredCall, Outgoing } from '../outgoing.ts';
+import type { Outgoing } from '../outgoing.ts';
 import type { Tries } from '../resilience/tries.ts';
 import { frozen } from '../wire/wireText.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SourceErrorCode, SourceName } from '../errors.ts';
+import type { SourceErrorCode, SourceName } from '../sourceNames.ts';
 import {
   codeOfStatus,
   doubtEndsMs,

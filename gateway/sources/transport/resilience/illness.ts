@@ -6,9 +6,9 @@
  * the call does not declare, a blank body, another shape. Nothing is wrong with the question: the gateway wrote it.
  * A write may be refused for what a shopper asked, so of a write only time-outs, limits and faults of the server count.
  */
+import type { DeclaredCall } from '../call.ts';
 import { z } from 'zod';
-import type { SourceErrorCode, SourceName } from '../errors.ts';
-import type { DeclaredCall } from '../outgoing.ts';
+import type { SourceErrorCode, SourceName } from '../sourceNames.ts';
 
 /** How each vendor says no (wire-protocols 1.4, 2.4, 3.2, 4.2; catalogue.md 7.1). */
 const refusals: Readonly<Record<SourceName, z.ZodType>> = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SourceError, type SourceErrorCode } from '../errors.ts';
+import { SourceError } from '../errors.ts';
+import type { SourceErrorCode } from '../sourceNames.ts';
 import { isPassing, retryAfterMs } from './retry.rules.ts';
 
 const at = { source: 'delivery', call: 'getEntries' } as const;
