@@ -235,7 +235,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'an argument can be removed under a shipped operation',
-    file: 'gateway/ops/schemaCheck/touches.ts',
+    file: 'gateway/ops/schemaCheck/affects.ts',
     from: `    case ChangeType.FieldArgumentTypeChanged:
       return coordinates.has(change.path);`,
     to: `    case ChangeType.FieldArgumentTypeChanged:

@@ -8,7 +8,7 @@ import { readOperations, type Operations } from './graphql/documents/operations.
 import { createGraphql } from './graphql/graphql.ts';
 import { listenOn } from './http/listener.ts';
 import { startEdge, type RunningEdge } from './http/server.ts';
-import type { Pace } from './limits/attempts/passwordLimits.rules.ts';
+import type { AttemptDelays } from './limits/attempts/passwordLimits.rules.ts';
 import { createBotCheck } from './limits/botCheck.ts';
 import { createLimits } from './limits/createLimits.ts';
 import { createLog } from './monitoring/log.ts';
@@ -41,7 +41,7 @@ export interface GatewayParts {
   /** Replaces the authentication of partners. */
   partners?: Pick<PartnerAuth, 'open'>;
   /** Replaces the delays between failed passwords, so that tests wait less. */
-  pace?: Pace;
+  passwordDelays?: AttemptDelays;
   /** Set in a worker (workers/). */
   worker?: WorkerLink;
   /** Replaces the built client in development. */
@@ -58,7 +58,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const graph = parts.graph ?? { schema: shopSchema, operations: readOperations(root, shopSchema) };
   const client = await pageClient(root, config, parts.dev);
   const limits = createLimits(config, state, report);
-  const visitors = createVisitors(config, state, isSecure, parts.pace);
+  const visitors = createVisitors(config, state, isSecure, parts.passwordDelays);
   const monitoring = (parts.monitoring ?? createMonitoring)(config, {
     ...graph,
     sources,

@@ -1,4 +1,4 @@
-/** What the log says of fields that could not be filled: little of an outage, everything of what nobody foresaw. */
+/** What is logged of failed fields: little of an outage, everything of an unexpected error. */
 import { GraphQLError, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { maskSourceError } from '../../graph/sourceErrors.ts';

@@ -1,6 +1,6 @@
 /**
- * Every mutation that the schema has, tried by those who may not: the list is the schema's own, so that a new one is in
- * it by itself. Each must be refused before it does anything.
+ * Every mutation of the schema, called by unauthorized callers. The list comes from the schema, so that new mutations
+ * are included. Each must be refused before it has any effect.
  */
 import {
   getNamedType,
@@ -45,7 +45,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Something that the type takes: what is tried must fail for who tries it, not for how it is written. */
+/** A valid value of the type, so that the attempt does not fail by its form. */
 function filled(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return filled(type.ofType);
   if (isListType(type)) return [filled(type.ofType)];
@@ -75,12 +75,12 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map
   return [field.name, written(field.name, field.args, isLeafType(named) ? named : null)] as const;
 });
 
-/** Forms in which a script could try passwords, codes and orders, or write down strangers' addresses. */
+/** Forms with which a bot could try passwords, codes and orders, or submit other people's addresses. */
 const forms = mutations.filter(([, { variables }]) =>
   /"(email|\w*[pP]assword|\w+Code)":"x"/.test(JSON.stringify(withoutPlaces(variables))),
 );
 
-/** The code of a place in somebody's own address book is no code that one tries. */
+/** The code of an entry in one's own address book is not a secret. */
 function withoutPlaces(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([name]) => !/^(post|country|state)\w*Code$/.test(name));
@@ -194,7 +194,7 @@ describe('a form in an ad-hoc query is protected like a shipped one', () => {
     const twice = `${start}{ first: ${field} second: ${field} }`;
     const headers = { 'csrf-token': browser.token, [BOT_TOKEN_HEADER]: await botToken(sandbox.url, name) };
     expect(await send(browser, { query: twice, variables }, headers)).toEqual(refused('BOT_CHECK_FAILED'));
-    // It was not looked at, so it is still good for one.
+    // It was not checked, so it is still valid.
     expect(String((await send(browser, { query, variables }, headers)).code)).not.toMatch(/^BOT_/);
   });
 

@@ -1,4 +1,4 @@
-/** What a page does without still stands in the log (platform.md 7, 8: "failure is logged"), without flooding it. */
+/** Failures that a page can do without are logged (platform.md 7, 8: "failure is logged"), without flooding the log. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
@@ -55,7 +55,7 @@ test('a failed geolocation is not an error for the shopper, and is logged', asyn
   expect(await suggestion('de')).toEqual({ data: { marketSuggestion: { country: 'de' } } });
   expect(lines).toEqual([]);
   await fault({ source: 'spend', status: 503 });
-  // One that nobody has been from yet: what was answered is kept.
+  // An uncached country.
   const answer = await suggestion('fr');
   expect(answer).toMatchObject({ data: { marketSuggestion: null } });
   expect(answer).not.toHaveProperty('errors');

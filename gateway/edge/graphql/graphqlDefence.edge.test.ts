@@ -1,4 +1,4 @@
-/** The GraphQL endpoint as strangers meet it: who may send what, how much of it, and what they are told when not. */
+/** What unauthenticated callers and partners may send to the GraphQL endpoint, and how they are refused. */
 import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';

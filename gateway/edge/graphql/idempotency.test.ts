@@ -1,4 +1,4 @@
-/** Gestures that are sent twice, over HTTP: a change whose answer was lost is neither lost nor doubled. */
+/** Repeated mutations over HTTP: a change whose response was lost is neither lost nor duplicated. */
 import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ let sandbox: TestSandbox;
 let upstream: LossyProxy;
 let front: LossyProxy;
 let gateway: RunningEdge;
-/** Knows only what cookies hold. */
+/** A browser without memory except its cookies. */
 let restarted: RunningEdge;
 let plenty: string[];
 
@@ -84,7 +84,7 @@ async function send(browser: Browser, key: string, query: string, variables: obj
   return { status: response.status, body: (await response.json()) as Said['body'] };
 }
 
-/** As the shop's own pages do: what was not answered is repeated with the same key, twice at most. */
+/** Like the shop's pages: repeats an unanswered request with the same key, at most twice. */
 async function persist(...asked: Parameters<typeof send>): Promise<Said> {
   for (let left = 2; ; left -= 1) {
     try {
@@ -193,17 +193,19 @@ test('a change that has begun is completed although the browser disconnected', a
 
 const gesture = fc.record({
   kind: fc.constantFrom('add', 'add', 'change', 'remove'),
-  /** Which variant, or which line. */
+  /** The variant, or the line. */
   which: fc.nat(1),
   quantity: fc.integer({ min: 1, max: 3 }),
-  /** Answers that get lost between browser and gateway, one after the other. */
+  /** Whether each response from gateway to browser is lost, in order. */
   lostInFront: fc.nat(2),
   lostBehind: fc.boolean(),
   isClickedTwice: fc.boolean(),
 });
 
 test('the cart matches the shopper’s changes, whichever responses are lost', async () => {
-  /** Commerce loses one answer in three of a route at most: at one in two its circuit opens, and gestures are refused. */
+  /**
+   * Commerce loses at most one response in three per route: at one in two its circuit opens, and changes are refused.
+   */
   const sent = { create: 0, add: 0, change: 0, remove: 0 };
   const lostAt = { create: 0, add: 0, change: 0, remove: 0 };
   const methods = { add: 'POST', change: 'PUT', remove: 'DELETE' } as const;
@@ -236,14 +238,14 @@ test('the cart matches the shopper’s changes, whichever responses are lost', a
         const said = await Promise.allSettled(
           (isClickedTwice ? [1, 2] : [1]).map(() => persist(browser, ...asked)),
         );
-        // Two that run at once share the losses: one of them may meet all three tries' worth.
+        // Concurrent requests share the losses: one of them may lose all three attempts.
         for (const one of said) if (one.status === 'fulfilled') expect(one.value.body.errors).toBeUndefined();
         expect(said.some(({ status }) => status === 'fulfilled')).toBe(true);
       }
       const holds = (lines: Line[]): [string, number][] =>
         lines.map(({ variantId, quantity }): [string, number] => [variantId, quantity]).toSorted();
       expect(holds(await linesOf(direct()))).toEqual([...wanted].toSorted());
-      // And the browser holds it by its own cookies, whatever answer brought them.
+      // The browser's own cookies lead to that cart, whichever response set them.
       expect(holds(await linesOf(browser.at(restarted.url)))).toEqual([...wanted].toSorted());
     }),
     { numRuns: 30 },

@@ -1,4 +1,4 @@
-/** A gateway died while it ran a change, and left no answer: what a repeat at another one does. */
+/** Repetition at another gateway after the first one crashed during a mutation. */
 import { parse, type ExecutionResult } from 'graphql';
 import { expect, test } from 'vitest';
 import { embeddedState } from '../state/embeddedState.ts';
@@ -11,7 +11,7 @@ import { SessionStore } from '../session/sessionStore.ts';
 const secret = 'a secret that is at least 32 characters long';
 const done: ExecutionResult = { data: { ok: true } };
 
-/** The first one never ends; its turn does, as that of a copy that died. */
+/** The first run never ends, but its lock expires, as after a crash. */
 async function repeatOf(text: string): Promise<{ runs: number; result: ExecutionResult }> {
   const embedded = embeddedState({ file: null });
   const state = { values: embedded.values, inTurn: <Result>(_: string, run: () => Promise<Result>) => run() };

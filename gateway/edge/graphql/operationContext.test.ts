@@ -1,4 +1,4 @@
-/** Compared by `===`: what an assertion would print of a context opens the sources behind it. */
+/** Compared by `===`: printing a context in an assertion would open the sources behind it. */
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';

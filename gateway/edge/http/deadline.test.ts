@@ -1,11 +1,11 @@
-/** Every source hangs: whatever is asked for is answered when its time is over, not when the sources please. */
+/** All sources hang: every request is answered at its deadline. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../testing/shop/browser.ts';
 import { openSite, type Site } from '../../testing/shop/site.ts';
 import { withoutBotProtection } from '../../testing/shop/withoutBotProtection.ts';
 
 const DEADLINE_MS = 1_000;
-/** For a busy machine; what hangs would still take longer. */
+/** Tolerance for a busy machine; a request without a deadline would take longer. */
 const SLACK_MS = 1_200;
 
 let site: Site;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openSite({ ...withoutBotProtection, REQUEST_DEADLINE_MS: String(DEADLINE_MS) });
   browser = await new Browser(site.url).fetchToken();
   await browser.signIn('shopper.us', 'en-us');
-  // The process has answered before: what is measured is the waiting.
+  // Warms up the process, so that only the waiting is measured.
   await Promise.all(['/en-us/styletile', '/robots.txt'].map((path) => browser.get(path)));
   for (const source of ['commerce', 'delivery', 'engine', 'imagery', 'spend'] as const)
     await site.breakSource({ source, delayMs: 3_000, drop: true });

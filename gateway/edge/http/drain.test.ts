@@ -10,7 +10,7 @@ async function listen(answer: RequestListener): Promise<{ server: Server; port: 
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** A connection as a proxy has it: nothing sent yet, and everything that comes back. */
+/** A proxy's idle connection, with everything received on it. */
 async function open(port: number): Promise<{ socket: Socket; received: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';

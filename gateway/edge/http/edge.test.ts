@@ -1,4 +1,4 @@
-/** The gateway over HTTP, as browsers, partners and operators meet it, with each kind of trouble an upstream can make. */
+/** The gateway over HTTP, from the view of browsers, partners and operators, with each kind of upstream failure. */
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
     sessionSecret: 'for tests only, long enough to seal',
     port: 0,
   });
-  // Pages have tests of their own; nothing here asks for one.
+  // Pages have separate tests; none is requested here.
   const dev = {
     pages: () => Promise.reject(new Error('no pages here')),
     files: (_request: unknown, _response: unknown, next: () => void) => next(),
@@ -275,7 +275,7 @@ describe('the edge', () => {
       return (await fetch(guarded.url + path, { headers })).status;
     };
     expect(await from('10.1.9.9')).toBe(403);
-    // What stands further in front is the caller's own claim.
+    // Earlier entries are set by the caller.
     expect(await from('10.1.2.3, 10.1.9.9')).toBe(403);
     expect(await from('10.2.0.1')).toBe(200);
     expect(await from('10.2.0.1', '/api/wp-json')).toBe(403);
@@ -292,7 +292,7 @@ describe('the edge', () => {
     const stopped = leaving.stop(5_000);
     const { body, headers } = await running;
     expect(body.data).toMatchObject({ product: { title: 'Canary 86' } });
-    // Whoever asked is sent elsewhere with the next request, also when it was asked before the stop.
+    // Responses close their connections, also those to requests from before the stop.
     expect(headers.get('connection')).toBe('close');
     await stopped;
     await expect(fetch(`${leaving.url}/health/live`)).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** What the edge reads off a request's head. */
+/** Facts from request headers. */
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { addressOf, countryOf } from './edgeRequest.ts';

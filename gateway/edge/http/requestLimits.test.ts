@@ -1,4 +1,4 @@
-/** Limits of HTTP on a bare server, with times short enough to wait for. */
+/** HTTP limits on a bare server, with short timeouts. */
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -122,7 +122,7 @@ describe('an incomplete request', () => {
     const received = Promise.all(Array.from({ length: 20 }, () => exchange(url, unfinished)));
     await sleep(100);
     expect(await question()).toBe(200);
-    // One that is whole gets a place although all are taken.
+    // A complete request is accepted although all slots are taken.
     expect(statusOf(await exchange(url, whole))).toBe(200);
     const statuses = (await received).map(statusOf);
     expect(statuses.filter((status) => status === 408)).toHaveLength(2);

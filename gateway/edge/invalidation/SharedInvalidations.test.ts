@@ -1,4 +1,4 @@
-/** What one copy is told is dropped in every copy, whenever that starts and whatever happens to its connections. */
+/** Invalidations reach every replica, whenever it starts and whatever happens to its connections. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const ends: (() => Promise<void>)[] = [];
 interface Copy {
   shared: SharedInvalidations;
   invalidations: Invalidations;
-  isAway(): boolean;
+  isUnavailable(): boolean;
 }
 
 async function start(): Promise<Copy> {
@@ -29,7 +29,7 @@ async function start(): Promise<Copy> {
     shared.close();
     await state.close();
   });
-  return { shared, invalidations, isAway: () => state.isAway };
+  return { shared, invalidations, isUnavailable: () => state.isUnavailable };
 }
 
 beforeAll(async () => {

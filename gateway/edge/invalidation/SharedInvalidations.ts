@@ -17,7 +17,7 @@ const TIDY = 60 * 60_000;
 
 const message = z.object({ at: z.number(), keys: z.array(z.string()) });
 
-type State = Pick<SharedState, 'kind' | 'isAway' | 'records' | 'publish' | 'subscribe'>;
+type State = Pick<SharedState, 'kind' | 'isUnavailable' | 'records' | 'publish' | 'subscribe'>;
 
 export class SharedInvalidations {
   readonly #state: State;
@@ -103,7 +103,7 @@ export class SharedInvalidations {
     await Promise.all(untold.map(([key, at]) => this.#written.set(key, String(at))));
     const at = Math.max(...untold.map(([, time]) => time));
     await this.#state.publish(CHANNEL, JSON.stringify({ at, keys: untold.map(([key]) => key) }));
-    if (this.#state.isAway) throw new Error('The other replicas could not be notified.');
+    if (this.#state.isUnavailable) throw new Error('The other replicas could not be notified.');
     for (const [key, time] of untold) if (this.#untold.get(key) === time) this.#untold.delete(key);
   }
 

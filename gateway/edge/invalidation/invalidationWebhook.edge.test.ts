@@ -1,4 +1,7 @@
-/** `POST /api/invalidate` over HTTP: what changed is shown at the next look, in every copy, and nothing else is made anew. */
+/**
+ * `POST /api/invalidate` over HTTP: changes are visible at the next request in every replica, and nothing else is
+ * regenerated.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -32,11 +35,11 @@ async function start(changes: Record<string, string>): Promise<RunningEdge> {
   running.push(gateway);
   return gateway;
 }
-const startCopy = () => start({ REDIS_URL: redis.url, INVALIDATION_SECRET: secret });
+const startReplica = () => start({ REDIS_URL: redis.url, INVALIDATION_SECRET: secret });
 
 beforeAll(async () => {
   [sandbox, redis] = await Promise.all([startTestSandbox(), startRedis()]);
-  [one, other, closed] = await Promise.all([startCopy(), startCopy(), start({})]);
+  [one, other, closed] = await Promise.all([startReplica(), startReplica(), start({})]);
 }, 60_000);
 afterAll(async () => {
   await Promise.all(running.map((gateway) => gateway.stop(1_000)));
@@ -68,7 +71,7 @@ async function edit(type: string, uid: string, fields: object): Promise<void> {
 }
 
 describe('a change', () => {
-  // For a second nothing is kept of what changed: clocks differ.
+  // For a second changed data is not cached, because of clock skew.
   beforeEach(() => sleep(1_100));
 
   test('is visible at the next request in every replica', async () => {
@@ -142,8 +145,8 @@ describe('a change', () => {
     await page(one, path);
     await edit('page', 'page_about', { title: 'About a third mine' });
     await invalidate(other, { keys: ['entry:page_about'] });
-    // Nobody asked for it since: in Redis there is only what was kept before.
-    const later = await startCopy();
+    // Nobody requested it since: Redis has only the response from before the change.
+    const later = await startReplica();
     expect((await page(later, path)).text).toContain('About a third mine');
   });
 });

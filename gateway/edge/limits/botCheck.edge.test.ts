@@ -1,4 +1,4 @@
-/** Forms over HTTP: with a token, without one, with one of somebody else, and with nobody there to judge it. */
+/** Forms over HTTP: with a valid token, without one, with an invalid one, and without a working service. */
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { GraphQLError, parse } from 'graphql';
@@ -23,14 +23,14 @@ const others: RunningEdge[] = [];
 const shipped = JSON.parse(
   readFileSync(new URL('../../../schema/operations.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
-/** The last one: older builds of the client may still ask the ones before. */
+/** The latest version: earlier builds of the client may still use earlier ones. */
 function idOf(name: string): string {
   const found = Object.entries(shipped).findLast(([, text]) => text.includes(`mutation ${name}(`));
   if (!found) throw new Error(`${name} is not shipped`);
   return found[0];
 }
 
-/** Circuits and attempts are a gateway's own: a test that uses them up opens another one. */
+/** Circuits and attempts belong to a gateway: a test that exhausts them starts another one. */
 function open(changes: Record<string, string> = {}): Promise<RunningEdge> {
   const environment = sandboxEnvironment({
     url: sandbox.url,
@@ -73,7 +73,7 @@ interface Answered {
 
 const newcomer = { email: 'newcomer@skarn.example', password: 'hot-meets-cold' };
 
-/** Signs in with the shipped operation, as the page does. */
+/** Signs in with the shipped operation, like the page. */
 async function signIn(token: string | null, at = gateway, input = newcomer): Promise<Answered> {
   const browser = await new Browser(at.url).fetchToken();
   return send(browser, 'signIn', input, token);

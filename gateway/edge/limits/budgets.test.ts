@@ -29,7 +29,7 @@ test('during an outage of the shared state nobody is refused, and it is reported
   const reports: string[] = [];
   const budgets = new Budgets({
     ...points,
-    state: { limiter: () => ({ consume: away, giveBack: away, forget: away }) },
+    state: { limiter: () => ({ consume: away, refund: away, forget: away }) },
     report: (message) => void reports.push(message),
   });
   expect(await budgets.takeCost(partner, '', 1_000_000)).toBeNull();

@@ -1,4 +1,4 @@
-/** Budgets, headers and other sites, as callers of all kinds meet them over HTTP. */
+/** Rate limits, headers and cross-origin requests over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   category,
@@ -130,10 +130,10 @@ describe('other origins', () => {
     expect(read.status).toBe(200);
     expect(read.headers.get('access-control-allow-origin')).toBe(origin);
     expect(read.headers.get('vary')).toContain('Origin');
-    const stranger = await post(shell, { origin: 'https://other.example' }, shared);
-    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
-    expect(stranger.headers.get('vary')).toContain('Origin');
-    expect(stranger.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    const unlisted = await post(shell, { origin: 'https://other.example' }, shared);
+    expect(unlisted.headers.get('access-control-allow-origin')).toBeNull();
+    expect(unlisted.headers.get('vary')).toContain('Origin');
+    expect(unlisted.headers.get('strict-transport-security')).toBe('max-age=31536000');
     await shared.stop(100);
   });
 

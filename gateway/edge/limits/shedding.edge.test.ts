@@ -1,4 +1,4 @@
-/** More requests than a small gateway may work on: who is served, who waits, and what the rest is told. */
+/** Overload of a gateway with small limits: which requests are served, queued and refused. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -94,7 +94,7 @@ test('at capacity two requests wait and others are refused; files, health and pu
 });
 
 test('crawlers get half of the capacity', async () => {
-  // They have less while the crowd of before is still felt.
+  // Their limit is lower while recent load counts.
   await vi.waitFor(
     async () => expect(served(await many(8, '/c/skis', { 'user-agent': 'Bingbot' }))).toBe(4),
     { timeout: 10_000, interval: 500 },

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sendOverloaded } from '../pages/overloadedAnswer.ts';
+import { sendOverloaded } from '../pages/overloadedResponse.ts';
 import { hasRoom, isLagging, secondsLate, urgencyOf, type Urgency } from './shedding.rules.ts';
 
 export interface SheddingOptions {

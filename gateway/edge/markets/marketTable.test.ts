@@ -1,4 +1,4 @@
-/** The table of markets over the sandbox: read once for everybody, again while the gateway runs, and what stands in. */
+/** The table of markets with the sandbox: read once, refreshed at run time, with fallbacks. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { offeredCountry } from '../../graph/region/markets/countries.rules.ts';
@@ -15,7 +15,7 @@ const reports: string[] = [];
 
 const control = (method: string, path: string, body?: object) =>
   fetch(`${sandbox.url}/__sandbox/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-/** Beyond what anything kept is served without asking. */
+/** Longer than the lifetime of any cached answer. */
 const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 const MINUTE = 61_000;
 

@@ -169,14 +169,14 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
         },
         'request',
       );
-    if (!isAborted) tellFailed(seen);
+    if (!isAborted) logFailedCalls(seen);
   }
 
   /**
    * Includes failures that a page did without, such as the shopper's country, and those masked by stale responses:
    * their fields have no error to log.
    */
-  function tellFailed(seen: FollowedRequest): void {
+  function logFailedCalls(seen: FollowedRequest): void {
     const failed = seen.calls.records.flatMap(({ source, call, verdict, code }) =>
       verdict === 'failed' || code !== undefined ? [`${source}.${call} ${code ?? ''}`.trimEnd()] : [],
     );

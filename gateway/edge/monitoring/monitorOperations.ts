@@ -74,7 +74,8 @@ export function monitorOperations({ schema, operations, metrics, recent }: Opera
     const ended = { name, durationMs: performance.now() - started, result, codes, upstreamCalls };
     metrics.operation(ended);
     recent.operation(ended);
-    if (document && name !== FREE && recent.wantsCost(name)) setImmediate(reckon, document, name, variables);
+    if (document && name !== FREE && recent.wantsCost(name))
+      setImmediate(computeCost, document, name, variables);
     trace?.end(
       { 'shop.result': result, 'shop.upstream_calls': upstreamCalls },
       result === 'error' ? 'error' : null,
@@ -83,7 +84,11 @@ export function monitorOperations({ schema, operations, metrics, recent }: Opera
   }
 
   /** Computes the cost of a shipped operation's first run, for the status page. */
-  function reckon(document: DocumentNode, name: string, variables: Readonly<Record<string, unknown>>): void {
+  function computeCost(
+    document: DocumentNode,
+    name: string,
+    variables: Readonly<Record<string, unknown>>,
+  ): void {
     if (!recent.wantsCost(name)) return;
     try {
       recent.cost(name, queryCost(schema, document, null, variables).complexity);

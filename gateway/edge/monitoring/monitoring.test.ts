@@ -1,4 +1,4 @@
-/** What the gateway tells its operators, over HTTP: metrics, status, readiness, logs and traces of real requests. */
+/** Monitoring over HTTP: metrics, status, readiness, logs and traces of real requests. */
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ let sandbox: TestSandbox;
 let gateway: RunningEdge;
 let logged = '';
 
-/** A page that asks one persisted operation, as the built client does; the address tells which. */
+/** A page with one persisted operation, selected by the URL. */
 async function renderPage({ url, execute, routed }: PageRequest) {
   const [path = '/', id = ''] = url.split('?id=');
   routed?.(path === '/' ? '/' : '/p/:uid');
@@ -55,7 +55,7 @@ async function text(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-/** Value of one series; null when there is none. */
+/** Value of a series; null when absent. */
 function valueOf(metrics: string, series: string): number | null {
   const line = metrics.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? null : Number(line.slice(series.length + 1));
@@ -98,7 +98,7 @@ describe('metrics', () => {
       valueOf(metrics, 'shop_source_calls_total{source="delivery",call="getHeader",verdict="network"}') ??
         metrics.match(/shop_source_calls_total\{source="delivery".*verdict="network"\} \d+/),
     ).not.toBeNull();
-    // The second page's content was kept: it asked nobody.
+    // The second page's content was cached, so it made no call.
     expect(valueOf(metrics, 'upstream_calls_per_operation_count{operation="AppShellQuery"}')).toBe(2);
     expect(valueOf(metrics, 'upstream_calls_per_operation_bucket{le="0",operation="AppShellQuery"}')).toBe(1);
     expect(valueOf(metrics, 'shop_state_up{kind="embedded"}')).toBe(1);
@@ -196,7 +196,7 @@ describe('readiness', () => {
       ).toBeGreaterThan(0),
     );
     const stopped = leaving.stop(3_000);
-    // Whoever leaves closes idle sockets, perhaps just the one that this request was given.
+    // Draining closes idle sockets, possibly the one used for this request.
     const ready = await vi.waitFor(async () => {
       const response = await fetch(`${leaving.adminUrl}/health/ready`);
       return [response.status, await response.json()];
@@ -232,7 +232,7 @@ describe('logs', () => {
     const typed = {
       email: 'shopper.us@skarn.example',
       password: 'hot-meets-cold',
-      stranger: 'ann.smith@example.com',
+      other: 'ann.smith@example.com',
       reader: 'newsletter.reader@example.com',
       wrong: 'Wrong-Pass-99',
       name: 'Annabella',
@@ -241,7 +241,7 @@ describe('logs', () => {
       place: 'Tombstone',
     };
     const signIn = `mutation ($input: SignInInput!) @inContext(locale: "en-us") { signIn(input: $input) { __typename } }`;
-    await browser.ask(signIn, { input: { email: typed.stranger, password: typed.wrong } });
+    await browser.ask(signIn, { input: { email: typed.other, password: typed.wrong } });
     await browser.ask(
       'mutation ($input: FindOrderInput!) @inContext(locale: "en-us") { findOrder(input: $input) { __typename } }',
       { input: { number: typed.order, email: typed.email } },
@@ -254,9 +254,9 @@ describe('logs', () => {
     };
     const createAccount =
       'mutation ($input: CreateAccountInput!) @inContext(locale: "en-us") { createAccount(input: $input) { __typename } }';
-    // Once refused by the shop API, which repeats what it was given, and once as the wrong shape.
+    // Refused by the shop API, which repeats its input, and by validation.
     await browser.ask(createAccount, { input: account });
-    await browser.ask(createAccount, { input: { ...account, odd: typed.stranger } });
+    await browser.ask(createAccount, { input: { ...account, odd: typed.other } });
     await browser.ask(
       'mutation ($input: JoinEmailListsInput!) @inContext(locale: "en-us") { joinEmailLists(input: $input) { __typename } }',
       { input: { email: typed.reader, hasConsented: true, listIds: [] } },
@@ -265,10 +265,10 @@ describe('logs', () => {
     await browser.get(`/en-us/search?q=${typed.term}`);
     await browser.get(`/en-us/stores?near=${typed.place}`);
     await browser.get(`/en-us/account/orders/${typed.order}`);
-    await browser.get(`/en-us/${typed.stranger}`);
+    await browser.get(`/en-us/${typed.other}`);
     for (const trouble of [{ malformed: true }, { status: 500 }, { drop: true }]) {
       await fault({ source: 'commerce', ...trouble });
-      await browser.ask(signIn, { input: { email: typed.stranger, password: typed.wrong } });
+      await browser.ask(signIn, { input: { email: typed.other, password: typed.wrong } });
       await fault({ source: 'engine', ...trouble });
       await browser.ask(`{ search(term: "${typed.term}") { __typename } }`);
     }
@@ -279,12 +279,12 @@ describe('logs', () => {
     for (const [what, value] of Object.entries(typed)) expect(logged, what).not.toContain(value);
     for (const [name, value] of browser.cookies) expect(logged, name).not.toContain(value);
     expect(logged).not.toContain(browser.token);
-    // The session is told, by a name that leads nowhere.
+    // The session has a pseudonym that leads nowhere.
     expect(logged).toMatch(/"session":"[\w-]{16}"/);
   });
 
   test('have the request’s id in each line', async () => {
-    // One that has said nothing yet: what was just said of a source is left out.
+    // A new gateway, as repeated lines are throttled.
     const own = await open();
     logged = '';
     await fault({ source: 'spend', status: 503 });

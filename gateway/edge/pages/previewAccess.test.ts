@@ -1,4 +1,4 @@
-/** Editors at the gateway's door, over HTTP: in, around and out again; and everybody who is none. */
+/** Previews over HTTP: starting, browsing and ending them, and attempts without the secret. */
 import type { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
     sessionSecret: 'for tests only, long enough to seal',
     port: 0,
   });
-  // Pages have tests of their own: here each tells its address.
+  // Pages have separate tests: here each returns its URL.
   const dev = {
     pages: async () => ({
       renderPage: async ({ url }: { url: string }) => ({
@@ -41,7 +41,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
   return startGateway(readConfig({ ...environment, ...changes }), { log, dev });
 }
 
-/** One browser: keeps its session from one request to the next. Limits see an address of its own. */
+/** A browser with its own session and address. */
 function browser(at = gateway) {
   let cookie = '';
   const headers = { 'x-forwarded-for': `10.1.1.${Math.floor(Math.random() * 250)}` };
@@ -64,7 +64,7 @@ function browser(at = gateway) {
         text: await response.text(),
       };
     },
-    /** Status and code of a mutation's answer. */
+    /** Status and code of a mutation's response. */
     async changes(token: string): Promise<[number, string | undefined]> {
       const response = await fetch(`${at.url}/api/graphql`, {
         method: 'POST',
@@ -136,7 +136,7 @@ describe('an editor', () => {
     const editor = browser();
     expect((await editor.goes(`/?preview=${secret}&live_preview=a1-b_2`)).location).toBe('/');
     expect((await editor.goes('/en-us/about?live_preview=other')).location).toBe('/en-us/about');
-    // One that is none is no mark, and none without preview.
+    // An invalid id is ignored, and so is one without a preview.
     expect((await editor.goes('/en-us/about?live_preview=a%0d%0ab')).status).toBe(200);
     expect((await browser().goes('/en-us/about?live_preview=other')).status).toBe(200);
   });
@@ -148,7 +148,7 @@ describe('an editor', () => {
   });
 });
 
-/** What browsers send when another site's page loads a frame. */
+/** Headers of browsers for a frame on another site. */
 const foreignFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
 
 describe('in the editor’s frame', () => {
@@ -168,7 +168,7 @@ describe('in the editor’s frame', () => {
     });
     expect(await editor.draft()).toBe('Next winter');
 
-    // Another mark keeps the kind of cookie, and leaving takes it back.
+    // Another id keeps the kind of cookie, and ending the preview deletes it.
     expect((await editor.goes('/?live_preview=b2')).attributes).toEqual(expect.arrayContaining(partitioned));
     const left = await editor.goes('/?preview=off');
     expect(left.attributes.toSorted()).toEqual(['Max-Age=0', ...partitioned].toSorted());

@@ -128,7 +128,7 @@ describe('redirects of editors', () => {
   });
 });
 
-/** `/1` leads to `/2` and so on, to `/{last}`. */
+/** `/1` redirects to `/2` and so on, up to `/{last}`. */
 const upTo =
   (last: number) =>
   ({ path }: Asked): Step => {

@@ -1,4 +1,4 @@
-/** Redirects over HTTP, before a page is rendered: the editors' ones and the client's own in one chain. */
+/** Redirects over HTTP, before a page is rendered: those of editors and of the client as one chain. */
 import type { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const lines: { level: number; msg: string; from?: string; reason?: string }[] = 
 let sandbox: TestSandbox;
 let gateway: RunningEdge;
 
-/** Screens that only say what they were asked for; one of them sends everybody on. */
+/** Screens that return their request; one of them redirects. */
 const renderPage = async ({ url, refusal }: PageRequest) => ({
   status: refusal ?? 200,
   ...(refusal === null
@@ -23,7 +23,7 @@ const renderPage = async ({ url, refusal }: PageRequest) => ({
   headers: {},
   pipe: (to: Writable) => void to.end(`page ${url}`),
 });
-/** As the client's routes: a path without a locale gets one, and one path is of yesterday. */
+/** Like the client's routes: adds a locale, and redirects one legacy path. */
 const redirectAt = (href: string): string | null => {
   if (href.startsWith('/en-us/yesterday')) return '/en-us/catalogue';
   return /^\/(en-us|de-de|de-at)?(\/|$)/.test(href) ? null : `/en-us${href}`;
@@ -127,6 +127,6 @@ test('during an outage of content there are no redirects, and pages continue', a
   expect(await get('/en-us/catalogue', cold)).toEqual([200, null]);
   expect(await get('/en-us/up', cold)).toEqual([200, null]);
   await cold.stop(100);
-  // Who knew them before still does.
+  // Gateways that had read them before still apply them.
   expect(await get('/en-us/catalogue')).toEqual([301, '/en-us/c/skis']);
 });

@@ -1,4 +1,4 @@
-/** The command's words, and what it refuses; that a running gateway notices is tested over HTTP in testing/contract/partners.test.ts. */
+/** Output and errors of the command; its effect on a running gateway is tested in testing/contract/partners.test.ts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ describe.each(places)('with keys in %s, the command', (_place, place) => {
     expect(await keeper('list')).toMatch(new RegExp(`^${id}  revoked 2026-11-22`, 'm'));
   });
 
-  /** What a gateway would say to the key at a moment. */
+  /** The gateway's verdict on the key at a given time. */
   const verdict = async (key: string, at: string): Promise<string> => {
     const state = openState(place);
     try {

@@ -1,4 +1,4 @@
-/** The door while shared state is away, which no test over HTTP can bring about without a server to stop. */
+/** Authentication during an outage of the shared state. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { embeddedState } from '../state/embeddedState.ts';
 import type { SharedState } from '../state/SharedState.ts';

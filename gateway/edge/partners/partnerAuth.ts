@@ -102,7 +102,7 @@ export class PartnerAuth {
         this.#report('the record of a partner key is unreadable', { reason: verified.problem.message });
       return refused(words[verified.verdict]);
     }
-    if (isGuess) await this.#guesses.giveBack(address);
+    if (isGuess) await this.#guesses.refund(address);
     this.#opened.set(place, true);
     this.#lastGood.set(digest, { record: verified.record, at: Date.now() });
     return opened(verified.record);

@@ -1,4 +1,4 @@
-/** What a key's scopes open, judged from the document alone. */
+/** Scope checks by the document alone. */
 import { GraphQLError, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { joinNodeId } from '../../graph/nodeId.ts';
@@ -9,7 +9,7 @@ const productId = joinNodeId('Product', 'us:lodestar-98');
 const postId = joinNodeId('BlogPost', 'us:a-post');
 const orderId = joinNodeId('Order', 'us:1');
 
-/** Null when it may run, else the code, and what is missing. */
+/** Null when allowed, otherwise the code and the missing scopes. */
 function verdict(
   text: string,
   scopes: string[],

@@ -1,4 +1,4 @@
-/** Every root field and every type of node has its place in the tables of scopes. */
+/** Every root field and node type is in the tables of scopes. */
 import { isInterfaceType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';

@@ -1,4 +1,4 @@
-/** Limits and the firewall on the fast way: counted here, told by the dozen, and whoever is refused goes the other way. */
+/** Rate limits and firewall of the fast path: counted locally, charged in batches, and refusals passed on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BudgetState } from '../limits/budget.rules.ts';
 import { FastPathCallers, type FastPathCallersOptions } from './FastPathCallers.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What the budgets were told, and a limit for all. */
+/** Charges made, and a limit for all. */
 function open(limit = Infinity, firewall: FastPathCallersOptions['firewall'] = () => false) {
   const told: { kind: string; address: string; points: number }[] = [];
   let taken = 0;
@@ -73,7 +73,7 @@ describe('a caller’s limit', () => {
     expect(await ask(1, { address: '192.0.2.2' })).toBe(1);
     expect(await ask(1, { kind: 'graphql' })).toBe(1);
     expect(told.at(-1)).toEqual({ kind: 'graphql', address: '192.0.2.1', points: 1 });
-    // A page's data takes points of GraphQL, too; it is of the same account.
+    // A page's data is charged GraphQL points as well, from the same budget.
     expect(await ask(1, { kind: 'payload' })).toBe(0);
   });
 

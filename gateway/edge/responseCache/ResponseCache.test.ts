@@ -1,4 +1,4 @@
-/** What the response cache makes once, what it keeps for whom, and for how long; answers are made by the tests. */
+/** Which responses the cache shares, for whom, and for how long; the tests generate the responses. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
-/** Lets whatever is ready run. */
+/** Lets pending promises and immediates run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 interface Opened {
@@ -75,12 +75,12 @@ function customer(id: number, groupId: number, change: Partial<EdgeRequest> = {}
   });
   return guest(new AbortController(), { session, ...change });
 }
-/** Somebody who came before: a cart may be in the session. */
+/** A returning guest: the session may have a cart. */
 function returning(): EdgeRequest {
   return guest(new AbortController(), { session: new Session(new Session(null).toJSON()) });
 }
 
-/** What rests on one product, read now: fresh for five seconds, served for five more while a newer one is made. */
+/** Depends on one product, read now: fresh for five seconds, served stale for five more. */
 function facts(change: (facts: AnswerFacts) => void = () => {}): AnswerFacts {
   const made = new AnswerFacts();
   made.reads({
@@ -102,10 +102,10 @@ function response(text: string, change: Partial<MadeResponse> = {}): MadeRespons
 }
 
 interface Asked extends Question {
-  /** What each call was given, in order. */
+  /** Arguments of each call, in order. */
   calls: EdgeRequest[];
 }
-/** @param make the answer of the n-th call, from 1. */
+/** @param make response of the n-th call, from 1. */
 function question(
   make: (call: number, edge: EdgeRequest) => MadeResponse | Promise<MadeResponse>,
   name = 'a question',
@@ -229,7 +229,7 @@ describe('concurrent identical questions', () => {
     gate.resolve();
     const answers = await Promise.all(waiting);
     expect(answers.map(textOf)).toEqual(['from jp', 'from de', 'from jp']);
-    // No header names the country to caches on the way.
+    // No header tells downstream caches the country.
     expect(answers.map(cacheControlOf)).toEqual(Array(3).fill('private, no-store'));
     expect(asked.calls).toHaveLength(2);
     expect(textOf(responseCache.kept(asked, guest(undefined, { country: 'de' })))).toBe('from de');
@@ -493,7 +493,7 @@ describe('customers', () => {
     const asked = question((call) => response(`answer ${call}`, { facts: looking('contentLocale') }));
     const first = await responseCache.ask(asked, customer(1002, 12));
     expect(first?.isPublic).toBe(false);
-    // Whatever a guest is served that is kept is told to caches as such.
+    // Responses cached for guests are public for downstream caches as well.
     expect(cacheControlOf(first)).toMatch(/^public, max-age=5/);
     await responseCache.ask(asked, guest());
     expect(textOf(responseCache.kept(asked, customer(1003, 13)))).toBe('answer 2');
@@ -562,7 +562,7 @@ describe('replicas with a shared state', () => {
       copies: versions.map((version) => open({ far: sharedResponses(shared, version) })) as [Opened, Opened],
     };
   };
-  /** Writing compresses: it takes a moment. */
+  /** Storing compresses, which takes a moment. */
   const written = async (far: SharedResponses, name: string): Promise<void> => {
     await vi.waitFor(async () => expect(await far.get(name)).toBeDefined());
   };

@@ -86,7 +86,7 @@ export class ResponseCache {
   isPersonal(question: Question, edge: EdgeRequest): boolean {
     const viewer = viewerOf(edge);
     if (viewer === null) return true;
-    return !edge.session.isNew && this.#looks(question, viewer.isCustomer)?.isPersonal === true;
+    return !edge.session.isNew && this.#dependencies(question, viewer.isCustomer)?.isPersonal === true;
   }
 
   /**
@@ -97,14 +97,14 @@ export class ResponseCache {
     const viewer = viewerOf(edge);
     if (viewer === null) return null;
     const isPublic = !viewer.isCustomer;
-    const response = isPublic ? await this.#board(question, edge) : await this.#make(question, edge);
+    const response = isPublic ? await this.#joinFlight(question, edge) : await this.#make(question, edge);
     const isOthers = response.made.facts.isPersonal && !edge.session.isNew;
     return isOthers ? null : { verdict: 'MISS', response, isPublic };
   }
 
   /** Key of responses to guests, for callers without a session (fastPath.ts). Null when they cannot be shared. */
   guestKey(question: Question): string | null {
-    const looks = this.#looks(question, false);
+    const looks = this.#dependencies(question, false);
     return looks && !looks.isPersonal && !looks.usesCountry ? question.name : null;
   }
 
@@ -133,21 +133,21 @@ export class ResponseCache {
       .finally(() => this.#refreshing.delete(name));
   }
 
-  #looks({ name }: Question, isCustomer: boolean): Looks | undefined {
+  #dependencies({ name }: Question, isCustomer: boolean): Looks | undefined {
     return this.#options.store.looks(isCustomer ? `${name} of customers` : name);
   }
 
   /** Null while it is unknown what the response depends on, and when it is personal. */
   #key(question: Question, viewer: KeyViewer): string | null {
-    const looks = this.#looks(question, viewer.isCustomer);
+    const looks = this.#dependencies(question, viewer.isCustomer);
     const who = looks ? viewerKey(looks, viewer) : null;
     return who === null ? null : keyOf(question, who);
   }
 
   /** Joins the in-flight response of identical requests; it is aborted when the last caller leaves. */
-  #board(question: Question, edge: EdgeRequest): Promise<CachedResponse> {
+  #joinFlight(question: Question, edge: EdgeRequest): Promise<CachedResponse> {
     const name = flightOf(question, edge.country);
-    return this.#wait(name, this.#flights.get(name) ?? this.#takeOff(question, name, edge), edge.signal);
+    return this.#wait(name, this.#flights.get(name) ?? this.#startFlight(question, name, edge), edge.signal);
   }
 
   async #wait(name: string, flight: Flight, signal: AbortSignal): Promise<CachedResponse> {
@@ -171,15 +171,15 @@ export class ResponseCache {
     }
   }
 
-  #takeOff(question: Question, name: string, edge: EdgeRequest): Flight {
+  #startFlight(question: Question, name: string, edge: EdgeRequest): Flight {
     const abort = new AbortController();
     const guest = this.#options.guestRequest(edge, abort.signal);
-    const fly = async (): Promise<CachedResponse> =>
+    const generate = async (): Promise<CachedResponse> =>
       (await this.#found(question, guest)) ?? this.#make(question, guest);
     const flight: Flight = {
       abort,
       waiters: 0,
-      promise: fly().finally(() => {
+      promise: generate().finally(() => {
         if (this.#flights.get(name) === flight) this.#flights.delete(name);
       }),
     };

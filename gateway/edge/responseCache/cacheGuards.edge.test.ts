@@ -1,4 +1,4 @@
-/** What guards the gateway guards kept answers, too: limits, the firewall, other sites' pages, the end of a copy. */
+/** Protections also apply to cached responses: limits, firewall, cross-site requests, draining. */
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { parse } from 'graphql';
@@ -30,19 +30,19 @@ afterAll(async () => {
 });
 
 let callers = 0;
-/** Somebody who has not called before. */
+/** A caller with a new address. */
 const somebody = (): string => `203.0.113.${(callers += 1)}`;
 const get = (path: string, from: string, headers: Record<string, string> = {}) =>
   send(gateway, path, { 'x-forwarded-for': from, 'user-agent': BROWSER, ...headers });
 
-/** Asks until the answer is served as it is kept; others' requests at the same moment go before it. */
+/** Repeats the request until the response comes from the cache. */
 async function heat(path: string): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1)
     if ((await get(path, somebody())).headers['x-cache'] === 'HIT') return;
   throw new Error(`${path} is not kept.`);
 }
 
-/** How many of so many requests were answered well, one after the other. */
+/** Number of successful responses to sequential requests. */
 async function flood(
   path: string,
   times: number,

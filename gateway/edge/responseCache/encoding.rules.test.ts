@@ -13,7 +13,7 @@ describe('a cached response is sent', () => {
     ['as it is to who says nothing', undefined, 'identity'],
   ])('%s', (_, accepted, expected) => {
     expect(encodingFor(accepted)).toBe(expected);
-    // Judged once, remembered after that.
+    // Parsed once, then memoized.
     expect(encodingFor(accepted)).toBe(expected);
   });
 });

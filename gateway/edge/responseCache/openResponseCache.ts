@@ -27,7 +27,7 @@ export interface OpenResponseCacheOptions {
   /** Maximum size in bytes; 0: nothing is cached, but concurrent identical requests still share a response. */
   mostBytes: number;
   invalidations: Invalidations;
-  state: Pick<SharedState, 'kind' | 'isAway' | 'values'>;
+  state: Pick<SharedState, 'kind' | 'isUnavailable' | 'values'>;
   /** Version of gateway and client. */
   version: string;
   buildId: string | null;

@@ -1,4 +1,4 @@
-/** Kept answers over HTTP, as browsers and caches on the way meet them: their headers, their tags, and how old they get. */
+/** Cached responses over HTTP, for browsers and downstream caches: headers, tags and age. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../testing/shop/browser.ts';
 import { partner } from '../../testing/shop/guardedShop.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Each test comes long after the one before: nothing of that is kept any more. */
+/** Advances the clock for each test, so that nothing is cached from earlier ones. */
 let now = Date.now();
 beforeEach(() => {
   now += 2 * 86_400_000;
@@ -42,7 +42,7 @@ afterEach(async () => {
 const pass = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
 const get = (path: string, headers: Record<string, string> = {}) => send(gateway, path, headers);
 
-/** Asks until it is answered by what is kept: a first answer in an encoding is compressed before it is. */
+/** Repeats the request until the response comes from the cache, as compression takes a moment. */
 async function warm(path: string, headers: Record<string, string> = {}) {
   await get(path, headers);
   return get(path, headers);
@@ -107,7 +107,7 @@ describe.each(kinds)('%s', (_, path) => {
       );
       const keys = answer.headers['surrogate-key']?.split(' ') ?? [];
       expect(keys).toContain('delivery');
-      // Whole ones only, as many as there is room for.
+      // As many complete keys as fit.
       expect(keys.join(' ').length).toBeLessThanOrEqual(1_000);
       expect(
         keys.filter((key) => !/^(\w+|type:\w+|market:[\w-]+|entry:\w{6,}|product:\d{6})$/.test(key)),
@@ -163,7 +163,7 @@ describe.each(kinds)('%s', (_, path) => {
     const { headers } = await get(path);
     const head = await get(path, { method: 'HEAD' });
     expect(head.body.length).toBe(0);
-    // GraphQL has GET and POST.
+    // GraphQL has only GET and POST.
     expect(head.status).toBe(path.startsWith('/api/') ? 405 : 200);
     if (head.status === 200)
       for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary'])
@@ -207,7 +207,7 @@ test('a stale response is served while one request refreshes it', async () => {
 });
 
 describe('a price that changes upstream', () => {
-  /** Each of its variants has a price of its own. */
+  /** Each of its variants has a different price. */
   async function setPrices(price: number): Promise<void> {
     const { body } = await new Browser(gateway.url).ask<{ product: { variants: { id: string }[] } }>(
       'query { product(uid: "shaft-12") { ... on Product { variants { id } } } }',
@@ -226,7 +226,7 @@ describe('a price that changes upstream', () => {
     const before = await warm(path);
     expect(before.text.includes('$61.50')).toBe(true);
     await setPrices(72.5);
-    // Whatever is asked in between must not make it live longer.
+    // Requests in between must not extend its lifetime.
     for (let passed = 1_000; passed < 5_000; passed += 1_000) {
       pass(1_000);
       await get(path);

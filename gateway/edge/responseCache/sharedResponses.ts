@@ -39,14 +39,14 @@ const shape = z.object({
 
 /** @param version of gateway and client: responses of other versions may differ. */
 export function sharedResponses(
-  state: Pick<SharedState, 'isAway' | 'values'>,
+  state: Pick<SharedState, 'isUnavailable' | 'values'>,
   version: string,
 ): SharedResponses {
   const keyOf = (name: string): string =>
     `response:${createHash('sha256').update(`${version} ${name}`).digest('base64url')}`;
   return {
     async get(name) {
-      if (state.isAway) return undefined;
+      if (state.isUnavailable) return undefined;
       // An unreadable response is generated anew.
       try {
         const text = await state.values.get(keyOf(name));
@@ -57,7 +57,7 @@ export function sharedResponses(
     },
     set(name, response) {
       const ttl = response.freshUntil - Date.now();
-      if (state.isAway || ttl <= 0) return;
+      if (state.isUnavailable || ttl <= 0) return;
       write(response)
         .then((text) => state.values.set(keyOf(name), text, ttl))
         .catch(() => undefined);

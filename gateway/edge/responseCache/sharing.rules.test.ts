@@ -1,4 +1,4 @@
-/** Who shares answers with whom, for how long, and what caches on the way are told. */
+/** Who shares responses, for how long, and the headers for downstream caches. */
 import { describe, expect, test } from 'vitest';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import { scopeParts, type MarketName } from '../../sources/transport/cache/marketLooks.rules.ts';

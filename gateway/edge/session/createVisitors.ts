@@ -2,7 +2,7 @@
 import type { Config } from '../../config/config.ts';
 import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
 import { PasswordLimits } from '../limits/attempts/passwordLimits.ts';
-import type { Pace } from '../limits/attempts/passwordLimits.rules.ts';
+import type { AttemptDelays } from '../limits/attempts/passwordLimits.rules.ts';
 import type { SharedState } from '../state/SharedState.ts';
 import { CsrfGuard } from './csrf.ts';
 import { createCustomerCarts } from './customerCarts.ts';
@@ -16,7 +16,7 @@ export function createVisitors(
   { sessionSecret }: Pick<Config, 'sessionSecret'>,
   state: SharedState,
   isSecure: boolean,
-  pace?: Pace,
+  delays?: AttemptDelays,
 ) {
   return {
     sessions: new SessionStore(sessionSecret, isSecure, state),
@@ -24,6 +24,6 @@ export function createVisitors(
     devices: new DeviceCookie(sessionSecret, isSecure),
     customerCarts: createCustomerCarts(state.values),
     attempts: new AttemptLimits(state),
-    passwords: new PasswordLimits(state, sessionSecret, pace),
+    passwords: new PasswordLimits(state, sessionSecret, delays),
   };
 }

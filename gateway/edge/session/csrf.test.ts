@@ -3,7 +3,7 @@ import { CsrfGuard } from './csrf.ts';
 import { Session } from './session.ts';
 
 const guard = new CsrfGuard('a secret of the gateway', true);
-/** As the browser brings it back. */
+/** As sent back by the browser. */
 const brought = () => new Session(new Session(null).toJSON());
 
 test('a session accepts only its own token', () => {

@@ -3,7 +3,7 @@
  * device. The shop API gives the owner of a cart, but not the carts of an owner (catalogue.md 7.1).
  */
 import { z } from 'zod';
-import type { KeptValues } from '../state/SharedState.ts';
+import type { ExpiringValues } from '../state/SharedState.ts';
 import type { CustomerCarts, CustomersCart } from '../../graph/session.ts';
 
 const shape = z.object({
@@ -15,7 +15,7 @@ const shape = z.object({
 /** As long as the platform keeps an unchanged cart (wire-protocols 3.3). */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-export function createCustomerCarts(values: KeptValues): CustomerCarts {
+export function createCustomerCarts(values: ExpiringValues): CustomerCarts {
   const keyOf = (store: string, customerId: number): string => `customer-cart:${store}:${customerId}`;
   return {
     async find(store, customerId) {

@@ -1,4 +1,4 @@
-/** What a browser's mark says, to whom, and for how long. */
+/** Content, visibility and lifetime of the device cookie. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeviceCookie, type Device } from './device.ts';
 

@@ -100,7 +100,7 @@ export class DeviceCookie {
   }
 
   nameOf(id: string, { store, email }: Account): string {
-    return this.#mac(`account\0${id}\0${store}\0${plain(email)}`)
+    return this.#mac(`account\0${id}\0${store}\0${normalizedEmail(email)}`)
       .subarray(0, 18)
       .toString('base64url');
   }
@@ -126,7 +126,7 @@ export class DeviceCookie {
 }
 
 /** Normalizes an e-mail address for comparison. */
-export function plain(email: string): string {
+export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 /**
- * Answers that get lost although they would have told the browser its new session: whoever repeats the gesture gets the
- * answer and the session, and nobody else does.
+ * Lost responses that would have delivered a new session: a repetition by the same browser gets response and session,
+ * and nobody else does.
  */
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
@@ -95,7 +95,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
     async () => {
       const both = await Promise.all([open({ REDIS_URL: redis.url }), open({ REDIS_URL: redis.url })]);
       const watcher = new Redis(redis.url);
-      // Each leaves its mark once it shares.
+      // Each replica writes its marker once it uses the shared state.
       await vi.waitFor(
         async () => {
           expect(await watcher.keys('skarn:value:copy:*')).toHaveLength(2);
@@ -117,7 +117,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
   });
   afterAll(() => front.close());
 
-  /** Sends it to the one copy, and no answer comes back. */
+  /** Sends it to one replica, and discards the response. */
   async function lose(browser: Browser, key: string, query: string, input?: object): Promise<void> {
     front.loseNext('POST', '/api/graphql');
     await expect(send(browser.at(front.url), key, query, input)).rejects.toThrow();
@@ -136,7 +136,7 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
     expect(await logins()).toBe(before);
     expect(await whoAmI(browser)).toBe(shopper.email);
     expect(browser.cookies.has('skarn-device')).toBe(true);
-    // The new session's token is there as well: the next change goes through.
+    // The new session's token is set as well: the next change is accepted.
     expect((await send(browser, newKey(), signOut)).status).toBe(200);
     expect(await whoAmI(browser)).toBeNull();
   });

@@ -93,7 +93,7 @@ describe('session cookie', () => {
   });
 });
 
-/** Two stores on one state are two copies of the gateway; one store twice is a copy alone. */
+/** Two stores on one state are two replicas; one store used twice is a single process. */
 const copies: [name: string, open: () => Promise<[SessionStore, SessionStore]>][] = [
   ['on one copy', async () => [store, store]],
   [
@@ -114,7 +114,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
     session.begin();
     return pair((await store.save(session)) ?? '');
   }
-  /** A change as mutations make it: in turn, then saved. */
+  /** A change as mutations make it: serialized, then saved. */
   async function change(cookie: string, run: (session: Session) => void, at = other): Promise<string> {
     const opened = await at.open(cookie);
     const changed = await at.inTurn(opened, async (session) => {
@@ -222,7 +222,7 @@ describe.each(copies)('requests of one browser that overlap %s', async (_, open)
 });
 
 describe('the shared state', () => {
-  /** Counts what is asked of it. */
+  /** Counts accesses. */
   function counted(): [SharedState, () => number] {
     let calls = 0;
     const state = embeddedState({ file: null });

@@ -1,4 +1,4 @@
-/** Signing in over HTTP: what the cookies are worth before and after, to their owner and to whoever copied them. */
+/** Signing in over HTTP: what the cookies are worth before and after, to their owner and to an attacker. */
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Limits are counted in a gateway's memory: a test that uses them up opens one of its own. */
+/** Limits are counted in a gateway's memory: a test that exhausts them starts another one. */
 function open(): Promise<RunningEdge> {
   const environment = sandboxEnvironment({
     url: sandbox.url,
@@ -153,7 +153,7 @@ describe('the session', () => {
   test('is a guest’s after the password was changed elsewhere', async () => {
     const browser = await browse();
     await signIn(browser, 'shopper.us');
-    // Nobody has looked yet whether it holds; how long a look counts is signInCheck.test.ts's.
+    // Not checked before; signInCheck.test.ts covers how long a check is valid.
     await askCommerce(sandbox, 'us', '/customers/1002', { method: 'PUT', body: { password } });
     const before = session(browser);
     expect(await whoAmI(browser)).toBeNull();
@@ -214,7 +214,7 @@ test('a wrong password and an unknown address get identical responses', async ()
   const answers = [];
   for (const person of ['pro.us', 'nobody.at.all']) {
     const { status, headers, text } = await signIn(browser, person, 'wrong password');
-    // What counts requests tells nothing about people.
+    // Rate limit headers must not disclose anything either.
     const counted = ['date', 'x-request-id', 'ratelimit'];
     const said = [...headers].filter(([name]) => !counted.includes(name));
     answers.push({ status, said, text });

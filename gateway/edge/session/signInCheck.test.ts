@@ -1,4 +1,4 @@
-/** A sign-in holds as long as the commerce service says so: on a clock of the test's, against the real stand-in. */
+/** Validity of sign-ins by the commerce service, with a test clock and the real stand-in. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await startShop();
 });
 beforeEach(() => {
-  // What one test broke must not count against the next: a source of its own, and a check that remembers nothing.
+  // Separate source and check for each test, without state of earlier ones.
   commerce = commerceSource({ url: shop.url });
   check = createSignInCheck({ commerce }, () => clock);
 });
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** One more request of a session; says how often the commerce service was asked. */
+/** One more request of a session; returns the number of calls to the commerce service. */
 async function request(session: Session, customerCarts = noCustomerCarts): Promise<number> {
   const log = new CallLog();
   const edge: EdgeRequest = {

@@ -6,8 +6,8 @@
 export interface SharedState {
   readonly kind: 'embedded' | 'redis';
   /** True while the server is unreachable and this process uses its own memory. */
-  readonly isAway: boolean;
-  readonly values: KeptValues;
+  readonly isUnavailable: boolean;
+  readonly values: ExpiringValues;
   /** Last-version-wins values, independent of writer and arrival order. */
   readonly newest: NewestValues;
   /** Persistent records, such as partner keys. The same name is the same set in all replicas. */
@@ -32,7 +32,7 @@ export interface SharedState {
   close(): Promise<void>;
 }
 
-export interface KeptValues {
+export interface ExpiringValues {
   /** Null when it was never set, was deleted, or has expired. */
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttlMs: number): Promise<void>;
@@ -74,7 +74,7 @@ export interface Limiter {
   /** Consumes points; none when the limit would be exceeded. */
   consume(key: string, points?: number): Promise<LimitAnswer>;
   /** Refunds points. */
-  giveBack(key: string, points?: number): Promise<void>;
+  refund(key: string, points?: number): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -92,6 +92,6 @@ export class TurnTimeoutError extends Error {
 }
 
 /** The state server does not respond. */
-export class StateAwayError extends Error {
-  override readonly name = 'StateAwayError';
+export class StateUnavailableError extends Error {
+  override readonly name = 'StateUnavailableError';
 }

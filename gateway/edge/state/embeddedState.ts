@@ -33,7 +33,7 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
 
   return {
     kind: 'embedded',
-    isAway: false,
+    isUnavailable: false,
     values: {
       get: async (key) => values.get(key) ?? null,
       set: async (key, value, ttlMs) => void values.set(key, value, { ttl: ttlMs }),

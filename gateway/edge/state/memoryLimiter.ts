@@ -16,7 +16,7 @@ export function memoryLimiter(name: string, { points, seconds }: Limit): Limiter
         return { allowed: false, remaining: 0, resetMs: error.msBeforeNext };
       }
     },
-    async giveBack(key, given = 1) {
+    async refund(key, given = 1) {
       const { consumedPoints } = await limiter.reward(key, given);
       // Refunds must not accumulate beyond the limit.
       if (consumedPoints < 0) await limiter.penalty(key, -consumedPoints);

@@ -40,7 +40,7 @@ export function redisLimiter(redis: Redis, name: string, { points, seconds }: Li
       );
       return { allowed, remaining: allowed ? answer.remainingPoints : 0, resetMs: answer.msBeforeNext };
     },
-    giveBack: async (key, given = 1) => void (await limiter.reward(hashed(key), given)),
+    refund: async (key, given = 1) => void (await limiter.reward(hashed(key), given)),
     forget: async (key) => void (await limiter.delete(hashed(key))),
   };
 }

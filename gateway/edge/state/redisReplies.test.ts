@@ -49,7 +49,7 @@ describe.each([
     expect(await shared.inTurn('t', async () => 'ran')).toBe('ran');
     // Still unavailable after two checks.
     await sleep(1_200);
-    expect(shared.isAway).toBe(true);
+    expect(shared.isUnavailable).toBe(true);
     expect(performance.now() - started).toBeLessThan(6_000);
   });
 });

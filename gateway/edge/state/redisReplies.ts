@@ -3,12 +3,12 @@
  * that it is never taken for a session, a limit or a turn.
  */
 import { createRequire } from 'node:module';
-import { StateAwayError } from './SharedState.ts';
+import { StateUnavailableError } from './SharedState.ts';
 
-/** @throws StateAwayError */
+/** @throws StateUnavailableError */
 export function asReply<Reply>(reply: Reply, isReply: (reply: Reply) => boolean): Reply {
   if (!isReply(reply))
-    throw new StateAwayError('The shared state server sent an unexpected reply; it may not be Redis.');
+    throw new StateUnavailableError('The shared state server sent an unexpected reply; it may not be Redis.');
   return reply;
 }
 

@@ -79,7 +79,7 @@ export function redisState(url: string): SharedState {
 
   return {
     kind: 'redis',
-    get isAway() {
+    get isUnavailable() {
       return redis.status !== 'ready';
     },
     values: {
@@ -119,7 +119,7 @@ export function redisState(url: string): SharedState {
       const limiter = redisLimiter(redis, name, limit);
       return {
         consume: (key, points) => ask(() => limiter.consume(key, points)),
-        giveBack: (key, points) => ask(() => limiter.giveBack(key, points)),
+        refund: (key, points) => ask(() => limiter.refund(key, points)),
         forget: (key) => ask(() => limiter.forget(key)),
       };
     },

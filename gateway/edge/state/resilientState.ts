@@ -11,7 +11,7 @@
 import { randomUUID } from 'node:crypto';
 import { embeddedState } from './embeddedState.ts';
 import { NewestValuesInMemory } from './newestValuesInMemory.ts';
-import { StateAwayError, TurnTimeoutError, type SharedState, type Versioned } from './SharedState.ts';
+import { StateUnavailableError, TurnTimeoutError, type SharedState, type Versioned } from './SharedState.ts';
 
 export interface StateLog {
   info(message: string): void;
@@ -32,7 +32,7 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
   const unsynced = new Set<string>();
   /** Marker key: present while the server remembers this process's writes. */
   const marker = `copy:${randomUUID()}`;
-  let isAway = false;
+  let isUnavailable = false;
   /** Runs waiting for a turn at the server; they start without it when an outage begins. */
   const waiting = new Set<() => Promise<void>>();
   let checkTimer: NodeJS.Timeout | undefined;
@@ -40,8 +40,8 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
   const marked = shared.values.setIfAbsent(marker, '1', MARKER_TTL).catch(fail);
 
   function fail(error: unknown): void {
-    if (isAway) return;
-    isAway = true;
+    if (isUnavailable) return;
+    isUnavailable = true;
     for (const begin of waiting) void begin();
     log.warn({ err: error }, 'the shared state is unavailable: falling back to local memory');
     checkTimer = setInterval(() => void checkRecovery(), CHECK_INTERVAL);
@@ -69,7 +69,7 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
     // More may be written during the replay.
     while (unsynced.size > 0) await Promise.all([...unsynced].slice(0, BATCH).map(sync));
     clearInterval(checkTimer);
-    isAway = false;
+    isUnavailable = false;
   }
 
   async function sync(key: string): Promise<void> {
@@ -89,7 +89,7 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
     ask: (state: SharedState) => Promise<Result>,
     instead: () => Promise<Result> = () => ask(local),
   ): Promise<Result> {
-    if (isAway) return instead();
+    if (isUnavailable) return instead();
     try {
       return await ask(shared);
     } catch (error) {
@@ -99,12 +99,12 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
   }
 
   async function orReject<Result>(ask: () => Promise<Result>): Promise<Result> {
-    if (isAway) throw new StateAwayError('The shared state is unavailable.');
+    if (isUnavailable) throw new StateUnavailableError('The shared state is unavailable.');
     try {
       return await ask();
     } catch (error) {
       fail(error);
-      throw new StateAwayError('The shared state does not respond.', { cause: error });
+      throw new StateUnavailableError('The shared state does not respond.', { cause: error });
     }
   }
 
@@ -135,8 +135,8 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
 
   return {
     kind: shared.kind,
-    get isAway() {
-      return isAway;
+    get isUnavailable() {
+      return isUnavailable;
     },
     values: {
       get: (key) => withLocalFallback(({ values }) => values.get(key)),
@@ -181,12 +181,12 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
       const of = (state: SharedState) => (state === shared ? sharedLimiter : localLimiter);
       return {
         consume: (key, points) => withLocalFallback((state) => of(state).consume(key, points)),
-        giveBack: (key, points) => withLocalFallback((state) => of(state).giveBack(key, points)),
+        refund: (key, points) => withLocalFallback((state) => of(state).refund(key, points)),
         forget: (key) => withLocalFallback((state) => of(state).forget(key)),
       };
     },
     // Serialised locally first, so that the order holds with or without the server.
-    inTurn: (key, run) => local.inTurn(key, () => (isAway ? run() : inSharedTurn(key, run))),
+    inTurn: (key, run) => local.inTurn(key, () => (isUnavailable ? run() : inSharedTurn(key, run))),
     publish: (channel, message) => withLocalFallback((state) => state.publish(channel, message)),
     subscribe(channel, hear, listening) {
       const stops = [shared.subscribe(channel, hear, listening), local.subscribe(channel, hear)];

@@ -12,7 +12,7 @@ export type AnswerStoreOf = (source: SourceName, setting: object) => AnswerStore
 
 /** A single process uses its own memory. */
 export function sharedAnswerStores(
-  state: Pick<SharedState, 'kind' | 'isAway' | 'values'>,
+  state: Pick<SharedState, 'kind' | 'isUnavailable' | 'values'>,
   invalidations: Invalidations,
 ): AnswerStoreOf {
   if (state.kind === 'embedded') return () => answersInMemory(invalidations);
@@ -21,9 +21,10 @@ export function sharedAnswerStores(
     const place = digest(JSON.stringify(setting)).slice(0, 12);
     const keyOf = (key: string): string => `answer:${shapes}:${source}:${place}:${digest(key)}`;
     return sharedAnswers(answersInMemory(invalidations), {
-      get: async (key) => (state.isAway ? null : state.values.get(keyOf(key))),
+      get: async (key) => (state.isUnavailable ? null : state.values.get(keyOf(key))),
       // During an outage of the state it would be stored in this process, which has it already.
-      set: async (key, text, ttlMs) => (state.isAway ? undefined : state.values.set(keyOf(key), text, ttlMs)),
+      set: async (key, text, ttlMs) =>
+        state.isUnavailable ? undefined : state.values.set(keyOf(key), text, ttlMs),
     });
   };
 }

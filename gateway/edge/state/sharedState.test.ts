@@ -77,11 +77,11 @@ describe.each(makers)('%s state', async (_, open) => {
     expect(last).toMatchObject({ allowed: true, remaining: 0 });
     expect(last.resetMs).toBeGreaterThan(50_000);
     expect(await limiter.consume('another')).toMatchObject({ allowed: true, remaining: 9 });
-    await limiter.giveBack('me', 3);
+    await limiter.refund('me', 3);
     expect(await limiter.consume('me', 3)).toMatchObject({ allowed: true });
     await limiter.forget('me');
     expect(await limiter.consume('me')).toMatchObject({ remaining: 9 });
-    await limiter.giveBack('nobody', 5);
+    await limiter.refund('nobody', 5);
     expect(await limiter.consume('nobody', 11)).toMatchObject({ allowed: false });
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRedis, type TestRedis } from '../../testing/deployment/redis.ts';
 import { redisState } from './redisState.ts';
 import { redisLock } from './redisLock.ts';
-import { StateAwayError, TurnTimeoutError, type SharedState } from './SharedState.ts';
+import { StateUnavailableError, TurnTimeoutError, type SharedState } from './SharedState.ts';
 import { resilientState } from './resilientState.ts';
 
 let redis: TestRedis;
@@ -28,7 +28,8 @@ afterAll(async () => {
   await Promise.all([one.close(), other.close()]);
   await redis.close();
 });
-const back = () => expect.poll(() => one.isAway || other.isAway, { timeout: 10_000 }).toBe(false);
+const back = () =>
+  expect.poll(() => one.isUnavailable || other.isUnavailable, { timeout: 10_000 }).toBe(false);
 
 describe('two replicas', () => {
   test('share values, records and newest values', async () => {
@@ -47,7 +48,7 @@ describe('two replicas', () => {
       Array.from({ length: 30 }, (_, index) => (index % 2 ? here : there).consume('me')),
     );
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(10);
-    await here.giveBack('me');
+    await here.refund('me');
     expect(await there.consume('me')).toMatchObject({ allowed: true, remaining: 0 });
   });
 
@@ -135,9 +136,9 @@ describe.each([
     await one.publish('c', 'to myself');
     expect(heard).toEqual(['to myself']);
     stop();
-    await expect(one.records('keys').get('k')).rejects.toBeInstanceOf(StateAwayError);
-    await expect(one.ping()).rejects.toBeInstanceOf(StateAwayError);
-    expect(one.isAway).toBe(true);
+    await expect(one.records('keys').get('k')).rejects.toBeInstanceOf(StateUnavailableError);
+    await expect(one.ping()).rejects.toBeInstanceOf(StateUnavailableError);
+    expect(one.isUnavailable).toBe(true);
     // Only the first command waited for its timeout.
     expect(performance.now() - started).toBeLessThan(1_000);
 
@@ -170,7 +171,7 @@ test('no write during recovery is lost', async () => {
   await expect(one.ping()).rejects.toThrow();
   await redis.start();
   let written = 0;
-  while (one.isAway) {
+  while (one.isUnavailable) {
     await one.newest.set(`on the way ${written}`, { version: 1, value: 'x' }, 60_000);
     written += 1;
     await sleep(1);

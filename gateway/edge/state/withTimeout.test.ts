@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { withTimeout } from './withTimeout.ts';
-import { StateAwayError } from './SharedState.ts';
+import { StateUnavailableError } from './SharedState.ts';
 
 test('rejects when there is no answer in time', async () => {
-  await expect(withTimeout(new Promise(() => {}), 10)).rejects.toBeInstanceOf(StateAwayError);
+  await expect(withTimeout(new Promise(() => {}), 10)).rejects.toBeInstanceOf(StateUnavailableError);
 });
 
 test('passes on errors', async () => {

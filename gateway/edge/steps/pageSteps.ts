@@ -53,7 +53,7 @@ export function pageSteps(options: PageStepsOptions) {
   return {
     staticFiles:
       typeof client.files === 'string'
-        ? staticFiles({ folder: client.files, lendsFiles: config.cdnUrl !== null })
+        ? staticFiles({ folder: client.files, servesCdn: config.cdnUrl !== null })
         : nodeFiles(client.files),
     buildId: buildId(client.buildId),
     sitemaps: sitemaps(

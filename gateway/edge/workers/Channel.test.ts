@@ -4,7 +4,7 @@ import { Channel, type Answers, type Wire } from './Channel.ts';
 
 type Ours = { double: { given: number; answer: number }; fail: { given: null; answer: null } };
 
-/** Both ends of a wire. */
+/** Both ends of a channel. */
 function wires(): [Wire, Wire] {
   const ends = [new EventEmitter(), new EventEmitter()] as const;
   const wire = (own: EventEmitter, other: EventEmitter): Wire => ({

@@ -2,7 +2,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { WorkerMetrics, type OpenWorker } from './WorkerMetrics.ts';
 
-/** A worker with a counter and a gauge of its own. */
+/** A worker with a counter and a gauge. */
 function worker(id: number) {
   const registry = new Registry();
   const registers = [registry];

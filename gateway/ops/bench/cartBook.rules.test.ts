@@ -1,4 +1,4 @@
-/** What a benchmark calls lost, doubled and wrong. */
+/** What benchmarks count as lost, duplicated and wrong. */
 import { describe, expect, test } from 'vitest';
 import { bookOf, deviationsOf, emptyCart, type Book, type SeenCart } from './cartBook.rules.ts';
 

@@ -9,15 +9,15 @@ import type { Report } from './measure/Report.ts';
 import { quickEffort, runComparison, wholeEffort, type Part } from './measure/runComparison.ts';
 import { root } from './parts.ts';
 import { comparePosts } from './posts/postsComparison.ts';
-import { compareCopies } from './shop/copiesComparison.ts';
+import { compareReplicas } from './shop/replicasComparison.ts';
 import { compareShop } from './shop/shopComparison.ts';
-import { compareWatching } from './shop/monitoringComparison.ts';
+import { compareMonitoring } from './shop/monitoringComparison.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   posts: comparePosts,
   shop: compareShop,
-  watching: compareWatching,
-  copies: compareCopies,
+  watching: compareMonitoring,
+  copies: compareReplicas,
 };
 const isQuick = process.argv.includes('--quick');
 const named = Object.keys(parts).filter((name) => process.argv.includes(name));

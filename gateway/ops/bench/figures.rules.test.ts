@@ -1,4 +1,4 @@
-/** Figures that benchmarks tell. */
+/** Statistics of benchmarks. */
 import { describe, expect, test } from 'vitest';
 import { aligned, hasGrown, quantile, quarters, routeRows, type Outcome } from './figures.rules.ts';
 

@@ -34,7 +34,7 @@ const next = (nth: number): LoadRequest => {
   return nth % 2 === 0 ? query(which) : page(which);
 };
 
-async function watchMemory(keep: Keep, report: Report, { environment }: PartSettings): Promise<void> {
+async function monitorMemory(keep: Keep, report: Report, { environment }: PartSettings): Promise<void> {
   const shop = keep(await startShop({ environment, options: ['--max-old-space-size=320'] }));
   const load = keep(new LoadGenerator(shop.url, CLIENTS));
   const sizes: number[] = [];
@@ -63,4 +63,4 @@ async function watchMemory(keep: Keep, report: Report, { environment }: PartSett
   if (!isMet) throw new Error('the goal is missed');
 }
 
-await runComparison({ parts: [watchMemory], mostMinutes: minutes + 3 });
+await runComparison({ parts: [monitorMemory], mostMinutes: minutes + 3 });

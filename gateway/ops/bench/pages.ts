@@ -23,7 +23,7 @@ import { canPin, cores, MeasuredServer } from './measure/MeasuredServer.ts';
 import { addressIn, measuredPages } from './pages/measuredPages.ts';
 import { PageMeter } from './pages/PageMeter.ts';
 import { beyondBudget, budgets, figureRows, screens, type PageRow } from './pages/pageFigures.rules.ts';
-import { gatewayEnvironment, root, runBenchmark, say, startCopy, type Keep } from './parts.ts';
+import { gatewayEnvironment, root, runBenchmark, say, startReplica, type Keep } from './parts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,7 +67,7 @@ async function openShop(keep: Keep): Promise<Shop> {
   const environment = gatewayEnvironment(sandbox.url);
   const port = await freePort();
   if (!values.proxy) {
-    const { url } = keep(await startCopy({ ...environment, PORT: String(port) }));
+    const { url } = keep(await startReplica({ ...environment, PORT: String(port) }));
     return { url, environment };
   }
   const secure = { shop: await freePort(), pictures: await freePort(), picturesUrl: sandbox.url };
@@ -79,14 +79,14 @@ async function openShop(keep: Keep): Promise<Shop> {
     IMAGES_URL: `https://127.0.0.1:${secure.pictures}`,
     NODE_EXTRA_CA_CERTS: proxy.certificate,
   };
-  keep(await startCopy({ ...environment, ...proxied, PORT: String(port) }));
+  keep(await startReplica({ ...environment, ...proxied, PORT: String(port) }));
   return { url: proxy.url, environment };
 }
 
 /** Cookies of a pro customer of the market's store, signed in at a replica without bot protection. */
 async function signedIn({ environment }: Shop, locale: string): Promise<string> {
   const open = Object.entries(environment).filter(([name]) => !name.startsWith('BOT_'));
-  const copy = await startCopy({ ...Object.fromEntries(open), PORT: String(await freePort()) });
+  const copy = await startReplica({ ...Object.fromEntries(open), PORT: String(await freePort()) });
   const shopper = new Browser(copy.url);
   await shopper.signIn(locale === 'de-de' ? 'pro.eu' : 'pro.us', locale);
   await copy.close();

@@ -87,7 +87,7 @@ export interface Copy extends GatewayProcess {
 }
 
 /** A replica of the gateway in its own process, as in production: needs a build. */
-export async function startCopy(env: Readonly<Record<string, string>>): Promise<Copy> {
+export async function startReplica(env: Readonly<Record<string, string>>): Promise<Copy> {
   // Bounded as in production: V8 lets an unbounded heap grow as long as the machine has memory.
   const copy = await startGatewayProcess({ folder: root, options: ['--max-old-space-size=320'], env });
   return {

@@ -10,7 +10,7 @@ import { PROXY_IDLE_MS, startProxy } from '../../testing/deployment/proxy.ts';
 import { startRedis } from '../../testing/deployment/redis.ts';
 import { CartShopper, talliesOf, tallyWords } from './CartShopper.ts';
 import { aligned, routeRows, type Outcome } from './figures.rules.ts';
-import { goodsAt, openSandbox, runBenchmark, say, startCopy, type Copy, type Keep } from './parts.ts';
+import { goodsAt, openSandbox, runBenchmark, say, startReplica, type Copy, type Keep } from './parts.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
 const nginx = process.argv[3] ?? '/usr/sbin/nginx';
@@ -28,7 +28,7 @@ async function restarts(keep: Keep): Promise<boolean> {
   const ports: [number, number] = [await freePort(), await freePort()];
   const start = async (port: number): Promise<Copy> =>
     keep(
-      await startCopy({
+      await startReplica({
         ...sandbox.environment,
         PORT: String(port),
         REDIS_URL: redis.url,

@@ -11,7 +11,7 @@ import { request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../testing/shop/freePort.ts';
 import { aligned, quantile } from './figures.rules.ts';
-import { goodsAt, openSandbox, runBenchmark, say, startCopy, type Good, type Keep } from './parts.ts';
+import { goodsAt, openSandbox, runBenchmark, say, startReplica, type Good, type Keep } from './parts.ts';
 import { kinds, type Attack, type AttackReport, type Kind } from './slowSockets.ts';
 
 const sockets = Number(process.argv[2] ?? 300);
@@ -186,7 +186,7 @@ async function slowBody(keep: Keep): Promise<boolean> {
   }
   const sandbox = keep(await openSandbox());
   const port = await freePort();
-  const { url } = keep(await startCopy({ ...sandbox.environment, PORT: String(port) }));
+  const { url } = keep(await startReplica({ ...sandbox.environment, PORT: String(port) }));
   const [good] = await goodsAt(url);
   if (!good) throw new Error('nothing to buy');
   const child = fork(new URL('slowSockets.ts', import.meta.url));

@@ -15,9 +15,9 @@ import {
   type SourceName,
 } from '../../testing/faults/withoutSource.ts';
 import { CartShopper, talliesOf, tallyWords } from './CartShopper.ts';
-import { watchCopies } from './copyWatch.ts';
+import { monitorReplicas } from './replicaMonitor.ts';
 import { aligned, routeRows, type Outcome } from './figures.rules.ts';
-import { goodsAt, openSandbox, runBenchmark, say, startCopy, type Keep } from './parts.ts';
+import { goodsAt, openSandbox, runBenchmark, say, startReplica, type Keep } from './parts.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 const SHOPPERS = 6;
@@ -59,7 +59,7 @@ async function soak(keep: Keep): Promise<boolean> {
   const copies = await Promise.all(
     [0, 1].map(async () =>
       keep(
-        await startCopy({
+        await startReplica({
           ...environment,
           PORT: String(await freePort()),
           REDIS_URL: redis.url,
@@ -80,7 +80,7 @@ async function soak(keep: Keep): Promise<boolean> {
   );
   const started = Date.now();
   const end = started + minutes * 60_000;
-  const watch = keep(watchCopies(origins));
+  const watch = keep(monitorReplicas(origins));
   const shopping = shoppers.map((shopper) => shopper.shopWhile(() => Date.now() < end));
   const secondsOf = (time: number): number => Math.round((time - started) / 1_000);
 

@@ -1,4 +1,4 @@
-/** Runs of the indexer over the whole sandbox: what is sent, what is taken out, and what stays when something breaks. */
+/** Indexing runs with the whole sandbox: what is sent and removed, and what remains after failures. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -98,7 +98,7 @@ async function inBatches<Item>(
   let next = 0;
   let done = 0;
   let failed = false;
-  const lane = async (): Promise<void> => {
+  const sendNextBatches = async (): Promise<void> => {
     while (next < items.length && !failed) {
       const batch = items.slice(next, next + BATCH);
       next += BATCH;
@@ -112,7 +112,7 @@ async function inBatches<Item>(
       tell(done);
     }
   };
-  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
-  const failure = lanes.find(({ status }) => status === 'rejected');
+  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendNextBatches));
+  const failure = results.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') throw failure.reason;
 }

@@ -1,4 +1,4 @@
-/** The command as somebody runs it: its words, its exit codes, and a run that is killed in the middle. */
+/** The command line: output, exit codes, and an interrupted run. */
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const fault = (body: object) =>
   fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(body) });
 const mend = () => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' });
 
-/** Batches that the search service took since the record was cleared. */
+/** Batches received by the search service since the record was cleared. */
 async function batches(): Promise<number> {
   const { calls } = (await (await fetch(`${sandbox.url}/__sandbox/calls`)).json()) as {
     calls: { method: string; path: string; status: number }[];
@@ -50,7 +50,7 @@ async function engine(method: string, path: string, body?: unknown): Promise<unk
 }
 
 test('an interrupted run is continued by the next one, which sends only the rest', async () => {
-  // Whoever spoils the digests makes every document due again.
+  // With altered digests every document is outdated.
   const { results } = (await engine('GET', 'documents/list?page[size]=1000')) as {
     results: { id: string }[];
   };
@@ -66,7 +66,7 @@ test('an interrupted run is continued by the next one, which sends only the rest
   first.child.kill('SIGKILL');
   expect((await first.ended).code).toBeNull();
   await mend();
-  // What was under way when it was killed is taken or not; the service is asked once it is through.
+  // Pending batches may or may not have been received; wait until the service has handled them.
   await sleep(500);
   const taken = await batches();
   expect(taken).toBeGreaterThanOrEqual(1);

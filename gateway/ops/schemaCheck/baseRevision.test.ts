@@ -1,4 +1,4 @@
-/** Real repositories in temporary folders. */
+/** Uses real repositories in temporary folders. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

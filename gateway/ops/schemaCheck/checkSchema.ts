@@ -19,7 +19,7 @@ import { schema } from '../../graph/schema.ts';
 import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
 import { idleApprovals, judgeChanges } from './judgeChanges.ts';
 import { nameOf } from './operationUsage.ts';
-import { brokenOperations, narrowedOperations, removedOperations } from './promises.ts';
+import { brokenOperations, narrowedOperations, removedOperations } from './shippedOperations.ts';
 import { isRefused, reportMarkdown, reportText, type SchemaReport } from './schemaReport.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;

@@ -1,4 +1,4 @@
-/** Many small schemas: what was, what is, who asks, and the verdict. */
+/** Small schemas: before, after, operations, and the verdict. */
 import { describe, expect, test } from 'vitest';
 import { idleApprovals, judgeChanges, type Approval, type Verdict } from './judgeChanges.ts';
 
@@ -35,7 +35,7 @@ const operations = {
 };
 
 interface Row {
-  /** Text of the schema that is replaced, and by what. */
+  /** Text of the schema to replace, and its replacement. */
   from: string;
   to: string;
   verdict: Verdict;

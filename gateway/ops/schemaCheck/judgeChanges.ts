@@ -5,10 +5,10 @@
  */
 import { CriticalityLevel, diff, DiffRule, type Change } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { announcedIn } from './announcedIn.ts';
+import { announcedRemovals } from './announcedRemovals.ts';
 import { operationUsages, type OperationUsage } from './operationUsage.ts';
 import type { PersistedTexts } from '../../edge/graphql/documents/namedOperations.ts';
-import { touches } from './touches.ts';
+import { affects } from './affects.ts';
 
 export type Verdict =
   /** Breaking, and a shipped operation depends on it. Cannot be approved. */
@@ -82,12 +82,12 @@ const compare = (one: JudgedChange, other: JudgedChange): number =>
   one.path === other.path ? one.message.localeCompare(other.message) : one.path < other.path ? -1 : 1;
 
 function judgeOf(before: GraphQLSchema, usages: readonly OperationUsage[], revisions: Revisions) {
-  const isAnnounced = announcedIn(before, revisions.today);
+  const isAnnounced = announcedRemovals(before, revisions.today);
   return (change: Change): JudgedChange => {
     const { path = '', message } = change;
     const level = change.criticality.level;
     if (level === CriticalityLevel.NonBreaking) return { verdict: 'safe', path, message, operations: [] };
-    const operations = [...new Set(usages.filter((one) => touches(one, change)).map(({ name }) => name))];
+    const operations = [...new Set(usages.filter((one) => affects(one, change)).map(({ name }) => name))];
     const judged = { path, message, operations: operations.sort() };
     if (level === CriticalityLevel.Dangerous) return { ...judged, verdict: 'dangerous' };
     if (operations.length > 0) return { ...judged, verdict: 'breaksOperation' };

@@ -16,7 +16,7 @@ import { CompiledOperations } from '../../edge/graphql/documents/compiledOperati
 import { createCustomerCarts } from '../../edge/session/customerCarts.ts';
 import { DeviceCookie, type Device } from '../../edge/session/device.ts';
 import { PasswordLimits } from '../../edge/limits/attempts/passwordLimits.ts';
-import type { Pace } from '../../edge/limits/attempts/passwordLimits.rules.ts';
+import type { AttemptDelays } from '../../edge/limits/attempts/passwordLimits.rules.ts';
 import type { Report } from '../../graph/reports.ts';
 import { Session } from '../../edge/session/session.ts';
 import { closeSources, openSources } from '../../edge/sources.ts';
@@ -94,7 +94,7 @@ export interface ShopOptions {
   /** Which search service it has: App Search unless told. */
   searchDriver?: 'elasticsearch';
   /** How strangers' tries of a password are spaced: as usual unless told. */
-  pace?: Pace;
+  passwordDelays?: AttemptDelays;
 }
 
 export async function startShop({
@@ -103,7 +103,7 @@ export async function startShop({
   products,
   rewriteEntry,
   searchDriver,
-  pace,
+  passwordDelays,
 }: ShopOptions = {}): Promise<Shop> {
   const sandbox = await startTestSandbox({
     ...(products === undefined ? {} : { products }),
@@ -127,7 +127,7 @@ export async function startShop({
   const state = embeddedState({ file: null });
   const attempts = new AttemptLimits(state);
   const customerCarts = createCustomerCarts(state.values);
-  const passwords = new PasswordLimits(state, config.sessionSecret, pace);
+  const passwords = new PasswordLimits(state, config.sessionSecret, passwordDelays);
   const devices = new DeviceCookie(config.sessionSecret, false);
   const control = async (method: 'PUT' | 'DELETE', body?: Fault): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/faults`, {

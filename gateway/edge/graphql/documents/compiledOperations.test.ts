@@ -1,4 +1,7 @@
-/** Compiled operations answer as graphql-js does: data, nulls, errors with their paths, and its words for wrong variables. */
+/**
+ * Compiled operations give the same results as graphql-js: data, nulls, errors with paths, and messages for invalid
+ * variables.
+ */
 import { buildSchema, execute, GraphQLError, parse, type ExecutionResult } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { CompiledOperations } from './compiledOperations.ts';

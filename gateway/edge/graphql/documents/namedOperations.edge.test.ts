@@ -1,4 +1,4 @@
-/** The operations of catalogue.md 7.4, by their names, at a gateway that takes no free text from strangers. */
+/** The operations of catalogue.md 7.4, requested by name from a gateway that refuses ad-hoc queries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   codeOf,
@@ -33,7 +33,7 @@ async function get(documentId: string, variables: Variables): Promise<GuardedAns
   return { status, headers, text, body: JSON.parse(text) as GuardedAnswer['body'] };
 }
 
-/** What the operation answers, without any error. */
+/** The operation's data, without errors. */
 async function answered(documentId: string, variables: Variables): Promise<Record<string, unknown>> {
   const { body } = await get(documentId, variables);
   expect(body.errors).toBeUndefined();
@@ -98,7 +98,7 @@ test.each<[string, Variables, string, object]>([
   expect(byGet.body.data).toEqual({ [field]: expected });
   const byPost = await post(gateway, { documentId, variables });
   expect(byPost.body).toEqual(byGet.body);
-  // A guest's: what it rests on says for how long.
+  // A guest's response: its lifetime follows from what it depends on.
   expect(byGet.headers.get('cache-control')).toMatch(/^public, max-age=\d+, s-maxage=\d+/);
   expect(byPost.headers.get('cache-control')).toBe('private, no-store');
 });

@@ -1,4 +1,4 @@
-/** Shipped queries by POST: guests who ask the same at the same time share one execution, and nothing of it is kept. */
+/** Shipped queries by POST: concurrent identical requests of guests share one execution, and nothing is cached. */
 import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openKeptShop, type KeptShop } from '../../../testing/shop/keptShop.ts';
@@ -61,7 +61,7 @@ const post = (body: object, init: RequestInit = {}) =>
     body: JSON.stringify(body),
     ...init,
   });
-/** Long enough for a request that was sent to have reached the gateway. */
+/** Long enough for a sent request to reach the gateway. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('concurrent identical queries are executed once, a different one separately', async () => {

@@ -1,6 +1,6 @@
 /**
- * Answers that are made for one request, as they are sent to who accepts which encoding: of the API those of POST, of pages
- * those of a preview. What is kept has its own encodings (responseCache).
+ * Content encodings of uncached responses: POST for the API, a preview for pages. Cached responses have their own
+ * encodings (responseCache).
  */
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -28,7 +28,7 @@ const pages: PageServer = {
     headers: {},
     pipe(destination) {
       destination.write(shell);
-      // As React does after each part.
+      // As React flushes after each part.
       if ('flush' in destination) (destination.flush as () => void)();
       finishPage = () => destination.end(rest);
     },

@@ -11,12 +11,12 @@ export interface StaticFilesOptions {
   /** Folder with the built client. */
   folder: string;
   /** Pages of this shop load its files from another origin, a CDN that fetches them here. */
-  lendsFiles: boolean;
+  servesCdn: boolean;
 }
 
-export function staticFiles({ folder, lendsFiles }: StaticFilesOptions): EdgeMiddleware {
+export function staticFiles({ folder, servesCdn }: StaticFilesOptions): EdgeMiddleware {
   const files = nodeFiles(
-    sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: fileHeaders(lendsFiles) }),
+    sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: fileHeaders(servesCdn) }),
   );
   return (c, next) =>
     files(c, async () => {

@@ -1,4 +1,4 @@
-/** Limits on tries: by the caller's address, and by what is tried. */
+/** Limits on attempts by the caller's address, and by the value tried. */
 import { describe, expect, test } from 'vitest';
 import { memoryLimiter } from '../../state/memoryLimiter.ts';
 import { AttemptLimits } from './attemptLimits.ts';
@@ -23,9 +23,9 @@ describe('an attempt', () => {
 
   test('by others does not block creating an account', async () => {
     const all = limits();
-    for (let stranger = 1; stranger <= 20; stranger += 1)
+    for (let caller = 1; caller <= 20; caller += 1)
       for (let tries = 1; tries <= 6; tries += 1)
-        await all.of(address(stranger)).take('createAccount', 'ruth@skarn.example');
+        await all.of(address(caller)).take('createAccount', 'ruth@skarn.example');
     expect(await all.of(address(30)).take('createAccount', 'ruth@skarn.example')).toBe(0);
   });
 });

@@ -68,7 +68,7 @@ export class AttemptLimits {
       forgive: async (what, key) => {
         const { ofAddress, forKey } = this.#limiters[what];
         // An office shares one address, so only failures count against it.
-        await Promise.all([ofAddress.giveBack(networkOf(address)), forKey.forget(counted(what, key))]);
+        await Promise.all([ofAddress.refund(networkOf(address)), forKey.forget(counted(what, key))]);
       },
     };
   }

@@ -1,4 +1,4 @@
-/** Strangers who guess at a password over HTTP: they cost the owner nothing at a known device, at a new one a short wait. */
+/** Password guessing over HTTP does not affect the owner on a known device, and causes a short wait on a new one. */
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,12 +8,17 @@ import { Browser } from '../../../testing/shop/browser.ts';
 import { startRedis, type TestRedis } from '../../../testing/deployment/redis.ts';
 import { startTestSandbox, type TestSandbox } from '../../../testing/shop/testSandbox.ts';
 import { withoutBotProtection } from '../../../testing/shop/withoutBotProtection.ts';
-import type { Pace } from './passwordLimits.rules.ts';
+import type { AttemptDelays } from './passwordLimits.rules.ts';
 import type { RunningEdge } from '../../http/server.ts';
 import { startGateway } from '../../start.ts';
 
-/** As usual, but for the seconds; and nobody leaves a turn for long. */
-const pace: Pace = { gaps: [0, 400, 5_000], leave: 100, mostLeave: 500, patience: 1_000 };
+/** Shorter delays than in production. */
+const passwordDelays: AttemptDelays = {
+  gaps: [0, 400, 5_000],
+  yieldPerAttempt: 100,
+  maxYield: 500,
+  maxWait: 1_000,
+};
 const password = 'hot-meets-cold';
 let sandbox: TestSandbox;
 let redis: TestRedis;
@@ -38,7 +43,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
     files: (_request: unknown, _response: unknown, next: () => void) => next(),
   };
   const config = readConfig({ ...environment, ...withoutBotProtection, TRUSTED_PROXIES: '1', ...changes });
-  const gateway = await startGateway(config, { log: pino({ level: 'silent' }), dev, pace });
+  const gateway = await startGateway(config, { log: pino({ level: 'silent' }), dev, passwordDelays });
   running.push(gateway);
   return gateway;
 }
@@ -60,19 +65,19 @@ async function signIn(browser: Browser, email: string, pw = password): Promise<O
 const signOut = (browser: Browser) => browser.ask('mutation { signOut { isSignedOut } }');
 
 let visitors = 0;
-/** A browser of its own, at an address of its own. */
+/** A separate browser with its own address. */
 async function visit(at: RunningEdge): Promise<Browser> {
   visitors += 1;
   const browser = new Browser(at.url);
   browser.address = `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}`;
   return browser.fetchToken();
 }
-async function strangersGuess(gateways: readonly RunningEdge[], email: string): Promise<Outcome[]> {
-  const strangers = Array.from({ length: 40 }, async (_, number) => {
+async function guessFromUnknownDevices(gateways: readonly RunningEdge[], email: string): Promise<Outcome[]> {
+  const attempts = Array.from({ length: 40 }, async (_, number) => {
     const browser = await visit(gateways[number % gateways.length] as RunningEdge);
     return signIn(browser, email, 'wrong password');
   });
-  return Promise.all(strangers);
+  return Promise.all(attempts);
 }
 const namesOf = (outcomes: readonly Outcome[]): Record<string, number> =>
   Object.fromEntries(
@@ -81,7 +86,7 @@ const namesOf = (outcomes: readonly Outcome[]): Record<string, number> =>
       all?.length ?? 0,
     ]),
   );
-/** As the owner does it: waits for as long as it was told. */
+/** Like the owner: waits for the stated time. */
 async function signInPatiently(
   browser: Browser,
   email: string,
@@ -110,7 +115,7 @@ describe.each<[string, string, () => Promise<RunningEdge[]>]>([
     owner = await visit(gateways[0] as RunningEdge);
     await signIn(owner, email);
     await signOut(owner);
-    outcomes = await strangersGuess(gateways, email);
+    outcomes = await guessFromUnknownDevices(gateways, email);
   });
   const last = (): RunningEdge => gateways.at(-1) as RunningEdge;
 
@@ -135,8 +140,8 @@ describe.each<[string, string, () => Promise<RunningEdge[]>]>([
 test('an unknown address gets the same responses as a known one', async () => {
   const gateway = await open();
   const [known, unknown] = [
-    await strangersGuess([gateway], 'newcomer@skarn.example'),
-    await strangersGuess([gateway], 'nobody.at.all@skarn.example'),
+    await guessFromUnknownDevices([gateway], 'newcomer@skarn.example'),
+    await guessFromUnknownDevices([gateway], 'nobody.at.all@skarn.example'),
   ];
   expect(namesOf(unknown)).toEqual(namesOf(known));
   const texts = (outcomes: readonly Outcome[]) => new Set(outcomes.map(({ message }) => message));
@@ -179,7 +184,7 @@ describe('the device cookie', () => {
 
   test('has no effect when forged, or for another account', async () => {
     const email = 'nobody.here@skarn.example';
-    await strangersGuess([gateway], email);
+    await guessFromUnknownDevices([gateway], email);
     const forger = await visit(gateway);
     forger.cookies.set('skarn-device', 'eyJpZCI6IngiLCJhY2NvdW50cyI6W119.forged');
     expect(await signIn(forger, email, 'wrong')).toMatchObject({ __typename: 'TooManyAttempts' });

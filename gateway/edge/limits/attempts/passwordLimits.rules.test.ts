@@ -1,6 +1,6 @@
-/** When the next stranger may try an account's password. */
+/** When an unknown device may try an account's password. */
 import { describe, expect, test } from 'vitest';
-import { gapAfter, usualPace, waitFor } from './passwordLimits.rules.ts';
+import { gapAfter, defaultDelays, waitFor } from './passwordLimits.rules.ts';
 
 describe('after an attempt from an unknown device', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('after an attempt from an unknown device', () => {
     ['fourth', 4, 30_000],
     ['thousandth', 1_000, 30_000],
   ])('the %s one, the next has to wait', (_, count, expected) => {
-    expect(gapAfter(count, usualPace)).toBe(expected);
+    expect(gapAfter(count, defaultDelays)).toBe(expected);
   });
 
   test('at most four attempts fall into one minute, also across quarters of an hour', () => {
@@ -19,7 +19,7 @@ describe('after an attempt from an unknown device', () => {
     for (let window = 0; window < 3; window += 1)
       for (let count = 1; now < (window + 1) * 900_000; count += 1) {
         times.push(now);
-        now += gapAfter(count, usualPace);
+        now += gapAfter(count, defaultDelays);
       }
     const mostOfMinute = Math.max(
       ...times.map((start) => times.filter((time) => time >= start && time < start + 60_000).length),
@@ -39,6 +39,6 @@ describe('the next attempt', () => {
     ['never leaves the turn for more than ten seconds', { ...turn, count: 9 }, 7, 30_000, 10_000],
     ['leaves it to nobody where nobody else tries', { ...turn, count: 3 }, 3, 30_000, 0],
   ])('%s', (_, before, earlier, now, expected) => {
-    expect(waitFor(before, earlier, now, usualPace)).toBe(expected);
+    expect(waitFor(before, earlier, now, defaultDelays)).toBe(expected);
   });
 });

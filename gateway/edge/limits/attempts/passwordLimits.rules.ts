@@ -3,21 +3,26 @@
  * minute after five wrong passwords, for its owner as well: unknown devices may use four of them.
  */
 
-export interface Pace {
+export interface AttemptDelays {
   /**
    * Milliseconds after the first, second, … attempt within a quarter of an hour; the last value applies to all further
    * ones.
    */
   gaps: readonly number[];
   /** Milliseconds for which an address leaves a free turn to others, per earlier attempt of its own. */
-  leave: number;
+  yieldPerAttempt: number;
   /** Maximum of that delay in milliseconds. */
-  mostLeave: number;
+  maxYield: number;
   /** Maximum wait of a request for its turn in milliseconds; beyond it the request is refused with the waiting time. */
-  patience: number;
+  maxWait: number;
 }
 
-export const usualPace: Pace = { gaps: [0, 5_000, 30_000], leave: 2_000, mostLeave: 10_000, patience: 5_000 };
+export const defaultDelays: AttemptDelays = {
+  gaps: [0, 5_000, 30_000],
+  yieldPerAttempt: 2_000,
+  maxYield: 10_000,
+  maxWait: 5_000,
+};
 
 /** The last attempt for an account from any unknown device. */
 export interface Turn {
@@ -30,7 +35,7 @@ export interface Turn {
 }
 
 /** @param count attempts from unknown devices in this quarter of an hour, from 1. */
-export function gapAfter(count: number, { gaps }: Pace): number {
+export function gapAfter(count: number, { gaps }: AttemptDelays): number {
   return gaps[Math.min(Math.max(count, 1), gaps.length) - 1] ?? 0;
 }
 
@@ -40,8 +45,8 @@ export function gapAfter(count: number, { gaps }: Pace): number {
  *
  * @param earlier attempts of this address for this account in this quarter of an hour.
  */
-export function waitFor(turn: Turn | null, earlier: number, now: number, pace: Pace): number {
+export function waitFor(turn: Turn | null, earlier: number, now: number, delays: AttemptDelays): number {
   if (!turn) return 0;
   const isAlone = turn.count <= earlier;
-  return turn.opensAt + (isAlone ? 0 : Math.min(earlier * pace.leave, pace.mostLeave)) - now;
+  return turn.opensAt + (isAlone ? 0 : Math.min(earlier * delays.yieldPerAttempt, delays.maxYield)) - now;
 }

@@ -1,23 +1,23 @@
-/** Who is counted with whom when passwords are tried, and who waits for whom. */
+/** Which password attempts are counted together, and which have to wait. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedState } from '../../state/embeddedState.ts';
 import { DeviceCookie, type Device } from '../../session/device.ts';
 import type { Account, PasswordAttempts } from '../../../graph/limits.ts';
 import { PasswordLimits } from './passwordLimits.ts';
-import type { Pace } from './passwordLimits.rules.ts';
+import type { AttemptDelays } from './passwordLimits.rules.ts';
 
 const secret = 'for tests only, long enough to seal';
 const marks = new DeviceCookie(secret, false);
 const state = embeddedState({ file: null });
 afterAll(() => state.close());
 
-/** Nobody waits in these tests: what is not open is refused. */
-const pace: Pace = { gaps: [0, 0, 30_000], leave: 2_000, mostLeave: 10_000, patience: 0 };
+/** Without waiting: an attempt that is too early is refused. */
+const delays: AttemptDelays = { gaps: [0, 0, 30_000], yieldPerAttempt: 2_000, maxYield: 10_000, maxWait: 0 };
 let limits: PasswordLimits;
 let accounts = 0;
 let account: Account;
 beforeEach(() => {
-  limits = new PasswordLimits(state, secret, pace);
+  limits = new PasswordLimits(state, secret, delays);
   accounts += 1;
   account = { store: 'us', email: `p${accounts}@skarn.example` };
 });
@@ -30,14 +30,14 @@ function knownDevice(): Device {
   device.remember(account);
   return device;
 }
-/** Seconds to wait; 0 when the try may be made. */
+/** Seconds to wait; 0 when the attempt is allowed. */
 async function tryAs(tries: PasswordAttempts, whom: Account = account): Promise<number> {
   const [wait = 0] = await tries.count([whom]);
   return wait || tries.turn(whom, 'waits');
 }
 const address = (number: number): string => `10.${accounts}.0.${number}`;
 
-async function strangersTry(count: number): Promise<number[]> {
+async function unknownDevicesTry(count: number): Promise<number[]> {
   const waits: number[] = [];
   for (let number = 0; number < count; number += 1) waits.push(await tryAs(from(address(100 + number))));
   return waits;
@@ -45,20 +45,20 @@ async function strangersTry(count: number): Promise<number[]> {
 
 describe('unknown devices', () => {
   test('are spaced per account', async () => {
-    const waits = await strangersTry(40);
+    const waits = await unknownDevicesTry(40);
     expect(waits.slice(0, 3)).toEqual([0, 0, 0]);
     for (const wait of waits.slice(3)) expect(wait).toBeGreaterThan(28);
     expect(Math.max(...waits)).toBe(30);
   });
 
   test('do not wait for attempts on other accounts', async () => {
-    await strangersTry(5);
+    await unknownDevicesTry(5);
     expect(await tryAs(from(address(1)), { ...account, email: 'else@skarn.example' })).toBe(0);
     expect(await tryAs(from(address(1)), { ...account, store: 'ca' })).toBe(0);
   });
 
   test('are counted regardless of the address’s case', async () => {
-    await strangersTry(3);
+    await unknownDevicesTry(3);
     const shouted = { ...account, email: ` ${account.email.toUpperCase()}` };
     expect(await tryAs(from(address(1)), shouted)).toBe(30);
   });
@@ -84,12 +84,12 @@ describe('unknown devices', () => {
   });
 
   test('that are too early do not use up attempts', async () => {
-    await strangersTry(3);
+    await unknownDevicesTry(3);
     for (let number = 0; number < 12; number += 1) expect(await tryAs(from(address(1)))).toBe(30);
   });
 
   test('with the right password leave turn and counts unchanged', async () => {
-    await strangersTry(2);
+    await unknownDevicesTry(2);
     for (let round = 0; round < 12; round += 1) {
       const tries = from(address(1));
       expect(await tryAs(tries)).toBe(0);
@@ -100,16 +100,16 @@ describe('unknown devices', () => {
   });
 
   test('wait for a turn that is near', async () => {
-    limits = new PasswordLimits(state, secret, { ...pace, gaps: [0, 400], patience: 2_000 });
-    await strangersTry(2);
+    limits = new PasswordLimits(state, secret, { ...delays, gaps: [0, 400], maxWait: 2_000 });
+    await unknownDevicesTry(2);
     const started = performance.now();
     expect(await tryAs(from(address(1)))).toBe(0);
     expect(performance.now() - started).toBeGreaterThan(300);
   });
 
   test('never wait for longer than half of the request’s time', async () => {
-    limits = new PasswordLimits(state, secret, { ...pace, gaps: [0, 900], patience: 5_000 });
-    await strangersTry(2);
+    limits = new PasswordLimits(state, secret, { ...delays, gaps: [0, 900], maxWait: 5_000 });
+    await unknownDevicesTry(2);
     const hurried = limits.of({
       address: address(1),
       device: marks.open(undefined),
@@ -119,8 +119,8 @@ describe('unknown devices', () => {
   });
 
   test('with earlier attempts yield to those without', async () => {
-    limits = new PasswordLimits(state, secret, { ...pace, gaps: [0, 0, 200] });
-    await strangersTry(2);
+    limits = new PasswordLimits(state, secret, { ...delays, gaps: [0, 0, 200] });
+    await unknownDevicesTry(2);
     const guesser = from(address(1));
     expect(await tryAs(guesser)).toBe(0);
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -131,7 +131,7 @@ describe('unknown devices', () => {
 
 describe('a known device', () => {
   test('is not counted with unknown ones, and does not wait for them', async () => {
-    await strangersTry(40);
+    await unknownDevicesTry(40);
     expect(await tryAs(from(address(100), knownDevice()))).toBe(0);
   });
 
@@ -175,7 +175,7 @@ describe('a signed-in customer who confirms the password', () => {
     from(address(1), device).countProof(account, signIn);
 
   test('is not counted with unknown devices', async () => {
-    await strangersTry(40);
+    await unknownDevicesTry(40);
     const office = from(address(1));
     for (let number = 0; number < 9; number += 1) await office.count([account]);
     expect(await prove()).toBe(0);

@@ -16,9 +16,9 @@ import { z } from 'zod';
 import type { Limiter, LimitAnswer, SharedState } from '../../state/SharedState.ts';
 import { networkOf, waitSeconds } from '../budget.rules.ts';
 import { CallerCounts } from '../callerCounts.ts';
-import { plain, type Device } from '../../session/device.ts';
+import { normalizedEmail, type Device } from '../../session/device.ts';
 import type { Account, PasswordAttempts } from '../../../graph/limits.ts';
-import { gapAfter, usualPace, waitFor, type Pace, type Turn } from './passwordLimits.rules.ts';
+import { gapAfter, defaultDelays, waitFor, type AttemptDelays, type Turn } from './passwordLimits.rules.ts';
 
 const WINDOW = 15 * 60;
 /** Attempts of one device, or of one address, for one account. */
@@ -52,24 +52,24 @@ const turnShape = z.object({ taker: z.string(), opensAt: z.number(), count: z.nu
 export class PasswordLimits {
   readonly #state: Pick<SharedState, 'limiter' | 'values' | 'inTurn'>;
   readonly #key: Buffer;
-  readonly #pace: Pace;
+  readonly #delays: AttemptDelays;
   readonly #ofAddress: Limiter;
   readonly #forAccount: Limiter;
-  readonly #strangers: Limiter;
+  readonly #unknownDevices: Limiter;
   readonly #waiting = new CallerCounts(WAITING.ofOne, WAITING.ofAll);
 
   /** @param secret of the sessions: a key derived from it hashes account names in the shared state. */
   constructor(
     state: Pick<SharedState, 'limiter' | 'values' | 'inTurn'>,
     secret: string,
-    pace: Pace = usualPace,
+    delays: AttemptDelays = defaultDelays,
   ) {
     this.#state = state;
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'password tries', 32));
-    this.#pace = pace;
+    this.#delays = delays;
     this.#ofAddress = state.limiter('password:address', { points: OF_ADDRESS, seconds: WINDOW });
     this.#forAccount = state.limiter('password:account', { points: FOR_ACCOUNT, seconds: WINDOW });
-    this.#strangers = state.limiter('password:strangers', { points: COUNTED, seconds: WINDOW });
+    this.#unknownDevices = state.limiter('password:strangers', { points: COUNTED, seconds: WINDOW });
   }
 
   /** Created on the first attempt: nearly all requests make none. */
@@ -111,9 +111,9 @@ export class PasswordLimits {
 
     return {
       count: async (accounts) => {
-        const isStranger = accounts.some((account) => device.idFor(account) === null);
+        const isUnknownDevice = accounts.some((account) => device.idFor(account) === null);
         const [ofAddress, ...answers] = await Promise.all([
-          isStranger ? countAddress() : 0,
+          isUnknownDevice ? countAddress() : 0,
           ...accounts.map((account) => {
             const id = device.idFor(account);
             return countAs(this.#nameOf(account), id === null ? `address ${network}` : `device ${id}`);
@@ -132,7 +132,7 @@ export class PasswordLimits {
         const name = this.#nameOf(account);
         const leave = when === 'waits' ? this.#waiting.enter(network) : null;
         const now = performance.now();
-        const until = leave ? now + Math.min(this.#pace.patience, (deadline - now) / 2) : now;
+        const until = leave ? now + Math.min(this.#delays.maxWait, (deadline - now) / 2) : now;
         try {
           for (;;) {
             const taken = await this.#takeTurn(name, earlier.get(name) ?? 0);
@@ -142,7 +142,7 @@ export class PasswordLimits {
             }
             if (performance.now() + taken > until) {
               // A caller who waited without an attempt is counted by address only.
-              if (when === 'waits') await this.#forAccount.giveBack(`address ${network} ${name}`);
+              if (when === 'waits') await this.#forAccount.refund(`address ${network} ${name}`);
               return Math.ceil(taken / 1_000);
             }
             await sleep(Math.min(taken, LOOK));
@@ -163,7 +163,7 @@ export class PasswordLimits {
         const all = undo.get(name) ?? [];
         undo.delete(name);
         // An office shares one address, so only failures count against it.
-        if (isAddressCounted) all.push(() => this.#ofAddress.giveBack(network));
+        if (isAddressCounted) all.push(() => this.#ofAddress.refund(network));
         isAddressCounted = false;
         await Promise.all(all.map((one) => one()));
         device.remember(account);
@@ -176,7 +176,7 @@ export class PasswordLimits {
     const key = `password-turn:${name}`;
     const { values } = this.#state;
     const waitAt = async (now: number): Promise<number> =>
-      waitFor(turnIn(await values.get(key)), earlier, now, this.#pace);
+      waitFor(turnIn(await values.get(key)), earlier, now, this.#delays);
     // Most waiters only read: taking the turn is more expensive.
     const atFirst = await waitAt(Date.now());
     if (atFirst > 0) return atFirst;
@@ -184,13 +184,13 @@ export class PasswordLimits {
       const now = Date.now();
       const wait = await waitAt(now);
       if (wait > 0) return wait;
-      const { remaining } = await this.#strangers.consume(name);
-      const gap = gapAfter(COUNTED - remaining, this.#pace);
+      const { remaining } = await this.#unknownDevices.consume(name);
+      const gap = gapAfter(COUNTED - remaining, this.#delays);
       const taken: Turn = { taker: randomUUID(), opensAt: now + gap, count: COUNTED - remaining };
-      await values.set(key, JSON.stringify(taken), gap + this.#pace.mostLeave + 1);
+      await values.set(key, JSON.stringify(taken), gap + this.#delays.maxYield + 1);
       return {
         undo: async () => {
-          await this.#strangers.giveBack(name);
+          await this.#unknownDevices.refund(name);
           await this.#state.inTurn(key, async () => {
             if (turnIn(await values.get(key))?.taker === taken.taker) await values.delete(key);
           });
@@ -200,7 +200,7 @@ export class PasswordLimits {
   }
 
   #nameOf({ store, email }: Account): string {
-    return this.#hash(`account\0${store}\0${plain(email)}`);
+    return this.#hash(`account\0${store}\0${normalizedEmail(email)}`);
   }
 
   #hash(text: string): string {

@@ -1,4 +1,4 @@
-/** What metrics hold when somebody makes values up: no more series than there may be, and nothing uncounted. */
+/** Metrics under arbitrary label values: bounded series, complete counts. */
 import { describe, expect, test } from 'vitest';
 import type { HedgingStatus } from '../../../sources/transport/resilience/hedging.ts';
 import type { SourceStatus } from '../../../sources/transport/http.ts';
@@ -14,7 +14,7 @@ function metricsOf(sources: Pick<SourceStatus, 'name' | 'hedges'>[] = []): Metri
   });
 }
 
-/** Values of one metric's series by one of its labels, summed over the others. */
+/** Values of a metric by one label, summed over the others. */
 async function seriesOf(metrics: Metrics, name: string, label: string): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const line of (await metrics.text()).split('\n')) {

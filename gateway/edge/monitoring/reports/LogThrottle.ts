@@ -1,8 +1,8 @@
 /** Throttles repeated log lines (logThrottle.rules.ts). */
-import { afterOccurrence, isDue, type Telling } from './logThrottle.rules.ts';
+import { afterOccurrence, isDue, type LoggedEvent } from './logThrottle.rules.ts';
 
 export class LogThrottle {
-  readonly #tellings = new Map<string, Telling>();
+  readonly #events = new Map<string, LoggedEvent>();
   readonly #now: () => number;
 
   /** @param now a monotonic clock in milliseconds. */
@@ -18,8 +18,8 @@ export class LogThrottle {
    */
   occurred(key: string): number | null {
     const now = this.#now();
-    const before = this.#tellings.get(key) ?? null;
-    this.#tellings.set(key, afterOccurrence(before, now));
+    const before = this.#events.get(key) ?? null;
+    this.#events.set(key, afterOccurrence(before, now));
     return isDue(before, now) ? (before?.leftOut ?? 0) : null;
   }
 }

@@ -1,4 +1,4 @@
-/** A content service without headers, met by many pages: the shop stands, and the log says it once (platform.md 8). */
+/** Missing headers in the content service: pages work without them, and it is logged once (platform.md 8). */
 import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { pino } from 'pino';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { afterOccurrence, isDue, REPEAT_MS, type Telling } from './logThrottle.rules.ts';
+import { afterOccurrence, isDue, REPEAT_MS, type LoggedEvent } from './logThrottle.rules.ts';
 
-test.each<[string, Telling | null, number, boolean, Telling]>([
+test.each<[string, LoggedEvent | null, number, boolean, LoggedEvent]>([
   ['what was never said is said at once', null, 500, true, { at: 500, leftOut: 0 }],
   [
     'what was just said is left out and counted',

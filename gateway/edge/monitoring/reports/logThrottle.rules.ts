@@ -7,7 +7,7 @@
 export const REPEAT_MS = 10_000;
 
 /** The last log line of an event. */
-export interface Telling {
+export interface LoggedEvent {
   /** Milliseconds on the caller's clock. */
   readonly at: number;
   /** Number of occurrences suppressed since. */
@@ -15,12 +15,12 @@ export interface Telling {
 }
 
 /** @param before null when it was never logged. */
-export function isDue(before: Telling | null, now: number): boolean {
+export function isDue(before: LoggedEvent | null, now: number): boolean {
   return before === null || now - before.at >= REPEAT_MS;
 }
 
 /** The state after one more occurrence, logged or suppressed. */
-export function afterOccurrence(before: Telling | null, now: number): Telling {
+export function afterOccurrence(before: LoggedEvent | null, now: number): LoggedEvent {
   return before === null || isDue(before, now)
     ? { at: now, leftOut: 0 }
     : { at: before.at, leftOut: before.leftOut + 1 };

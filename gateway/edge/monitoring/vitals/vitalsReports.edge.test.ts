@@ -1,4 +1,4 @@
-/** `/api/vitals`, as browsers and strangers meet it: a visit is counted, and whatever else comes adds no series. */
+/** `/api/vitals` over HTTP: valid reports are counted, and others add no series. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config/config.ts';
 import { sandboxEnvironment } from '../../../sandbox/sandboxConfig.ts';
@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 let gateway: RunningEdge;
 
 beforeAll(async () => {
-  // Nobody is asked: a report needs no source.
+  // Reports need no source.
   const environment = sandboxEnvironment({
     url: 'http://127.0.0.1:1',
     sessionSecret: 'for tests only, long enough to seal',

@@ -14,7 +14,7 @@ import { operations, pageGet, pages, persistedGet, persistedPost } from './shopR
 const modes = ['plain', 'watched', 'traced'] as const;
 const MOST_SHARE = 0.15;
 
-export async function compareWatching(
+export async function compareMonitoring(
   keep: Keep,
   report: Report,
   { effort, environment }: PartSettings,

@@ -91,8 +91,8 @@ export class Hedging {
     const { sockets } = this.#exchange;
     sockets.takeFree();
     const started = this.#start(outgoing, route);
-    const giveBack = (): void => sockets.leave();
-    started.answer.then(giveBack, giveBack);
+    const refund = (): void => sockets.leave();
+    started.answer.then(refund, refund);
     return started;
   }
 

@@ -54,7 +54,7 @@ function reachableTypes(schema: GraphQLSchema, today: string): ReadonlySet<strin
  * through elements that are due.
  * @param today `YYYY-MM-DD`
  */
-export function announcedIn(before: GraphQLSchema, today: string): (path: string) => boolean {
+export function announcedRemovals(before: GraphQLSchema, today: string): (path: string) => boolean {
   const reachable = reachableTypes(before, today);
   return (path) => {
     const parts = path.split('.');

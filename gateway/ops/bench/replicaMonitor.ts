@@ -31,7 +31,7 @@ async function sampleOf(url: string): Promise<Sample | null> {
   return values.every(([, value]) => Number.isFinite(value)) ? (Object.fromEntries(values) as Sample) : null;
 }
 
-export interface CopyWatch {
+export interface ReplicaMonitor {
   close(): Promise<void>;
   /** A header row, and a row per replica; what may grow in each quarter of the run. */
   rows(): string[][];
@@ -39,7 +39,7 @@ export interface CopyWatch {
   growth(): string[];
 }
 
-export function watchCopies(urls: readonly string[]): CopyWatch {
+export function monitorReplicas(urls: readonly string[]): ReplicaMonitor {
   const samples: Sample[][] = urls.map(() => []);
   const look = async (): Promise<void> => {
     for (const [index, url] of urls.entries()) {

@@ -4,7 +4,7 @@
 import { ChangeType, type Change } from '@graphql-inspector/core';
 import type { OperationUsage } from './operationUsage.ts';
 
-export function touches({ coordinates, conditions }: OperationUsage, change: Change): boolean {
+export function affects({ coordinates, conditions }: OperationUsage, change: Change): boolean {
   // A change of a root type has no path, and affects everybody.
   if (change.path === undefined) return true;
   const [type = '', member] = change.path.split('.');

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { brokenOperations, narrowedOperations, removedOperations } from './promises.ts';
+import { brokenOperations, narrowedOperations, removedOperations } from './shippedOperations.ts';
 
 const before =
   'type Query { product(uid: String!): Product } type Product { title: String! tagline: String }';

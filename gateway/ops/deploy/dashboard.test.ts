@@ -1,4 +1,4 @@
-/** The board and the alerts speak of metrics that the gateway has, with labels that they have. */
+/** Dashboard and alerts use existing metrics with existing labels. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -32,7 +32,7 @@ const read = (file: string): string => readFileSync(new URL(file, import.meta.ur
 const board = JSON.parse(read('grafana/dashboards/shop.json')) as Board;
 const alerts = (parse(read('alerts.yml')) as Alerts).groups.flatMap(({ rules }) => rules);
 
-/** Labels by series name, as the gateway writes them; Prometheus adds `instance` and `job`. */
+/** Labels by series name; Prometheus adds `instance` and `job`. */
 const series = new Map<string, Set<string>>();
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
     code: 'SOURCE_MISCONFIGURED',
     tries: 2,
   });
-  // Garbage is collected sooner or later; its series are there from then on.
+  // Garbage collection metrics exist after the first collection.
   series.set('nodejs_gc_duration_seconds_sum', new Set(['kind']));
   for (const line of (await metrics.text()).split('\n')) {
     const [, name = '', labels = ''] = /^([a-z]\w*)(?:\{(.*)\})? /i.exec(line) ?? [];
@@ -73,7 +73,7 @@ beforeAll(async () => {
   series.set('up', new Set());
 });
 
-/** What is left of an expression without strings, label lists, ranges, grouping, functions and keywords is a metric. */
+/** The rest of an expression without strings, label lists, ranges, grouping, functions and keywords are metrics. */
 function metricsOf(expression: string): { name: string; labels: string[] }[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '""')
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     const base = (name: string): string => name.replace(/_(bucket|sum|count)$/, '');
     const all = [...series.keys()].filter((name) => /^(shop|upstream)_/.test(name)).map(base);
     const shownBases = [...shown].map(base);
-    // Whether the state is there is an alert; the board shows how fast it answers.
+    // Its availability is an alert; the dashboard shows its round-trip time.
     for (const name of new Set(all)) expect(shownBases).toContain(name);
   });
 

@@ -14,7 +14,7 @@ const CLIENTS = 8;
 const ONE = 'one copy, without Redis';
 const TWO = 'two copies, one Redis';
 
-export async function compareCopies(
+export async function compareReplicas(
   keep: Keep,
   report: Report,
   { effort, environment }: PartSettings,
