@@ -1,4 +1,5 @@
 /** `Category`: titles and order from content; search adds the products. */
+import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../../content/navigation/breadcrumb.ts';
@@ -75,6 +76,17 @@ export const Category = builder.node(categoryRef, {
       type: 'URLPath',
       description: 'Path of the category’s page.',
       resolve: ({ ctx, entry }) => categoryPath(ctx, entry),
+    }),
+    alternates: t.field({
+      type: [Alternate],
+      description:
+        'The category in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Makes no upstream call.',
+      resolve: ({ ctx, entry }) =>
+        alternatesOf(
+          ctx.markets,
+          (region) => isShownIn(entry.regions, region),
+          (locale) => contentPath(locale, 'product_category', entry.url),
+        ),
     }),
     seo: t.field({
       type: Seo,

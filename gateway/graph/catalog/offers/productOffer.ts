@@ -3,6 +3,7 @@ import { builder } from '../../builder.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { attributeSettings } from '../products/attributeSettings.ts';
 import { Offer } from './offer.ts';
+import { ProductPrice, publicPriceOf } from './productPrice.ts';
 import { Product } from '../products/product.ts';
 import { platformProduct } from '../products/productModel.ts';
 import { platformId } from '../products/published.rules.ts';
@@ -44,6 +45,13 @@ builder.objectFields(Product, (t) => ({
     description:
       'The initial selection on its tile and page: its first colour, or the product itself when there is only one colour. Lists without a colour choice show this price and these tags.',
     resolve: async (product) => (await swatchesOf(product))[0] ?? product,
+  }),
+  publicPrice: t.field({
+    type: ProductPrice,
+    nullable: true,
+    description:
+      'Like `price`, but for the store’s guest group, whoever is signed in. Null with an error when the commerce service is down, and null when no price is known in this market.',
+    resolve: publicPriceOf,
   }),
   platformId: t.field({
     type: 'PlatformId',

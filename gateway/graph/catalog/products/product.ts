@@ -1,8 +1,9 @@
-/** `Product`: content fields. Commerce fields are in productOffer.ts; withdrawn products in withdrawnProduct.ts. */
+/** `Product`, its content fields and its queries. Fields that commerce pays for are in ../offers/productOffer.ts. */
 import { builder, MOST_NODES } from '../../builder.ts';
 import { attributeTitle, attributeValue } from '../../content/wording/attributeWords.ts';
-import { Breadcrumb } from '../../content/navigation/breadcrumb.ts';
-import { primaryOf } from '../../content/navigation/categoryTree.rules.ts';
+import { Breadcrumb, type BreadcrumbModel } from '../../content/navigation/breadcrumb.ts';
+import { otherLineagesOf, primaryOf } from '../../content/navigation/categoryTree.rules.ts';
+import { contentPath } from '../../content/navigation/link.rules.ts';
 import { richText } from '../../content/text/richText.ts';
 import { plainText } from '../../content/text/sanitizedHtml.ts';
 import { Seo } from '../../content/pages/seo.ts';
@@ -10,12 +11,23 @@ import { seoDescription } from '../../content/pages/seoDescription.rules.ts';
 import { words } from '../../content/wording/words.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { GalleryItem } from '../../media/video.ts';
+import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
+import { isShownIn } from '../../region/markets/region.rules.ts';
 import { badInput, withFallback } from '../../sourceErrors.ts';
 import { attributeSettings } from './attributeSettings.ts';
-import { breadcrumbsTo, Category, shownCategory } from '../categories/category.ts';
+import { breadcrumbOf, breadcrumbsTo, Category, shownCategory } from '../categories/category.ts';
 import { Offer } from '../offers/offer.ts';
-import { displayTitleOf, productByUid, productKey, productPath, type ProductModel } from './productModel.ts';
+import {
+  displayTitleOf,
+  gridProductsByKey,
+  productByKey,
+  productByUid,
+  productKey,
+  productPath,
+  productRef,
+  type ProductModel,
+} from './productModel.ts';
 import { galleryOf, pictureOf } from './productPictures.ts';
 import { relatedTo } from '../related/relatedPicks.ts';
 import { RELATED_COUNT } from '../related/related.rules.ts';
@@ -26,6 +38,7 @@ import {
   type SizeTable as SizeTableModel,
 } from './specifications.rules.ts';
 import { Swatch, swatchesOf } from '../variants/swatch.ts';
+import { WithdrawnProduct, withdrawnByKey, type WithdrawnModel } from './withdrawnProduct.ts';
 
 const Specification = builder.objectRef<{ title: string; value: string }>('Specification').implement({
   description: 'One line of a product’s specifications.',
@@ -58,9 +71,21 @@ const SizeTable = builder.objectRef<SizeTableModel>('SizeTable').implement({
   }),
 });
 
+/** As many recently viewed products as a browser stores. */
+const MAX_PRODUCTS = 12;
+
+const BreadcrumbTrail = builder.objectRef<{ crumbs: BreadcrumbModel[] }>('BreadcrumbTrail').implement({
+  description: 'Breadcrumbs from a top category down to one of its categories.',
+  fields: (t) => ({
+    crumbs: t.expose('crumbs', {
+      type: [Breadcrumb],
+      description: 'From the top category down; never empty.',
+    }),
+  }),
+});
+
 const color = 'Label of a colour, in any case; the first colour when absent or unknown.';
 
-const productRef = builder.objectRef<ProductModel>('Product');
 export const Product = builder.node(productRef, {
   description:
     'A product as shown in this market. Texts and images come from the content service, prices and stock from commerce.',
@@ -93,6 +118,17 @@ export const Product = builder.node(productRef, {
       description: 'Path of the product’s page.',
       resolve: (product) => productPath(product),
     }),
+    alternates: t.field({
+      type: [Alternate],
+      description:
+        'The product in every offered locale where guests see it, for search engines; `x-default` last, if it is shown in the default locale. Empty for what only pros see. Makes no upstream call.',
+      resolve: ({ ctx, entry }) =>
+        alternatesOf(
+          ctx.markets,
+          (region) => isShownIn(entry.regions, region),
+          (locale) => contentPath(locale, 'product', entry.url),
+        ),
+    }),
     seo: t.field({
       type: Seo,
       description: 'Metadata for search engines; falls back to title, tagline and front image.',
@@ -118,6 +154,21 @@ export const Product = builder.node(productRef, {
           entry.categories.map(({ uid }) => uid),
         );
         return primary ? breadcrumbsTo(primary.uid, ctx) : [];
+      },
+    }),
+    otherBreadcrumbs: t.field({
+      type: [BreadcrumbTrail],
+      description:
+        'Breadcrumbs through the product’s other categories: one for each that `breadcrumbs` does not contain. For shoppers who came from there.',
+      resolve: async ({ ctx, entry }) => {
+        const all = await withFallback(ctx.delivery.categories(), []);
+        const uids = entry.categories.map(({ uid }) => uid);
+        const primary = primaryOf(all, uids);
+        return primary
+          ? otherLineagesOf(all, primary.uid, uids).map((line) => ({
+              crumbs: line.map((category) => breadcrumbOf(category, ctx)),
+            }))
+          : [];
       },
     }),
     category: t.field({
@@ -220,3 +271,45 @@ export const Product = builder.node(productRef, {
     }),
   }),
 });
+
+const ProductResult = builder.unionType('ProductResult', {
+  description: 'Result of resolving a product URL.',
+  types: [Product, WithdrawnProduct],
+  resolveType: (result) => (result.kind === 'product' ? Product : WithdrawnProduct),
+});
+
+builder.queryField('product', (t) =>
+  t.field({
+    type: ProductResult,
+    nullable: true,
+    description:
+      'A product by the last segment of its URL. Null when there never was one here (404), or with an error when the content service is down.',
+    args: {
+      uid: t.arg.string({
+        required: true,
+        description: 'Last URL segment, such as `lodestar-98`.',
+      }),
+    },
+    complexity: 5,
+    resolve: async (_root, { uid }, ctx): Promise<ProductModel | WithdrawnModel | null> =>
+      (await productByKey(uid, ctx)) ?? withdrawnByKey(uid, ctx),
+  }),
+);
+
+builder.queryField('products', (t) =>
+  t.field({
+    type: [Product],
+    description: `Products by the last segments of their URLs, in the order given, each once. Left out: products not shown in this market’s grids, withdrawn and unknown ones. At most ${MAX_PRODUCTS}. An error when the content service is down.`,
+    args: {
+      uids: t.arg.stringList({
+        required: true,
+        description: 'Last URL segments, such as `lodestar-98`.',
+      }),
+    },
+    complexity: ({ uids }) => ({ field: 5, multiplier: Math.min(uids.length, MAX_PRODUCTS) }),
+    resolve: (_root, { uids }, ctx) => {
+      if (uids.length > MAX_PRODUCTS) throw badInput(`products accepts at most ${MAX_PRODUCTS} uids.`);
+      return gridProductsByKey(uids, ctx);
+    },
+  }),
+);

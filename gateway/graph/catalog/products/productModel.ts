@@ -1,4 +1,5 @@
 /** Product model and loaders: products come from content, prices from commerce. */
+import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { contentPath, type Query } from '../../content/navigation/link.rules.ts';
 import { marketFlags } from '../../region/markets/market.ts';
@@ -14,6 +15,9 @@ export interface ProductModel {
   ctx: RequestContext;
   entry: ProductEntryJson;
 }
+
+/** For types that a product leads to; its fields are in product.ts. */
+export const productRef = builder.objectRef<ProductModel>('Product');
 
 export function placeOf(ctx: RequestContext): Place {
   const { contentRegion, commerceRegion } = ctx.scope;

@@ -1,4 +1,4 @@
-/** `WithdrawnProduct`, and the `product` query that distinguishes it from current products. */
+/** `WithdrawnProduct`: what `Query.product` tells of a product that is no longer sold. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Link } from '../../content/navigation/link.ts';
@@ -6,8 +6,7 @@ import { localePath } from '../../content/navigation/link.rules.ts';
 import { richText } from '../../content/text/richText.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import type { ErrorPageEntryJson } from '../../../sources/delivery/wire/wire.ts';
-import { Product } from './product.ts';
-import { gridProducts, productByKey, productKey, type ProductModel } from './productModel.ts';
+import { gridProducts, productKey, productRef, type ProductModel } from './productModel.ts';
 import { RELATED_COUNT } from '../related/related.rules.ts';
 import { pickAutomated } from '../related/relatedPicks.ts';
 
@@ -19,7 +18,7 @@ export interface WithdrawnModel {
 }
 
 /** Null when there never was such a product here. */
-async function withdrawnByKey(uid: string, ctx: RequestContext): Promise<WithdrawnModel | null> {
+export async function withdrawnByKey(uid: string, ctx: RequestContext): Promise<WithdrawnModel | null> {
   const page = await ctx.delivery.errorPage();
   const product = page?.products.find(
     ({ url, regions }) => productKey(url) === uid && isShownIn(regions, ctx.scope.contentRegion),
@@ -41,7 +40,7 @@ async function alternativesOf({ ctx, page, product }: WithdrawnModel): Promise<P
   return gridProducts(await pickAutomated(wish, ctx), ctx);
 }
 
-const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').implement({
+export const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').implement({
   description:
     'A product that is no longer sold: its page answers 410 with alternatives. From the content service’s error page.',
   fields: (t) => ({
@@ -51,7 +50,7 @@ const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').i
     }),
     title: t.string({ description: 'Its former name.', resolve: ({ product }) => product.title }),
     alternatives: t.field({
-      type: [Product],
+      type: [productRef],
       nullable: true,
       description:
         'Recommendations by the automated rule, the same all day for everybody. Null with an error when they could not be fetched.',
@@ -89,27 +88,3 @@ const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProduct').i
     }),
   }),
 });
-
-const ProductResult = builder.unionType('ProductResult', {
-  description: 'Result of resolving a product URL.',
-  types: [Product, WithdrawnProduct],
-  resolveType: (result) => (result.kind === 'product' ? Product : WithdrawnProduct),
-});
-
-builder.queryField('product', (t) =>
-  t.field({
-    type: ProductResult,
-    nullable: true,
-    description:
-      'A product by the last segment of its URL. Null when there never was one here (404), or with an error when the content service is down.',
-    args: {
-      uid: t.arg.string({
-        required: true,
-        description: 'Last URL segment, such as `lodestar-98`.',
-      }),
-    },
-    complexity: 5,
-    resolve: async (_root, { uid }, ctx): Promise<ProductModel | WithdrawnModel | null> =>
-      (await productByKey(uid, ctx)) ?? withdrawnByKey(uid, ctx),
-  }),
-);

@@ -1,5 +1,6 @@
 /** `Variant`: one purchasable variant of a product. */
 import { builder } from '../../builder.ts';
+import { contentPath } from '../../content/navigation/link.rules.ts';
 import type { RequestContext } from '../../context.ts';
 import { Image } from '../../media/image.ts';
 import { calendarDate, CalendarDate } from '../../region/formats/calendarDate.ts';
@@ -15,10 +16,11 @@ import {
 } from '../offers/availability.rules.ts';
 import { Availability } from '../offers/availability.ts';
 import { Offer } from '../offers/offer.ts';
+import { ProductPrice, publicPriceOf } from '../offers/productPrice.ts';
 import type { VariantModel } from '../offers/offerModel.ts';
 import { platformProduct, productByUid, type ProductModel } from '../products/productModel.ts';
 import { pictureOf } from '../products/productPictures.ts';
-import { colorOf, selectionsOf } from './variant.rules.ts';
+import { choiceQuery, colorOf, selectionsOf } from './variant.rules.ts';
 import { joinVariantKey, splitVariantKey } from './variantId.ts';
 
 export const Selection = builder.objectRef<{ name: string; value: string }>('Selection').implement({
@@ -69,6 +71,19 @@ export const Variant = builder.node(variantRef, {
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, variantByKey),
   interfaces: [Offer],
   fields: (t) => ({
+    path: t.field({
+      type: 'URLPath',
+      description: 'Path of the product’s page with this variant chosen.',
+      resolve: ({ product: { ctx, entry }, variant }) =>
+        contentPath(ctx.locale, 'product', entry.url, choiceQuery(variant.option_values)),
+    }),
+    publicPrice: t.field({
+      type: ProductPrice,
+      nullable: true,
+      description:
+        'Like `price`, but for guests, whoever is signed in. Null when this market has no shop, and null with an error when the commerce service is down.',
+      resolve: publicPriceOf,
+    }),
     sku: t.string({
       description: 'Stock-keeping number of the store.',
       resolve: ({ variant }) => variant.sku,
