@@ -13,9 +13,9 @@ function from(forwarded: string | undefined): IncomingMessage {
 describe('the caller’s address', () => {
   test.each([
     ['is the connection’s when no proxy is trusted', '1.1.1.1', 0, '10.0.0.9'],
-    ['is what the one proxy saw', '203.0.113.7', 1, '203.0.113.7'],
-    ['never what the caller claims before it', '6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
-    ['is what the outer of two proxies saw', '6.6.6.6, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+    ['is the one that the proxy saw', '203.0.113.7', 1, '203.0.113.7'],
+    ['is never one claimed by the caller', '6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
+    ['is the one that the outer of two proxies saw', '6.6.6.6, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
     ['is the connection’s when the header is missing', undefined, 1, '10.0.0.9'],
     ['is the connection’s when the chain is too short', '203.0.113.7', 2, '10.0.0.9'],
   ])('%s', (_sentence, forwarded, proxies, address) => {
@@ -26,10 +26,10 @@ describe('the caller’s address', () => {
 describe('the country header', () => {
   test.each([
     ['is read in lower case', { 'cf-ipcountry': 'DE' }, 'de'],
-    ['by whichever edge it is', { 'cloudfront-viewer-country': 'jp' }, 'jp'],
-    ['is none when the edge does not know', { 'cf-ipcountry': 'XX' }, null],
-    ['is none for Tor', { 'cf-ipcountry': 'T1' }, null],
-    ['is none without an edge', {}, null],
+    ['is read from any known header', { 'cloudfront-viewer-country': 'jp' }, 'jp'],
+    ['is null when unknown', { 'cf-ipcountry': 'XX' }, null],
+    ['is null for Tor', { 'cf-ipcountry': 'T1' }, null],
+    ['is null without a header', {}, null],
   ])('%s', (_sentence, headers, country) => {
     expect(countryOf(headers)).toBe(country);
   });

@@ -17,19 +17,19 @@ const plain: GuardFacts = {
 describe('the guard accepts', () => {
   test.each<[string, Partial<GuardFacts>]>([
     ['JSON', {}],
-    ['JSON that says how it is written', { contentType: 'application/json; charset=UTF-8' }],
-    ['GraphQL’s own type', { contentType: 'application/graphql-response+json' }],
-    ['a question without a body', { method: 'GET', contentType: undefined }],
+    ['JSON with a charset', { contentType: 'application/json; charset=UTF-8' }],
+    ['the GraphQL media type', { contentType: 'application/graphql-response+json' }],
+    ['a query without a body', { method: 'GET', contentType: undefined }],
     ['a page of this site', { origin: own, fetchSite: 'same-origin' }],
     [
       'a link on another site',
       { method: 'GET', contentType: undefined, fetchSite: 'cross-site', isNavigation: true },
     ],
     [
-      'another site’s page without this site’s cookies',
+      'another site’s page without cookies',
       { origin: 'https://other.example', fetchSite: 'cross-site', hasCookies: false },
     ],
-    ['a partner’s page, whose cookies do not count', { origin: 'https://other.example', isPartner: true }],
+    ['a partner’s page, whose cookies are ignored', { origin: 'https://other.example', isPartner: true }],
   ])('%s', (_, facts) => {
     expect(requestRefusal({ ...plain, ...facts })).toBeNull();
   });
@@ -39,18 +39,18 @@ describe('the guard refuses', () => {
   test.each<[string, Partial<GuardFacts>, number]>([
     ['a form', { contentType: 'application/x-www-form-urlencoded' }, 415],
     ['a form with files', { contentType: 'multipart/form-data; boundary=x' }, 415],
-    ['a text', { contentType: 'text/plain' }, 415],
-    ['JSON that hides behind another type', { contentType: 'text/plain, application/json' }, 415],
-    ['JSON in another alphabet', { contentType: 'application/json; charset=utf-7' }, 415],
-    ['a body of no type', { contentType: undefined }, 415],
-    ['a question with a type that browsers send unasked', { method: 'GET', contentType: 'text/plain' }, 415],
+    ['plain text', { contentType: 'text/plain' }, 415],
+    ['JSON with another media type', { contentType: 'text/plain, application/json' }, 415],
+    ['JSON in another charset', { contentType: 'application/json; charset=utf-7' }, 415],
+    ['a body without media type', { contentType: undefined }, 415],
+    ['a query with a media type of simple requests', { method: 'GET', contentType: 'text/plain' }, 415],
     ['another method', { method: 'PUT' }, 405],
-    ['a preflight of nobody’s', { method: 'OPTIONS' }, 405],
+    ['an unanswered preflight', { method: 'OPTIONS' }, 405],
     ['another site’s page with cookies', { origin: 'https://other.example' }, 403],
-    ['a page that will not say whose it is', { origin: 'null' }, 403],
-    ['the same name over http', { origin: 'http://skarn.example' }, 403],
+    ['a page with an opaque origin', { origin: 'null' }, 403],
+    ['the same host over http', { origin: 'http://skarn.example' }, 403],
     [
-      'another site’s script that hides its origin',
+      'another site’s script without origin',
       { method: 'GET', contentType: undefined, fetchSite: 'cross-site' },
       403,
     ],

@@ -42,14 +42,14 @@ const get = (...headers: string[]): string => head('GET / HTTP/1.1', 'Connection
 
 describe('a request within the limits is answered', () => {
   test.each<[string, string, string]>([
-    ['a question', get(), '0'],
+    ['a GET request', get(), '0'],
     ['a body', `${head('POST / HTTP/1.1', 'Content-Length: 3', 'Connection: close')}abc`, '3'],
     [
-      'a body in pieces',
+      'a chunked body',
       `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked', 'Connection: close')}2\r\nab\r\n1\r\nc\r\n0\r\n\r\n`,
       '3',
     ],
-    ['an address of 8 KiB', head(`GET /${'a'.repeat(8_191)} HTTP/1.1`, 'Connection: close'), '0'],
+    ['a URL of 8 KiB', head(`GET /${'a'.repeat(8_191)} HTTP/1.1`, 'Connection: close'), '0'],
     ['a hundred headers', get(...Array.from({ length: 98 }, (_, n) => `X-${n}: 1`)), '0'],
   ])('%s', async (_, text, body) => {
     const received = await exchange(url, text);
@@ -69,27 +69,31 @@ describe('a request within the limits is answered', () => {
 describe('a request beyond a limit is refused, and its connection closed', () => {
   const megabyte = 'x'.repeat(1_000_000);
   test.each<[string, string, number]>([
-    ['an address beyond 8 KiB', head(`GET /${'a'.repeat(8_192)} HTTP/1.1`), 414],
-    ['more headers than a hundred', get(...Array.from({ length: 99 }, (_, n) => `X-${n}: 1`)), 431],
-    ['headers beyond 32 KiB', get(`X-Long: ${'a'.repeat(33_000)}`), 431],
-    ['a body that says how long it is', head('POST / HTTP/1.1', 'Content-Length: 100001'), 413],
+    ['a URL above 8 KiB', head(`GET /${'a'.repeat(8_192)} HTTP/1.1`), 414],
+    ['more than a hundred headers', get(...Array.from({ length: 99 }, (_, n) => `X-${n}: 1`)), 431],
+    ['headers above 32 KiB', get(`X-Long: ${'a'.repeat(33_000)}`), 431],
+    ['a content length above the limit', head('POST / HTTP/1.1', 'Content-Length: 100001'), 413],
     [
-      'leave to send too much',
+      'Expect: 100-continue with a body above the limit',
       head('POST / HTTP/1.1', 'Content-Length: 100001', 'Expect: 100-continue'),
       413,
     ],
     [
-      'a body in pieces',
+      'a chunked body above the limit',
       `${head('POST / HTTP/1.1', 'Transfer-Encoding: chunked')}f4240\r\n${megabyte}\r\n`,
       413,
     ],
-    ['an expectation of something else', get('Expect: tea'), 417],
-    ['what is no HTTP', 'hello\r\n\r\n', 400],
-    ['a method nobody knows', head('BREW / HTTP/1.1'), 400],
+    ['an unknown expectation', get('Expect: tea'), 417],
+    ['malformed HTTP', 'hello\r\n\r\n', 400],
+    ['an unknown method', head('BREW / HTTP/1.1'), 400],
     ['a header with a line feed in it', get('X-Bad: a\nb: c\n d'), 400],
     ['two lengths', head('POST / HTTP/1.1', 'Content-Length: 3', 'Content-Length: 4'), 400],
-    ['a length and pieces', head('POST / HTTP/1.1', 'Content-Length: 3', 'Transfer-Encoding: chunked'), 400],
-    ['a length that is none', head('POST / HTTP/1.1', 'Content-Length: -1'), 400],
+    [
+      'content length and chunks',
+      head('POST / HTTP/1.1', 'Content-Length: 3', 'Transfer-Encoding: chunked'),
+      400,
+    ],
+    ['an invalid content length', head('POST / HTTP/1.1', 'Content-Length: -1'), 400],
     ['a request without host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: 1', 408],
     ['a body that never ends', `${head('POST / HTTP/1.1', 'Content-Length: 100')}abc`, 408],

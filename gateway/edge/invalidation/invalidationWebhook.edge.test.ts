@@ -177,9 +177,9 @@ describe('the endpoint', () => {
     ['no JSON', '{'],
     ['nothing', ''],
     ['no keys', { keys: [] }],
-    ['a key of no kind', { keys: ['price:1'] }],
+    ['an invalid key', { keys: ['price:1'] }],
     ['too many keys', { keys: Array.from({ length: 201 }, (_, nth) => `entry:${nth}`) }],
-    ['another vendor’s words', { topic: 'products/update' }],
+    ['another vendor’s format', { topic: 'products/update' }],
   ])('refuses a body with %s', async (_, wrong) => {
     expect((await invalidate(one, wrong)).status).toBe(400);
   });

@@ -126,10 +126,10 @@ describe('a form is sent', () => {
   });
 
   test.each<[string, () => Promise<string | null>]>([
-    ['with one that was made up', async () => 'made.up'],
-    ['with one that is longer than any', async () => 'x'.repeat(9_000)],
-    ['with one for another form', () => botToken(sandbox.url, 'findOrder')],
-    ['by what looks like a script', () => botToken(sandbox.url, 'signIn', { agent: 'HarvestBot/2.0' })],
+    ['with an invalid token', async () => 'made.up'],
+    ['with a token above the maximum length', async () => 'x'.repeat(9_000)],
+    ['with a token for another form', () => botToken(sandbox.url, 'findOrder')],
+    ['with a low score', () => botToken(sandbox.url, 'signIn', { agent: 'HarvestBot/2.0' })],
   ])('%s: it is refused with a message, and no password was checked', async (_, token) => {
     await fetch(`${sandbox.url}/__sandbox/calls`, { method: 'DELETE' });
     const answer = await signIn(await token());
@@ -159,7 +159,7 @@ describe('a form is sent', () => {
 
   test.each<[string, string | null]>([
     ['without a token', null],
-    ['with an empty one', ''],
+    ['with an empty token', ''],
   ])('%s: the error names the required header', async (_, token) => {
     const answer = await signIn(token);
     expect(answer).toMatchObject(required);

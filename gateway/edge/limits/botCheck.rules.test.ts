@@ -16,29 +16,25 @@ describe('a form is protected', () => {
     ['signing in', 'mutation { signIn { __typename } }', ['signIn']],
     ['opening an account', 'mutation { createAccount { __typename } }', ['createAccount']],
     ['changing the password', 'mutation { changeCredentials { __typename } }', ['changeCredentials']],
-    ['giving up an account', 'mutation { deleteAccount { __typename } }', ['deleteAccount']],
-    ['looking an order up', 'mutation { findOrder { __typename } }', ['findOrder']],
-    ['letters by e-mail', 'mutation { joinEmailLists { __typename } }', ['joinEmailLists']],
+    ['closing an account', 'mutation { deleteAccount { __typename } }', ['deleteAccount']],
+    ['looking up an order', 'mutation { findOrder { __typename } }', ['findOrder']],
+    ['subscribing to the newsletter', 'mutation { joinEmailLists { __typename } }', ['joinEmailLists']],
     ['a pro code', 'mutation { joinProProgramme { __typename } }', ['joinProProgramme']],
-    ['a letter when it is back', 'mutation { requestStockNotice { __typename } }', ['requestStockNotice']],
-    ['under another name', 'mutation { a: signIn { __typename } }', ['signIn']],
-    ['as often as it stands there', 'mutation { a: signIn { x } b: signIn { x } }', ['signIn', 'signIn']],
-    ['also when it may be skipped', 'mutation { signIn @skip(if: true) { x } }', ['signIn']],
+    ['requesting a stock notice', 'mutation { requestStockNotice { __typename } }', ['requestStockNotice']],
+    ['under an alias', 'mutation { a: signIn { __typename } }', ['signIn']],
+    ['once per occurrence', 'mutation { a: signIn { x } b: signIn { x } }', ['signIn', 'signIn']],
+    ['even when it may be skipped', 'mutation { signIn @skip(if: true) { x } }', ['signIn']],
     ['in a fragment', 'mutation { ...F } fragment F on Mutation { ... { signIn { x } } }', ['signIn']],
-    [
-      'in a fragment that spreads itself',
-      'mutation { ...F } fragment F on Mutation { signIn ...F }',
-      ['signIn'],
-    ],
+    ['in a recursive fragment', 'mutation { ...F } fragment F on Mutation { signIn ...F }', ['signIn']],
   ])('%s', (_, text, expected) => {
     expect(fieldsOf(text)).toEqual(expected);
   });
 
   test.each([
-    ['what goes into the cart', 'mutation { addCartItem { __typename } }'],
+    ['a cart mutation', 'mutation { addCartItem { __typename } }'],
     ['signing out', 'mutation { signOut { isSignedOut } }'],
-    ['a field of the answer that has the name', 'mutation { signOut { signIn } }'],
-    ['a fragment that is not there', 'mutation { ...Gone }'],
+    ['a field of the result with the same name', 'mutation { signOut { signIn } }'],
+    ['an unknown fragment', 'mutation { ...Gone }'],
   ])('but not %s', (_, text) => {
     expect(fieldsOf(text)).toEqual([]);
   });
@@ -48,15 +44,15 @@ describe('a token', () => {
   const good = { success: true, score: 0.9, action: 'signIn', hostname: 'skarn.example' };
   test.each<[string, object, ReturnType<typeof botVerdict>]>([
     ['of a person passes', good, { verdict: 'passed', why: null }],
-    ['with exactly the least score passes', { ...good, score: 0.5 }, { verdict: 'passed', why: null }],
-    ['that scores less is refused', { ...good, score: 0.49 }, { verdict: 'refused', why: 'low score' }],
+    ['with exactly the minimum score passes', { ...good, score: 0.5 }, { verdict: 'passed', why: null }],
+    ['with a lower score is refused', { ...good, score: 0.49 }, { verdict: 'refused', why: 'low score' }],
     [
-      'asked for another form is refused',
+      'for another form is refused',
       { ...good, action: 'findOrder' },
       { verdict: 'refused', why: 'another action' },
     ],
     [
-      'that is old or was used is refused',
+      'that expired or was used is refused',
       { success: false, 'error-codes': ['timeout-or-duplicate'] },
       { verdict: 'refused', why: 'timeout-or-duplicate' },
     ],

@@ -9,17 +9,17 @@ const firewall = createFirewall({
 const shopper = { url: '/en-us/c/skis', userAgent: 'Mozilla/5.0', address: '203.0.113.5' };
 
 test.each([
-  ['a shopper passes', {}, false],
-  ['whoever is on the list is blocked', { address: '198.51.100.7' }, true],
-  ['in v6 clothes, too', { address: '::ffff:198.51.100.7' }, true],
-  ['by v6', { address: '2001:db8:bad:1::9' }, true],
-  ['with the port that a proxy wrote', { address: '198.51.100.7:50112' }, true],
-  ['with port and brackets', { address: '[2001:db8:bad::9]:443' }, true],
-  ['whoever is never blocked passes, although the range is', { address: '198.51.100.9' }, false],
-  ['and may ask for anything', { address: '192.0.2.1', url: '/wp-login.php' }, false],
-  ['with any agent', { address: '192.0.2.1', userAgent: 'sleep(1)' }, false],
-  ['nobody else may', { url: '/wp-login.php' }, true],
-  ['a caller whose address nobody knows is judged by what it asks', { address: 'unknown' }, false],
+  ['an ordinary caller passes', {}, false],
+  ['a listed address is blocked', { address: '198.51.100.7' }, true],
+  ['also as an IPv4-mapped address', { address: '::ffff:198.51.100.7' }, true],
+  ['also an IPv6 address', { address: '2001:db8:bad:1::9' }, true],
+  ['also with a port', { address: '198.51.100.7:50112' }, true],
+  ['also with port and brackets', { address: '[2001:db8:bad::9]:443' }, true],
+  ['an allowed address passes although its range is blocked', { address: '198.51.100.9' }, false],
+  ['an allowed address may request anything', { address: '192.0.2.1', url: '/wp-login.php' }, false],
+  ['an allowed address may use any user agent', { address: '192.0.2.1', userAgent: 'sleep(1)' }, false],
+  ['others are blocked by content', { url: '/wp-login.php' }, true],
+  ['an unknown address is judged by content only', { address: 'unknown' }, false],
 ])('%s', (_, changes, expected) => {
   expect(firewall({ ...shopper, ...changes })).toBe(expected);
 });

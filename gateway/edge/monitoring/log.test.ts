@@ -15,22 +15,25 @@ function lineOf(facts: object): string {
 describe('a log line', () => {
   test.each<[string, unknown]>([
     [
-      'an upstream’s own words',
+      'text of an upstream',
       new SourceError('SOURCE_REFUSED', at, 'answered 422', {
         status: 422,
         detail: { body: { email: secret } },
       }),
     ],
     [
-      'what a parser could not read',
+      'the input of a parser',
       new SourceError('SOURCE_MALFORMED', at, 'the answer is not JSON', {
         cause: parserError(`<p>${secret}</p>`),
       }),
     ],
-    ['a value that a shape refused', z.object({ email: z.literal('x') }).safeParse({ email: secret }).error],
+    [
+      'a value that failed validation',
+      z.object({ email: z.literal('x') }).safeParse({ email: secret }).error,
+    ],
     ['an address in a message', new Error(`no customer ${secret}`)],
     ['an error’s own properties', Object.assign(new Error('odd'), { customer: { name: secret } })],
-    ['what was thrown instead of an error', secret],
+    ['a thrown value that is not an error', secret],
   ])('contains no personal data: %s', (_, err) => {
     expect(lineOf({ err })).not.toContain('ann.smith');
   });

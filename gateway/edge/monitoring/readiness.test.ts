@@ -26,10 +26,10 @@ function readiness(change: Partial<ReadinessOptions> & { circuits?: SourceStatus
 describe('a replica', () => {
   test.each<[string, Partial<ReadinessOptions>, string]>([
     ['is ready once it is warm', {}, 'ready'],
-    ['is not ready when it leaves', { isDraining: () => true }, 'draining'],
-    ['is not ready while it has had too much for long', { isOverloaded: () => true }, 'overloaded'],
+    ['is not ready while draining', { isDraining: () => true }, 'draining'],
+    ['is not ready after prolonged load shedding', { isOverloaded: () => true }, 'overloaded'],
     [
-      'is ready although what copies share is away',
+      'is ready without the shared state',
       { state: { kind: 'redis', ping: () => Promise.reject(new Error('away')) } },
       'ready',
     ],

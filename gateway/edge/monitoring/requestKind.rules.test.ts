@@ -25,16 +25,11 @@ describe('a request is classified without its URL', () => {
       'payload',
       '/{lang}/p/:uid',
     ],
-    ['an unknown address', asked('/en-us/x/y', { screen: '*', status: 404 }), 'page', 'not found'],
+    ['an unknown path', asked('/en-us/x/y', { screen: '*', status: 404 }), 'page', 'not found'],
     ['a redirect', asked('/p/lodestar-98', { status: 301 }), 'page', 'redirect'],
     ['an operation', asked('/api/graphql'), 'graphql', '/api/graphql'],
-    ['the token', asked('/api/csrf-token'), 'api', '/api/csrf-token'],
-    [
-      'what a page tells of its visit',
-      asked('/api/vitals', { isKnown: false, status: 204 }),
-      'api',
-      '/api/vitals',
-    ],
+    ['the anti-forgery token', asked('/api/csrf-token'), 'api', '/api/csrf-token'],
+    ['a web vitals report', asked('/api/vitals', { isKnown: false, status: 204 }), 'api', '/api/vitals'],
     ['an unknown call', asked('/api/ann@example.com', { status: 404 }), 'api', '/api/*'],
     ['a hashed file', asked('/assets/a-1b2c.js', { isKnown: false }), 'file', '/assets/*'],
     ['another file', asked('/favicon.svg', { isKnown: false }), 'file', '/*'],
@@ -47,9 +42,9 @@ describe('a request is classified without its URL', () => {
     ],
     ['robots.txt', asked('/robots.txt', { isKnown: false }), 'sitemap', '/robots.txt'],
     ['a probe', asked('/health/ready', { isKnown: false, status: 503 }), 'health', '/health/ready'],
-    ['who was turned away', asked('/wp-login.php', { isKnown: false, status: 403 }), 'refused', '/*'],
+    ['an early refusal', asked('/wp-login.php', { isKnown: false, status: 403 }), 'refused', '/*'],
     [
-      'who was turned away from the API',
+      'an early refusal by the API',
       asked('/api/graphql', { isKnown: false, status: 429 }),
       'refused',
       '/api/*',
@@ -71,10 +66,10 @@ describe('statuses are grouped by class', () => {
 
 describe('logged paths contain no personal data', () => {
   test.each([
-    ['a product is kept', '/en-us/p/lodestar-98', '/en-us/p/lodestar-98'],
-    ['a winter is kept', '/en-us/traveling-circus/2026-27', '/en-us/traveling-circus/2026-27'],
-    ['a file is kept', '/assets/Home-x1.js', '/assets/Home-x1.js'],
-    ["an order's number is starred", '/en-us/account/orders/100042', '/en-us/account/*'],
+    ['a product path is kept', '/en-us/p/lodestar-98', '/en-us/p/lodestar-98'],
+    ['a year is kept', '/en-us/traveling-circus/2026-27', '/en-us/traveling-circus/2026-27'],
+    ['a file path is kept', '/assets/Home-x1.js', '/assets/Home-x1.js'],
+    ['an order number is masked', '/en-us/account/orders/100042', '/en-us/account/*'],
     ['an account page', '/de-de/account', '/de-de/account'],
     ['the order look-up', '/order-status/12/ann', '/order-status/*'],
     ['an e-mail address', '/en-us/ann@example.com', '/en-us/*'],
@@ -83,7 +78,7 @@ describe('logged paths contain no personal data', () => {
     ['a number in groups', '/en-us/415-555-0100', '/en-us/*'],
     ['a number within a word', '/en-us/tel-4155550100', '/en-us/*'],
     ['a token', '/reset/kJ8sd7Kaj2Lq9sdKs82mPs0dQa1z', '/reset/*'],
-    ['words that were typed', '/en-us/ann%20smith', '/en-us/*'],
+    ['search words', '/en-us/ann%20smith', '/en-us/*'],
   ])('%s', (_, path, kept) => expect(loggedPath(path)).toBe(kept));
 
   test('a long path is truncated', () => {

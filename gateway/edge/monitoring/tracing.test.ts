@@ -30,10 +30,10 @@ describe('traces', () => {
   });
 
   test.each([
-    ['none by itself at ratio 0', 0, undefined, 0],
-    ['every one at ratio 1', 1, undefined, 1],
-    ['one that the caller traces, at any ratio', 0, sampled, 1],
-    ['none that the caller does not trace', 1, unsampled, 0],
+    ['none at ratio 0', 0, undefined, 0],
+    ['all at ratio 1', 1, undefined, 1],
+    ['a request that the caller traces, at any ratio', 0, sampled, 1],
+    ['no request that the caller does not trace', 1, unsampled, 0],
   ])('%s', (_, ratio, parent, spans) => {
     const exporter = new InMemorySpanExporter();
     const request = tracingTo(exporter, ratio).begin('GET', parent);

@@ -179,7 +179,7 @@ describe('in the editor’s frame', () => {
   test.each([
     ['outside of a frame', {}],
     ['in a frame on the same site', { ...foreignFrame, 'sec-fetch-site': 'same-site' }],
-    ['opened by another site', { ...foreignFrame, 'sec-fetch-dest': 'document' }],
+    ['in a window opened by another site', { ...foreignFrame, 'sec-fetch-dest': 'document' }],
   ])('%s the cookie is the usual one', async (_, headers: Record<string, string>) => {
     const editor = browser();
     const { attributes } = await editor.goes(`/?preview=${secret}`, headers);

@@ -4,11 +4,11 @@ import { readSitemapPath, sitemapParts, sitemapPath } from './sitemapParts.rules
 describe('a sitemap', () => {
   const most = { addresses: 3, bytes: 100 };
   test.each([
-    ['there is none of nothing', [], []],
+    ['does not exist without URLs', [], []],
     ['holds what fits', [10, 10], [[10, 10]]],
-    ['is split at so many addresses', [1, 2, 3, 4], [[1, 2, 3], [4]]],
-    ['is split at so many bytes', [60, 50, 40, 20], [[60], [50, 40], [20]]],
-    ['of one address that is too large by itself holds that one', [300, 1], [[300], [1]]],
+    ['is split at the maximum number of URLs', [1, 2, 3, 4], [[1, 2, 3], [4]]],
+    ['is split at the maximum size', [60, 50, 40, 20], [[60], [50, 40], [20]]],
+    ['contains a single URL even if that is too large', [300, 1], [[300], [1]]],
   ])('%s', (_sentence, sizes: number[], expected) => {
     expect(sitemapParts(sizes, (size) => size, most)).toEqual(expected);
   });

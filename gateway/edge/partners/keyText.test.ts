@@ -22,7 +22,7 @@ test('a key with one wrong character is invalid', () => {
 test.each([
   ['nothing', ''],
   ['another service’s key', 'sk_live_abcdefghijklmnop'],
-  ['a key with a line’s end', `${keyText(newKey())}\n`],
+  ['a key with a trailing line feed', `${keyText(newKey())}\n`],
   ['half a key', keyText(newKey()).slice(0, 40)],
   ['a very long text', `skp_${'a'.repeat(100_000)}`],
 ])('%s is no key', (_, text) => {

@@ -32,38 +32,43 @@ const forbidden = (...missing: string[]) => ['FORBIDDEN', missing.length > 0 ? m
 describe('a root field', () => {
   test.each([
     ['is open to a key with its scope', '{ products(uids: ["a"]) { uid } }', ['catalogue'], null],
-    ['is closed to a key without', '{ products(uids: ["a"]) { uid } }', ['content'], forbidden('catalogue')],
-    ['behind another name is the same field', '{ market: blog { id } }', ['search'], forbidden('content')],
     [
-      'within a fragment is the same field',
+      'is closed to a key without it',
+      '{ products(uids: ["a"]) { uid } }',
+      ['content'],
+      forbidden('catalogue'),
+    ],
+    ['under an alias is the same field', '{ market: blog { id } }', ['search'], forbidden('content')],
+    [
+      'in a fragment is the same field',
       'query { ...A } fragment A on Query { ... on Query { blog { id } } }',
       ['search'],
       forbidden('content'),
     ],
-    ['that is skipped counts', '{ blog @skip(if: true) { id } }', ['search'], forbidden('content')],
+    ['counts even when skipped', '{ blog @skip(if: true) { id } }', ['search'], forbidden('content')],
     ['about the market is open to every key', '{ market { locale } __typename }', ['search'], null],
     [
-      'about a customer is open to none',
+      'about a customer is closed to all',
       '{ viewer { id } }',
       ['catalogue', 'content', 'search'],
       forbidden(),
     ],
-    ['about a cart is open to none', '{ cart { id } }', ['catalogue', 'content', 'search'], forbidden()],
+    ['about a cart is closed to all', '{ cart { id } }', ['catalogue', 'content', 'search'], forbidden()],
     [
-      'that changes something is open to none',
+      'that is a mutation of a cart is closed to all',
       'mutation { signOut { __typename } }',
       ['catalogue', 'content', 'search'],
       forbidden(),
     ],
     [
-      'of a mutation has its scope, too',
+      'of another mutation has a scope',
       'mutation { reportSearchClick(input: { searchTerm: "a", documentId: "b" }) { __typename } }',
       ['search'],
       null,
     ],
-    ['of the schema’s own is open to every key', '{ __schema { types { name } } }', ['search'], null],
+    ['of introspection is open to every key', '{ __schema { types { name } } }', ['search'], null],
     [
-      'that is closed is refused with all scopes that are missing',
+      'that is closed is refused with all missing scopes',
       '{ blog { id } search(searchTerm: "a") { totalResults } }',
       ['catalogue'],
       forbidden('content', 'search'),
@@ -93,12 +98,12 @@ describe('a link', () => {
 describe('a node', () => {
   const byVariable = 'query($id: ID!) { node(id: $id) { id } }';
   test.each([
-    ['by an id in the text', `{ node(id: "${productId}") { id } }`, {}],
+    ['by a literal id', `{ node(id: "${productId}") { id } }`, {}],
     ['by an id in a variable', byVariable, { id: productId }],
-    ['by a variable’s own value', `query($id: ID = "${productId}") { node(id: $id) { id } }`, {}],
+    ['by a variable’s default value', `query($id: ID = "${productId}") { node(id: $id) { id } }`, {}],
     ['among several', 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [postId, productId] }],
     ['in a list of variables', 'query($a: ID!) { nodes(ids: [$a]) { id } }', { a: productId }],
-    ['alone where a list may stand', `{ nodes(ids: "${productId}") { id } }`, {}],
+    ['by a single value in place of a list', `{ nodes(ids: "${productId}") { id } }`, {}],
     ['by its type', `{ node(id: "${postId}") { ... on Product { title } } }`, {}],
   ])('is checked %s', (_, text, variables) => {
     const document = text.replace('query($id: ID = ', 'query($id: ID! = ');

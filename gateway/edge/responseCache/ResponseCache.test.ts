@@ -435,7 +435,7 @@ describe('a response that depends on the session', () => {
 
   test.each<[who: string, EdgeRequest]>([
     ['a partner', guest(undefined, { client: { ...guest().client, kind: 'partner' } })],
-    ['who asks for an explanation', guest(undefined, { explains: true })],
+    ['a caller who requests an explanation', guest(undefined, { explains: true })],
     [
       'an editor in preview',
       (() => {
@@ -610,7 +610,7 @@ describe('replicas with a shared state', () => {
   test.each<[row: string, EdgeRequest, MadeResponse]>([
     ['a group’s', customer(1002, 12), response('prices', { facts: looking('customerGroup') })],
     ['a country’s', guest(), response('by country', { facts: facts((made) => (made.usesCountry = true)) })],
-    ['somebody’s own', guest(), response('cart', { facts: facts((made) => (made.isPersonal = true)) })],
+    ['a personal one', guest(), response('cart', { facts: facts((made) => (made.isPersonal = true)) })],
     ['one with errors', guest(), response('errors', { isGood: false })],
   ])('do not find %s', async (_, edge, made) => {
     const set = vi.fn<SharedResponses['set']>();

@@ -3,7 +3,7 @@ import { canonicalJson } from './canonicalJson.rules.ts';
 
 test.each([
   ['fields in another order', { locale: 'en-us', uid: 'a' }, { uid: 'a', locale: 'en-us' }],
-  ['fields of fields', { input: { a: 1, b: { d: 2, c: 3 } } }, { input: { b: { c: 3, d: 2 }, a: 1 } }],
+  ['nested fields', { input: { a: 1, b: { d: 2, c: 3 } } }, { input: { b: { c: 3, d: 2 }, a: 1 } }],
   ['fields in a list', { all: [{ a: 1, b: 2 }] }, { all: [{ b: 2, a: 1 }] }],
   ['fields without a value', { a: 1, b: undefined }, { a: 1 }],
 ])('%s name the same', (_, one, other) => {
@@ -13,9 +13,9 @@ test.each([
 test.each([
   ['lists in another order', { all: [1, 2] }, { all: [2, 1] }],
   ['a number and its text', { first: 4 }, { first: '4' }],
-  ['null and nothing', { color: null }, {}],
-  ['a list and an object with its places', { a: ['x'] }, { a: { 0: 'x' } }],
-  ['a text that looks like more of them', { a: '1","b":"2' }, { a: '1', b: '2' }],
+  ['null and absence', { color: null }, {}],
+  ['a list and an object with its indices', { a: ['x'] }, { a: { 0: 'x' } }],
+  ['a string that looks like several', { a: '1","b":"2' }, { a: '1', b: '2' }],
 ])('%s name something else', (_, one, other) => {
   expect(canonicalJson(one)).not.toBe(canonicalJson(other));
 });

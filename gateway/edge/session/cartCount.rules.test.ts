@@ -5,9 +5,9 @@ test.each([
   ['no cookie', undefined, {}],
   ['one store', 'us.3', { us: 3 }],
   ['several stores', 'ca.1~eu_region_1.12', { ca: 1, eu_region_1: 12 }],
-  ['no number is none', 'us.x~ca.2', { ca: 2 }],
-  ['none is none', 'us.0', {}],
-  ['what was tampered with', 'us.1e9~__proto__~<b>.1', {}],
+  ['an invalid number', 'us.x~ca.2', { ca: 2 }],
+  ['a zero count', 'us.0', {}],
+  ['a manipulated value', 'us.1e9~__proto__~<b>.1', {}],
 ])('a cookie of %s', (_, text, counts) => {
   expect(readCartCounts(text)).toEqual(counts);
 });
@@ -18,10 +18,10 @@ test('is written in order of stores, without empty carts', () => {
 });
 
 test.each([
-  ['a cart that was seen counts as it was seen', { us: 3 }, [['us', 4]], ['us'], { us: 4 }],
-  ['one that was not seen counts as before', { us: 3 }, [['ca', 1]], ['us', 'ca'], { us: 3, ca: 1 }],
-  ['one that the session does not have does not count', { us: 3, ca: 1 }, [], ['ca'], { ca: 1 }],
-  ['nor one that went with its last line', { us: 3 }, [['us', 0]], [], {}],
+  ['a cart that was read has its new count', { us: 3 }, [['us', 4]], ['us'], { us: 4 }],
+  ['a cart that was not read keeps its count', { us: 3 }, [['ca', 1]], ['us', 'ca'], { us: 3, ca: 1 }],
+  ['a cart that the session does not have is not counted', { us: 3, ca: 1 }, [], ['ca'], { ca: 1 }],
+  ['nor one deleted with its last line', { us: 3 }, [['us', 0]], [], {}],
 ] as const)('%s', (_, brought, seen, carts: readonly string[], now) => {
   expect(cartCountsNow(brought, new Map(seen), (store) => carts.includes(store))).toEqual(now);
 });

@@ -84,14 +84,14 @@ const forgetCalls = () => fetch(`${sandbox.url}/__sandbox/calls`, { method: 'DEL
 
 describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
   [
-    'one copy',
+    'one replica',
     async () => {
       const only = await open({});
       return [only, only];
     },
   ],
   [
-    'two copies on one Redis',
+    'two replicas on one Redis',
     async () => {
       const both = await Promise.all([open({ REDIS_URL: redis.url }), open({ REDIS_URL: redis.url })]);
       const watcher = new Redis(redis.url);
@@ -183,22 +183,22 @@ describe.each<[string, () => Promise<[RunningEdge, RunningEdge]>]>([
   describe('no other caller gets the session', () => {
     test.each<[string, (old: Browser) => Promise<{ from: Browser; key?: string; input?: object }>]>([
       [
-        'who holds the old cookie and its token, but not the key',
+        'with the old cookie and its token, but without the key',
         async (old) => ({ from: old, key: newKey() }),
       ],
       [
-        'who has the key, too, but types another password',
+        'with the key, but another password',
         async (old) => ({ from: old, input: { ...shopper, password: 'cold-meets-hot' } }),
       ],
       [
-        'who lacks the old session’s anti-forgery token',
+        'without the old session’s anti-forgery token',
         async (old) => {
           old.token = (await browse()).token;
           return { from: old };
         },
       ],
       [
-        'who has all but the old cookie',
+        'with everything but the old cookie',
         async () => ({ from: await browse(), input: { ...shopper, password: 'x' } }),
       ],
     ])('%s', async (_name, change) => {

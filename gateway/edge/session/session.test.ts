@@ -95,9 +95,9 @@ describe('session cookie', () => {
 
 /** Two stores on one state are two replicas; one store used twice is a single process. */
 const copies: [name: string, open: () => Promise<[SessionStore, SessionStore]>][] = [
-  ['on one copy', async () => [store, store]],
+  ['on one replica', async () => [store, store]],
   [
-    'on two copies',
+    'on two replicas',
     async () => {
       const states = [opened(redisState(redis.url)), opened(redisState(redis.url))] as const;
       await Promise.all(states.map((state) => state.ping()));

@@ -15,8 +15,8 @@ const outcome = (what: string, ms: number, more: Partial<Outcome> = {}): Outcome
 test.each<[string, number[], number, number]>([
   ['nothing', [], 0.5, 0],
   ['one value', [7], 0.99, 7],
-  ['the middle', [3, 1, 2], 0.5, 2],
-  ['the worst', [3, 1, 2], 1, 3],
+  ['the median', [3, 1, 2], 0.5, 2],
+  ['the maximum', [3, 1, 2], 1, 3],
 ])('the percentile of %s', (_, values, share, is) => {
   expect(quantile(values, share)).toBe(is);
 });
@@ -53,8 +53,8 @@ test('a run has four quarters', () => {
 describe('unbounded growth', () => {
   const run = (value: (at: number) => number): number[] => Array.from({ length: 100 }, (_, at) => value(at));
   test.each<[string, number[], boolean]>([
-    ['a level', run(() => 100), false],
-    ['a level after caches were filled', run((at) => Math.min(at * 4, 100)), false],
+    ['a constant level', run(() => 100), false],
+    ['a constant level after warm-up', run((at) => Math.min(at * 4, 100)), false],
     ['waves', run((at) => 100 + (at % 10) * 10), false],
     ['a steady rise', run((at) => 100 + at * 2), true],
   ])('%s', (_, values, grows) => {

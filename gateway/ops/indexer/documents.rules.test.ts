@@ -94,7 +94,7 @@ const stories: [string, string, object][] = [
     },
   ],
   [
-    'a page that lists no region is shown in all of them, its blocks are its text',
+    'a page without regions is in all of them, and its blocks are its text',
     'en-us:page:pg1',
     {
       content_type: 'page',
@@ -104,7 +104,7 @@ const stories: [string, string, object][] = [
     },
   ],
   [
-    'a blog post stands under its category, with sections, captions, quotes and author',
+    'a blog post has its category, sections, captions, quotes and author',
     'en-us:post:b1',
     {
       content_type: 'blog_post',
@@ -116,7 +116,7 @@ const stories: [string, string, object][] = [
     },
   ],
   [
-    'a post of the circus is found by its place and dated by its first day',
+    'an event is found by its place and dated by its first day',
     'en-us:post:t1',
     {
       content_type: 'traveling_circus_post',
@@ -127,7 +127,7 @@ const stories: [string, string, object][] = [
     },
   ],
   [
-    'a support article is found by its questions and by what people call it',
+    'a support article is found by its questions and keywords',
     'en-us:support:u1',
     {
       content_type: 'support',
@@ -147,7 +147,7 @@ const stories: [string, string, object][] = [
     },
   ],
   [
-    'the team has the address that the shop gives it',
+    'the team has the shop’s URL',
     'en-us:page:tp1',
     { content_type: 'team_page', url: '/team', body: 'Ten people', regions: specifiedMarkets.regions },
   ],
@@ -160,13 +160,13 @@ describe('not indexed are', () => {
   const hidden = { seo_title: '', seo_description: '', og_image: null, no_index: true };
   test.each<[string, Partial<ShopContent>]>([
     ['a product without a title', { products: [{ ...sample.ski, title: ' ' }] }],
-    ['a product without an address', { products: [{ ...sample.ski, url: '' }] }],
-    ['a product that search engines shall not find', { products: [{ ...sample.ski, seo_meta: hidden }] }],
-    ['a page that search engines shall not find', { pages: [{ ...sample.page, seo_meta: hidden }] }],
+    ['a product without a URL', { products: [{ ...sample.ski, url: '' }] }],
+    ['a noindex product', { products: [{ ...sample.ski, seo_meta: hidden }] }],
+    ['a noindex page', { pages: [{ ...sample.page, seo_meta: hidden }] }],
     ['the home page', { pages: [{ ...sample.page, url: '/' }] }],
-    ['the page for testers', { pages: [{ ...sample.page, url: '/test-store' }] }],
-    ['a page below another one, which has no screen', { pages: [{ ...sample.page, url: '/craft/press' }] }],
-    ['a support article that is unlisted', { support: [{ ...sample.article, unlisted: true }] }],
+    ['the test page', { pages: [{ ...sample.page, url: '/test-store' }] }],
+    ['a nested page, which has no screen', { pages: [{ ...sample.page, url: '/craft/press' }] }],
+    ['an unlisted support article', { support: [{ ...sample.article, unlisted: true }] }],
     ['a post without a title', { blogPosts: [{ ...sample.blogPost, title: '' }] }],
     ['a team page without a title', { teamPages: [{ ...sample.teamPage, title: '' }] }],
   ])('%s', (_, content) => {

@@ -89,15 +89,9 @@ test('an outage of a source gives exit code 1 and names it', async () => {
 });
 
 test.each([
-  [
-    'a key that may not write',
-    [],
-    { SEARCH_WRITE_KEY: 'search-sandbox' },
-    1,
-    '[401] Invalid authentication token.',
-  ],
-  ['no key to write with', [], { SEARCH_WRITE_KEY: '' }, 2, 'SEARCH_WRITE_KEY is missing'],
-  ['an option that it does not have', ['--everything'], {}, 2, '--allow-shrink'],
+  ['a read-only key', [], { SEARCH_WRITE_KEY: 'search-sandbox' }, 1, '[401] Invalid authentication token.'],
+  ['a missing write key', [], { SEARCH_WRITE_KEY: '' }, 2, 'SEARCH_WRITE_KEY is missing'],
+  ['an unknown option', ['--everything'], {}, 2, '--allow-shrink'],
 ])('%s gives a clear error message', async (_, args, change, code, words) => {
   const ended = await start(args, change).ended;
   expect(ended.out).toContain(words);

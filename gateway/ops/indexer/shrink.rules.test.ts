@@ -7,28 +7,22 @@ const support = ids('support', 30);
 const pages = ids('page', 4);
 
 test.each([
-  ['an empty index may be filled with whatever there is', [], [], 0, null],
-  ['nothing is gone', products, products, 9, null],
-  ['half may go', products, products.slice(50), 9, null],
+  ['an empty index may be filled', [], [], 0, null],
+  ['nothing is removed', products, products, 9, null],
+  ['half may be removed', products, products.slice(50), 9, null],
   ['more than half may not', products, products.slice(0, 49), 9, '51 of 100 documents would be removed'],
-  ['everything may not', products, [], 9, 'the content service returned no entries'],
+  ['all may not', products, [], 9, 'the content service returned no entries'],
+  ['no products indicate a failure of commerce', products, products, 0, 'commerce returned no products'],
   [
-    'stores that sell nothing mean that commerce is ill',
-    products,
-    products,
-    0,
-    'commerce returned no products',
-  ],
-  [
-    'a kind that goes as a whole may not, however small beside the others',
+    'a complete kind may not be removed, however small',
     [...products, ...support],
     products,
     9,
     '30 of 30 documents of kind support would be removed',
   ],
-  ['a kind of few documents may go', [...products, ...pages], products, 9, null],
+  ['a kind with few documents may be removed', [...products, ...pages], products, 9, null],
   [
-    'new documents do not make up for old ones',
+    'new documents do not compensate for removed ones',
     products,
     [...ids('post', 500), ...products.slice(60)],
     9,

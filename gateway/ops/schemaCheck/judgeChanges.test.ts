@@ -44,191 +44,191 @@ interface Row {
 }
 
 const rows: Record<string, Row> = {
-  'a field that a shipped operation asks may not go': {
+  'a field used by a shipped operation cannot be removed': {
     from: 'title: String! titleLong',
     to: 'titleLong',
     verdict: 'breaksOperation',
     path: 'Product.title',
     touched: ['Tile'],
   },
-  'one whose name only begins like that is judged for itself': {
+  'a field that shares a prefix with a used one is judged separately': {
     from: 'titleLong: String',
     to: '',
     verdict: 'breaksOperation',
     path: 'Product.titleLong',
     touched: ['Find'],
   },
-  'a field that nobody shipped asks is for partners': {
+  'a field used by no shipped operation concerns partners': {
     from: 'unused: String',
     to: '',
     verdict: 'needsApproval',
     path: 'Product.unused',
   },
-  'a field that may be null of a sudden breaks who reads it, though the operation is still valid': {
+  'a field that becomes nullable breaks operations that read it, although they remain valid': {
     from: 'amount: Float!',
     to: 'amount: Float',
     verdict: 'breaksOperation',
     path: 'Price.amount',
     touched: ['Tile'],
   },
-  'a field that is never null any more harms nobody': {
+  'a field that becomes non-null breaks nothing': {
     from: 'tagline: String',
     to: 'tagline: String!',
     verdict: 'safe',
     path: 'Product.tagline',
   },
-  'a field asked through its interface counts for each type that has it': {
+  'a field read through its interface counts for each of its types': {
     from: 'type Story implements Node { id: ID!',
     to: 'type Story implements Node { id: ID',
     verdict: 'breaksOperation',
     path: 'Story.id',
     touched: ['Node'],
   },
-  'a required argument more breaks who asks the field': {
+  'a new required argument breaks operations with the field': {
     from: 'product(uid: String!',
     to: 'product(uid: String!, market: String!',
     verdict: 'breaksOperation',
     path: 'Query.product.market',
     touched: ['Tile'],
   },
-  'an optional argument more is dangerous for who asks the field': {
+  'a new optional argument is dangerous for operations with the field': {
     from: 'product(uid: String!',
     to: 'product(uid: String!, market: String',
     verdict: 'dangerous',
     path: 'Query.product.market',
     touched: ['Tile'],
   },
-  'an argument that nobody gives may go with approval': {
+  'an unused argument can be removed with approval': {
     from: ', word: String)',
     to: ')',
     verdict: 'needsApproval',
     path: 'Query.products.word',
   },
-  'an argument that is given may not': {
+  'a used argument cannot be removed': {
     from: 'filter: Filter, word',
     to: 'word',
     verdict: 'breaksOperation',
     path: 'Query.products.filter',
     touched: ['Find', 'Matte'],
   },
-  'another default is dangerous for who asks without the argument': {
+  'a changed default is dangerous for operations without the argument': {
     from: 'size: Int = 4',
     to: 'size: Int = 5',
     verdict: 'dangerous',
     path: 'Query.product.size',
     touched: ['Tile'],
   },
-  'a field of an input that a variable may bring may not go': {
+  'an input field that a variable may contain cannot be removed': {
     from: 'color: String',
     to: '',
     verdict: 'breaksOperation',
     path: 'Filter.color',
     touched: ['Find'],
   },
-  'nor one deeper inside it': {
+  'nor a nested one': {
     from: 'min: Int',
     to: '',
     verdict: 'breaksOperation',
     path: 'Range.min',
     touched: ['Find'],
   },
-  'a required field of an input more breaks who writes one': {
+  'a new required input field breaks operations that send the input': {
     from: 'min: Int',
     to: 'min: Int step: Int!',
     verdict: 'breaksOperation',
     path: 'Range.step',
     touched: ['Find', 'Matte'],
   },
-  'a value that a text names may not go': {
+  'an enum value used as a literal cannot be removed': {
     from: 'enum Finish { MATTE',
     to: 'enum Finish {',
     verdict: 'breaksOperation',
     path: 'Finish.MATTE',
     touched: ['Find', 'Matte'],
   },
-  'a value that nobody can send may go with approval': {
+  'an enum value that cannot be sent can be removed with approval': {
     from: 'enum Mood { CALM',
     to: 'enum Mood {',
     verdict: 'needsApproval',
     path: 'Mood.CALM',
   },
-  'a value more is dangerous': {
+  'a new enum value is dangerous': {
     from: 'MATTE GLOSS',
     to: 'MATTE GLOSS SATIN',
     verdict: 'dangerous',
     path: 'Finish.SATIN',
     touched: ['Find', 'Matte'],
   },
-  'a member of a union that a fragment is on may not go': {
+  'a union member with a fragment cannot be removed': {
     from: 'union Thing = Product | Story',
     to: 'union Thing = Story',
     verdict: 'breaksOperation',
     path: 'Thing',
     touched: ['Find'],
   },
-  'one without a fragment may go with approval': {
+  'a union member without a fragment can be removed with approval': {
     from: 'union Thing = Product | Story',
     to: 'union Thing = Product',
     verdict: 'needsApproval',
     path: 'Thing',
   },
-  'a member more is dangerous for who asks the union': {
+  'a new member is dangerous for operations with the union': {
     from: 'union Thing = Product | Story',
     to: 'union Thing = Product | Story | Price',
     verdict: 'dangerous',
     path: 'Thing',
     touched: ['Find', 'Matte'],
   },
-  'an argument of a directive that operations carry may not go': {
+  'an argument of a directive in operations cannot be removed': {
     from: 'locale: String!, mood: String',
     to: 'mood: String',
     verdict: 'breaksOperation',
     path: '@inContext.locale',
     touched: ['Tile'],
   },
-  'a field whose announced day has passed may go': {
+  'a field whose removal date has passed can be removed': {
     from: 'old: Relic @deprecated(reason: "Nobody asks. Removed after 2026-03-31: use product")',
     to: '',
     verdict: 'announced',
     path: 'Query.old',
   },
-  'one whose day is still to come may not': {
+  'a field whose removal date is ahead cannot be removed': {
     from: 'lasting: Souvenir @deprecated(reason: "Removed after 2027-03-31: use product")',
     to: '',
     verdict: 'needsApproval',
     path: 'Query.lasting',
   },
-  'nor one that was deprecated without a day': {
+  'nor one deprecated without a date': {
     from: 'vague: Int @deprecated(reason: "use product")',
     to: '',
     verdict: 'needsApproval',
     path: 'Query.vague',
   },
-  'an argument may go after its day': {
+  'an argument can be removed after its date': {
     from: 'page: Int @deprecated(reason: "Removed after 2026-03-31: use after"), ',
     to: '',
     verdict: 'announced',
     path: 'Query.list.page',
   },
-  'a value may go after its day': {
+  'an enum value can be removed after its date': {
     from: 'NAME RANK @deprecated(reason: "Removed after 2026-03-31: use NAME")',
     to: 'NAME',
     verdict: 'announced',
     path: 'Order.RANK',
   },
-  'what only an announced field led to may go': {
+  'types reachable only through an announced field can be removed': {
     from: 'type Relic { age: Int',
     to: 'type Relic {',
     verdict: 'announced',
     path: 'Relic.age',
   },
-  'also further behind it': {
+  'also indirectly reachable ones': {
     from: 'type Mark { text: String }',
     to: 'type Mark { text: String! line: Int }',
     verdict: 'safe',
     path: 'Mark.line',
   },
-  'a type more is one line, whatever it has': {
+  'a new type is one line, whatever it contains': {
     from: 'type Souvenir { age: Int }',
     to: 'type Souvenir { age: Int } type New { a: Int b: Int }',
     verdict: 'safe',

@@ -35,8 +35,8 @@ test.each([
     false,
   ],
   ['a broken operation', report({ changes: [breaking] }), true],
-  ['a break that nobody approved', report({ changes: [unannounced] }), true],
-  ['a broken promise', report({ problems: ['behind'] }), true],
+  ['an unapproved break', report({ changes: [unannounced] }), true],
+  ['a violation', report({ problems: ['behind'] }), true],
 ])('%s', (_, given, refused) => {
   expect(isRefused(given)).toBe(refused);
   expect(reportText(given)).toContain(refused ? 'Refused.' : 'Accepted.');

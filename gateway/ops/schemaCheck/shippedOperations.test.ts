@@ -28,8 +28,8 @@ test('a removed persisted operation is named', () => {
 });
 
 test.each([
-  ['a field more', '{ title tagline url }', []],
-  ['a field less', '{ title }', ['Tile Tile: product.tagline was shipped but is missing']],
+  ['an added field', '{ title tagline url }', []],
+  ['a removed field', '{ title }', ['Tile Tile: product.tagline was shipped but is missing']],
 ])('a named operation: %s', (_, fields, problems) => {
   const text = (selection: string) => `query Tile($uid: String!) { product(uid: $uid) ${selection} }`;
   expect(narrowedOperations({ Tile: text('{ title tagline }') }, { Tile: text(fields) })).toEqual(problems);

@@ -32,7 +32,7 @@ export const platformRules: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/edge/pages/redirects.ts', 'gateway/edge/pages/redirects.test.ts', [
     "gives a 400 'Too many redirects'",
-    'two that lead to each other: too many',
+    'a loop: too many',
   ]),
   ...shown(
     section,

@@ -36,9 +36,9 @@ for (const field of Object.values(
   };
 
 const cases: [row: string, text: string, variables: Record<string, unknown>][] = [
-  ['data, and what promises give', '{ ski(uid: "lodestar") { uid price pair { uid pair { uid } } } }', {}],
-  ['an error takes the nearest nullable thing with it', '{ ski(uid: "lost") { uid weight } }', {}],
-  ['and no more', '{ skis { weight } ski(uid: "lodestar") { weight } }', {}],
+  ['data, including promises', '{ ski(uid: "lodestar") { uid price pair { uid pair { uid } } } }', {}],
+  ['an error nulls the nearest nullable parent', '{ ski(uid: "lost") { uid weight } }', {}],
+  ['only that parent', '{ skis { weight } ski(uid: "lodestar") { weight } }', {}],
   [
     'skipped fields',
     'query ($a: Boolean!) { ski(uid: "x") { uid @skip(if: $a) price @include(if: $a) } }',
@@ -50,14 +50,14 @@ const cases: [row: string, text: string, variables: Record<string, unknown>][] =
     { a: false },
   ],
   [
-    'a field that is asked for inside and outside of a skipped spread',
+    'a field selected inside and outside of a skipped spread',
     'query ($a: Boolean!) { ski(uid: "x") { ...F @skip(if: $a) price } } fragment F on Ski { price uid }',
     { a: true },
   ],
   ['aliases and type names', '{ a: ski(uid: "a") { __typename id: uid } b: ski(uid: "b") { uid } }', {}],
   ['variables with defaults', 'query ($uid: String = "late") { ski(uid: $uid) { uid } }', {}],
-  ['a variable that is missing', 'query ($uid: String!) { ski(uid: $uid) { uid } }', {}],
-  ['a variable of another type', 'query ($uid: String!) { ski(uid: $uid) { uid } }', { uid: { no: 1 } }],
+  ['a missing variable', 'query ($uid: String!) { ski(uid: $uid) { uid } }', {}],
+  ['a variable of the wrong type', 'query ($uid: String!) { ski(uid: $uid) { uid } }', { uid: { no: 1 } }],
 ];
 
 const plain = (result: ExecutionResult) => ({
@@ -68,7 +68,7 @@ const plain = (result: ExecutionResult) => ({
 describe.each(cases)('%s', (_row, text, variables) => {
   test.each([
     ['shipped', true, 1],
-    ['free text, again', false, 2],
+    ['an ad-hoc query, repeated', false, 2],
   ])('%s', async (_, isShipped, times) => {
     const document = parse(text);
     const contextValue = {};

@@ -26,20 +26,20 @@ describe('a document is refused with the exceeded limit, its value, and the maxi
       { limit: 'depth', value: depth + 1, most: depth },
     ],
     [
-      'too deep by way of fragments',
+      'too deep through fragments',
       `{ ${'a { '.repeat(depth - 1)} ...f ${'} '.repeat(depth - 1)} } fragment f on T { b { c } }`,
       { limit: 'depth', value: depth + 1 },
     ],
     ['too many fields', `{ a { ${times(fields, (n) => `f${n}`)} } }`, { limit: 'fields', value: fields + 1 }],
     ['too many fields at the root', `{ ${times(rootFields + 1, (n) => `f${n}`)} }`, { limit: 'rootFields' }],
     [
-      'too many fields at the root by way of a fragment',
+      'too many fields at the root through a fragment',
       `{ ...f } fragment f on Query { ${times(rootFields + 1, (n) => `f${n}`)} }`,
       { limit: 'rootFields', value: rootFields + 1 },
     ],
     ['too many aliases', `{ a { ${times(aliases + 1, (n) => `a${n}: f${n}`)} } }`, { limit: 'aliases' }],
     [
-      'one field under too many aliases',
+      'too many aliases of one field',
       `{ a { ${times(aliasesOfOneField + 1, (n) => `a${n}: signIn`)} } }`,
       { limit: 'aliasesOfOneField', value: aliasesOfOneField + 1 },
     ],
@@ -56,7 +56,7 @@ describe('a document is refused with the exceeded limit, its value, and the maxi
       `{ a } ${times(fragments + 1, (n) => `fragment f${n} on T { a }`)}`,
       { limit: 'fragments' },
     ],
-    ['a fragment that doubles itself thirty times', bomb, { limit: 'fields', value: 2 ** 30 }],
+    ['a fragment doubled thirty times', bomb, { limit: 'fields', value: 2 ** 30 }],
   ])('%s', (_, text, refusal) => {
     expect(passed(text)).toMatchObject({ most: expect.any(Number), ...refusal });
   });

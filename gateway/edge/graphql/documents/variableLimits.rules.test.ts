@@ -7,7 +7,7 @@ const { variableCharacters, variableDepth, listItems } = variableLimits;
 test.each<[string, unknown, object | null]>([
   ['none', undefined, null],
   [
-    'what a page asks with',
+    'variables of a page',
     { locale: 'en-us', uid: 'skis', filters: [{ name: 'color', values: ['red'] }] },
     null,
   ],
@@ -15,8 +15,8 @@ test.each<[string, unknown, object | null]>([
   ['a name too long', { ['x'.repeat(variableCharacters + 1)]: 1 }, { limit: 'variableCharacters' }],
   ['a list too long', { ids: Array(listItems + 1).fill('1') }, { limit: 'listItems', value: listItems + 1 }],
   ['lists in lists', { a: nested(variableDepth) }, { limit: 'variableDepth', value: variableDepth + 1 }],
-  ['lists in lists without end', { a: nested(5_000) }, { limit: 'variableDepth' }],
-  ['a key that objects inherit by', JSON.parse('{"__proto__": {"a": 1}}'), null],
+  ['endlessly nested lists', { a: nested(5_000) }, { limit: 'variableDepth' }],
+  ['an inherited property name as key', JSON.parse('{"__proto__": {"a": 1}}'), null],
 ])('%s', (_, variables, refusal) => {
   const passed = passedVariableLimit(variables);
   if (refusal === null) expect(passed).toBeNull();

@@ -99,9 +99,9 @@ async function signInPatiently(
 }
 
 describe.each<[string, string, () => Promise<RunningEdge[]>]>([
-  ['one copy', 'shopper.us@skarn.example', async () => [await open()]],
+  ['one replica', 'shopper.us@skarn.example', async () => [await open()]],
   [
-    'two copies on Redis',
+    'two replicas on Redis',
     'pro.us@skarn.example',
     async () => Promise.all([open({ REDIS_URL: redis.url }), open({ REDIS_URL: redis.url })]),
   ],

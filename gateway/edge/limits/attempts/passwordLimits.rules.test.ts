@@ -31,13 +31,13 @@ describe('after an attempt from an unknown device', () => {
 describe('the next attempt', () => {
   const turn = { taker: 'somebody', opensAt: 30_000, count: 5 };
   test.each([
-    ['is free when nobody tried', null, 0, 0, 0],
-    ['of a new address waits for the turn', turn, 0, 12_000, 18_000],
-    ['of a new address may be made once it is open', turn, 0, 30_000, 0],
-    ['of an address that was wrong once waits longer', turn, 1, 30_000, 2_000],
-    ['of one that was wrong three times waits for each', turn, 3, 30_000, 6_000],
-    ['never leaves the turn for more than ten seconds', { ...turn, count: 9 }, 7, 30_000, 10_000],
-    ['leaves it to nobody where nobody else tries', { ...turn, count: 3 }, 3, 30_000, 0],
+    ['is allowed without earlier attempts', null, 0, 0, 0],
+    ['from a new address waits for the turn', turn, 0, 12_000, 18_000],
+    ['from a new address is allowed once the turn begins', turn, 0, 30_000, 0],
+    ['from an address that failed once waits longer', turn, 1, 30_000, 2_000],
+    ['from an address that failed three times waits for each', turn, 3, 30_000, 6_000],
+    ['yields for at most ten seconds', { ...turn, count: 9 }, 7, 30_000, 10_000],
+    ['does not yield without other callers', { ...turn, count: 3 }, 3, 30_000, 0],
   ])('%s', (_, before, earlier, now, expected) => {
     expect(waitFor(before, earlier, now, defaultDelays)).toBe(expected);
   });

@@ -2,23 +2,17 @@ import { expect, test } from 'vitest';
 import { afterOccurrence, isDue, REPEAT_MS, type LoggedEvent } from './logThrottle.rules.ts';
 
 test.each<[string, LoggedEvent | null, number, boolean, LoggedEvent]>([
-  ['what was never said is said at once', null, 500, true, { at: 500, leftOut: 0 }],
+  ['the first occurrence is logged', null, 500, true, { at: 500, leftOut: 0 }],
+  ['a recent event is suppressed and counted', { at: 500, leftOut: 0 }, 501, false, { at: 500, leftOut: 1 }],
   [
-    'what was just said is left out and counted',
-    { at: 500, leftOut: 0 },
-    501,
-    false,
-    { at: 500, leftOut: 1 },
-  ],
-  [
-    'what is left out does not put off the next line',
+    'suppressed events do not delay the next line',
     { at: 500, leftOut: 41 },
     500 + REPEAT_MS - 1,
     false,
     { at: 500, leftOut: 42 },
   ],
   [
-    'after the pause it is said, and counting begins anew',
+    'after the interval it is logged, and the count restarts',
     { at: 500, leftOut: 42 },
     500 + REPEAT_MS,
     true,

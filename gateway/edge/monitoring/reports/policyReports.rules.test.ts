@@ -13,7 +13,7 @@ test.each<[string, unknown, object[]]>([
     [{ directive: 'script-src', blocked: 'https://evil.example' }],
   ],
   [
-    'the new form, several at once',
+    'the new form, with several reports',
     [
       { type: 'csp-violation', body: { effectiveDirective: 'style-src-elem', blockedURL: 'inline' } },
       {
@@ -27,15 +27,11 @@ test.each<[string, unknown, object[]]>([
     ],
   ],
   [
-    'what an extension tried',
+    'a violation by an extension',
     old({ 'effective-directive': 'script-src', 'blocked-uri': 'chrome-extension://abc/x.js' }),
     [],
   ],
-  [
-    'a directive that is none',
-    old({ 'effective-directive': 'x\ninjected line', 'blocked-uri': 'inline' }),
-    [],
-  ],
+  ['an invalid directive', old({ 'effective-directive': 'x\ninjected line', 'blocked-uri': 'inline' }), []],
   ['no report', 'text', []],
   ['null', null, []],
   ['reports without bodies', [null, {}, 1], []],

@@ -11,12 +11,12 @@ const report = {
 const read = (body: unknown) => readVitals(body, screens);
 
 test.each([
-  ['a visit tells what it came to', report],
+  ['a visit with its metrics', report],
   [
-    'one that was not touched has no INP, one that was shown at once a zero',
+    'a visit without interaction has no INP, a prerendered one zero times',
     { ...report, values: { TTFB: 0 } },
   ],
-  ['pages that come back from memory count as well', { ...report, navigation: 'back-forward-cache' }],
+  ['restored pages count as well', { ...report, navigation: 'back-forward-cache' }],
 ])('%s', (_, body) => {
   expect(read(body)).toEqual(body);
 });
@@ -25,17 +25,17 @@ test.each<[string, unknown]>([
   ['no JSON', null],
   ['a list', [report]],
   ['a text', 'LCP'],
-  ['a screen that there is not', { ...report, screen: '/p/lodestar-98' }],
+  ['an unknown screen', { ...report, screen: '/p/lodestar-98' }],
   ['no screen', { ...report, screen: undefined }],
-  ['a device of his own', { ...report, device: 'watch' }],
-  ['a navigation of his own', { ...report, navigation: 'teleport' }],
+  ['an unknown device', { ...report, device: 'watch' }],
+  ['an unknown navigation type', { ...report, navigation: 'teleport' }],
   ['nothing measured', { ...report, values: {} }],
-  ['a metric of his own', { ...report, values: { LCP: 1, FUN: 1 } }],
-  ['less than no time', { ...report, values: { LCP: -1 } }],
+  ['an unknown metric', { ...report, values: { LCP: 1, FUN: 1 } }],
+  ['a negative time', { ...report, values: { LCP: -1 } }],
   ['hours', { ...report, values: { LCP: 4e6 } }],
-  ['more shift than a page has room for', { ...report, values: { CLS: 1e6 } }],
-  ['a number in words', { ...report, values: { LCP: '1' } }],
-  ['who it was', { ...report, email: 'ann.smith@example.com' }],
+  ['an implausible layout shift', { ...report, values: { CLS: 1e6 } }],
+  ['a number as text', { ...report, values: { LCP: '1' } }],
+  ['a user id', { ...report, email: 'ann.smith@example.com' }],
 ])('refused: %s', (_, body) => {
   expect(read(body)).toBeNull();
 });

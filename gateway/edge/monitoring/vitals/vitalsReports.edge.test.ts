@@ -74,15 +74,15 @@ describe('a visit', () => {
 
 describe('a report is refused with', () => {
   test.each<[string, number, Parameters<typeof send>]>([
-    ['what is asked and not told', 405, [visit, {}, 'GET']],
+    ['a GET request', 405, [visit, {}, 'GET']],
     ['a form', 415, [visit, { 'content-type': 'text/plain' }]],
-    ['another site’s page', 403, [visit, { origin: 'https://other.example' }]],
-    ['a page that hides whose it is', 403, [visit, { origin: 'null' }]],
-    ['a page of a sister site', 403, [visit, { 'sec-fetch-site': 'same-site' }]],
+    ['another origin', 403, [visit, { origin: 'https://other.example' }]],
+    ['an opaque origin', 403, [visit, { origin: 'null' }]],
+    ['a sibling domain', 403, [visit, { 'sec-fetch-site': 'same-site' }]],
     ['no JSON', 400, ['no JSON']],
-    ['a screen of his own', 400, [{ ...visit, screen: '/p/lodestar-98' }]],
-    ['who it was', 400, [{ ...visit, email: 'ann.smith@example.com' }]],
-    ['a long story', 400, [{ ...visit, screen: 'x'.repeat(5_000) }]],
+    ['an unknown screen', 400, [{ ...visit, screen: '/p/lodestar-98' }]],
+    ['a user id', 400, [{ ...visit, email: 'ann.smith@example.com' }]],
+    ['a body that is too long', 400, [{ ...visit, screen: 'x'.repeat(5_000) }]],
   ])('%s', async (_, status, sent) => {
     expect(await statusOf(...sent)).toBe(status);
   });

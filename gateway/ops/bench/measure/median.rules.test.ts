@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { median, medianRatio, shown } from './median.rules.ts';
 
 test.each([
-  ['an odd number of rounds has one in the middle', [3, 1, 100], 3],
-  ['of an even number, the mean of both in the middle', [4, 1, 2, 100], 3],
-  ['nothing has none', [], Number.NaN],
+  ['of an odd number of rounds, the middle one', [3, 1, 100], 3],
+  ['of an even number, the mean of the middle two', [4, 1, 2, 100], 3],
+  ['of nothing, NaN', [], Number.NaN],
 ])('%s', (_sentence, values, expected) => {
   expect(median(values)).toBe(expected);
 });
