@@ -1,10 +1,10 @@
 /** Asks to be written to. */
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import type { useJoinEmailListsMutation } from '#relay/useJoinEmailListsMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
-import { useOutcome } from '../../components/Refusal/useOutcome.ts';
+import { useFormMutation } from '../../components/Refusal/useFormMutation.ts';
 
 interface Wish {
   email: string;
@@ -27,7 +27,7 @@ export interface JoinEmailLists {
 
 /** @param locale the URL prefix: it decides the market, and the language of the letters. */
 export function useJoinEmailLists(locale: string): JoinEmailLists {
-  const [commit, isJoining] = useMutation<useJoinEmailListsMutation>(
+  const { send, isSending, outcome, forget } = useFormMutation<useJoinEmailListsMutation>(
     graphql`
       mutation useJoinEmailListsMutation($locale: String!, $input: JoinEmailListsInput!)
       @inContext(locale: $locale) {
@@ -50,24 +50,19 @@ export function useJoinEmailLists(locale: string): JoinEmailLists {
         }
       }
     `,
+    locale,
     useGuardedCommit('joinEmailLists'),
   );
-  const { outcome, settle, fail, forget } = useOutcome<unknown>();
   const [joined, setJoined] = useState<string | null>(null);
   const [lastEmail, setLastEmail] = useState('');
   return {
     join: (input) => {
-      commit({
-        variables: { locale, input },
-        onCompleted: ({ joinEmailLists: result }, errors) => {
-          if (settle(result, errors).kind !== 'done' || !result?.payload) return;
-          setJoined(result.payload.email);
-          setLastEmail(result.payload.email);
-        },
-        onError: fail,
+      send(input, ({ email }) => {
+        setJoined(email);
+        setLastEmail(email);
       });
     },
-    isJoining,
+    isJoining: isSending,
     outcome,
     joined,
     lastEmail,

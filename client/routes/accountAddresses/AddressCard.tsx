@@ -79,11 +79,12 @@ export function AddressCard({ address: addressKey, market: marketKey, onDeleted 
           market={market}
           address={address}
           offersDefault={!address.isDefault}
-          isBusy={update.isUpdating}
+          isBusy={update.isSending}
           outcome={update.outcome}
           onCancel={closeEditor}
           onSubmit={(input, makeDefault) =>
-            update.updateAddress(address.id, input, makeDefault, () => {
+            // Null leaves the default as it is; false would take it from an address that has it.
+            update.send({ id: address.id, address: input, makeDefault: makeDefault || null }, () => {
               announce(t('addresses.saved'));
               closeEditor();
             })
@@ -116,9 +117,9 @@ export function AddressCard({ address: addressKey, market: marketKey, onDeleted 
             <Button
               variant="quiet"
               aria-label={t('addresses.makeDefaultLabel', names)}
-              isBusy={setDefault.isSetting}
+              isBusy={setDefault.isSending}
               onClick={() =>
-                setDefault.setDefaultAddress(address.id, () => {
+                setDefault.send({ id: address.id }, () => {
                   announce(t('addresses.madeDefault'));
                   land();
                 })

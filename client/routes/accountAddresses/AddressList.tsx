@@ -43,7 +43,7 @@ export function AddressList({ customer, market: marketKey }: AddressListProps) {
     `,
     marketKey,
   );
-  const { createAddress, isCreating, outcome, forget } = useCreateAddress(lang);
+  const { send, isSending, outcome, forget } = useCreateAddress(lang);
   const [isAdding, setAdding] = useState(false);
   /** Counts what took the focus away with it: an editor that closed, a card that went. */
   const [landings, setLandings] = useState(0);
@@ -82,11 +82,11 @@ export function AddressList({ customer, market: marketKey }: AddressListProps) {
           address={null}
           // The first one is the default without being asked.
           offersDefault={sorted.length > 0}
-          isBusy={isCreating}
+          isBusy={isSending}
           outcome={outcome}
           onCancel={close}
           onSubmit={(address, makeDefault) =>
-            createAddress(address, makeDefault || sorted.length === 0, () => {
+            send({ address, makeDefault: makeDefault || sorted.length === 0 }, () => {
               announce(t('addresses.added'));
               close();
             })

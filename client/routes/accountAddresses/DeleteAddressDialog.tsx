@@ -32,7 +32,7 @@ export function DeleteAddressDialog({ address: key, isOpen, onClose, onDeleted }
     `,
     key,
   );
-  const { deleteAddress, isDeleting, outcome, forget } = useDeleteAddress(lang);
+  const { send, isSending, outcome, forget } = useDeleteAddress(lang);
   const remark = formRemarks(outcome).error;
   const close = () => {
     forget();
@@ -48,16 +48,16 @@ export function DeleteAddressDialog({ address: key, isOpen, onClose, onDeleted }
       footer={
         <div className={styles.actions}>
           <Button
-            isBusy={isDeleting}
+            isBusy={isSending}
             onClick={() =>
-              deleteAddress(address.id, () => {
+              send({ id: address.id }, () => {
                 announce(t('addresses.deleted'));
                 close();
                 onDeleted();
               })
             }
           >
-            {t(isDeleting ? 'addresses.deleting' : 'addresses.deleteConfirm')}
+            {t(isSending ? 'addresses.deleting' : 'addresses.deleteConfirm')}
           </Button>
           <Button variant="quiet" onClick={close}>
             {t('addresses.keep')}

@@ -42,7 +42,7 @@ export function CredentialRow({
 }: CredentialRowProps) {
   const t = useWording(accountWording, formsWording);
   const { lang } = useRouteMatch();
-  const { changeCredentials, isChanging, outcome, forget } = useChangeCredentials(lang);
+  const { send, isSending, outcome, forget } = useChangeCredentials(lang);
   const [isOpen, setOpen] = useState(false);
   /** Counts how often the form opened and closed: the focus follows. */
   const [turns, setTurns] = useState(0);
@@ -70,14 +70,12 @@ export function CredentialRow({
       {isOpen ? (
         <div ref={form} className={styles.form}>
           <Form
-            isBusy={isChanging}
+            isBusy={isSending}
             requiredMessage={t('forms.required')}
             emailMessage={t('forms.email')}
             {...formRemarks(outcome)}
             onSubmit={(values) =>
-              changeCredentials({ currentPassword: values['currentPassword'] ?? '', ...change(values) }, () =>
-                turn(false),
-              )
+              send({ currentPassword: values['currentPassword'] ?? '', ...change(values) }, () => turn(false))
             }
           >
             <VisuallyHidden>
@@ -94,8 +92,8 @@ export function CredentialRow({
               hideLabel={t('forms.hidePassword')}
             />
             <div className={styles.actions}>
-              <Button type="submit" isBusy={isChanging}>
-                {isChanging ? t('profile.saving') : openLabel}
+              <Button type="submit" isBusy={isSending}>
+                {isSending ? t('profile.saving') : openLabel}
               </Button>
               <Button
                 variant="quiet"

@@ -28,16 +28,16 @@ export function ProfileForm({ customer: key }: { customer: ProfileForm_customer$
     `,
     key,
   );
-  const { updateProfile, isUpdating, outcome, forget } = useUpdateProfile(lang);
+  const { send, isSending, outcome, forget } = useUpdateProfile(lang);
   const optionalLabel = t('forms.optional');
   return (
     <ProfileSection title={t('profile.details')}>
       <Form
-        isBusy={isUpdating}
+        isBusy={isSending}
         requiredMessage={t('forms.required')}
         {...formRemarks(outcome)}
         onSubmit={({ firstName = '', lastName = '', phone = '', company = '' }) =>
-          updateProfile({ firstName, lastName, phone: phone || null, company: company || null })
+          send({ firstName, lastName, phone: phone || null, company: company || null })
         }
       >
         <NameRow
@@ -64,8 +64,8 @@ export function ProfileForm({ customer: key }: { customer: ProfileForm_customer$
           onChange={forget}
         />
         <SavedMark isSaved={outcome?.kind === 'done'} text={t('profile.saved')}>
-          <Button type="submit" isBusy={isUpdating}>
-            {t(isUpdating ? 'profile.saving' : 'profile.save')}
+          <Button type="submit" isBusy={isSending}>
+            {t(isSending ? 'profile.saving' : 'profile.save')}
           </Button>
         </SavedMark>
       </Form>

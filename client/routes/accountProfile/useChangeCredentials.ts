@@ -1,23 +1,13 @@
 /** Changes the e-mail address or the password, for whoever knows the current password. */
-import { graphql, useMutation } from 'react-relay/hooks.js';
-import type {
-  ChangeCredentialsInput,
-  useChangeCredentialsMutation,
-} from '#relay/useChangeCredentialsMutation.graphql.ts';
+import { graphql } from 'react-relay/hooks.js';
+import type { useChangeCredentialsMutation } from '#relay/useChangeCredentialsMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
-import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
-import { useOutcome } from '../../components/Refusal/useOutcome.ts';
+import { useFormMutation, type FormMutation } from '../../components/Refusal/useFormMutation.ts';
 
-export interface ChangeCredentials {
-  changeCredentials: (input: ChangeCredentialsInput, onDone: () => void) => void;
-  isChanging: boolean;
-  /** Of the last attempt. */
-  outcome: Outcome<unknown> | null;
-  forget: () => void;
-}
-
-export function useChangeCredentials(locale: string): ChangeCredentials {
-  const [commit, isChanging] = useMutation<useChangeCredentialsMutation>(
+export function useChangeCredentials(
+  locale: string,
+): FormMutation<useChangeCredentialsMutation['variables']['input'], unknown> {
+  return useFormMutation<useChangeCredentialsMutation>(
     graphql`
       mutation useChangeCredentialsMutation($locale: String!, $input: ChangeCredentialsInput!)
       @inContext(locale: $locale) {
@@ -42,21 +32,7 @@ export function useChangeCredentials(locale: string): ChangeCredentials {
         }
       }
     `,
+    locale,
     useGuardedCommit('changeCredentials'),
   );
-  const { outcome, settle, fail, forget } = useOutcome<unknown>();
-  return {
-    changeCredentials: (input, onDone) => {
-      commit({
-        variables: { locale, input },
-        onCompleted: ({ changeCredentials: result }, errors) => {
-          if (settle(result, errors).kind === 'done') onDone();
-        },
-        onError: fail,
-      });
-    },
-    isChanging,
-    outcome,
-    forget,
-  };
 }

@@ -1,11 +1,11 @@
 /** Deletes the account. Then the page is loaded anew, at the goodbye: nothing of the customer stays in this one. */
 import { useState } from 'react';
-import { graphql, useMutation } from 'react-relay/hooks.js';
+import { graphql } from 'react-relay/hooks.js';
 import type { useDeleteAccountMutation } from '#relay/useDeleteAccountMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
-import { useOutcome } from '../../components/Refusal/useOutcome.ts';
+import { useFormMutation } from '../../components/Refusal/useFormMutation.ts';
 import { forgetChoices } from '../../components/SignOut/forgetChoices.ts';
 
 export interface DeleteAccount {
@@ -18,7 +18,7 @@ export interface DeleteAccount {
 }
 
 export function useDeleteAccount(locale: string): DeleteAccount {
-  const [commit, isInFlight] = useMutation<useDeleteAccountMutation>(
+  const { send, isSending, outcome, forget } = useFormMutation<useDeleteAccountMutation>(
     graphql`
       mutation useDeleteAccountMutation($locale: String!, $input: DeleteAccountInput!)
       @inContext(locale: $locale) {
@@ -35,24 +35,19 @@ export function useDeleteAccount(locale: string): DeleteAccount {
         }
       }
     `,
+    locale,
     useGuardedCommit('deleteAccount'),
   );
-  const { outcome, settle, fail, forget } = useOutcome<unknown>();
   const [isLeaving, setIsLeaving] = useState(false);
   return {
     deleteAccount: (password) => {
-      commit({
-        variables: { locale, input: { password } },
-        onCompleted: ({ deleteAccount: result }, errors) => {
-          if (settle(result, errors).kind !== 'done') return;
-          setIsLeaving(true);
-          forgetChoices();
-          window.location.replace(`${accountHref(locale, 'home')}?goodbye`);
-        },
-        onError: fail,
+      send({ password }, () => {
+        setIsLeaving(true);
+        forgetChoices();
+        window.location.replace(`${accountHref(locale, 'home')}?goodbye`);
       });
     },
-    isDeleting: isInFlight || isLeaving,
+    isDeleting: isSending || isLeaving,
     outcome,
     forget,
   };

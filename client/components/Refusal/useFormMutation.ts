@@ -1,0 +1,58 @@
+/**
+ * Sends what a form holds, by a mutation with one field whose answer is a union of a payload and refusals, and keeps the
+ * outcome for the form (outcome.rules.ts says how the mutation names the parts).
+ *
+ * @example
+ * const { send, isSending, outcome } = useFormMutation<useCreateAddressMutation>(graphql`mutation …`, locale);
+ */
+import { useMutation } from 'react-relay/hooks.js';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { Outcome, UnionAnswer } from './outcome.rules.ts';
+import { useOutcome } from './useOutcome.ts';
+
+interface FormMutationParameters extends MutationParameters {
+  readonly variables: { readonly locale: string; readonly input: object };
+}
+
+type AnswerOf<Mutation extends FormMutationParameters> = Mutation['response'][keyof Mutation['response']];
+type PayloadOf<Mutation extends FormMutationParameters> =
+  NonNullable<AnswerOf<Mutation>> extends UnionAnswer<infer Payload> ? NonNullable<Payload> : never;
+
+export interface FormMutation<Input, Payload> {
+  /** @param onDone called with the payload, unless the shop refused. */
+  send: (input: Input, onDone?: (payload: Payload) => void) => void;
+  isSending: boolean;
+  /** Of the last attempt; it stands until the next one is answered. Null before the first. */
+  outcome: Outcome<Payload> | null;
+  /** The form was given up or edited: remarks go. */
+  forget: () => void;
+}
+
+/**
+ * @param locale the URL prefix: it decides the market.
+ * @param commit how it is sent, such as with a token of the bot protection (`useGuardedCommit`).
+ */
+export function useFormMutation<Mutation extends FormMutationParameters>(
+  mutation: GraphQLTaggedNode,
+  locale: string,
+  commit?: Parameters<typeof useMutation<Mutation>>[1],
+): FormMutation<Mutation['variables']['input'], PayloadOf<Mutation>> {
+  const [run, isSending] = useMutation<Mutation>(mutation, commit);
+  const { outcome, settle, fail, forget } = useOutcome<PayloadOf<Mutation>>();
+  return {
+    send: (input, onDone) => {
+      run({
+        variables: { locale, input },
+        onCompleted: (response, errors) => {
+          const [answer] = Object.values(response ?? {}) as (UnionAnswer<PayloadOf<Mutation>> | null)[];
+          const next = settle(answer, errors);
+          if (next.kind === 'done') onDone?.(next.payload);
+        },
+        onError: fail,
+      });
+    },
+    isSending,
+    outcome,
+    forget,
+  };
+}
