@@ -1,8 +1,8 @@
 /** The tabs that GraphiQL opens with. */
-export const defaultQuery = `# Skarn's graph. Every operation says which market it is about:
-# the locale is the first segment of the shop's address.
-# The header x-explain: upstream adds the calls behind the answer to extensions.upstream.
-# Mutations need the header csrf-token, and forms x-bot-token: schema/README.md says how to get them.
+export const defaultQuery = `# Skarn's schema. Every operation names its market by locale,
+# which is the first path segment of the shop's URLs.
+# The header x-explain: upstream adds the upstream calls to extensions.upstream.
+# Mutations require the header csrf-token, and forms x-bot-token: see schema/README.md.
 
 query Category($locale: String! = "en-us") @inContext(locale: $locale) {
   category(uid: "skis") {

@@ -40,12 +40,15 @@ describe('a dependency', () => {
   const of = async (change: Parameters<typeof readiness>[0]) => (await readiness(change).dependencies())[0];
 
   test('is ok after a successful call', async () => {
-    expect(await of({})).toEqual({ name: 'commerce', status: 'ok', detail: 'answers' });
+    expect(await of({})).toEqual({ name: 'commerce', status: 'ok', detail: 'available' });
   });
 
   test('is degraded when a circuit is open, or its last call failed', async () => {
     const circuits = [{ route: '/cart', isOpen: true }];
-    expect(await of({ circuits })).toMatchObject({ status: 'degraded', detail: '1 of 1 routes not asked' });
+    expect(await of({ circuits })).toMatchObject({
+      status: 'degraded',
+      detail: '1 of 1 routes with open circuits',
+    });
     const recent = { source: () => ({ lastGoodAt: 1, lastFailedAt: 2 }) as never };
     expect(await of({ recent })).toMatchObject({ status: 'degraded' });
   });
@@ -55,8 +58,8 @@ describe('a dependency', () => {
     expect((await readiness({ state }).dependencies()).at(-1)).toEqual({
       name: 'state',
       status: 'degraded',
-      detail: 'redis, does not answer',
+      detail: 'redis, does not respond',
     });
-    expect((await readiness().dependencies()).at(-1)?.detail).toBe('redis, answers in 1.3 ms');
+    expect((await readiness().dependencies()).at(-1)?.detail).toBe('redis, responds in 1.3 ms');
   });
 });

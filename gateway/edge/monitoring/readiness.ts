@@ -41,10 +41,10 @@ export function createReadiness(options: ReadinessOptions): Readiness {
     const { lastGoodAt, lastFailedAt } = recent.source(name);
     const open = circuits.filter(({ isOpen }) => isOpen).length;
     if (open > 0)
-      return { name, status: 'degraded', detail: `${open} of ${circuits.length} routes not asked` };
+      return { name, status: 'degraded', detail: `${open} of ${circuits.length} routes with open circuits` };
     if (lastFailedAt !== null && lastFailedAt > (lastGoodAt ?? 0))
       return { name, status: 'degraded', detail: 'its last call failed' };
-    return { name, status: 'ok', detail: lastGoodAt === null ? 'not asked yet' : 'answers' };
+    return { name, status: 'ok', detail: lastGoodAt === null ? 'not called yet' : 'available' };
   }
 
   return {
@@ -61,8 +61,8 @@ export function createReadiness(options: ReadinessOptions): Readiness {
           status: ping === null ? 'degraded' : 'ok',
           detail:
             ping === null
-              ? `${state.kind}, does not answer`
-              : `${state.kind}, answers in ${ping.toFixed(1)} ms`,
+              ? `${state.kind}, does not respond`
+              : `${state.kind}, responds in ${ping.toFixed(1)} ms`,
         },
       ];
     },

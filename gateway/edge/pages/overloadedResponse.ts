@@ -13,8 +13,8 @@ interface Words {
 /** Static texts, as sources must not be called under overload. */
 const words: Readonly<Record<string, Words>> = {
   en: {
-    title: 'A busy moment',
-    text: 'Many people are here at once. Your cart is safe. Please try again in a few seconds.',
+    title: 'We’re very busy right now',
+    text: 'Your cart is saved. Please try again in a few seconds.',
     again: 'Try again',
   },
   de: {

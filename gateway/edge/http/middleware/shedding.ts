@@ -1,4 +1,4 @@
-/** Refuses what there is no time for. */
+/** Refuses requests under overload. */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Shedding } from '../../limits/shedding.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';

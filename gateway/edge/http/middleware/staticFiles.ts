@@ -1,6 +1,5 @@
 /**
- * The built client's files, compressed when they were built. Before the session: a file is the same for everybody, and
- * unsealing a cookie is not free.
+ * The built client's files, compressed at build time. Served before the session is read, which they do not depend on.
  */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import sirv from 'sirv';
@@ -8,9 +7,9 @@ import { fileHeaders } from '../fileHeaders.ts';
 import type { EdgeMiddleware, NodeMiddleware } from './EdgeEnv.ts';
 
 export interface StaticFilesOptions {
-  /** Folder with the built client. */
+  /** Folder of the built client. */
   folder: string;
-  /** Pages of this shop load its files from another origin, a CDN that fetches them here. */
+  /** Pages load the files from a CDN, which fetches them here. */
   servesCdn: boolean;
 }
 
@@ -28,7 +27,7 @@ export function staticFiles({ folder, servesCdn }: StaticFilesOptions): EdgeMidd
 
 const ofBuild = /^\/(assets|builds)\//;
 
-/** What a handler of node:http answers before the pages do. */
+/** Files served by a handler for node:http. */
 export function nodeFiles(handler: NodeMiddleware): EdgeMiddleware {
   return async ({ env: { incoming, outgoing, arrival } }, next) => {
     if (arrival.isApi) return next();

@@ -46,5 +46,5 @@ export function since(ms: number): string {
 /** Outcomes of a source's hedged reads since the process started. */
 export function lateReads({ sent, won, withheld }: HedgingStatus): string {
   if (sent + withheld === 0) return 'no late reads since the start';
-  return `late reads since the start: ${sent} asked twice, ${won} of them answered sooner; ${withheld} left alone`;
+  return `late reads since the start: ${sent} hedged, of which ${won} won; ${withheld} not hedged`;
 }

@@ -45,7 +45,7 @@ describe('the status page', () => {
     const page = (hedges: (typeof facts.sources)[number]['hedges']) =>
       statusPage({ ...facts, sources: [{ ...card, hedges }] }, null).html.replaceAll(/\s+/g, ' ');
     expect(page({ sent: 7, won: 5, withheld: 2 })).toContain(
-      'late reads since the start: 7 asked twice, 5 of them answered sooner; 2 left alone',
+      'late reads since the start: 7 hedged, of which 5 won; 2 not hedged',
     );
     expect(page({ sent: 0, won: 0, withheld: 0 })).toContain('no late reads since the start');
     expect(page(null)).not.toContain('late reads');

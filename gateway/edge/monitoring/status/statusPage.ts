@@ -35,19 +35,19 @@ type SourceFacts = StatusFacts['sources'][number];
 let styles: { text: string; hash: string } | null = null;
 
 const verdictWords = {
-  network: 'asked',
-  shared: 'shared with another request',
-  fresh: 'kept, fresh',
-  ageing: 'kept, renewed behind it',
-  stale: 'kept, stale: the source failed',
-  refused: 'refused: the source declined the change',
+  network: 'network',
+  shared: 'joined a call in flight',
+  fresh: 'cached, fresh',
+  ageing: 'cached, refreshed in the background',
+  stale: 'cached, stale: the source failed',
+  refused: 'refused by the source',
   failed: 'failed',
 } as const;
 
 const statusWords = {
   ready: 'Ready',
   starting: 'Starting',
-  draining: 'Leaving',
+  draining: 'Draining',
   overloaded: 'Overloaded',
 } as const;
 
@@ -87,11 +87,11 @@ ${refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${re
 <h1${isWell ? null : html` class="ill"`}>${statusWords[facts.status]}</h1>
 <p class="lead">${
     ill.length === 0
-      ? 'Everything it depends on answers.'
-      : html`Degraded: ${ill.map(({ name, detail }) => `${name} (${detail})`).join(', ')}. The shop goes on
-        without.`
+      ? 'All dependencies are available.'
+      : html`Degraded: ${ill.map(({ name, detail }) => `${name} (${detail})`).join(', ')}. The shop works
+        without them.`
   }</p>
-<nav class="links" aria-label="Ways to look">
+<nav class="links" aria-label="Views">
 ${
   refreshSeconds === null
     ? html`<a href="?refresh=10${workers ? html`&amp;worker=${workers.own}` : null}">Refresh every 10 s</a>`
@@ -108,11 +108,11 @@ ${headline(facts)}
 <ul class="sources">${facts.sources.map((source) => sourceCard(source, facts))}</ul>
 <h2>Slowest operations, last five minutes</h2>
 ${operations(facts)}
-<h2>Visits, p75 of the last 200 of each screen</h2>
+<h2>Web vitals, p75 of the last 200 visits per screen</h2>
 ${visits(facts)}
-<h2>Answers that went without something</h2>
+<h2>Degraded responses</h2>
 ${degraded(facts)}
-<h2>Last calls over the wire</h2>
+<h2>Last network calls</h2>
 ${lastCalls(facts)}
 <h2>Settings</h2>
 <dl class="settings">${facts.settings.map(
@@ -123,7 +123,7 @@ ${lastCalls(facts)}
       </div>`,
   )}</dl>
 </main>
-<footer>As of ${new Date(facts.now).toISOString().replace('T', ' ').slice(0, 19)} UTC. This process only: other copies tell their own.</footer>
+<footer>As of ${new Date(facts.now).toISOString().replace('T', ' ').slice(0, 19)} UTC. This process only: other replicas have their own page.</footer>
 </body>
 </html>`;
 }
@@ -148,7 +148,7 @@ function headline({
     ['Up for', duration(uptimeSeconds), `Node ${node}`],
     ['Build', build.id, `version ${build.version}, ${shippedOperations} shipped operations`],
     [
-      'Event loop late',
+      'Event loop delay',
       milliseconds(eventLoop.p99),
       `p99; at most ${milliseconds(eventLoop.max)}, busy ${percent(eventLoop.busy)}`,
     ],
@@ -157,8 +157,8 @@ function headline({
       mebibytes(memory.resident),
       `heap ${mebibytes(memory.heap)} of ${mebibytes(memory.heapLimit)}`,
     ],
-    ['Answered from what is kept', calls === 0 ? '–' : percent(kept / calls), `of ${calls} source calls`],
-    ['Shared state', state?.status === 'ok' ? 'Answers' : 'Away', state?.detail ?? ''],
+    ['Answered from caches', calls === 0 ? '–' : percent(kept / calls), `of ${calls} source calls`],
+    ['Shared state', state?.status === 'ok' ? 'Available' : 'Unavailable', state?.detail ?? ''],
   ];
   return html`<dl class="facts">
     ${facts.map(
@@ -195,13 +195,13 @@ function sourceCard(source: SourceFacts, { dependencies, now }: StatusFacts): Ht
         <dd>${milliseconds(p95)}</dd>
       </div>
       <div>
-        <dt>Kept</dt>
+        <dt>Cached</dt>
         <dd>${kept}</dd>
       </div>
     </dl>
     <p class="quiet">
-      ${running} on the wire, ${queued} waiting;
-      ${lastGoodAt === null ? 'has not answered yet' : `answered ${since(now - lastGoodAt)}`}
+      ${running} in flight, ${queued} queued;
+      ${lastGoodAt === null ? 'no response yet' : `last response ${since(now - lastGoodAt)}`}
     </p>
     ${hedges && html`<p class="quiet">${lateReads(hedges)}</p>`}
     ${
@@ -243,7 +243,7 @@ function operations({ slowest }: StatusFacts): Html {
         <th class="number">p50</th>
         <th class="number">p95</th>
         <th class="number">Slowest</th>
-        <th class="number">Its upstream calls</th>
+        <th class="number">Upstream calls</th>
         <th class="number">Cost</th>
       </tr>
     </thead>
@@ -251,12 +251,12 @@ function operations({ slowest }: StatusFacts): Html {
       ${slowest.map(
         ({ name, runs, p50, p95, slowest: worst, cost }) =>
           html`<tr>
-            <td>${name === 'free' ? 'free text' : name}</td>
+            <td>${name === 'free' ? 'ad-hoc query' : name}</td>
             <td class="number" data-label="Runs">${runs}</td>
             <td class="number" data-label="p50">${milliseconds(p50)}</td>
             <td class="number" data-label="p95">${milliseconds(p95)}</td>
             <td class="number" data-label="Slowest">${milliseconds(worst.durationMs)}</td>
-            <td class="number" data-label="Its calls">${worst.upstreamCalls}</td>
+            <td class="number" data-label="Calls">${worst.upstreamCalls}</td>
             <td class="number" data-label="Cost">${cost ?? '–'}</td>
           </tr>`,
       )}
@@ -265,7 +265,7 @@ function operations({ slowest }: StatusFacts): Html {
 }
 
 function visits({ vitals }: StatusFacts): Html {
-  if (vitals.length === 0) return html`<p class="quiet">No browser has told of one yet.</p>`;
+  if (vitals.length === 0) return html`<p class="quiet">No reports yet.</p>`;
   return html`<table class="rows">
     <thead>
       <tr>
@@ -302,12 +302,12 @@ function isGood(vital: Vital, value = 0): boolean {
 }
 
 function degraded({ degraded: answers, now }: StatusFacts): Html {
-  if (answers.length === 0) return html`<p class="quiet">None lately.</p>`;
+  if (answers.length === 0) return html`<p class="quiet">None recently.</p>`;
   return html`<table class="rows">
     <thead>
       <tr>
         <th>Operation</th>
-        <th>Without</th>
+        <th>Missing or stale</th>
         <th class="number">When</th>
       </tr>
     </thead>
@@ -315,7 +315,7 @@ function degraded({ degraded: answers, now }: StatusFacts): Html {
       ${answers.map(
         ({ operation, missing, at }) =>
           html`<tr>
-            <td>${operation === 'free' ? 'free text' : operation}</td>
+            <td>${operation === 'free' ? 'ad-hoc query' : operation}</td>
             <td class="whole">${missing.join(', ')}</td>
             <td class="number">${since(now - at)}</td>
           </tr>`,
@@ -331,8 +331,8 @@ function lastCalls({ lastCalls: calls, now }: StatusFacts): Html {
       <tr>
         <th>Call</th>
         <th>Verdict</th>
-        <th class="number">Tries</th>
-        <th class="number">Took</th>
+        <th class="number">Attempts</th>
+        <th class="number">Duration</th>
         <th class="number">When</th>
       </tr>
     </thead>
@@ -342,8 +342,8 @@ function lastCalls({ lastCalls: calls, now }: StatusFacts): Html {
           html`<tr>
             <td>${source}.${call}</td>
             <td data-label="Verdict">${verdictWords[verdict]}</td>
-            <td class="number" data-label="Tries">${tries}</td>
-            <td class="number" data-label="Took">${milliseconds(durationMs)}</td>
+            <td class="number" data-label="Attempts">${tries}</td>
+            <td class="number" data-label="Duration">${milliseconds(durationMs)}</td>
             <td class="number" data-label="When">${since(now - at)}</td>
           </tr>`,
       )}
