@@ -227,7 +227,7 @@ describe('sandbox', () => {
   test.each(sources)('the %s stand-in shares no logic with what it tests', (source) => {
     const found = between(new RegExp(`^gateway/sandbox/${source}/`), /^gateway\//).filter(
       ({ to, typeOnly }) =>
-        !new RegExp(`^gateway/sandbox/(${source}/|brand/|source\\.ts)`).test(to) &&
+        !new RegExp(`^gateway/sandbox/(${source}/|brand/|data/|source\\.ts)`).test(to) &&
         !(typeOnly && /^gateway\/(sources\/\w+\/(wire\/)?wire\w*\.ts|sandbox\/)/.test(to)),
     );
     expect(show(found)).toEqual([]);

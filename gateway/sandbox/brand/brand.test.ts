@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandFor } from './brand.ts';
 import { productUid, variantId } from './ids.ts';
 import { ancestry, productFaults, textOf } from './testProductFaults.ts';
-import { productTranslations } from './translations/productTranslations.ts';
+import { productTranslations } from './productTranslations.ts';
 import { locales, type BrandProduct, storeRegions } from './types.ts';
 
 const brand = brandFor();

@@ -5,7 +5,7 @@ import { handMade } from './handMade.ts';
 import { moreProducts } from './moreProducts.ts';
 import { productFromDraft } from './productFromDraft.ts';
 import { scenes } from './scenes.ts';
-import { productTranslations } from './translations/productTranslations.ts';
+import { productTranslations } from './productTranslations.ts';
 import type { Brand } from './types.ts';
 
 export interface BrandOptions {

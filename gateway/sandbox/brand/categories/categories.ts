@@ -1,10 +1,10 @@
 /**
  * The tree of categories, parents before children. Titles exist in every locale; what stands below the heading
- * is written in categoryTexts.ts, in part.
+ * is written in data/categories.json, in part.
  */
 import { type CategoryRow, titleOrder, type TitleRow } from './categoryRow.ts';
 import { categoryRows as rows, type CategoryPath } from './categoryRows.ts';
-import { categoryTexts } from './categoryTexts.ts';
+import categoryTexts from '../../data/categories.json' with { type: 'json' };
 import { contentRegions } from '../productDraft.ts';
 import type { BrandCategory, Localised } from '../types.ts';
 

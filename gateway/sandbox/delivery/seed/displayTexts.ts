@@ -4,13 +4,13 @@
  */
 import type { Locale } from '../../brand/types.ts';
 import type { EntryDraft, Fields } from './draft.ts';
-import { de } from './wording/de.ts';
-import { es } from './wording/es.ts';
-import { fr } from './wording/fr.ts';
-import { it } from './wording/it.ts';
-import { ja } from './wording/ja.ts';
-import { no } from './wording/no.ts';
-import { sv } from './wording/sv.ts';
+import de from '../../data/wording/de.json' with { type: 'json' };
+import es from '../../data/wording/es.json' with { type: 'json' };
+import fr from '../../data/wording/fr.json' with { type: 'json' };
+import it from '../../data/wording/it.json' with { type: 'json' };
+import ja from '../../data/wording/ja.json' with { type: 'json' };
+import no from '../../data/wording/no.json' with { type: 'json' };
+import sv from '../../data/wording/sv.json' with { type: 'json' };
 
 type Texts = Readonly<Record<string, string>>;
 
