@@ -227,7 +227,7 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/edge/pages/redirect.rules.test.ts',
   },
   {
-    fault: 'a revoked key still opens the door to partners',
+    fault: 'a revoked key is still accepted',
     file: 'gateway/edge/partners/keyVerdict.rules.ts',
     from: "if (times.revokedAt !== null) return 'revoked';",
     to: '',

@@ -102,8 +102,8 @@ describe('an editor', () => {
   test('starts a preview, sees drafts on marked pages, and ends it', async () => {
     const editor = browser();
     expect(await editor.draft()).toBeNull();
-    const door = await editor.goes(`/en-us/next-winter?sort=a&preview=${secret}`);
-    expect(door).toMatchObject({
+    const started = await editor.goes(`/en-us/next-winter?sort=a&preview=${secret}`);
+    expect(started).toMatchObject({
       status: 302,
       location: '/en-us/next-winter?sort=a',
       cache: 'private, no-store',
@@ -156,12 +156,12 @@ describe('in the editor’s frame', () => {
 
   test('on another site a preview starts with a partitioned cookie that lasts as long as the preview', async () => {
     const editor = browser();
-    const door = await editor.goes(
+    const started = await editor.goes(
       `/en-us/next-winter?preview=${secret}&live_preview=a1&content_type_uid=page&entry_uid=page_next_winter`,
       foreignFrame,
     );
-    expect(door).toMatchObject({ location: '/en-us/next-winter', framedBy: sandbox.url });
-    expect(door.attributes.toSorted()).toEqual(['Max-Age=36000', ...partitioned].toSorted());
+    expect(started).toMatchObject({ location: '/en-us/next-winter', framedBy: sandbox.url });
+    expect(started.attributes.toSorted()).toEqual(['Max-Age=36000', ...partitioned].toSorted());
     expect(await editor.goes('/en-us/next-winter')).toMatchObject({
       framedBy: sandbox.url,
       cache: 'private, no-store',

@@ -20,7 +20,7 @@ function shaky() {
     standing,
     reports,
     shared,
-    door: new PartnerAuth(shared, (message) => void reports.push(message)),
+    auth: new PartnerAuth(shared, (message) => void reports.push(message)),
   };
 }
 
@@ -30,10 +30,10 @@ afterEach(() => void vi.useRealTimers());
 
 test('during an outage a key used recently stays valid for a minute, others are refused, and it is reported', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { standing, reports, shared, door } = shaky();
+  const { standing, reports, shared, auth } = shaky();
   const keys = new PartnerKeys(shared);
   const [used, unused] = [await keys.create(partner, new Date()), await keys.create(partner, new Date())];
-  const open = async (key: string) => door.open(`Bearer ${key}`, '/api/graphql', '10.0.0.1');
+  const open = async (key: string) => auth.open(`Bearer ${key}`, '/api/graphql', '10.0.0.1');
   expect((await open(used.key)).client).toMatchObject({ id: used.record.id, costPerMinute: 7 });
 
   standing.isDown = true;
@@ -50,10 +50,10 @@ test('during an outage a key used recently stays valid for a minute, others are 
 });
 
 test('a revoked key does not become valid again by an outage', async () => {
-  const { standing, shared, door } = shaky();
+  const { standing, shared, auth } = shaky();
   const keys = new PartnerKeys(shared);
   const { key, record } = await keys.create(partner, new Date());
-  const open = async () => door.open(`bearer ${key}`, '/api/graphql', '10.0.0.1');
+  const open = async () => auth.open(`bearer ${key}`, '/api/graphql', '10.0.0.1');
   expect((await open()).refusal).toBeNull();
   await keys.revoke(record.id, new Date());
   expect((await open()).refusal?.status).toBe(401);
@@ -63,10 +63,10 @@ test('a revoked key does not become valid again by an outage', async () => {
 });
 
 test('a request without a key is public, and causes no look-up', async () => {
-  const { standing, shared, door } = shaky();
+  const { standing, shared, auth } = shaky();
   standing.isDown = true;
   for (const authorization of [undefined, 'Basic c2hvcDpzaG9w', 'Bearers skp'])
-    expect(await door.open(authorization, '/api/graphql', '10.0.0.1')).toEqual({
+    expect(await auth.open(authorization, '/api/graphql', '10.0.0.1')).toEqual({
       client: null,
       refusal: null,
     });

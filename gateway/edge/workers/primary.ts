@@ -37,17 +37,20 @@ export async function runWorkers(config: Config, log: Logger): Promise<number> {
     statusPage: (refreshSeconds, worker) => statusPage(workers, refreshSeconds, worker),
     tellsAll: true,
   });
-  const door =
+  const adminServer =
     admin &&
     (await openAdminServer(answer, admin.port, admin.host).catch((error: unknown) => {
       workers.kill();
       throw error;
     }));
   void opened.promise.then((url) =>
-    log.info({ url, workers: config.workers, ...(door ? { admin: door.url } : {}) }, 'the shop is open'),
+    log.info(
+      { url, workers: config.workers, ...(adminServer ? { admin: adminServer.url } : {}) },
+      'the shop is open',
+    ),
   );
   const code = await workers.ended;
-  await door?.close();
+  await adminServer?.close();
   return code;
 }
 

@@ -56,7 +56,7 @@ export interface BenchSandbox {
 
 /** Environment of a gateway that uses the sandbox at this URL. */
 export function gatewayEnvironment(sandboxUrl: string): Record<string, string> {
-  const sessionSecret = 'one secret for all copies, long enough to seal';
+  const sessionSecret = 'one secret for all replicas, long enough to encrypt';
   return { ...sandboxEnvironment({ url: sandboxUrl, sessionSecret, port: 0 }), LOG_LEVEL: 'fatal' };
 }
 

@@ -57,7 +57,7 @@ export function monitorReplicas(urls: readonly string[]): ReplicaMonitor {
   return {
     close: async () => clearInterval(timer),
     rows: () => [
-      ['copy', 'RSS MiB', 'heap MiB', 'loop p99 ms', 'loop worst ms', 'open files', 'most'],
+      ['replica', 'RSS MiB', 'heap MiB', 'loop p99 ms', 'loop worst ms', 'open files', 'most'],
       ...samples.map((some, index) => [
         `gateway ${index}`,
         span(some, 'rss'),

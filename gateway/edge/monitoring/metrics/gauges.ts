@@ -26,7 +26,7 @@ const PING_MS = 1_000;
  * Separate metrics instead of a label, as hedged requests that won are among those sent: the values must not be summed.
  */
 const hedgeCounts: readonly [count: keyof HedgingStatus, name: string, help: string][] = [
-  ['sent', 'shop_source_hedges_total', 'Late reads of a source that were asked a second time.'],
+  ['sent', 'shop_source_hedges_total', 'Hedged reads of a source.'],
   ['won', 'shop_source_hedges_won_total', 'Second requests of late reads that answered first.'],
   [
     'withheld',
@@ -44,7 +44,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
 
   gauge({
     name: 'shop_source_circuits_open',
-    help: 'Routes of a source that are not asked at the moment, because they failed lately.',
+    help: 'Routes of a source with an open circuit breaker.',
     labelNames: ['source'],
     aggregator: 'max',
     registers,
@@ -55,7 +55,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
   });
   gauge({
     name: 'shop_source_requests',
-    help: 'Requests to a source that are on the wire (running) or wait for a socket (queued).',
+    help: 'Requests to a source in flight (running) or waiting for a socket (queued).',
     labelNames: ['source', 'stage'],
     registers,
     collect() {
@@ -67,7 +67,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
   });
   gauge({
     name: 'shop_source_kept_answers',
-    help: 'Answers of a source that are kept in memory.',
+    help: 'Answers of a source cached in memory.',
     labelNames: ['source'],
     registers,
     collect() {
@@ -94,7 +94,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
     }));
   gauge({
     name: 'shop_state_ping_seconds',
-    help: 'Seconds of a round trip to where copies of the gateway keep what they share; none while it is away.',
+    help: 'Round-trip time to the shared state in seconds; absent while it is unavailable.',
     labelNames: ['kind'],
     aggregator: 'max',
     registers,
@@ -106,7 +106,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
   });
   gauge({
     name: 'shop_state_up',
-    help: 'Whether what copies of the gateway share can be reached, by kind (embedded, redis).',
+    help: 'Whether the shared state is available, by kind (embedded, redis).',
     labelNames: ['kind'],
     aggregator: 'min',
     registers,
@@ -116,7 +116,7 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
   });
   gauge({
     name: 'shop_build_info',
-    help: 'Always 1; says which build this is.',
+    help: 'Always 1; labels identify the build.',
     labelNames: ['build', 'version', 'node'],
     aggregator: 'first',
     registers,

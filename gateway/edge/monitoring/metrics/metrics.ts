@@ -67,26 +67,26 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
 
   const requests = new Counter({
     name: 'shop_requests_total',
-    help: 'Requests by what they were for, route pattern and class of the status.',
+    help: 'Requests by kind, route pattern and status class.',
     labelNames: ['kind', 'route', 'status'],
     registers,
   });
   const requestSeconds = new Histogram({
     name: 'shop_request_duration_seconds',
-    help: 'Seconds from a request to the end of its answer.',
+    help: 'Seconds from a request to the end of its response.',
     labelNames: ['kind', 'route'],
     buckets: seconds,
     registers,
   });
   const keptAnswers = new Counter({
     name: 'shop_shared_answers_total',
-    help: 'Answers that any guest may be served, by what was asked for and how they came about (HIT, STALE).',
+    help: 'Responses from the cache, by kind and cache status (HIT, STALE).',
     labelNames: ['kind', 'verdict'],
     registers,
   });
   const refusals = new Counter({
     name: 'shop_refusals_total',
-    help: 'Requests that were turned away, by reason.',
+    help: 'Refused requests, by reason.',
     labelNames: ['reason'],
     registers,
   });
@@ -98,52 +98,52 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
   });
   const operations = new Counter({
     name: 'shop_graphql_operations_total',
-    help: 'GraphQL operations by name (free: text that was not shipped) and how they ended.',
+    help: 'GraphQL operations by name (free: ad-hoc queries) and result.',
     labelNames: ['operation', 'result'],
     registers,
   });
   const operationSeconds = new Histogram({
     name: 'shop_graphql_duration_seconds',
-    help: 'Seconds that a GraphQL operation ran.',
+    help: 'Duration of GraphQL operations in seconds.',
     labelNames: ['operation'],
     buckets: seconds,
     registers,
   });
   const operationErrors = new Counter({
     name: 'shop_graphql_errors_total',
-    help: 'GraphQL operations that carried an error, by its code.',
+    help: 'GraphQL operations with errors, by code.',
     labelNames: ['code'],
     registers,
   });
   const callsOfOperation = new Histogram({
     name: 'upstream_calls_per_operation',
-    help: 'Upstream calls that a GraphQL operation sent over the wire.',
+    help: 'Upstream calls of GraphQL operations over the network.',
     labelNames: ['operation'],
     buckets: [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32],
     registers,
   });
   const calls = new Counter({
     name: 'shop_source_calls_total',
-    help: 'Calls of a source by verdict: network (asked), shared (another request asked), fresh, stale, refused (a write that the source declined), failed.',
+    help: 'Calls of a source by verdict: network, shared (joined a call in flight), fresh, stale, refused (a write that the source declined), failed.',
     labelNames: ['source', 'call', 'verdict'],
     registers,
   });
   const failures = new Counter({
     name: 'shop_source_failures_total',
-    help: 'Calls of a source that failed, by what went wrong, also where a kept answer stood in. SOURCE_MISCONFIGURED: it refuses the credentials.',
+    help: 'Failed calls of a source by error code, including those answered from the cache. SOURCE_MISCONFIGURED: it refuses the credentials.',
     labelNames: ['source', 'code'],
     registers,
   });
   const callSeconds = new Histogram({
     name: 'shop_source_call_duration_seconds',
-    help: 'Seconds of source calls that went over the wire, retries included.',
+    help: 'Duration of source calls over the network in seconds, including retries.',
     labelNames: ['source', 'call'],
     buckets: seconds,
     registers,
   });
   const retries = new Counter({
     name: 'shop_source_retries_total',
-    help: 'Tries of a source call beyond the first one.',
+    help: 'Retries of source calls.',
     labelNames: ['source', 'call'],
     registers,
   });

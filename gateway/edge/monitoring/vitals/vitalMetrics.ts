@@ -8,21 +8,21 @@ export function createVitalMetrics(registry: Registry): (report: VitalsReport) =
   const labelNames = ['metric', 'screen', 'device'] as const;
   const seconds = new Histogram({
     name: 'shop_web_vital_seconds',
-    help: 'Seconds that pages took their shoppers: LCP, INP, FCP, TTFB.',
+    help: 'Web vitals in seconds: LCP, INP, FCP, TTFB.',
     labelNames,
     buckets: timingBuckets,
     registers,
   });
   const shift = new Histogram({
     name: 'shop_web_vital_shift',
-    help: 'How much of a page moved that nobody had moved (CLS), without unit.',
+    help: 'Cumulative layout shift (CLS), without unit.',
     labelNames,
     buckets: shiftBuckets,
     registers,
   });
   const visits = new Counter({
     name: 'shop_web_vital_reports_total',
-    help: 'Reports of visits, by how the browser came to the page.',
+    help: 'Reports of visits, by navigation type.',
     labelNames: ['navigation'],
     registers,
   });
