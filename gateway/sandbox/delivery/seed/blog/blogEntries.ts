@@ -3,17 +3,16 @@ import { productUid } from '../../../brand/ids.ts';
 import { locales, type Brand } from '../../../brand/types.ts';
 import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { sceneOf, written, type Say } from '../say.ts';
-import { blogAuthors, blogCategories, type BlogPostText, type BlogSectionText } from './blogText.ts';
-import { carePosts } from './carePosts.ts';
-import { shiftLogPosts } from './shiftLogPosts.ts';
-import { snowPosts } from './snowPosts.ts';
-import { travelPosts } from './travelPosts.ts';
-import { workshopPosts } from './workshopPosts.ts';
-
-const posts = [...workshopPosts, ...snowPosts, ...travelPosts, ...carePosts, ...shiftLogPosts];
+import {
+  blogAuthors,
+  blogCategories,
+  blogPosts,
+  type BlogPostText,
+  type BlogSectionText,
+} from './blogText.ts';
 
 export function blogEntries(brand: Brand): EntryDraft[] {
-  return [...categories(), ...posts.map((post) => postOf(post, brand)), bare];
+  return [...categories(), ...blogPosts.map((post) => postOf(post, brand)), bare];
 }
 
 function uidOf(kind: 'post' | 'category', key: string): string {

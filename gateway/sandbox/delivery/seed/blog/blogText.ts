@@ -2,6 +2,7 @@
 import { inAll } from '../say.ts';
 import type { SceneName } from '../../../brand/scenes.ts';
 import type { Localised } from '../../../brand/types.ts';
+import { readRows, type RowShape } from '../readData.ts';
 
 export type BlogSectionText =
   | { html: Localised }
@@ -163,3 +164,24 @@ export const blogAuthors = {
     role: { 'en-us': 'Winters in Hokkaido', ja: '冬は北海道' },
   },
 } as const satisfies Record<string, { name: string; role: Localised }>;
+
+const postShape: RowShape<BlogPostText> = {
+  key: 'required',
+  category: 'required',
+  published: 'required',
+  author: 'required',
+  scene: 'optional',
+  regions: 'optional',
+  products: 'optional',
+  title: 'texts',
+  summary: 'texts',
+  body: 'required',
+};
+
+export const blogPosts: readonly BlogPostText[] = [
+  'workshop',
+  'onSnow',
+  'travel',
+  'care',
+  'shiftLog',
+].flatMap((category) => readRows(`blog/${category}.json`, postShape));

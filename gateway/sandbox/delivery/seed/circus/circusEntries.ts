@@ -1,8 +1,6 @@
 /** Seasons and posts of the traveling circus in the content model's words. */
 import { locales, type Brand } from '../../../brand/types.ts';
-import { circusEvents } from './circusEvents.ts';
-import { circusReports } from './circusReports.ts';
-import { circusSeasons, type PostText, type SeasonText } from './circusTexts.ts';
+import { circusPosts, circusSeasons, type PostText, type SeasonText } from './circusTexts.ts';
 import { everywhere, linkOut, refTo, type EntryDraft } from '../draft.ts';
 import { written } from '../say.ts';
 import { athleteUid, pictureField } from '../team/teamEntries.ts';
@@ -10,7 +8,7 @@ import { athleteUid, pictureField } from '../team/teamEntries.ts';
 export function circusEntries(brand: Brand): EntryDraft[] {
   return [
     ...circusSeasons.map((season) => seasonEntry(season, brand)),
-    ...[...circusEvents, ...circusReports].map((post) => postEntry(post, brand)),
+    ...circusPosts.map((post) => postEntry(post, brand)),
   ];
 }
 

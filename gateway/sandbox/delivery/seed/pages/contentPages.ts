@@ -4,18 +4,12 @@ import { pictureBanner } from './bannerDraft.ts';
 import { everywhere, refTo, type EntryDraft } from '../draft.ts';
 import { hostileMarkup, hostileText } from '../hostileTexts.ts';
 import { careHotspots } from './hotspots.ts';
-import { companyPages, type PageText } from './pageTexts.ts';
-import { proPages } from './proTexts.ts';
+import { pageTexts, type PageText } from './pageTexts.ts';
 import { sceneOf, written } from '../say.ts';
-import { supportPages } from '../support/supportTexts.ts';
 import { testStorePage } from './testStorePage.ts';
 
 export function contentPageEntries(brand: Brand): EntryDraft[] {
-  return [
-    ...[...companyPages, ...supportPages, ...proPages, testStorePage].flatMap((text) => pageOf(text, brand)),
-    nextWinter,
-    hostilePage,
-  ];
+  return [...[...pageTexts, testStorePage].flatMap((text) => pageOf(text, brand)), nextWinter, hostilePage];
 }
 
 function pageOf(text: PageText, brand: Brand): EntryDraft[] {

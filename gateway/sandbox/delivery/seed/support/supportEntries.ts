@@ -4,12 +4,7 @@ import { locales, type Brand, type Locale, type Localised } from '../../../brand
 import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { hostileMarkup, hostileText } from '../hostileTexts.ts';
 import { inAll, written, type Say } from '../say.ts';
-import { accountTexts } from './account.ts';
-import { careTexts } from './care.ts';
-import { orderTexts } from './orders.ts';
-import { returnTexts } from './returns.ts';
-import { sizeTexts } from './sizes.ts';
-import type { SupportText, TopicKey } from './supportText.ts';
+import { supportTexts, type SupportText, type TopicKey } from './supportText.ts';
 
 const topics: readonly { key: TopicKey; title: Localised; summary: Localised }[] = [
   {
@@ -54,8 +49,6 @@ const topics: readonly { key: TopicKey; title: Localised; summary: Localised }[]
   },
 ];
 
-const texts = [...orderTexts, ...returnTexts, ...sizeTexts, ...careTexts, ...accountTexts];
-
 export function supportEntries(brand: Brand): EntryDraft[] {
   return [
     ...topics.map(({ key, title, summary }, position) =>
@@ -66,7 +59,7 @@ export function supportEntries(brand: Brand): EntryDraft[] {
         sort_order: position + 1,
       })),
     ),
-    ...texts.map((text, position) => articleOf(text, position, brand)),
+    ...supportTexts.map((text, position) => articleOf(text, position, brand)),
     hostileArticle,
   ];
 }

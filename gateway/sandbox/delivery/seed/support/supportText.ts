@@ -1,5 +1,6 @@
 /** How the articles of the support section are written down. */
 import type { Locale, Localised } from '../../../brand/types.ts';
+import { readRows, type RowShape } from '../readData.ts';
 
 export type TopicKey = 'orders' | 'returns' | 'sizes' | 'care' | 'account';
 
@@ -21,3 +22,19 @@ export interface SupportText {
   /** Paths of categories that it is about. */
   categories?: readonly string[];
 }
+
+const shape: RowShape<SupportText> = {
+  key: 'required',
+  topic: 'required',
+  title: 'texts',
+  summary: 'texts',
+  body: 'texts',
+  faq: 'optional',
+  keywords: 'required',
+  products: 'optional',
+  categories: 'optional',
+};
+
+export const supportTexts: readonly SupportText[] = ['orders', 'returns', 'sizes', 'care', 'account'].flatMap(
+  (topic) => readRows(`support/${topic}.json`, shape),
+);
