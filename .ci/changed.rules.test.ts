@@ -4,9 +4,9 @@ import { chooseJourneys, forcesEverything, mentions, readers, type Repository } 
 
 const repository: Repository = {
   imports: new Map([
-    ['client/entry.client.tsx', ['client/routes.tsx', 'client/shell/Shell.tsx']],
+    ['client/entry.client.tsx', ['client/routes.tsx', 'client/frame/App.tsx']],
     ['client/routes.tsx', ['client/routes/cart/Cart.tsx', 'client/routes/stores/Stores.tsx']],
-    ['client/shell/Shell.tsx', ['client/components/Logo.tsx']],
+    ['client/frame/App.tsx', ['client/components/Logo.tsx']],
     ['client/components/Logo.tsx', []],
     ['client/components/Line.tsx', ['client/components/line.rules.ts']],
     ['client/routes/cart/Cart.tsx', ['client/components/Line.tsx', 'client/routes/cart/Cart.module.css']],
@@ -45,14 +45,14 @@ test.each<[string, string[], string[]]>([
     ['client/routes/cart/Cart.module.css'],
     ['shopping/cart', 'accessibility/accessibility'],
   ],
-  ['a component that the shell uses', ['client/components/Logo.tsx'], all],
-  ['the shell', ['client/shell/Shell.tsx'], all],
+  ['a component that the frame uses', ['client/components/Logo.tsx'], all],
+  ['the frame', ['client/frame/App.tsx'], all],
   ['an entry', ['client/entry.client.tsx'], all],
   ['a journey', ['e2e/content/stores.spec.ts'], ['content/stores']],
   ['what journeys import indirectly', ['e2e/support/words.ts'], ['shopping/cart', 'content/stores']],
   ['their configuration', ['e2e/playwright.config.ts'], all],
   ['the gateway', ['gateway/graph/cart/cart.ts'], ['shopping/cart', 'shopping/journey']],
-  ['unit tests', ['client/shell/Shell.test.tsx', 'gateway/graph/cart/cart.test.ts'], []],
+  ['unit tests', ['client/frame/App.test.tsx', 'gateway/graph/cart/cart.test.ts'], []],
   ['documents', ['README.md', 'gateway/docs/operations.md'], []],
 ])('journeys for %s', (_, changed, names) => {
   expect(chooseJourneys(changed, repository).journeys).toEqual(names.map((name) => `e2e/${name}.spec.ts`));
