@@ -1,4 +1,4 @@
-/** What browsers have, and happy-dom leaves to Node: a virtual machine's context has none of Node's own globals. */
+/** Globals that browsers have and happy-dom takes from Node: a `vm` context has none of Node's. */
 import { BroadcastChannel } from 'node:worker_threads';
 
 // Node's channels reach every worker thread of the process; test files that run at the same time must not hear each other.

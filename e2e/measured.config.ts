@@ -1,4 +1,4 @@
-/** What is measured runs by itself, after the journeys (`.ci/test.ts`): nothing else may take the processor meanwhile. */
+/** Measurements run alone, after the journeys (`.ci/test.ts`): nothing else may use the processor meanwhile. */
 import { defineConfig } from 'playwright/test';
 import journeys, { measured } from './playwright.config.ts';
 

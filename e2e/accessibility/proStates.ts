@@ -1,4 +1,4 @@
-/** States of the account's doors and of the pro programme, for guests and for pros. */
+/** States of the sign-in and registration pages and of the pro programme, for guests and for pros. */
 import { Pro, skis } from '../support/pro.ts';
 import type { ScreenState } from './screenState.ts';
 

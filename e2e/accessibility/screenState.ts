@@ -1,4 +1,4 @@
-/** A state of a screen that is looked through for barriers. */
+/** One state of a screen that the accessibility test checks. */
 import type { Page } from 'playwright/test';
 import type { Person, Seeded } from '../support/person.ts';
 

@@ -1,4 +1,4 @@
-/** States of the cart and its drawer, of what goes with it, of comparisons, and of a product's pictures and spots. */
+/** States of the cart and its drawer, add-ons, comparisons, and a product's gallery and hotspots. */
 import { expect, type Page } from 'playwright/test';
 import type { ScreenState } from './screenState.ts';
 

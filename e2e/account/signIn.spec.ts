@@ -1,4 +1,4 @@
-/** Coming in and going out: the way back, the cart, what is left behind, and all of it with the keyboard alone. */
+/** Signing in and out: the return address, the cart, what stays in the browser, and all of it by keyboard. */
 import { type Locator } from 'playwright/test';
 import { Person, seeded, stranger } from '../support/person.ts';
 import { expect, test } from '../support/shopTest.ts';

@@ -1,4 +1,4 @@
-/** Banners in the browser: what a simulated one cannot show. */
+/** Banners: behaviour that happy-dom cannot test. */
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { countShifts, expectStill } from '../support/pageChecks.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';

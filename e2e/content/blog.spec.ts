@@ -1,4 +1,4 @@
-/** The blog: read on through the list and back, posts in their languages, and handing one on. */
+/** The blog: paging through the list and back, posts by language, and sharing a post. */
 import type { Page } from 'playwright/test';
 import { onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';

@@ -1,4 +1,4 @@
-/** Header and footer: the navigation by keyboard and finger, letters by e-mail, and what each market sees of the brand. */
+/** Header and footer: navigation by keyboard and touch, the newsletter, and the brand content of each market. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { Person } from '../support/person.ts';
 import { onPhone } from '../support/screens.ts';

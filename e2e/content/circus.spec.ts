@@ -1,4 +1,4 @@
-/** The traveling circus: its winters, what happens in one, and an event to go to; in two languages, by keyboard, without scripts. */
+/** The traveling circus: seasons, events and registration, in two languages, by keyboard, without scripts. */
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
 import { wordsOf } from '../support/words.ts';

@@ -1,4 +1,4 @@
-/** Support: its search while typing, its articles with the keys, and an entry that means harm. */
+/** Support: search while typing, articles by keyboard, and malicious input. */
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/shopTest.ts';
 

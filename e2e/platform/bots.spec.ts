@@ -1,4 +1,4 @@
-/** The bot protection of forms, as shoppers meet it: not at all, as long as it works; in words when it does not. */
+/** Bot protection of forms: invisible while it works, a message when it fails. */
 import type { Page } from 'playwright/test';
 import { Person, seeded } from '../support/person.ts';
 import { alive, expect, test } from '../support/shopTest.ts';

@@ -1,4 +1,4 @@
-/** A walk through the shop under its own policy: no page tries what its policy does not allow, and none reports anything. */
+/** Content Security Policy: no page violates it, and none sends a violation report. */
 import { type Page } from 'playwright/test';
 import { alive, expect, test } from '../support/shopTest.ts';
 

@@ -1,4 +1,4 @@
-/** A page that stands open while the shop is replaced under it, and an address that keeps its hash. */
+/** A page left open during a deployment, and an address that keeps its hash. */
 import type { Page } from 'playwright/test';
 import { Shopper } from '../support/shopper.ts';
 import { alive, expect, test } from '../support/shopTest.ts';

@@ -1,4 +1,4 @@
-/** Answers that get lost between the browser and the shop, and hands that are too quick: the cart holds what was meant. */
+/** Lost responses and double clicks: the cart holds what the shopper meant. */
 import type { Page, Route } from 'playwright/test';
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/shopTest.ts';

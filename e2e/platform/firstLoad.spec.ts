@@ -1,4 +1,4 @@
-/** What the first load of a page is: few scripts, no stylesheet to wait for, and nothing that moves when the rest arrives. */
+/** First load of a page: few scripts, no render-blocking stylesheet, and no layout shift when the rest arrives. */
 import type { Page } from 'playwright/test';
 import { onEveryScreen } from '../support/screens.ts';
 import { alive, expect, test } from '../support/shopTest.ts';

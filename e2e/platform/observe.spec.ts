@@ -1,4 +1,4 @@
-/** The status page, as whoever develops the shop reads it: without scripts, on any screen, for any eye. */
+/** The status page: works without scripts, on every screen width, and is accessible. */
 import { onEveryScreen } from '../support/screens.ts';
 import { expect, expectAccessible, test } from '../support/shopTest.ts';
 

@@ -1,4 +1,4 @@
-/** Pictures as the image service draws them: there, in the size of their place, and the one to look at first comes first. */
+/** Pictures of the image service: loaded, in the size they are shown at, and the largest first. */
 import { onEveryScreen } from '../support/screens.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
 

@@ -1,4 +1,4 @@
-/** How quick a page was for its visitor: reported when the page is left, and counted in the metrics. */
+/** Web vitals: reported when the visitor leaves the page, and counted in the metrics. */
 import type { Page } from 'playwright/test';
 import { alive, expect, test } from '../support/shopTest.ts';
 

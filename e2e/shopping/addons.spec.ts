@@ -1,4 +1,4 @@
-/** What goes with a ski and with a filled cart: added, chosen, taken out again, with keys alone and with a finger. */
+/** Add-ons of a ski and of a filled cart: choosing, adding and removing them, by keyboard and touch. */
 import { type Locator, type Page } from 'playwright/test';
 import { Shopper } from '../support/shopper.ts';
 import { onPhone } from '../support/screens.ts';

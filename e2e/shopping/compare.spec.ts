@@ -1,4 +1,4 @@
-/** Skis side by side, from a listing to an address that others open; what was seen last; the way that a shopper came. */
+/** Comparing skis from a listing to a shareable address; recently viewed products; breadcrumbs. */
 import { type Page } from 'playwright/test';
 import { onEveryScreen } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';

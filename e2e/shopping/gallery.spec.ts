@@ -1,4 +1,4 @@
-/** Pictures looked at closely: with the keyboard alone, with fingers, with less motion, and with the image service gone. */
+/** The gallery: by keyboard, by touch, with reduced motion, and without the image service. */
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { countShifts, expectStill } from '../support/pageChecks.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';

@@ -1,4 +1,4 @@
-/** Spots on the picture of the wax bench: by mouse, by keys, by finger, and with commerce stopped in outage.spec.ts. */
+/** Hotspots on a picture: by mouse, keyboard and touch. With commerce down: outage.spec.ts. */
 import type { Locator, Page } from 'playwright/test';
 import { Shopper } from '../support/shopper.ts';
 import { onEveryScreen } from '../support/screens.ts';

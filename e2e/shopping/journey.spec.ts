@@ -1,4 +1,4 @@
-/** From the first page to a filled cart and back out of it; a category narrowed and sorted. */
+/** From the home page to a filled cart and an emptied one; filtering and sorting a category. */
 import { type Page } from 'playwright/test';
 import { onEveryScreen, onPhone } from '../support/screens.ts';
 import { Shopper } from '../support/shopper.ts';

@@ -1,4 +1,4 @@
-/** The way to a filled cart, and to another country, with the keyboard alone. */
+/** Filling a cart and changing the country, by keyboard alone. */
 import { type Locator, type Page } from 'playwright/test';
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';

@@ -1,4 +1,4 @@
-/** Narrowing a category between two prices, reading on and coming back, and its filters as a form. */
+/** Filtering a category by price, paging and coming back, and its filters as a form. */
 import { type Page } from 'playwright/test';
 import { facet, facets } from '../support/facets.ts';
 import { onEveryScreen } from '../support/screens.ts';

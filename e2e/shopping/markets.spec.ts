@@ -1,4 +1,4 @@
-/** The shop in other countries, each in its own words and money, and the way from one to another. */
+/** The shop in other countries, each with its language and currency, and switching between them. */
 import { type APIRequestContext, type Page } from 'playwright/test';
 import { ask } from '../support/ask.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';

@@ -1,4 +1,4 @@
-/** The search page: narrowed, sorted, read on, left and come back to, and with the keys alone. What it says: cataloguePages.test.ts. */
+/** The search page: filtering, sorting, paging, coming back, and by keyboard. Its content: cataloguePages.test.ts. */
 import type { Locator, Page } from 'playwright/test';
 import { facets } from '../support/facets.ts';
 import { onEveryScreen } from '../support/screens.ts';

@@ -1,4 +1,4 @@
-/** What is not made, what is sold out, and letters when it is back: explained, and chosen without a pointer. */
+/** Unavailable combinations, sold-out variants and back-in-stock emails, also by keyboard. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';

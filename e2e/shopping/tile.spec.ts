@@ -1,4 +1,4 @@
-/** Tiles: the picked colour decides what they show, by mouse, by finger and by keyboard; rows of them slide. */
+/** Product tiles: choosing a colour by mouse, touch and keyboard; carousels of tiles. */
 import { type Locator, type Page } from 'playwright/test';
 import { onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';

@@ -1,4 +1,4 @@
-/** The three markets that every journey of an account is walked in. */
+/** The three markets that account journeys run in. */
 import type { EveryKey } from '../../client/wording/testEveryArea.ts';
 import type { Seeded } from './person.ts';
 

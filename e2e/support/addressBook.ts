@@ -1,4 +1,4 @@
-/** What a person does with their addresses. */
+/** Page actions on a customer's address book. */
 import { type Locator } from 'playwright/test';
 import type { EveryKey } from '../../client/wording/testEveryArea.ts';
 import type { Place } from './accountMarkets.ts';

@@ -1,4 +1,4 @@
-/** The filters of a list where they stand: beside it, or on a phone in a drawer that has to be opened. */
+/** Page actions on the filters of a list: beside it, or on a phone in a drawer that is opened first. */
 import type { Locator, Page } from 'playwright/test';
 import { Shopper } from './shopper.ts';
 

@@ -1,4 +1,4 @@
-/** What every screen owes its visitor, whoever they are: one heading, nothing that moves or hangs over, no barrier. */
+/** Checks that every screen passes: one first heading, no layout shift, no overflow, no accessibility violation. */
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './shopTest.ts';
 

@@ -1,4 +1,4 @@
-/** What a member of the pro programme, or who would be one, looks at. */
+/** Page actions and locators of the pro programme. */
 import { expect } from 'playwright/test';
 import { Person } from './person.ts';
 

@@ -1,4 +1,4 @@
-/** What a shopper does, in a shopper's words: journeys read as stories, and a changed page is mended here once. */
+/** Page actions of a shopper, shared by the journeys: a changed page is adapted here once. */
 import { expect, type Locator, type Page } from 'playwright/test';
 
 export class Shopper {

@@ -1,4 +1,4 @@
-/** What somebody does who looks at the shop from several countries: in each of them in its own words. */
+/** Page actions of a shopper in several countries, with the texts of each language. */
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import { ask } from './ask.ts';
 import { Person } from './person.ts';

@@ -1,4 +1,4 @@
-/** The shop's words in a market's language, so that one journey can be walked in every market. */
+/** The shop's texts in a market's language, so that one journey runs in every market. */
 import type { APIRequestContext } from 'playwright/test';
 import { createEveryWord, type EveryWord } from '../../client/wording/testEveryArea.ts';
 import { ask } from './ask.ts';

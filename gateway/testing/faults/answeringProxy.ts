@@ -1,4 +1,4 @@
-/** A wire to a source on which a test answers some paths itself: for answers that the stand-in behind it never gives. */
+/** A proxy before a source: a test answers some paths itself, with responses that the stand-in never gives. */
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** What an address owes to whoever asks for it: one redirect at most, the same page for everybody, its own name. */
+/** Addresses: at most one redirect, the same page for every visitor, and a canonical link. */
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHead } from './crawler.ts';
