@@ -115,7 +115,7 @@ export const mutations: readonly Mutation[] = [
     file: 'gateway/sources/commerce/answers.ts',
     from: "return { path, ...more, headers: { 'x-bc-region': scope.commerceRegion, ...more.headers } };",
     to: 'return { path, ...more, headers: { ...more.headers } };',
-    test: 'gateway/sources/commerce/client.test.ts',
+    test: 'gateway/sources/commerce/commerce.test.ts',
   },
   {
     fault: 'kept answers are shared between markets',
@@ -126,9 +126,9 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'each product of a list is a call of its own',
-    file: 'gateway/sources/commerce/loaders.ts',
-    from: '{ maxBatchSize: catalog.productBatch },',
-    to: '{ maxBatchSize: catalog.productBatch, batch: false },',
+    file: 'gateway/sources/commerce/products.ts',
+    from: '{ maxBatchSize: productBatch },',
+    to: '{ maxBatchSize: productBatch, batch: false },',
     test: 'gateway/testing/contract/upstreamCalls.test.ts',
   },
   {

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { botcheckSource } from '../sources/botcheck/client.ts';
-import { commerceSource } from '../sources/commerce/client.ts';
+import { commerceSource } from '../sources/commerce/commerce.ts';
 import { deliverySource } from '../sources/delivery/deliverySource.ts';
 import { engineSource } from '../sources/engine/client.ts';
 import { imagerySource } from '../sources/imagery/loaders.ts';

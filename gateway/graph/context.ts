@@ -10,7 +10,7 @@ import type { Report } from './reports.ts';
 import type { DeliverySource } from '../sources/delivery/deliverySource.ts';
 import type { EngineSource } from '../sources/engine/EngineSource.ts';
 import { AnswerFacts, notedScope } from '../sources/transport/cache/answerFacts.ts';
-import { createCommerce, type CommerceHandle } from '../sources/commerce/loaders.ts';
+import { createCommerce, type CommerceHandle } from '../sources/commerce/commerce.ts';
 import { createDelivery, type DeliveryHandle } from '../sources/delivery/loaders.ts';
 import { createEngine, type EngineHandle } from '../sources/engine/loaders.ts';
 import type { Asker } from '../sources/transport/asker.ts';

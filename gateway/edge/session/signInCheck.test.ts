@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
-import { commerceSource } from '../../sources/commerce/client.ts';
+import { commerceSource } from '../../sources/commerce/commerce.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Source } from '../../sources/transport/http.ts';
 import { embeddedState } from '../state/embeddedState.ts';

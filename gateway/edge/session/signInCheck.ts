@@ -4,7 +4,7 @@
  * an outage, sign-ins confirmed within the last quarter of an hour remain valid.
  */
 import { LRUCache } from 'lru-cache';
-import { createCommerce } from '../../sources/commerce/loaders.ts';
+import { createCommerce } from '../../sources/commerce/commerce.ts';
 import type { RequestScope } from '../../sources/transport/scope.ts';
 import { baseScope } from '../markets/baseScope.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';

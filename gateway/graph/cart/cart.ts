@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { joinMarketId, loadInMarkets } from '../region/markets/marketId.ts';
 import { Money, storeMoney } from '../region/formats/money.ts';
-import type { CartJson } from '../../sources/commerce/wireCart.ts';
+import type { CartJson } from '../../sources/commerce/carts.ts';
 import { CartLine, linesOf } from './lines/cartLine.ts';
 import { FreeShippingProgress, shippingOffer } from './checkout/freeShipping.ts';
 import { freeShippingProgress, lowestCost } from './checkout/freeShipping.rules.ts';

@@ -5,7 +5,7 @@ import { memoizePerContext } from '../memoizePerContext.ts';
 import { joinMarketId, loadInMarkets } from '../region/markets/marketId.ts';
 import { accountStores } from '../region/markets/scopeForLocale.rules.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
-import type { CustomerJson } from '../../sources/commerce/wireCustomer.ts';
+import type { CustomerJson } from '../../sources/commerce/customers.ts';
 import { haveFactsChanged, keepFacts } from './signIn/storeLogin.ts';
 
 export interface CustomerModel {

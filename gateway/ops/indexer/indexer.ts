@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IndexerConfig } from '../../config/config.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Call } from '../../sources/transport/call.ts';
-import { commerceSource } from '../../sources/commerce/client.ts';
+import { commerceSource } from '../../sources/commerce/commerce.ts';
 import { deliverySource } from '../../sources/delivery/deliverySource.ts';
 import { engineStore } from '../../sources/engine/engineStore.ts';
 import type { Asker } from '../../sources/transport/asker.ts';

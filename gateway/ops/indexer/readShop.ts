@@ -4,9 +4,9 @@
  */
 import { groupProductPrices, type DiscountRule } from '../../graph/catalog/offers/groupDiscount.rules.ts';
 import type { Call } from '../../sources/transport/call.ts';
-import { getProductFields } from '../../sources/commerce/clientCatalog.ts';
-import { getGuestGroups } from '../../sources/commerce/clientStore.ts';
-import type { ProductFieldsJson } from '../../sources/commerce/wire.ts';
+import { getProductFields } from '../../sources/commerce/products.ts';
+import { getGuestGroups } from '../../sources/commerce/customerGroups.ts';
+import type { ProductFieldsJson } from '../../sources/commerce/products.ts';
 import { baseLocale, filled, wordFields } from '../../sources/delivery/fallback.ts';
 import * as calls from '../../sources/delivery/calls/indexCalls.ts';
 import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';

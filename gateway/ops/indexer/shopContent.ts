@@ -1,5 +1,5 @@
 /** The input of an indexing run. Empty fields of localised entries are already filled. */
-import type { ProductJson } from '../../sources/commerce/wire.ts';
+import type { ProductJson } from '../../sources/commerce/products.ts';
 import type { PublishedProductJson } from '../../sources/delivery/calls/indexCalls.ts';
 import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
 import type { BlogCategoryEntryJson, BlogPostEntryJson } from '../../sources/delivery/wire/wireBlog.ts';

@@ -1,7 +1,7 @@
 /** `currencies`, `shippingzones`, `shippingmethods`, `store`, `customer_groups`, `countries`: v2-like, bare (catalogue.md 7.1). */
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
-import type { CountryJson, StateJson } from '../../sources/commerce/wire.ts';
+import type { CountryJson, StateJson } from '../../sources/commerce/store.ts';
 import type { SettingKind } from './seed/storeSeed.ts';
 import { query } from './query.ts';
 import { idParam, listAnswer, pageQuery, type ShopEnv } from './reading.ts';

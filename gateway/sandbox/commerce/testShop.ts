@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProductJson, VariantJson } from '../../sources/commerce/wire.ts';
+import type { ProductJson, VariantJson } from '../../sources/commerce/products.ts';
 import { brandFor } from '../brand/brand.ts';
 import type { Brand } from '../brand/types.ts';
 import type { Standin } from '../source.ts';

@@ -2,7 +2,25 @@
 import { z } from 'zod';
 import type { Keeping, WireRequest } from '../transport/call.ts';
 import { readableItems } from '../transport/tolerantFields.ts';
-import { paginationJson, type PageJson } from './wire.ts';
+
+/** Amounts in currency units. v2 answers write them as text ("99.0000"), v3 answers as numbers. */
+export const amountJson = z
+  .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
+  .transform((amount) => Number(amount));
+
+const paginationJson = z.object({
+  total: z.number(),
+  count: z.number(),
+  per_page: z.number(),
+  current_page: z.number(),
+  total_pages: z.number(),
+});
+
+/** One page of a v3-like list. */
+interface PageJson<Item> {
+  items: Item[];
+  pagination: z.infer<typeof paginationJson>;
+}
 
 /**
  * How long public answers keep: shop settings and categories, and reads that carry prices and stock. While the service

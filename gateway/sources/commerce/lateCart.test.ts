@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createCart } from './clientCarts.ts';
+import { createCart } from './carts.ts';
 import { cartInTime, mayComeLate } from './lateCart.ts';
-import type { CartJson } from './wireCart.ts';
+import type { CartJson } from './carts.ts';
 
 const cart = { id: 'cart-1' } as CartJson;
 

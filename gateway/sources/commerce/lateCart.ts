@@ -5,7 +5,6 @@
  */
 import type { DeclaredCall } from '../transport/call.ts';
 import { timeoutExceeded } from '../transport/outgoing.ts';
-import type { CartJson } from './wireCart.ts';
 
 /** Answers that may be waited for at a time: each holds a socket. */
 const MOST = 8;
@@ -17,16 +16,21 @@ export function mayComeLate(): boolean {
   return waiting < MOST;
 }
 
-export interface LateCart {
-  call: DeclaredCall<CartJson>;
+export interface LateCart<Cart extends { id: string }> {
+  call: DeclaredCall<Cart>;
   /** Milliseconds until the answer is late. */
   withinMs: number;
-  create(): Promise<CartJson>;
+  create(): Promise<Cart>;
   remove(id: string): Promise<void>;
 }
 
 /** @throws SourceError SOURCE_TIMEOUT when it is late; nobody knows then whether there is a cart. */
-export async function cartInTime({ call, withinMs, create, remove }: LateCart): Promise<CartJson> {
+export async function cartInTime<Cart extends { id: string }>({
+  call,
+  withinMs,
+  create,
+  remove,
+}: LateCart<Cart>): Promise<Cart> {
   waiting += 1;
   let isLate = false;
   const answer = create().finally(() => (waiting -= 1));

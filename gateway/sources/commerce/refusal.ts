@@ -2,7 +2,20 @@
 import { z } from 'zod';
 import { SourceError } from '../transport/errors.ts';
 import { retryAfterMs } from '../transport/resilience/retry.rules.ts';
-import type { RefusalJson } from './wireCart.ts';
+
+/** What the shop API says when it does not do what was asked, read from its v3 and v2 spellings alike. */
+export interface RefusalJson {
+  /** 400, 404, 409, 413 or 422. */
+  status: number;
+  title: string;
+  /**
+   * `insufficient_stock` (with `errors.available`, units that one cart may hold), `not_purchasable`,
+   * `invalid_quantity`, `cart_not_found`, `item_not_found`, `stale_version`, `duplicate_email`, `invalid`, ...;
+   * empty when the answer names none.
+   */
+  type: string;
+  errors: Record<string, string>;
+}
 
 const texts = z.record(z.string(), z.coerce.string());
 const v3 = z.object({

@@ -1,5 +1,5 @@
 /** What the sandbox's goods cost a customer group, worked out from its list prices without any of the gateway's rules. */
-import type { ProductJson } from '../../sources/commerce/wire.ts';
+import type { ProductJson } from '../../sources/commerce/products.ts';
 
 export interface Payer {
   /** us, ca or eu_region_1. */

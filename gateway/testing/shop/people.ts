@@ -1,7 +1,7 @@
 /** The sandbox's people as visitors who are signed in already: for tests of what they see, not of how they sign in. */
 import { proFacts } from '../../graph/customer/pro/pro.rules.ts';
 import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
-import type { LoginJson } from '../../sources/commerce/wireCustomer.ts';
+import type { LoginJson } from '../../sources/commerce/customers.ts';
 import type { Shop, Visitor } from './shop.ts';
 
 /** The store of a seeded address: its ending says so, and the others are American. */

@@ -29,8 +29,8 @@ const engine = (...pairs: [string, string][]) =>
 export const catalogueEntities: readonly SpecificationRow[] = [
   ...shown(
     section,
-    'gateway/sources/commerce/clientCarts.ts',
-    'gateway/sources/commerce/clientCarts.test.ts',
+    'gateway/sources/commerce/carts.ts',
+    'gateway/sources/commerce/carts.test.ts',
     [
       'id, base_amount, line_items.physical_items (each with product_id), status, customer',
       'the whole life of a cart',
@@ -348,7 +348,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     'Normalised response: requestId, facets, resultSearchTerm, totalPages, totalResults, results, rawResponse',
     'a search is normalised and meets only documents of its market',
   ]),
-  ...shown(section, 'gateway/sources/commerce/clientStore.ts', 'gateway/sources/commerce/client.test.ts', [
+  ...shown(section, 'gateway/sources/commerce/store.ts', 'gateway/sources/commerce/commerce.test.ts', [
     'currencies, shipping zones, countries and their states',
     'currencies, zones and methods, with text amounts as numbers',
   ]),

@@ -63,10 +63,12 @@ export const platformCalls: readonly SpecificationRow[] = [
     'default customer group by region',
     'costs one call per store, cached for later guests',
   ]),
-  ...shown(section, 'gateway/sources/commerce/clientStore.ts', 'gateway/sources/commerce/client.test.ts', [
-    'answer includes discount_rules',
-    'countries, states, groups; a list without a body is an empty list',
-  ]),
+  ...shown(
+    section,
+    'gateway/sources/commerce/customerGroups.ts',
+    'gateway/sources/commerce/commerce.test.ts',
+    ['answer includes discount_rules', 'countries, states, groups; a list without a body is an empty list'],
+  ),
   ...shown(
     section,
     'gateway/graph/content/navigation/header.ts',

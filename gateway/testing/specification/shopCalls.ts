@@ -6,43 +6,38 @@ const shop = 'catalogue.md 7.1';
 const cart = (...calls: string[]) =>
   shown(
     shop,
-    'gateway/sources/commerce/clientCarts.ts',
-    'gateway/sources/commerce/clientCarts.test.ts',
+    'gateway/sources/commerce/carts.ts',
+    'gateway/sources/commerce/carts.test.ts',
     ...calls.map((call) => [call, 'the whole life of a cart'] as const),
   );
 const customer = (shows: string, ...calls: string[]) =>
   shown(
     shop,
-    'gateway/sources/commerce/clientCustomers.ts',
-    'gateway/sources/commerce/clientCustomers.test.ts',
+    'gateway/sources/commerce/customers.ts',
+    'gateway/sources/commerce/customers.test.ts',
     ...calls.map((call) => [call, shows] as const),
   );
 const order = (...calls: string[]) =>
   shown(
     shop,
-    'gateway/sources/commerce/clientOrders.ts',
-    'gateway/sources/commerce/clientCustomers.test.ts',
+    'gateway/sources/commerce/orders.ts',
+    'gateway/sources/commerce/customers.test.ts',
     ...calls.map((call) => [call, 'of a customer, by number, their shipments and their status'] as const),
   );
 const store = (shows: string, ...calls: string[]) =>
   shown(
     shop,
-    'gateway/sources/commerce/clientStore.ts',
-    'gateway/sources/commerce/client.test.ts',
+    'gateway/sources/commerce/store.ts',
+    'gateway/sources/commerce/commerce.test.ts',
     ...calls.map((call) => [call, shows] as const),
   );
 const catalog = (...pairs: [string, string][]) =>
-  shown(
-    shop,
-    'gateway/sources/commerce/clientCatalog.ts',
-    'gateway/sources/commerce/client.test.ts',
-    ...pairs,
-  );
+  shown(shop, 'gateway/sources/commerce/products.ts', 'gateway/sources/commerce/commerce.test.ts', ...pairs);
 const spend = (...pairs: [string, string][]) =>
   shown(shop, 'gateway/sources/spend/client.ts', 'gateway/sources/spend/client.test.ts', ...pairs);
 
 export const shopCalls: readonly SpecificationRow[] = [
-  ...shown(shop, 'gateway/sources/commerce/clientCarts.ts', 'gateway/sources/commerce/clientCarts.test.ts', [
+  ...shown(shop, 'gateway/sources/commerce/carts.ts', 'gateway/sources/commerce/carts.test.ts', [
     'get cart by region and id',
     'a cart is of its store, and never answered from what is kept',
   ]),
@@ -140,10 +135,8 @@ export const shopCalls: readonly SpecificationRow[] = [
       'every call says that it is about the store %s',
     ],
   ),
-  ...shown(
-    shop,
-    'gateway/sources/commerce/clientOrders.ts',
-    'gateway/sources/commerce/clientOrders.test.ts',
-    ['pages start at 1', 'all orders, page after page: %s'],
-  ),
+  ...shown(shop, 'gateway/sources/commerce/orders.ts', 'gateway/sources/commerce/orders.test.ts', [
+    'pages start at 1',
+    'all orders, page after page: %s',
+  ]),
 ];

@@ -1,7 +1,7 @@
 /** Hosted checkout of a cart: its URL, or why there is none. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { CartJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson } from '../../../sources/commerce/carts.ts';
 import { Cart } from '../cart.ts';
 import { linesOf, noticesOf } from '../lines/cartLine.ts';
 import { checkoutAddress } from './checkoutAddress.rules.ts';

@@ -6,7 +6,7 @@ import { marketFlags } from '../../region/markets/market.ts';
 import { splitMarketId } from '../../region/markets/marketId.ts';
 import { keyOfNode } from '../../nodeId.ts';
 import { sourceErrorOf, withFallback } from '../../sourceErrors.ts';
-import type { CartJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson } from '../../../sources/commerce/carts.ts';
 import { Cart, cartOf } from '../cart.ts';
 import { CartLine, linesOf, type CartLineModel } from './cartLine.ts';
 import { isAddableQuantity } from './quantity.rules.ts';

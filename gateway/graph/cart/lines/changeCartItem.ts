@@ -1,7 +1,7 @@
 /** `changeCartItem`: sets the quantity of a line; 0 removes it. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { CartJson, CartLineJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
 import { Cart, cartOf } from '../cart.ts';
 import { CartLine, type CartLineModel } from './cartLine.ts';
 import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { words } from '../../content/wording/words.ts';
 import { keyOfNode } from '../../nodeId.ts';
 import { splitMarketId } from '../../region/markets/marketId.ts';
-import type { CartJson, CartLineJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
 import { Cart, cartOf } from '../cart.ts';
 import { Refusal } from '../refusal.ts';
 import { sessionCartForChange } from '../session/sessionCart.ts';

@@ -1,7 +1,7 @@
 /** `removeCartItem`: removes a line from the session's cart. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { CartJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson } from '../../../sources/commerce/carts.ts';
 import { SourceError } from '../../../sources/transport/errors.ts';
 import { Cart, cartOf } from '../cart.ts';
 import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';

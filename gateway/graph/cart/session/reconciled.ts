@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { isSourceUnavailable, sourceErrorOf } from '../../sourceErrors.ts';
-import type { CartJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson } from '../../../sources/commerce/carts.ts';
 
 /**
  * Runs a cart write. When the response is lost, the cart is read and `isDone` decides whether the write succeeded; it

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RequestContext } from '../../context.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { sourceErrorOf, withFallback } from '../../sourceErrors.ts';
-import type { CartJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson } from '../../../sources/commerce/carts.ts';
 import { SourceError } from '../../../sources/transport/errors.ts';
 import {
   customersOtherCart,

@@ -1,7 +1,7 @@
 /** A commerce product under the platform's own field names (catalogue.md 3, 7.4). */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { ProductJson, VariantJson } from '../../../sources/commerce/wire.ts';
+import type { ProductJson, VariantJson } from '../../../sources/commerce/products.ts';
 import { productPricesFor } from '../offers/groupDiscount.ts';
 
 export interface RelatedPlatformModel {

@@ -1,6 +1,6 @@
 /** Discount rules of the viewer's customer group. */
 import type { RequestContext } from '../../context.ts';
-import type { ProductJson } from '../../../sources/commerce/wire.ts';
+import type { ProductJson } from '../../../sources/commerce/products.ts';
 import { groupProductPrices, type DiscountRule } from './groupDiscount.rules.ts';
 import type { ProductPrices } from './price.rules.ts';
 import { guestGroup, viewerGroup } from './viewerGroup.ts';

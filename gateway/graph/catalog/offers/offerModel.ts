@@ -1,5 +1,5 @@
 /** Models of offers and the choice each stands for. */
-import type { ProductJson, VariantJson } from '../../../sources/commerce/wire.ts';
+import type { ProductJson, VariantJson } from '../../../sources/commerce/products.ts';
 import type { Choice } from './offer.rules.ts';
 import type { ProductModel } from '../products/productModel.ts';
 import type { SwatchColor } from '../variants/swatches.rules.ts';

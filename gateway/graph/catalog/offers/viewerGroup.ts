@@ -4,7 +4,7 @@
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { SourceError } from '../../../sources/transport/errors.ts';
-import type { CustomerGroupJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { CustomerGroupJson } from '../../../sources/commerce/customerGroups.ts';
 
 const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
 

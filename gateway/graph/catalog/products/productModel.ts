@@ -5,7 +5,7 @@ import { contentPath, type Query } from '../../content/navigation/link.rules.ts'
 import { marketFlags } from '../../region/markets/market.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { ProductJson } from '../../../sources/commerce/wire.ts';
+import type { ProductJson } from '../../../sources/commerce/products.ts';
 import type { ProductEntryJson } from '../../../sources/delivery/wire/wire.ts';
 import { isShownInGrids, platformId, type Place } from './published.rules.ts';
 

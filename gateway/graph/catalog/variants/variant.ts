@@ -6,7 +6,7 @@ import { Image } from '../../media/image.ts';
 import { calendarDate, CalendarDate } from '../../region/formats/calendarDate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { marketFlags } from '../../region/markets/market.ts';
-import type { ProductJson, VariantJson } from '../../../sources/commerce/wire.ts';
+import type { ProductJson, VariantJson } from '../../../sources/commerce/products.ts';
 import {
   expectedDay,
   isBuyable,

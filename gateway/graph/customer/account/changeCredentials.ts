@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { isSourceUnavailable } from '../../sourceErrors.ts';
-import type { CustomerJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { faultsOfCommerce, judgeCredentials } from './accountForm.rules.ts';
 import { Customer, customerOf, viewerOf, type CustomerModel } from '../customer.ts';
 import {

@@ -1,6 +1,6 @@
 /** Account creation, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { CustomerJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import {
   askCommerce,
   caller,

@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { accountStores } from '../../region/markets/scopeForLocale.rules.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';
-import type { NewAddress } from '../../../sources/commerce/wireCustomer.ts';
+import type { NewAddress } from '../../../sources/commerce/addresses.ts';
 import { judgeAccount } from './accountForm.rules.ts';
 import { AddressInput, readAddress } from '../addresses/addressInput.ts';
 import { Customer, type CustomerModel } from '../customer.ts';

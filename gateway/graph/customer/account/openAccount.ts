@@ -5,7 +5,7 @@
 import type { RequestContext } from '../../context.ts';
 import { accountStores, isProNow } from '../../region/markets/scopeForLocale.rules.ts';
 import { isSourceUnavailable, withFallback } from '../../sourceErrors.ts';
-import type { NewCustomer } from '../../../sources/commerce/wireCustomer.ts';
+import type { NewCustomer } from '../../../sources/commerce/customers.ts';
 import { faultsOfCommerce, type GivenAccount } from './accountForm.rules.ts';
 import {
   accountNotCreated,

@@ -1,6 +1,6 @@
 /** `updateProfile`: name, phone and company of the viewer. */
 import { builder } from '../../builder.ts';
-import type { CustomerChange } from '../../../sources/commerce/wireCustomer.ts';
+import type { CustomerChange } from '../../../sources/commerce/customers.ts';
 import { faultsOfCommerce, judgeProfile, type GivenProfile } from './accountForm.rules.ts';
 import { Customer, customerOf, viewerOf, type CustomerModel } from '../customer.ts';
 import {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { keyOfNode } from '../../nodeId.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { joinMarketId, loadInMarkets, splitMarketId } from '../../region/markets/marketId.ts';
-import type { AddressJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { AddressJson } from '../../../sources/commerce/addresses.ts';
 import { countryName, shortRegion } from './addressCountries.ts';
 import { countryCodeOf } from './addressForm.rules.ts';
 import { addressLines } from '../../region/formats/addressLines.rules.ts';

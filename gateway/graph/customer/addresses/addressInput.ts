@@ -1,7 +1,7 @@
 /** `AddressInput`: validates submitted addresses and converts them for the shop API. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { NewAddress } from '../../../sources/commerce/wireCustomer.ts';
+import type { NewAddress } from '../../../sources/commerce/addresses.ts';
 import { addressCountriesOf } from './addressCountries.ts';
 import {
   countryCodeOf,

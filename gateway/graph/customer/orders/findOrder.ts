@@ -6,7 +6,7 @@ import { words } from '../../content/wording/words.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import { Money, storeMoney } from '../../region/formats/money.ts';
 import { accountStores } from '../../region/markets/scopeForLocale.rules.ts';
-import type { OrderStatusJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { OrderStatusJson } from '../../../sources/commerce/orders.ts';
 import { isEmail } from '../account/accountForm.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 import {

@@ -1,5 +1,5 @@
 /** Interprets the platform's orders: status, age, parcels. */
-import type { OrderJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { OrderJson } from '../../../sources/commerce/orders.ts';
 
 /** By the platform's status id. */
 const statuses = [

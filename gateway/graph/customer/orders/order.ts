@@ -6,7 +6,7 @@ import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { Money, storeMoney } from '../../region/formats/money.ts';
 import { badInput } from '../../sourceErrors.ts';
-import type { OrderJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { OrderJson } from '../../../sources/commerce/orders.ts';
 import { countryName, shortRegion } from '../addresses/addressCountries.ts';
 import { countryCodeOf } from '../addresses/addressForm.rules.ts';
 import { addressLines } from '../../region/formats/addressLines.rules.ts';

@@ -14,7 +14,7 @@ import { isColorOption } from '../../catalog/variants/variant.rules.ts';
 import { Image } from '../../media/image.ts';
 import { Money, storeMoney } from '../../region/formats/money.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { OrderJson, OrderProductJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { OrderJson, OrderProductJson } from '../../../sources/commerce/orders.ts';
 
 export interface OrderModel {
   /** Of the market whose store the order belongs to. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { words } from '../../content/wording/words.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
-import type { ShipmentJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { ShipmentJson } from '../../../sources/commerce/orders.ts';
 import { carrierName, trackingUrl } from './order.rules.ts';
 import { orderLines, titleOf, type OrderLineModel, type OrderModel } from './orderLine.ts';
 import { storeDay } from '../storeDay.ts';

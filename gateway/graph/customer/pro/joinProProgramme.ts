@@ -2,7 +2,7 @@
 import { bounds } from '../../argumentBounds.rules.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { CustomerJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { Customer, customerOf, viewerOf, type CustomerModel } from '../customer.ts';
 import {
   InvalidFields,

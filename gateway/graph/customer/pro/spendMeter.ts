@@ -14,7 +14,7 @@ import { calendarDate, CalendarDate } from '../../region/formats/calendarDate.ts
 import { Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
 import { isProNow } from '../../region/markets/scopeForLocale.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { CartJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson } from '../../../sources/commerce/carts.ts';
 import type { OrderTotalJson } from '../../../sources/spend/wire.ts';
 import { lastDay, spendBrandAt, spendSum, type SpendSum } from './pro.rules.ts';
 

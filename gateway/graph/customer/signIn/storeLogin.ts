@@ -2,7 +2,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { RequestSession } from '../../session.ts';
 import { sourceErrorOf, withFallback } from '../../sourceErrors.ts';
-import type { CustomerJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { momentOf, proFacts } from '../pro/pro.rules.ts';
 import { brandsOfStore, proUntil } from './signIn.rules.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../../brand/types.ts';
-import type { CartJson, CartLineJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
 import type { GroupRule } from '../seed/groupSeed.ts';
 import { priceByRules, units } from '../money.ts';
 import {

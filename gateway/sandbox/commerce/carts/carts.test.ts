@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CartJson, RefusalJson } from '../../../sources/commerce/wireCart.ts';
+import type { CartJson } from '../../../sources/commerce/carts.ts';
+import type { RefusalJson } from '../../../sources/commerce/refusal.ts';
 import { listen } from '../../../testing/shop/listen.ts';
 import { openTestShop, type Sellable, type TestShop } from '../testShop.ts';
 

@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { pictureName } from '../../brand/ids.ts';
 import type { StoreRegion } from '../../brand/types.ts';
-import type { ProductJson, ProductOptionJson, VariantJson } from '../../../sources/commerce/wire.ts';
+import type { ProductJson, ProductOptionJson, VariantJson } from '../../../sources/commerce/products.ts';
 import { units } from '../money.ts';
 import { query } from '../query.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryId, productId, variantId } from '../../brand/ids.ts';
 import { brandFor } from '../../brand/brand.ts';
 import { storeRegions } from '../../brand/types.ts';
-import type { ProductJson, VariantJson } from '../../../sources/commerce/wire.ts';
+import type { ProductJson, VariantJson } from '../../../sources/commerce/products.ts';
 import { listen } from '../../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from '../testShop.ts';
 

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { AddressJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { AddressJson } from '../../../sources/commerce/addresses.ts';
 import { customerRows } from './customerRows.ts';
 import { query } from '../query.ts';
 import { idParam, pageAnswer, pageQuery, readBody, type ShopEnv } from '../reading.ts';

@@ -1,7 +1,8 @@
 /** Customers and addresses in the database and how the shop API writes them: never with their password. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../../brand/types.ts';
-import type { AddressJson, CustomerJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { AddressJson } from '../../../sources/commerce/addresses.ts';
+import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { query } from '../query.ts';
 
 export interface CustomerRow {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AddressJson, CustomerJson, LoginJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { AddressJson } from '../../../sources/commerce/addresses.ts';
+import type { CustomerJson, LoginJson } from '../../../sources/commerce/customers.ts';
 import { sandboxPassword, seededCustomers } from '../seed/customerSeed.ts';
 import { listen } from '../../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from '../testShop.ts';

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import type { CustomerJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { customerRows, type CustomerRow } from './customerRows.ts';
 import { customerGroups } from '../seed/groupSeed.ts';
 import { digest } from './passwords.ts';

@@ -1,7 +1,7 @@
 /** `orders…`, `order/{id}` and `order-status/{id}` of the shop API: v2-like (catalogue.md 7.1). */
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
-import type { OrderJson, OrderStatusJson, ShipmentJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { OrderJson, OrderStatusJson, ShipmentJson } from '../../../sources/commerce/orders.ts';
 import { query } from '../query.ts';
 import { idParam, listAnswer, pageQuery, type ShopEnv } from '../reading.ts';
 import { malformed, notFound } from '../refusal.ts';

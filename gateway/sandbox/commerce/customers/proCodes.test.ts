@@ -1,6 +1,6 @@
 /** The shop verifies pro codes: typed text becomes a membership, and nothing that a caller writes passes for one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CustomerJson } from '../../../sources/commerce/wireCustomer.ts';
+import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { listen } from '../../../testing/shop/listen.ts';
 import { expiredCode, usedCode } from '../seed/proCodeSeed.ts';
 import { openTestShop, type TestShop } from '../testShop.ts';

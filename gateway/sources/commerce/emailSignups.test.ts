@@ -4,8 +4,7 @@ import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts'
 import { asker } from '../../testing/shop/asker.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import type { Source } from '../transport/http.ts';
-import { commerceSource } from './client.ts';
-import { createCommerce } from './loaders.ts';
+import { commerceSource, createCommerce } from './commerce.ts';
 
 let shop: TestShop;
 let source: Source;

@@ -7,8 +7,7 @@ import { asker } from '../../testing/shop/asker.ts';
 import { SourceError } from '../transport/errors.ts';
 import type { Source } from '../transport/http.ts';
 import type { RequestScope } from '../transport/scope.ts';
-import { commerceSource } from './client.ts';
-import { createCommerce } from './loaders.ts';
+import { commerceSource, createCommerce } from './commerce.ts';
 
 let shop: TestShop;
 let source: Source;

@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { asker } from '../../testing/shop/asker.ts';
 import { listen } from '../../testing/shop/listen.ts';
-import { commerceSource } from './client.ts';
-import { createCommerce } from './loaders.ts';
+import { commerceSource, createCommerce } from './commerce.ts';
 
 const order = (id: number) => ({
   id,

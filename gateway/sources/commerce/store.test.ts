@@ -1,6 +1,6 @@
 /** Settings of a store that are not what they should be: one odd field costs itself. */
 import { describe, expect, test } from 'vitest';
-import { countryJson, currencyJson, shippingMethodJson, shippingZoneJson, storeJson } from './wire.ts';
+import { countryJson, currencyJson, shippingMethodJson, shippingZoneJson, storeJson } from './store.ts';
 
 const currency = {
   id: 1,

@@ -7,8 +7,7 @@ import { listen } from '../../testing/shop/listen.ts';
 import { SourceError } from '../transport/errors.ts';
 import type { Source } from '../transport/http.ts';
 import type { RequestScope } from '../transport/scope.ts';
-import { commerceSource } from './client.ts';
-import { createCommerce } from './loaders.ts';
+import { commerceSource, createCommerce } from './commerce.ts';
 
 let clock = Date.now();
 let shop: TestShop;

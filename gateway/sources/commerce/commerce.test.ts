@@ -7,8 +7,7 @@ import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts'
 import { asker } from '../../testing/shop/asker.ts';
 import type { Source } from '../transport/http.ts';
 import type { RequestScope } from '../transport/scope.ts';
-import { commerceSource } from './client.ts';
-import { createCommerce } from './loaders.ts';
+import { commerceSource, createCommerce } from './commerce.ts';
 
 const brand = brandFor();
 let shop: TestShop;

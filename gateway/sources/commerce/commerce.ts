@@ -1,0 +1,64 @@
+/**
+ * The shop API: `createCommerce` makes the handle that resolvers get from the context. Each file of this folder has one
+ * concept with its wire types, its calls and the methods of the handle. A refusal (400, 404, 409, 413, 422) arrives as a
+ * `SourceError` of code SOURCE_REFUSED: pass it to `refusal`.
+ */
+import type { Asker } from '../transport/asker.ts';
+import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
+import { Source } from '../transport/http.ts';
+import type { OnOddField } from '../transport/readAnswer.ts';
+import { addressCalls } from './addresses.ts';
+import { commerceCaller } from './caller.ts';
+import { cartCalls } from './carts.ts';
+import { customerGroupCalls } from './customerGroups.ts';
+import { customerCalls } from './customers.ts';
+import { emailSignupCalls } from './emailSignups.ts';
+import { orderCalls } from './orders.ts';
+import { productCalls } from './products.ts';
+import { refusalOf, waitSecondsOf } from './refusal.ts';
+import { stockNoticeCalls } from './stockNotices.ts';
+import { storeCalls } from './store.ts';
+
+export interface CommerceConfig {
+  /** Where the shop API is. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
+  url: string;
+  answers?: AnswerStore | undefined;
+  onOddField?: OnOddField | undefined;
+}
+
+export function commerceSource({ url, ...options }: CommerceConfig): Source {
+  // Half of a request's time: a page without prices is of more use than one that came too late.
+  return new Source({
+    name: 'commerce',
+    url: withBasePath(url),
+    patienceMs: 5_000,
+    hedges: true,
+    ...options,
+  });
+}
+
+function withBasePath(url: string): string {
+  return new URL(url).pathname === '/' ? new URL('/api', url).href : url;
+}
+
+export type CommerceHandle = ReturnType<typeof createCommerce>;
+
+// The return type is inferred: a new method is declared in its concept's file alone.
+export function createCommerce(source: Source, asker: Asker) {
+  const caller = commerceCaller(source, asker);
+  return {
+    ...productCalls(caller),
+    ...stockNoticeCalls(caller),
+    ...emailSignupCalls(caller),
+    ...cartCalls(source, asker, caller),
+    ...storeCalls(caller),
+    ...customerGroupCalls(caller),
+    ...customerCalls(caller),
+    ...addressCalls(caller),
+    ...orderCalls(caller),
+    /** What the shop refused, from a caught SOURCE_REFUSED error of this source; null for any other error. */
+    refusal: refusalOf,
+    /** Seconds to wait after a caught error that says too many attempts (429); null for any other error. */
+    waitSeconds: (error: unknown) => waitSecondsOf(error),
+  };
+}
