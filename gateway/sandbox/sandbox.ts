@@ -13,7 +13,7 @@ import type { Brand } from './brand/types.ts';
 import { commerceStandin } from './commerce/server.ts';
 import type { EntryDraft } from './delivery/seed/draft.ts';
 import { deliveryStandin } from './delivery/server.ts';
-import { doorTo } from './door.ts';
+import { routeRequests } from './requestRouter.ts';
 import { elasticStandin } from './engine/elastic/server.ts';
 import { engineStandin } from './engine/server.ts';
 import { indexSandbox } from './indexing.ts';
@@ -64,7 +64,9 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     await Promise.all(standins.map(async (standin) => standin.close()));
   };
   const closing = new AbortController();
-  const server = createAdaptorServer({ fetch: doorTo(standins, brand.products.length, closing.signal) });
+  const server = createAdaptorServer({
+    fetch: routeRequests(standins, brand.products.length, closing.signal),
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

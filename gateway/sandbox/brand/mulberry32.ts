@@ -1,4 +1,4 @@
-/** A small seeded generator, so that the same seed always sells the same catalogue. */
+/** A seeded random number generator: the same seed always makes the same catalogue. */
 export type Dice = () => number;
 
 /** Numbers in [0, 1), 32 bits of state. Enough for shop data, not for secrets. */

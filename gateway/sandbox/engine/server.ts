@@ -140,7 +140,7 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
     const { method } = context.req;
     const path = context.req.path.slice(base.length).split('/').slice(1).join('/');
     const found = callOf(method, path);
-    const unknown = doorkeeper(context.req.header('authorization'), found?.isWrite ?? false);
+    const unknown = authorizationProblem(context.req.header('authorization'), found?.isWrite ?? false);
     if (unknown) {
       context.header('www-authenticate', 'Token realm="App Search"');
       return send(context, requestId, { status: 401, json: { error: unknown } });
@@ -171,7 +171,7 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
 }
 
 /** Why the caller is refused, in the vendor's words; null when the key is right. */
-function doorkeeper(authorization: string | undefined, isWrite: boolean): string | null {
+function authorizationProblem(authorization: string | undefined, isWrite: boolean): string | null {
   if (!authorization) return 'You need to sign in before continuing.';
   const isKnown =
     authorization === `Bearer ${privateKey}` || (!isWrite && authorization === `Bearer ${searchKey}`);

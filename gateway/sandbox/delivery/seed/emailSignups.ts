@@ -1,7 +1,6 @@
 /**
- * Letters by e-mail (catalogue.md 3, email signup settings), in every locale. Canada wants consent in so many words before
- * anybody writes to anybody: there a box has to be ticked, and the shop tells nobody what is back. Where nothing is sold,
- * nobody is written to.
+ * Newsletter signup (catalogue.md 3, email signup settings), in every locale. Canadian law requires explicit consent: there
+ * a box has to be ticked, and back-in-stock e-mails are off. Regions without a shop have no signup.
  */
 import { locales, type Localised } from '../../brand/types.ts';
 import { shopping, type EntryDraft } from './draft.ts';

@@ -4,7 +4,7 @@
 export const hostileText =
   '"><script>window.hostile=1</script><img src=x onerror="window.hostile=1">{{title}} ${1+1} </title></script>';
 
-/** For rich text: code by every door that there is, things that are not there, and markup that never ends. */
+/** For rich text: script injections, references that do not resolve, and unclosed markup. */
 export const hostileMarkup = [
   '<h1 id="root" class="dialog">A heading that wants to be the page’s</h1>',
   '<script>window.hostile=1</script><style>body{display:none}</style>',

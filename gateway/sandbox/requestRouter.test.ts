@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { doorTo } from './door.ts';
+import { routeRequests } from './requestRouter.ts';
 import type { Standin } from './source.ts';
 
 function standin(name: 'engine' | 'spend', path: string): Standin {
@@ -11,7 +11,9 @@ function standin(name: 'engine' | 'spend', path: string): Standin {
   return { name, app, owns: (pathname) => pathname.startsWith(path), close: () => {} };
 }
 
-const server = createAdaptorServer({ fetch: doorTo([standin('engine', '/e'), standin('spend', '/s')], 7) });
+const server = createAdaptorServer({
+  fetch: routeRequests([standin('engine', '/e'), standin('spend', '/s')], 7),
+});
 let url = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +36,7 @@ async function statuses(path: string, count: number): Promise<number[]> {
   return found;
 }
 
-test('health names what is mounted', async () => {
+test('health lists the stand-ins', async () => {
   expect(await (await fetch(`${url}/__sandbox/health`)).json()).toEqual({
     status: 'ok',
     sources: ['engine', 'spend'],
@@ -43,7 +45,7 @@ test('health names what is mounted', async () => {
   });
 });
 
-test('a status stands in for the answers of its source alone, until it is cleared', async () => {
+test('a status replaces the answers of its source only, until it is cleared', async () => {
   expect(await (await fault({ source: 'engine', status: 503 })).json()).toEqual({
     faults: [{ source: 'engine', status: 503 }],
   });
@@ -74,13 +76,13 @@ test('a delay comes before the answer', async () => {
   expect(performance.now() - started).toBeGreaterThanOrEqual(115);
 });
 
-test('a drop breaks the connection, and the server lives on', async () => {
+test('a drop closes the connection and the server keeps running', async () => {
   await fault({ source: 'engine', drop: true });
   await expect(fetch(`${url}/e/x`)).rejects.toThrow();
   expect(await statuses('/s/x', 1)).toEqual([200]);
 });
 
-test('malformed answers are cut off in the middle of their JSON', async () => {
+test('malformed answers end in the middle of their JSON', async () => {
   await fault({ source: 'engine', malformed: true });
   const response = await fetch(`${url}/e/x`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
@@ -115,7 +117,7 @@ test('calls are recorded with source, method, path and status, those of the sand
   expect(await (await fetch(`${url}/__sandbox/calls`)).json()).toEqual({ calls: [] });
 });
 
-test('a path that nobody owns is not found', async () => {
+test('a path that no stand-in owns is not found', async () => {
   expect((await fetch(`${url}/nowhere`)).status).toBe(404);
   expect((await fetch(`${url}/__sandbox/nothing`)).status).toBe(404);
 });

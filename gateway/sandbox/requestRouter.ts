@@ -1,4 +1,4 @@
-/** The sandbox's one entrance: every request goes past the faults to the stand-in that owns its path, and on record. */
+/** Routes each request to the stand-in that owns its path, applies simulated faults and records the call. */
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { CallRecorder } from './callRecorder.ts';
@@ -6,10 +6,14 @@ import { controlApp } from './control.ts';
 import { Faults } from './faults.ts';
 import type { Standin } from './source.ts';
 
-export type Door = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>;
+type RequestHandler = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>;
 
-/** `products` is told by the health answer; `closing` breaks off what a fault delays. */
-export function doorTo(standins: readonly Standin[], products: number, closing?: AbortSignal): Door {
+/** The health answer contains `products`; `closing` aborts responses that a fault delays. */
+export function routeRequests(
+  standins: readonly Standin[],
+  products: number,
+  closing?: AbortSignal,
+): RequestHandler {
   const faults = new Faults(closing);
   const calls = new CallRecorder();
   const sources = [...new Set(standins.map(({ name }) => name))];
