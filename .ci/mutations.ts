@@ -377,17 +377,17 @@ export const mutations: readonly Mutation[] = [
   // Answers that lie, and answers that get lost
   {
     fault: 'one answer that says so destroys a cart',
-    file: 'gateway/graph/cart/session/goneCart.rules.ts',
+    file: 'gateway/graph/cart/session/missingCart.rules.ts',
     from: 'return since !== null && now - since >= certaintyMs;',
     to: 'return true;',
-    test: 'gateway/graph/cart/session/goneCart.rules.test.ts',
+    test: 'gateway/graph/cart/session/missingCart.rules.test.ts',
   },
   {
     fault: 'a repeat that nobody remembers doubles the line',
-    file: 'gateway/graph/cart/session/repeatedGesture.rules.ts',
-    from: 'if (gesture === null || now < quantity) return false;',
+    file: 'gateway/graph/cart/session/repeatedChange.rules.ts',
+    from: 'if (change === null || now < quantity) return false;',
     to: 'return false;',
-    test: 'gateway/graph/cart/session/repeatedGesture.rules.test.ts',
+    test: 'gateway/graph/cart/session/repeatedChange.rules.test.ts',
   },
   {
     fault: 'a browser that missed an answer keeps its old session',

@@ -84,8 +84,8 @@ import './customer/addresses/deleteAddress.ts';
 import './customer/addresses/setDefaultAddress.ts';
 import './customer/orders/order.ts';
 import './customer/orders/findOrder.ts';
-import './customer/letters/requestStockNotice.ts';
-import './customer/letters/joinEmailLists.ts';
+import './customer/emails/requestStockNotice.ts';
+import './customer/emails/joinEmailLists.ts';
 
 const inContext = new GraphQLDirective({
   name: 'inContext',

@@ -1,6 +1,6 @@
 /** The session as resolvers use it: carts and sign-ins. Implemented in edge/session. */
-import type { GivenUpCart } from './cart/session/goneCart.rules.ts';
-import type { KnownCart } from './cart/session/repeatedGesture.rules.ts';
+import type { GivenUpCart } from './cart/session/missingCart.rules.ts';
+import type { KnownCart } from './cart/session/repeatedChange.rules.ts';
 
 /** A customer signed in at a store. */
 export interface SessionCustomer {
@@ -36,8 +36,8 @@ export interface SessionCarts {
   knownCarts(store: string): readonly KnownCart[];
   /** Units by variant id after a change; null when there are too many to store. */
   keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void;
-  /** Records that a change was done (graph/cart/session/gestureName.ts). */
-  noteGesture(gesture: string): void;
+  /** Records that a change was done (graph/cart/session/changeName.ts). */
+  noteChange(change: string): void;
   /** Epoch milliseconds of commerce's first answer that the cart is gone; null without one. */
   cartDoubt(store: string): number | null;
   doubtCart(store: string, at: number): void;

@@ -1,6 +1,6 @@
 /**
  * Asks for a cart that cannot be reached again, ever more seldom, and shows it once it is there. One answer that says that
- * the cart is gone counts as an outage for three seconds (gateway/graph/cart/session/goneCart.rules.ts): the first look comes after them.
+ * the cart is gone counts as an outage for three seconds (gateway/graph/cart/session/missingCart.rules.ts): the first look comes after them.
  */
 import { useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';

@@ -195,7 +195,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
   };
 }
 
-/** Mutations that read the cart first and do nothing twice (graph/cart/session/repeatedGesture.rules.ts). */
+/** Mutations that read the cart first and do nothing twice (graph/cart/session/repeatedChange.rules.ts). */
 const settled: ReadonlySet<string> = new Set([
   'addCartItem',
   'changeCartItem',

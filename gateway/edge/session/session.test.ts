@@ -68,7 +68,7 @@ describe('session cookie', () => {
       session.keepCart(shop, crypto.randomUUID());
       session.keepCartPrices(shop, Object.fromEntries(ids.map((id) => [id, 1_299.95])));
       session.keepCartQuantities(shop, Object.fromEntries(ids.map((id) => [id, 12])));
-      for (const gesture of ids.slice(0, 8)) session.noteGesture(`gesture ${gesture}`.slice(-12));
+      for (const change of ids.slice(0, 8)) session.noteChange(`change ${change}`.slice(-12));
       session.doubtCart(shop, Date.now());
     }
     expect((await store.save(session))?.length).toBeLessThan(4_096);
@@ -76,7 +76,7 @@ describe('session cookie', () => {
 
   test('contains the units of each variant', async () => {
     const session = new Session(null);
-    expect(session.knownCarts('us')).toEqual([{ quantities: {}, gestures: [] }]);
+    expect(session.knownCarts('us')).toEqual([{ quantities: {}, changes: [] }]);
     session.keepCart('us', 'cart-1');
     expect(session.knownCarts('us')[0]?.quantities).toBeNull();
     session.keepCartPrices('us', { 7: 10, 8: 20 });

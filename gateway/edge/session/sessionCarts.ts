@@ -1,8 +1,8 @@
 /** A session's carts: one per store, with facts about it, and recently abandoned ones. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { GivenUpCart } from '../../graph/cart/session/goneCart.rules.ts';
-import type { KnownCart } from '../../graph/cart/session/repeatedGesture.rules.ts';
+import type { GivenUpCart } from '../../graph/cart/session/missingCart.rules.ts';
+import type { KnownCart } from '../../graph/cart/session/repeatedChange.rules.ts';
 
 const givenUpCart = z.object({
   id: z.string(),
@@ -18,7 +18,7 @@ export const cartFields = {
   cartPrices: z.record(z.string(), z.record(z.string(), z.number())).default({}),
   /** Units after the last change, of variants in `cartPrices` with more than one: by store, by variant id. */
   cartQuantities: z.record(z.string(), z.record(z.string(), z.number())).default({}),
-  /** The last completed changes of carts (graph/cart/session/gestureName.ts), oldest first. */
+  /** The last completed changes of carts (graph/cart/session/changeName.ts), oldest first. */
   gestures: z.array(z.string()).default([]),
   /** Milliseconds since 1970 when commerce first reported a cart missing: by store. */
   cartDoubts: z.record(z.string(), z.number()).default({}),
@@ -40,7 +40,7 @@ export const noCarts = {
 type CartPrices = Readonly<Record<string, number>>;
 
 /** Number of completed changes that a session remembers. */
-const MOST_GESTURES = 8;
+const MOST_CHANGES = 8;
 
 export abstract class SessionCarts {
   protected abstract readonly cartData: CartData;
@@ -128,7 +128,7 @@ export abstract class SessionCarts {
   /** What each copy of the session knows of the store's cart: the newest copy, and the browser's. */
   knownCarts(store: string): KnownCart[] {
     const copies = this.broughtCarts === null ? [this.cartData] : [this.cartData, this.broughtCarts];
-    return copies.map((copy) => ({ quantities: quantitiesIn(copy, store), gestures: copy.gestures }));
+    return copies.map((copy) => ({ quantities: quantitiesIn(copy, store), changes: copy.gestures }));
   }
 
   keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void {
@@ -140,9 +140,9 @@ export abstract class SessionCarts {
     this.changeCarts({ cartQuantities: several ? { ...others, [store]: several } : others });
   }
 
-  noteGesture(gesture: string): void {
-    if (this.cartData.gestures.includes(gesture)) return;
-    this.changeCarts({ gestures: [...this.cartData.gestures, gesture].slice(-MOST_GESTURES) });
+  noteChange(change: string): void {
+    if (this.cartData.gestures.includes(change)) return;
+    this.changeCarts({ gestures: [...this.cartData.gestures, change].slice(-MOST_CHANGES) });
   }
 
   cartPrices(store: string): CartPrices {

@@ -1,6 +1,6 @@
 /**
- * The shop on Elasticsearch's search API: lists, filters, counts and pages equal those on App Search, which facetTruth
- * and searchTruth verify; term matching is judged by expected results.
+ * The shop on Elasticsearch's search API: lists, filters, counts and pages equal those on App Search, which facetsFullScan
+ * and searchFullScan verify; term matching is judged by expected results.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';

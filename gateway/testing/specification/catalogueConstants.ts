@@ -129,8 +129,8 @@ export const catalogueConstants: readonly SpecificationRow[] = [
   ]),
   ...shown(
     section,
-    'gateway/graph/content/pages/blockLook.rules.ts',
-    'gateway/graph/content/pages/blockLook.rules.test.ts',
+    'gateway/graph/content/pages/blockStyle.rules.ts',
+    'gateway/graph/content/pages/blockStyle.rules.test.ts',
     ['Autoplay delay 3000 ms', 'autoplay delay 3000 ms'],
   ),
   ...otherwise(

@@ -151,8 +151,8 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/graph/content/pages/blockLook.rules.ts',
-    'gateway/graph/content/pages/blockLook.rules.test.ts',
+    'gateway/graph/content/pages/blockStyle.rules.ts',
+    'gateway/graph/content/pages/blockStyle.rules.test.ts',
     ['clp_layout_tags', 'clp_layout_tags: four in a row'],
   ),
   ...shown(

@@ -21,8 +21,8 @@ import {
   type CommerceRefusalModel,
   type NoShopHereModel,
 } from '../refusal.ts';
-import { gestureName } from '../session/gestureName.ts';
-import { isAddedAlready } from '../session/repeatedGesture.rules.ts';
+import { changeName } from '../session/changeName.ts';
+import { isAddedAlready } from '../session/repeatedChange.rules.ts';
 import { reconciled } from '../session/reconciled.ts';
 import { sessionCartForChange, settleCart } from '../session/sessionCart.ts';
 
@@ -83,7 +83,7 @@ async function add(
   ctx: RequestContext,
   { productId, variantId }: VariantKey,
   quantity: number,
-  gesture: string | null,
+  change: string | null,
 ): Promise<CartJson | null> {
   const items = [{ product_id: productId, variant_id: variantId, quantity }];
   const { customerId } = ctx.scope;
@@ -102,7 +102,7 @@ async function add(
   if (!before) return create();
   const known = ctx.session.knownCarts(ctx.scope.commerceRegion);
   const unitsBefore = quantityOf(before, variantId);
-  if (isAddedAlready({ gesture, variantId, quantity }, known, unitsBefore)) return before;
+  if (isAddedAlready({ change, variantId, quantity }, known, unitsBefore)) return before;
   const wanted = unitsBefore + quantity;
   try {
     return await reconciled(
@@ -138,9 +138,9 @@ builder.mutationField('addCartItem', (t) =>
       const wanted = wantedVariant(input.variantId, ctx);
       if (!wanted) return plainRefusal(ctx, 'NotPurchasable');
       try {
-        const gesture = gestureName(ctx.idempotencyKey, path.key);
-        const changed = await add(ctx, wanted, input.quantity, gesture);
-        const cart = await settleCart(ctx, changed, [wanted.variantId], gesture);
+        const change = changeName(ctx.idempotencyKey, path.key);
+        const changed = await add(ctx, wanted, input.quantity, change);
+        const cart = await settleCart(ctx, changed, [wanted.variantId], change);
         const line = cart && linesOf(ctx, cart).find(({ line }) => line.variant_id === wanted.variantId);
         return line
           ? { kind: 'AddCartItemPayload', ctx, cart, added: line }

@@ -5,7 +5,7 @@
 import type { RequestContext } from '../../context.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { CartJson, NewCartLine } from '../../../sources/commerce/carts.ts';
-import { isGone } from './goneCart.rules.ts';
+import { isGone } from './missingCart.rules.ts';
 import { mergeOf } from './mergedCarts.rules.ts';
 import { reconciled } from './reconciled.ts';
 

@@ -11,14 +11,14 @@ import {
   keepCustomersCart,
   withOtherCart,
 } from './customersCart.ts';
-import { doubtLeftMs, givenUpVerdict, isGone } from './goneCart.rules.ts';
+import { doubtLeftMs, givenUpVerdict, isGone } from './missingCart.rules.ts';
 import { mostRemembered, rememberedPrices } from '../lines/lineNotices.rules.ts';
 import { reconciled } from './reconciled.ts';
 import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './ownership.rules.ts';
 
 /**
  * Null when there is none in this store. Fails with a source error when commerce is unavailable or first reports the
- * cart as gone (goneCart.rules.ts); the session keeps its cart then.
+ * cart as gone (missingCart.rules.ts); the session keeps its cart then.
  */
 export async function sessionCart(ctx: RequestContext): Promise<CartJson | null> {
   const cart = await look(ctx);
@@ -203,18 +203,18 @@ function visitorOf({ scope, session }: RequestContext): CartVisitor {
  * Stores a changed cart's id, quantities and displayed prices in the session, or forgets the cart if it was deleted
  * with its last line.
  * @param touched ids of the changed variants.
- * @param gesture name of the change (gestureName.ts).
+ * @param change name of the change (changeName.ts).
  */
 export async function settleCart(
   ctx: RequestContext,
   cart: CartJson | null,
   touched: readonly number[] = [],
-  gesture: string | null = null,
+  change: string | null = null,
 ): Promise<CartJson | null> {
   const store = ctx.scope.commerceRegion;
   if (cart) keepFacts(ctx, cart, touched);
   else ctx.session.dropCart(store);
-  if (gesture !== null) ctx.session.noteGesture(gesture);
+  if (change !== null) ctx.session.noteChange(change);
   await (cart ? keepCustomersCart(ctx, cart) : forgetCustomersCart(ctx));
   return cart;
 }

@@ -1,7 +1,7 @@
 /** Category groups on a top category's page: sub-categories with images (catalogue.md 3 Category group). */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { GroupLayout } from '../../content/pages/blockLook.rules.ts';
+import type { GroupLayout } from '../../content/pages/blockStyle.rules.ts';
 import { CategoryGroupLayout, groupLayoutOf } from '../../content/pages/categoryGroupLayout.ts';
 import { editTag } from '../../content/preview/editTag.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';

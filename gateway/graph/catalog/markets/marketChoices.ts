@@ -14,10 +14,10 @@ import { languageName } from '../../region/markets/marketNames.ts';
 import { GLOBAL } from '../../region/markets/markets.rules.ts';
 import { specifiedMarkets } from '../../region/markets/specifiedMarkets.rules.ts';
 import type { RequestScope } from '../../../sources/transport/scope.ts';
-import type { Arrival, Destination } from './arrival.rules.ts';
-import { arrivalsFrom, MarketArrival, pathArg } from './marketArrival.ts';
+import type { SwitchTarget, Destination } from './marketSwitch.rules.ts';
+import { switchTargetsFrom, MarketArrival, pathArg } from './marketSwitch.ts';
 
-interface LanguageChoiceModel extends Arrival {
+interface LanguageChoiceModel extends SwitchTarget {
   locale: string;
   language: string;
   isDefault: boolean;
@@ -115,7 +115,7 @@ async function choicesAt(path: string, ctx: RequestContext): Promise<MarketChoic
     const locales = country.langs.map((language) => ({ language, locale: localeOf(country, language) }));
     return { country, locales, scope: scopeIn(defaultLocaleOf(country), ctx) };
   });
-  const arrivalAt = await arrivalsFrom(
+  const arrivalAt = await switchTargetsFrom(
     path,
     places.map(({ country, scope }) => destinationOf(defaultLocaleOf(country), scope)),
     ctx,

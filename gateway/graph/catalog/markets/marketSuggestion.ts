@@ -7,11 +7,11 @@ import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
 import type { OfferedCountry } from '../../region/markets/markets.rules.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';
-import type { Arrival } from './arrival.rules.ts';
-import { arrivalsFrom, MarketArrival, pathArg } from './marketArrival.ts';
+import type { SwitchTarget } from './marketSwitch.rules.ts';
+import { switchTargetsFrom, MarketArrival, pathArg } from './marketSwitch.ts';
 import { destinationOf } from './marketChoices.ts';
 
-interface MarketSuggestionModel extends Arrival {
+interface MarketSuggestionModel extends SwitchTarget {
   /** The suggested market. */
   market: RequestContext;
 }
@@ -78,7 +78,7 @@ async function suggestionAt(path: string, ctx: RequestContext): Promise<MarketSu
   const market = ctx.inMarket(defaultLocaleOf(country));
   if (!market) return null;
   const destination = destinationOf(market.locale, market.scope);
-  const arrivalAt = await arrivalsFrom(path, [destination], ctx);
+  const arrivalAt = await switchTargetsFrom(path, [destination], ctx);
   return { ...arrivalAt(destination), market };
 }
 

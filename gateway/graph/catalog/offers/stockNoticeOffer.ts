@@ -1,5 +1,5 @@
 /**
- * `Variant.stockNoticeOffer`: the offer of a back-in-stock notice. Requesting it is `graph/customer/letters/requestStockNotice.ts`.
+ * `Variant.stockNoticeOffer`: the offer of a back-in-stock notice. Requesting it is `graph/customer/emails/requestStockNotice.ts`.
  */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';

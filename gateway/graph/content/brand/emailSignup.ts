@@ -1,4 +1,4 @@
-/** The letters that a region may sign up for (catalogue.md 3, email signup settings). Joining is `graph/customer/letters/joinEmailLists.ts`. */
+/** The letters that a region may sign up for (catalogue.md 3, email signup settings). Joining is `graph/customer/emails/joinEmailLists.ts`. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import type { EmailSignupSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';

@@ -10,7 +10,7 @@ import { placeTable } from '../places/placeTable.ts';
 import { kindOf } from '../stores/store.ts';
 import type { StoreModel } from '../stores/storeModel.ts';
 import type { StoreSearchModel } from '../stores/storeSearch.ts';
-import { townsIn } from './townsOnMap.rules.ts';
+import { townsIn } from './mapTowns.rules.ts';
 
 interface MapModel {
   search: StoreSearchModel;

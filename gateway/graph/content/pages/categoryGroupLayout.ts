@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import type { CategoryGroupEntryJson } from '../../../sources/delivery/wire/wire.ts';
-import { groupLayout, type GroupLayout } from './blockLook.rules.ts';
+import { groupLayout, type GroupLayout } from './blockStyle.rules.ts';
 
 /** Tags that have no layout are ignored, and reported with the group that carries them. */
 export function groupLayoutOf(

@@ -6,7 +6,7 @@ import type {
   PageBlockJson,
   PageEntryJson,
 } from '../../../sources/delivery/wire/wire.ts';
-import { autoplayDelay, BANNER_SLIDER_DELAY_MS, type GroupLayout } from './blockLook.rules.ts';
+import { autoplayDelay, BANNER_SLIDER_DELAY_MS, type GroupLayout } from './blockStyle.rules.ts';
 import { editTag } from '../preview/editTag.rules.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';
 import { CategoryGroupLayout, groupLayoutOf } from './categoryGroupLayout.ts';

@@ -17,7 +17,7 @@ import {
   type NotSignedInModel,
   type TooManyAttemptsModel,
 } from '../customerRefusals.ts';
-import { passwordRefusal } from './provenPassword.ts';
+import { passwordRefusal } from './passwordConfirmation.ts';
 import { tryLogin } from '../signIn/storeLogin.ts';
 
 interface ChangedModel {

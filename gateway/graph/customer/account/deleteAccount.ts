@@ -12,7 +12,7 @@ import {
   type NotSignedInModel,
   type TooManyAttemptsModel,
 } from '../customerRefusals.ts';
-import { passwordRefusal } from './provenPassword.ts';
+import { passwordRefusal } from './passwordConfirmation.ts';
 import { endLogins } from '../signIn/storeLogin.ts';
 
 interface DeletedModel {

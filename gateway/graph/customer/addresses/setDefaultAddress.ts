@@ -1,7 +1,7 @@
 /** `setDefaultAddress`: sets the customer's default address. */
 import { builder } from '../../builder.ts';
 import { addressIdIn, addressOf } from './address.ts';
-import { chooseAddress } from './chooseAddress.ts';
+import { storeDefaultAddress } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
 import { NotSignedIn, notSignedIn, type NotSignedInModel } from '../customerRefusals.ts';
 
@@ -44,7 +44,8 @@ builder.mutationField('setDefaultAddress', (t) =>
       const viewer = await viewerOf(ctx);
       if (!viewer) return notSignedIn(ctx);
       const wanted = await addressOf(viewer, addressIdIn(ctx, input.id));
-      const chosen = wanted && !wanted.isDefault ? await chooseAddress(viewer, wanted.address.id) : viewer;
+      const chosen =
+        wanted && !wanted.isDefault ? await storeDefaultAddress(viewer, wanted.address.id) : viewer;
       return { kind: 'SetDefaultAddressPayload', viewer: chosen };
     },
   }),

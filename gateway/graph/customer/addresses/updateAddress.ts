@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { addressIdIn, addressOf, CustomerAddress, type AddressModel } from './address.ts';
 import { addressFaultsOfCommerce } from './addressForm.rules.ts';
 import { AddressInput, readAddress } from './addressInput.ts';
-import { chooseAddress, readAgain } from './chooseAddress.ts';
+import { storeDefaultAddress, readAgain } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
 import {
   InvalidFields,
@@ -68,7 +68,8 @@ async function update(
   if (read.faults) return invalidFields(ctx, read.faults);
   const { id } = before.address;
   await ctx.commerce.updateAddress(viewer.customer.id, { id, ...read.address });
-  const owner = input.makeDefault && !before.isDefault ? await chooseAddress(viewer, id) : readAgain(viewer);
+  const owner =
+    input.makeDefault && !before.isDefault ? await storeDefaultAddress(viewer, id) : readAgain(viewer);
   const updated = await addressOf(owner, id);
   return updated ? { kind: 'UpdateAddressPayload', viewer: owner, updated } : gone(ctx);
 }

@@ -8,7 +8,7 @@ import type { EngineAnswer, EngineSort } from '../../../sources/engine/loaders.t
 import { priceField } from '../facets/facets.rules.ts';
 import { foundDocument, foundFields, kindOf } from '../foundDocument.rules.ts';
 import { facetMarket, Listing, placed, soldHere, type CountedFacet } from './listing.ts';
-import { nearSpelling, stemOf } from '../suggestions/nearSpelling.rules.ts';
+import { spellingCorrection, stemOf } from '../suggestions/spellingCorrection.rules.ts';
 import { DEFAULT_FIRST, listPage, needsTotal, type ListPage, type Window } from './paging.rules.ts';
 import {
   Fault,
@@ -92,7 +92,7 @@ async function nearTerm(term: string, ctx: RequestContext): Promise<string | nul
   const stem = stemOf(term);
   if (stem === null) return null;
   const suggested = ctx.engine.suggest({ term: stem, fields: suggestingFields, size: MOST_SUGGESTIONS });
-  return nearSpelling(term, (await withFallback(suggested, null))?.texts ?? []);
+  return spellingCorrection(term, (await withFallback(suggested, null))?.texts ?? []);
 }
 
 const kindCount = { document_kind: { type: 'value', size: 10 } } as const;

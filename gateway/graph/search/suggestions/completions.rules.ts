@@ -1,5 +1,5 @@
 /** Filters the search service's completions for a market. */
-import { folded } from './nearSpelling.rules.ts';
+import { folded } from './spellingCorrection.rules.ts';
 
 /**
  * Completions contained in a document found here, in their order: the service suggests from documents of every locale

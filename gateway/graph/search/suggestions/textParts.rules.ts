@@ -2,7 +2,7 @@
  * Parses the search service's highlighted snippets into plain-text parts. A snippet is HTML-safe text with `<em>`
  * around matches (wire-protocols 2.3); the client escapes the parts again, so no markup gets through.
  */
-import { folded } from './nearSpelling.rules.ts';
+import { folded } from './spellingCorrection.rules.ts';
 
 export interface TextPart {
   text: string;

@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { gestureName } from './gestureName.ts';
+import { changeName } from './changeName.ts';
 
 describe('the name of a cart change', () => {
   test('is short, and the same for the same key and field, with quotes or without', () => {
-    const name = gestureName('gesture-1', 'addCartItem');
+    const name = changeName('key-1', 'addCartItem');
     expect(name).toMatch(/^[\w-]{12}$/);
-    expect(gestureName('"gesture-1"', 'addCartItem')).toBe(name);
+    expect(changeName('"key-1"', 'addCartItem')).toBe(name);
   });
 
   test('differs by key and by field', () => {
-    const names = [
-      gestureName('gesture-1', 'a'),
-      gestureName('gesture-2', 'a'),
-      gestureName('gesture-1', 'b'),
-    ];
+    const names = [changeName('key-1', 'a'), changeName('key-2', 'a'), changeName('key-1', 'b')];
     expect(new Set(names).size).toBe(3);
   });
 
   test('is missing without a key', () => {
-    expect(gestureName(null, 'a')).toBeNull();
+    expect(changeName(null, 'a')).toBeNull();
   });
 });

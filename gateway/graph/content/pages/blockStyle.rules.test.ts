@@ -1,6 +1,6 @@
 /** catalogue.md 3 "Category group" and 9 "Slider defaults". */
 import { expect, test } from 'vitest';
-import { autoplayDelay, groupLayout } from './blockLook.rules.ts';
+import { autoplayDelay, groupLayout } from './blockStyle.rules.ts';
 
 test.each([
   ['autoplay delay 3000 ms', true, true, 3_000],

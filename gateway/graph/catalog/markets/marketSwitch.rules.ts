@@ -69,7 +69,7 @@ export interface Destination {
   hasShop: boolean;
 }
 
-export interface Arrival {
+export interface SwitchTarget {
   arrival: 'SAME_PAGE' | 'CATEGORY' | 'HOME';
   path: string;
   /** Title of the category; null for other targets. */
@@ -81,11 +81,11 @@ export function isThere(page: Whereabouts, { contentRegion, hasShop }: Destinati
 }
 
 /** @param instead in order of preference. */
-export function arrivalIn(
+export function switchTargetIn(
   destination: Destination,
   page: Whereabouts | null,
   instead: readonly CategoryInstead[],
-): Arrival {
+): SwitchTarget {
   const { locale, contentRegion } = destination;
   if (page && isThere(page, destination))
     return { arrival: 'SAME_PAGE', path: contentPath(locale, page.contentType, page.url), title: null };

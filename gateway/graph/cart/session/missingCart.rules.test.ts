@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubtLeftMs, givenUpVerdict, isGone } from './goneCart.rules.ts';
+import { doubtLeftMs, givenUpVerdict, isGone } from './missingCart.rules.ts';
 
 const now = 1_000_000_000;
 const hour = 3_600_000;

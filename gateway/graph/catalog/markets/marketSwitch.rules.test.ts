@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalIn, isThere, pageAt, type Destination, type Whereabouts } from './arrival.rules.ts';
+import { switchTargetIn, isThere, pageAt, type Destination, type Whereabouts } from './marketSwitch.rules.ts';
 
 describe('what a path refers to', () => {
   test.each([
@@ -60,7 +60,7 @@ test.each([
   expect(isThere(page, destination)).toBe(there);
 });
 
-describe('arrival', () => {
+describe('the target of a market switch', () => {
   const freeride = { title: 'Freeride', url: '/skis/freeride', regions: ['us', 'eu_region_1'] };
   const skis = { title: 'Skis', url: '/skis', regions: [] };
 
@@ -89,6 +89,6 @@ describe('arrival', () => {
     ['else home', japan, ski, [freeride], { arrival: 'HOME', path: '/ja-jp', title: null }],
     ['home when there is no such page', unitedStates, null, [], { arrival: 'HOME', path: '/', title: null }],
   ] as const)('%s', (_sentence, destination, page, instead, expected) => {
-    expect(arrivalIn(destination, page, instead)).toEqual(expected);
+    expect(switchTargetIn(destination, page, instead)).toEqual(expected);
   });
 });

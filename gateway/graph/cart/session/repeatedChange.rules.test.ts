@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isAddedAlready } from './repeatedGesture.rules.ts';
+import { isAddedAlready } from './repeatedChange.rules.ts';
 
-const add = { gesture: 'g2', variantId: 7, quantity: 2 };
-const of = (units: number | null, gestures: string[] = []) => ({
+const add = { change: 'g2', variantId: 7, quantity: 2 };
+const of = (units: number | null, changes: string[] = []) => ({
   quantities: units === null ? null : { 7: units },
-  gestures,
+  changes,
 });
 
 describe('adding two units', () => {
@@ -12,7 +12,7 @@ describe('adding two units', () => {
     ['the cart matches the session', [of(1)], 1, false],
     ['it has two more: the response was lost', [of(1)], 3, true],
     ['it differs by another number: something else changed it', [of(1)], 4, false],
-    ['it had none and has two', [{ quantities: {}, gestures: [] }], 2, true],
+    ['it had none and has two', [{ quantities: {}, changes: [] }], 2, true],
     ['the session did not record its quantities', [of(null)], 3, false],
     ['the session recorded the change', [of(3, ['g1', 'g2'])], 3, true],
     ['only the browser’s copy recorded it', [of(5), of(3, ['g2'])], 5, true],
@@ -25,6 +25,6 @@ describe('adding two units', () => {
   });
 
   test('without a name, every repetition counts', () => {
-    expect(isAddedAlready({ ...add, gesture: null }, [of(1)], 3)).toBe(false);
+    expect(isAddedAlready({ ...add, change: null }, [of(1)], 3)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** Typing errors that the search service itself does not forgive. */
 import { expect, test } from 'vitest';
-import { nearSpelling, stemOf } from './nearSpelling.rules.ts';
+import { spellingCorrection, stemOf } from './spellingCorrection.rules.ts';
 
 test.each([
   ['a third of the letters', 'overburdan', 'over'],
@@ -23,5 +23,5 @@ test.each([
   ['nothing near', 'zzzz', ['overburden'], null],
   ['nothing suggested', 'zzzz', [], null],
 ])('near spelling: %s', (_case, term, suggestions, near) => {
-  expect(nearSpelling(term, suggestions)).toBe(near);
+  expect(spellingCorrection(term, suggestions)).toBe(near);
 });

@@ -3,7 +3,7 @@ import { customerOf, type CustomerModel } from '../customer.ts';
 import { withDefaultAddress } from './defaultAddress.rules.ts';
 
 /** The customer with this default address; null removes the default. Fails when commerce is unavailable. */
-export async function chooseAddress(
+export async function storeDefaultAddress(
   { ctx, customer }: CustomerModel,
   id: number | null,
 ): Promise<CustomerModel> {

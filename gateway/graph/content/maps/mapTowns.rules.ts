@@ -2,7 +2,7 @@
 import { MAP_SIDE, onMap, type MapView } from './mapView.rules.ts';
 import type { PlaceTable } from '../places/placeTable.rules.ts';
 
-export interface TownOnMap {
+export interface MapTown {
   name: string;
   x: number;
   y: number;
@@ -13,7 +13,7 @@ const MOST_TOWNS = 12;
 const ROOM = { x: 190, y: 60 } as const;
 
 /** The largest towns of the view that leave each other room for their names. */
-export function townsIn(table: PlaceTable, view: MapView, language: string): TownOnMap[] {
+export function townsIn(table: PlaceTable, view: MapView, language: string): MapTown[] {
   const seen: { row: number; x: number; y: number }[] = [];
   const west = (view.x - 0.5) * 360;
   const east = west + view.size * 360;
@@ -25,7 +25,7 @@ export function townsIn(table: PlaceTable, view: MapView, language: string): Tow
   }
   const size = ({ row }: { row: number }): number => table.populations[row] ?? 0;
   seen.sort((a, b) => size(b) - size(a) || a.row - b.row);
-  const named: TownOnMap[] = [];
+  const named: MapTown[] = [];
   for (const { row, x, y } of seen) {
     if (named.length === MOST_TOWNS) break;
     if (named.some((town) => Math.abs(town.x - x) < ROOM.x && Math.abs(town.y - y) < ROOM.y)) continue;

@@ -5,14 +5,14 @@ import { lineageOf } from '../../content/navigation/categoryTree.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { CategoryEntryJson } from '../../../sources/delivery/wire/wire.ts';
 import {
-  arrivalIn,
+  switchTargetIn,
   isThere,
   pageAt,
-  type Arrival,
+  type SwitchTarget,
   type CategoryInstead,
   type Destination,
   type Whereabouts,
-} from './arrival.rules.ts';
+} from './marketSwitch.rules.ts';
 import { categoryTitle } from '../categories/category.ts';
 
 export const MarketArrival = builder.enumType('MarketArrival', {
@@ -39,15 +39,15 @@ interface Found {
  * a second one when some destination does not show it, none for other screens. While the content service is
  * unavailable, everything leads home.
  */
-export async function arrivalsFrom(
+export async function switchTargetsFrom(
   path: string,
   destinations: readonly Destination[],
   ctx: RequestContext,
-): Promise<(destination: Destination) => Arrival> {
+): Promise<(destination: Destination) => SwitchTarget> {
   const found = await withFallback(foundAt(path, ctx), null);
   const isEverywhere = found !== null && destinations.every((place) => isThere(found.page, place));
   const instead = found === null || isEverywhere ? [] : await withFallback(found.instead(), []);
-  return (destination) => arrivalIn(destination, found?.page ?? null, instead);
+  return (destination) => switchTargetIn(destination, found?.page ?? null, instead);
 }
 
 /** Null when no market has such a page. */

@@ -8,12 +8,12 @@
 export interface KnownCart {
   /** Units by variant id; null when not recorded. */
   quantities: Readonly<Record<string, number>> | null;
-  /** Names of the changes (gestureName.ts). */
-  gestures: readonly string[];
+  /** Names of the changes (changeName.ts). */
+  changes: readonly string[];
 }
 
-export interface AddGesture {
-  gesture: string | null;
+export interface RecordedAddition {
+  change: string | null;
   variantId: number;
   /** Units to add. */
   quantity: number;
@@ -25,12 +25,12 @@ export interface AddGesture {
  * @param now units of the variant in the cart.
  */
 export function isAddedAlready(
-  { gesture, variantId, quantity }: AddGesture,
+  { change, variantId, quantity }: RecordedAddition,
   known: readonly KnownCart[],
   now: number,
 ): boolean {
-  if (gesture === null || now < quantity) return false;
-  if (known.some(({ gestures }) => gestures.includes(gesture))) return true;
+  if (change === null || now < quantity) return false;
+  if (known.some(({ changes }) => changes.includes(change))) return true;
   return known.every(
     ({ quantities }) => quantities !== null && (quantities[variantId] ?? 0) + quantity === now,
   );

@@ -26,7 +26,7 @@ export function stemOf(term: string): string | null {
  * The suggestion closest to the term, the service's first among equals. Null when more than every third letter differs,
  * and when a suggestion contains the term, which is no typo then.
  */
-export function nearSpelling(term: string, suggestions: readonly string[]): string | null {
+export function spellingCorrection(term: string, suggestions: readonly string[]): string | null {
   const typed = folded(term);
   if (suggestions.some((suggestion) => folded(suggestion).includes(typed))) return null;
   let best: string | null = null;
