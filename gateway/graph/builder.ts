@@ -1,6 +1,7 @@
 /** The Pothos builder: context, scalars, Relay nodes and field costs. */
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
+import ErrorsPlugin from '@pothos/plugin-errors';
 import RelayPlugin from '@pothos/plugin-relay';
 import type { RequestContext } from './context.ts';
 import { joinNodeId, splitNodeId } from './nodeId.ts';
@@ -26,8 +27,15 @@ export const builder = new SchemaBuilder<{
     WordingTexts: { Input: never; Output: Readonly<Record<string, string>> };
   };
 }>({
-  plugins: [ComplexityPlugin, RelayPlugin],
+  plugins: [ErrorsPlugin, ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,
+  // A mutation's result union: its payload and the refusals that it lists.
+  errors: {
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 8,

@@ -1,65 +1,69 @@
-/** Refusals as members of result unions; the only place where commerce's refusals become messages. */
+/** Refusals: errors that resolvers throw and that become members of result unions, with their messages. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { words } from '../content/wording/words.ts';
+import { words, type WordsKey } from '../content/wording/words.ts';
 import { MAX_QUANTITY } from './lines/quantity.rules.ts';
 
-interface Message {
-  message: string;
-}
+/** Its message is for the shopper. A field that throws one lists its class in `errors.types`. */
+export class RefusalError extends Error {}
 
-export interface InsufficientStockModel extends Message {
-  kind: 'InsufficientStock';
-  available: number;
-}
-export interface PlainRefusalModel<Kind extends string> extends Message {
-  kind: Kind;
-}
-export type NotPurchasableModel = PlainRefusalModel<'NotPurchasable'>;
-export type NoShopHereModel = PlainRefusalModel<'NoShopHere'>;
-export type InvalidQuantityModel = PlainRefusalModel<'InvalidQuantity'>;
-export type CommerceRefusalModel = InsufficientStockModel | NotPurchasableModel | InvalidQuantityModel;
+export class InsufficientStockError extends RefusalError {
+  readonly available: number;
 
-const wordsOf = {
-  NotPurchasable: 'refusal.notPurchasable',
-  NoShopHere: 'refusal.noShopHere',
-  InvalidQuantity: 'refusal.invalidQuantity',
-} as const;
+  constructor(message: string, available: number) {
+    super(message);
+    this.available = available;
+  }
+}
+export class NotPurchasableError extends RefusalError {}
+export class NoShopHereError extends RefusalError {}
+export class InvalidQuantityError extends RefusalError {}
 
-export async function plainRefusal<Kind extends keyof typeof wordsOf>(
+/** A refusal of this class with the message in the request's language. */
+export async function refusalOf<Refused extends RefusalError>(
   ctx: RequestContext,
-  kind: Kind,
-): Promise<PlainRefusalModel<Kind>> {
-  return { kind, message: await words(ctx, wordsOf[kind], { most: MAX_QUANTITY }) };
+  RefusedError: new (message: string) => Refused,
+  key: WordsKey,
+): Promise<Refused> {
+  return new RefusedError(await words(ctx, key, { most: MAX_QUANTITY }));
+}
+
+export function notPurchasable(ctx: RequestContext): Promise<NotPurchasableError> {
+  return refusalOf(ctx, NotPurchasableError, 'refusal.notPurchasable');
 }
 
 /** The product or variant is not in this store's catalogue. */
-export async function unknownVariant(ctx: RequestContext): Promise<NotPurchasableModel> {
-  return { kind: 'NotPurchasable', message: await words(ctx, 'refusal.unknownVariant') };
+export function unknownVariant(ctx: RequestContext): Promise<NotPurchasableError> {
+  return refusalOf(ctx, NotPurchasableError, 'refusal.unknownVariant');
 }
 
-/** The union member for a commerce refusal; null for any other error. */
-export async function commerceRefusal(
-  ctx: RequestContext,
-  error: unknown,
-): Promise<CommerceRefusalModel | null> {
+export function noShopHere(ctx: RequestContext): Promise<NoShopHereError> {
+  return refusalOf(ctx, NoShopHereError, 'refusal.noShopHere');
+}
+
+export function invalidQuantity(ctx: RequestContext): Promise<InvalidQuantityError> {
+  return refusalOf(ctx, InvalidQuantityError, 'refusal.invalidQuantity');
+}
+
+/** The refusal to throw for one by commerce; null for any other error. */
+export async function commerceRefusal(ctx: RequestContext, error: unknown): Promise<RefusalError | null> {
   const refusal = ctx.commerce.refusal(error);
   switch (refusal?.type) {
     case 'insufficient_stock': {
       const available = Number(refusal.errors['available'] ?? 0);
       const key = available > 0 ? 'refusal.insufficientStock' : 'refusal.soldOut';
-      return { kind: 'InsufficientStock', available, message: await words(ctx, key, { available }) };
+      return new InsufficientStockError(await words(ctx, key, { available }), available);
     }
     case 'not_purchasable':
-      return plainRefusal(ctx, 'NotPurchasable');
+      return notPurchasable(ctx);
     case 'invalid_quantity':
-      return plainRefusal(ctx, 'InvalidQuantity');
+      return invalidQuantity(ctx);
     default:
       return null;
   }
 }
 
-export const Refusal = builder.interfaceRef<Message>('Refusal').implement({
+export const Refusal = builder.interfaceRef<{ message: string }>('Refusal').implement({
   description: 'An expected refusal, as opposed to an error.',
   fields: (t) => ({
     message: t.exposeString('message', {
@@ -68,7 +72,8 @@ export const Refusal = builder.interfaceRef<Message>('Refusal').implement({
   }),
 });
 
-export const InsufficientStock = builder.objectRef<InsufficientStockModel>('InsufficientStock').implement({
+builder.objectType(InsufficientStockError, {
+  name: 'InsufficientStock',
   description: 'Fewer units are available than requested. From commerce.',
   interfaces: [Refusal],
   fields: (t) => ({
@@ -78,17 +83,20 @@ export const InsufficientStock = builder.objectRef<InsufficientStockModel>('Insu
   }),
 });
 
-export const NotPurchasable = builder.objectRef<NotPurchasableModel>('NotPurchasable').implement({
+builder.objectType(NotPurchasableError, {
+  name: 'NotPurchasable',
   description: 'The variant is not for sale in this store, or there is no such variant. From commerce.',
   interfaces: [Refusal],
 });
 
-export const NoShopHere = builder.objectRef<NoShopHereModel>('NoShopHere').implement({
+builder.objectType(NoShopHereError, {
+  name: 'NoShopHere',
   description: 'This market has no shop: `Market.hasShop` is false.',
   interfaces: [Refusal],
 });
 
-export const InvalidQuantity = builder.objectRef<InvalidQuantityModel>('InvalidQuantity').implement({
+builder.objectType(InvalidQuantityError, {
+  name: 'InvalidQuantity',
   description: `The quantity is out of bounds: 1 to ${MAX_QUANTITY}, and 0 only to remove a line.`,
   interfaces: [Refusal],
 });

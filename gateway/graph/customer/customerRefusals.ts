@@ -1,7 +1,7 @@
-/** Customer refusals as members of result unions; none reveals whether an e-mail address is known. */
+/** Customer refusals; none reveals whether an e-mail address is known. */
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
-import { Refusal, type PlainRefusalModel } from '../cart/refusal.ts';
+import { Refusal, RefusalError, refusalOf } from '../cart/refusal.ts';
 import { words } from '../content/wording/words.ts';
 import type { FieldFault } from './fieldFault.ts';
 
@@ -10,48 +10,58 @@ interface FieldErrorModel {
   message: string;
 }
 
-export interface InvalidFieldsModel extends PlainRefusalModel<'InvalidFields'> {
-  fields: FieldErrorModel[];
+export class InvalidFieldsError extends RefusalError {
+  readonly fields: FieldErrorModel[];
+
+  constructor(message: string, fields: FieldErrorModel[]) {
+    super(message);
+    this.fields = fields;
+  }
 }
-export interface TooManyAttemptsModel extends PlainRefusalModel<'TooManyAttempts'> {
-  retryAfterSeconds: number;
+export class TooManyAttemptsError extends RefusalError {
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
-export type InvalidCredentialsModel = PlainRefusalModel<'InvalidCredentials'>;
-export type NotSignedInModel = PlainRefusalModel<'NotSignedIn'>;
-export type AccountNotCreatedModel = PlainRefusalModel<'AccountNotCreated'>;
+export class InvalidCredentialsError extends RefusalError {}
+export class NotSignedInError extends RefusalError {}
+export class AccountNotCreatedError extends RefusalError {}
 
 export async function invalidFields(
   ctx: RequestContext,
   faults: readonly FieldFault[],
-): Promise<InvalidFieldsModel> {
+): Promise<InvalidFieldsError> {
   const fields = await Promise.all(
     faults.map(async ({ field, key, values }) => ({ field, message: await words(ctx, key, values) })),
   );
-  return { kind: 'InvalidFields', message: await words(ctx, 'refusal.invalidFields'), fields };
+  return new InvalidFieldsError(await words(ctx, 'refusal.invalidFields'), fields);
 }
 
 /** The same for an unknown address and a wrong password, so that neither is revealed. */
-export async function invalidCredentials(ctx: RequestContext): Promise<InvalidCredentialsModel> {
-  return { kind: 'InvalidCredentials', message: await words(ctx, 'refusal.invalidCredentials') };
+export function invalidCredentials(ctx: RequestContext): Promise<InvalidCredentialsError> {
+  return refusalOf(ctx, InvalidCredentialsError, 'refusal.invalidCredentials');
 }
 
 /** For a signed-in customer confirming the password. */
-export async function wrongPassword(ctx: RequestContext): Promise<InvalidCredentialsModel> {
-  return { kind: 'InvalidCredentials', message: await words(ctx, 'refusal.wrongPassword') };
+export function wrongPassword(ctx: RequestContext): Promise<InvalidCredentialsError> {
+  return refusalOf(ctx, InvalidCredentialsError, 'refusal.wrongPassword');
 }
 
-export async function tooManyAttempts(ctx: RequestContext, seconds: number): Promise<TooManyAttemptsModel> {
+export async function tooManyAttempts(ctx: RequestContext, seconds: number): Promise<TooManyAttemptsError> {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   const message = await words(ctx, 'refusal.tooManyAttempts', { minutes: Math.ceil(retryAfterSeconds / 60) });
-  return { kind: 'TooManyAttempts', message, retryAfterSeconds };
+  return new TooManyAttemptsError(message, retryAfterSeconds);
 }
 
-export async function notSignedIn(ctx: RequestContext): Promise<NotSignedInModel> {
-  return { kind: 'NotSignedIn', message: await words(ctx, 'refusal.notSignedIn') };
+export function notSignedIn(ctx: RequestContext): Promise<NotSignedInError> {
+  return refusalOf(ctx, NotSignedInError, 'refusal.notSignedIn');
 }
 
-export async function accountNotCreated(ctx: RequestContext): Promise<AccountNotCreatedModel> {
-  return { kind: 'AccountNotCreated', message: await words(ctx, 'refusal.accountNotCreated') };
+export function accountNotCreated(ctx: RequestContext): Promise<AccountNotCreatedError> {
+  return refusalOf(ctx, AccountNotCreatedError, 'refusal.accountNotCreated');
 }
 
 export const FieldError = builder.objectRef<FieldErrorModel>('FieldError').implement({
@@ -66,7 +76,8 @@ export const FieldError = builder.objectRef<FieldErrorModel>('FieldError').imple
   }),
 });
 
-export const InvalidFields = builder.objectRef<InvalidFieldsModel>('InvalidFields').implement({
+builder.objectType(InvalidFieldsError, {
+  name: 'InvalidFields',
   description: 'Some input is invalid. Nothing was changed.',
   interfaces: [Refusal],
   fields: (t) => ({
@@ -77,12 +88,14 @@ export const InvalidFields = builder.objectRef<InvalidFieldsModel>('InvalidField
   }),
 });
 
-export const InvalidCredentials = builder.objectRef<InvalidCredentialsModel>('InvalidCredentials').implement({
+builder.objectType(InvalidCredentialsError, {
+  name: 'InvalidCredentials',
   description: 'Wrong e-mail address or password. The same whether the address is known or not.',
   interfaces: [Refusal],
 });
 
-export const TooManyAttempts = builder.objectRef<TooManyAttemptsModel>('TooManyAttempts').implement({
+builder.objectType(TooManyAttemptsError, {
+  name: 'TooManyAttempts',
   description: 'Too many attempts. Known and unknown e-mail addresses are counted alike.',
   interfaces: [Refusal],
   fields: (t) => ({
@@ -92,12 +105,14 @@ export const TooManyAttempts = builder.objectRef<TooManyAttemptsModel>('TooManyA
   }),
 });
 
-export const NotSignedIn = builder.objectRef<NotSignedInModel>('NotSignedIn').implement({
+builder.objectType(NotSignedInError, {
+  name: 'NotSignedIn',
   description: 'Not signed in at this market’s store, or the sign-in has ended.',
   interfaces: [Refusal],
 });
 
-export const AccountNotCreated = builder.objectRef<AccountNotCreatedModel>('AccountNotCreated').implement({
+builder.objectType(AccountNotCreatedError, {
+  name: 'AccountNotCreated',
   description: 'No account was created. No reason is given, as it would reveal who has one.',
   interfaces: [Refusal],
 });

@@ -3,21 +3,16 @@
  */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { words } from '../../content/wording/words.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';
 import { checkoutOf } from './checkout.ts';
 import { addressThrough, checkoutPath } from './checkoutAddress.rules.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, RefusalError, refusalOf } from '../refusal.ts';
 import { sessionCart } from '../session/sessionCart.ts';
 
 interface OpenedModel {
-  kind: 'OpenCheckoutPayload';
   url: string;
 }
-interface ClosedModel {
-  kind: 'CheckoutClosed';
-  message: string;
-}
+class CheckoutClosedError extends RefusalError {}
 
 const OpenCheckoutInput = builder.inputType('OpenCheckoutInput', {
   description: 'No input is needed: a session has one cart per store.',
@@ -36,15 +31,10 @@ const OpenCheckoutPayload = builder.objectRef<OpenedModel>('OpenCheckoutPayload'
   }),
 });
 
-const CheckoutClosed = builder.objectRef<ClosedModel>('CheckoutClosed').implement({
+builder.objectType(CheckoutClosedError, {
+  name: 'CheckoutClosed',
   description: 'The cart cannot be checked out: `Cart.checkoutHold` says why.',
   interfaces: [Refusal],
-});
-
-const OpenCheckoutResult = builder.unionType('OpenCheckoutResult', {
-  description: 'Outcome of `openCheckout`.',
-  types: [OpenCheckoutPayload, CheckoutClosed],
-  resolveType: ({ kind }) => kind,
 });
 
 /** Without a sign-in URL the shopper can still pay: the checkout knows the cart. */
@@ -62,20 +52,21 @@ async function through(ctx: RequestContext, checkout: string): Promise<string> {
 
 builder.mutationField('openCheckout', (t) =>
   t.field({
-    type: OpenCheckoutResult,
+    type: OpenCheckoutPayload,
+    errors: { union: { description: 'Outcome of `openCheckout`.' }, types: [CheckoutClosedError] },
     description:
       'Opens the hosted checkout for the session’s cart; stock is checked again. Guests can follow `Cart.checkoutUrl` instead. An error when commerce or content is down.',
     args: { input: t.arg({ type: OpenCheckoutInput, description: 'Optional.' }) },
     complexity: 20,
-    resolve: async (_root, _args, ctx): Promise<OpenedModel | ClosedModel> => {
+    resolve: async (_root, _args, ctx): Promise<OpenedModel> => {
       const cart = await sessionCart(ctx);
       const checkout = cart && (await checkoutOf(ctx, cart));
       if (!checkout || checkout.address === null)
-        return { kind: 'CheckoutClosed', message: await words(ctx, 'refusal.checkoutClosed') };
+        throw await refusalOf(ctx, CheckoutClosedError, 'refusal.checkoutClosed');
       const url = await through(ctx, checkout.address);
       // An order ends the cart, so the first answer that it is gone is expected and counts as the second.
       ctx.session.doubtCart(ctx.scope.commerceRegion, Date.now());
-      return { kind: 'OpenCheckoutPayload', url };
+      return { url };
     },
   }),
 );

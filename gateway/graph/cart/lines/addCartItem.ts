@@ -12,14 +12,14 @@ import { CartLine, linesOf, type CartLineModel } from './cartLine.ts';
 import { isAddableQuantity } from './quantity.rules.ts';
 import {
   commerceRefusal,
-  InsufficientStock,
-  InvalidQuantity,
-  NoShopHere,
-  NotPurchasable,
-  plainRefusal,
+  InsufficientStockError,
+  InvalidQuantityError,
+  NoShopHereError,
+  NotPurchasableError,
+  notPurchasable,
+  noShopHere,
+  invalidQuantity,
   unknownVariant,
-  type CommerceRefusalModel,
-  type NoShopHereModel,
 } from '../refusal.ts';
 import { changeName } from '../session/changeName.ts';
 import { isAddedAlready } from '../session/repeatedChange.rules.ts';
@@ -27,7 +27,6 @@ import { reconciled } from '../session/reconciled.ts';
 import { sessionCartForChange, settleCart } from '../session/sessionCart.ts';
 
 interface AddedModel {
-  kind: 'AddCartItemPayload';
   ctx: RequestContext;
   cart: CartJson;
   added: CartLineModel;
@@ -55,12 +54,6 @@ const AddCartItemPayload = builder.objectRef<AddedModel>('AddCartItemPayload').i
     }),
     line: t.expose('added', { type: CartLine, description: 'The line with the variant.' }),
   }),
-});
-
-const AddCartItemResult = builder.unionType('AddCartItemResult', {
-  description: 'Outcome of `addCartItem`.',
-  types: [AddCartItemPayload, InsufficientStock, NotPurchasable, NoShopHere, InvalidQuantity],
-  resolveType: ({ kind }) => kind,
 });
 
 /** The store's ids for a variant id; null when the id is invalid or of a market with another store. */
@@ -122,34 +115,32 @@ async function add(
 
 builder.mutationField('addCartItem', (t) =>
   t.field({
-    type: AddCartItemResult,
+    type: AddCartItemPayload,
+    errors: {
+      union: { description: 'Outcome of `addCartItem`.' },
+      types: [InsufficientStockError, NotPurchasableError, NoShopHereError, InvalidQuantityError],
+    },
     description:
       'Adds a variant to the session’s cart, creating the cart if there is none. Sent to commerce once: when the response is lost, the cart is read to see whether the write succeeded. Safe to repeat with the same `Idempotency-Key`. An error when commerce is down.',
     args: { input: t.arg({ type: AddCartItemInput, required: true, description: 'Variant and quantity.' }) },
     complexity: 20,
-    resolve: async (
-      _root,
-      { input },
-      ctx,
-      { path },
-    ): Promise<AddedModel | CommerceRefusalModel | NoShopHereModel> => {
-      if (!marketFlags(ctx.scope).hasShop) return plainRefusal(ctx, 'NoShopHere');
-      if (!isAddableQuantity(input.quantity)) return plainRefusal(ctx, 'InvalidQuantity');
+    resolve: async (_root, { input }, ctx, { path }): Promise<AddedModel> => {
+      if (!marketFlags(ctx.scope).hasShop) throw await noShopHere(ctx);
+      if (!isAddableQuantity(input.quantity)) throw await invalidQuantity(ctx);
       const wanted = wantedVariant(input.variantId, ctx);
-      if (!wanted) return plainRefusal(ctx, 'NotPurchasable');
+      if (!wanted) throw await notPurchasable(ctx);
       try {
         const change = changeName(ctx.idempotencyKey, path.key);
         const changed = await add(ctx, wanted, input.quantity, change);
         const cart = await settleCart(ctx, changed, [wanted.variantId], change);
         const line = cart && linesOf(ctx, cart).find(({ line }) => line.variant_id === wanted.variantId);
-        return line
-          ? { kind: 'AddCartItemPayload', ctx, cart, added: line }
-          : await plainRefusal(ctx, 'NotPurchasable');
+        if (!line) throw await notPurchasable(ctx);
+        return { ctx, cart, added: line };
       } catch (error) {
         const refusal = await commerceRefusal(ctx, error);
-        if (!refusal) throw error;
-        const isUnknown = refusal.kind === 'NotPurchasable' && (await isUnknownVariant(ctx, wanted));
-        return isUnknown ? unknownVariant(ctx) : refusal;
+        if (refusal instanceof NotPurchasableError && (await isUnknownVariant(ctx, wanted)))
+          throw await unknownVariant(ctx);
+        throw refusal ?? error;
       }
     },
   }),

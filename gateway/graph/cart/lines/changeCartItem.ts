@@ -4,22 +4,20 @@ import type { RequestContext } from '../../context.ts';
 import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
 import { Cart, cartOf } from '../cart.ts';
 import { CartLine, type CartLineModel } from './cartLine.ts';
-import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';
+import { CartLineGoneError, findLine, goneByNow, lineGone } from './lineInCart.ts';
 import { isLineQuantity } from './quantity.rules.ts';
 import {
   commerceRefusal,
-  InsufficientStock,
-  InvalidQuantity,
-  NotPurchasable,
-  plainRefusal,
-  type CommerceRefusalModel,
+  InsufficientStockError,
+  InvalidQuantityError,
+  NotPurchasableError,
+  invalidQuantity,
 } from '../refusal.ts';
 import { removeLine } from './removeCartItem.ts';
 import { reconciled } from '../session/reconciled.ts';
 import { settleCart } from '../session/sessionCart.ts';
 
 interface ChangedModel {
-  kind: 'ChangeCartItemPayload';
   ctx: RequestContext;
   cart: CartJson | null;
   changed: CartLineModel | null;
@@ -50,12 +48,6 @@ const ChangeCartItemPayload = builder.objectRef<ChangedModel>('ChangeCartItemPay
   }),
 });
 
-const ChangeCartItemResult = builder.unionType('ChangeCartItemResult', {
-  description: 'Outcome of `changeCartItem`.',
-  types: [ChangeCartItemPayload, InsufficientStock, CartLineGone, InvalidQuantity, NotPurchasable],
-  resolveType: ({ kind }) => kind,
-});
-
 async function change(
   ctx: RequestContext,
   cartId: string,
@@ -81,7 +73,6 @@ async function change(
   );
   const changed = holds(cart);
   return {
-    kind: 'ChangeCartItemPayload',
     ctx,
     cart,
     changed: cart && changed ? { ctx, cart, line: changed } : null,
@@ -90,23 +81,25 @@ async function change(
 
 builder.mutationField('changeCartItem', (t) =>
   t.field({
-    type: ChangeCartItemResult,
+    type: ChangeCartItemPayload,
+    errors: {
+      union: { description: 'Outcome of `changeCartItem`.' },
+      types: [InsufficientStockError, CartLineGoneError, InvalidQuantityError, NotPurchasableError],
+    },
     description:
       'Sets the quantity of a line; 0 removes it. Sent to commerce once: when the response is lost, the cart is read to see whether the write succeeded. An error when commerce is down.',
     args: { input: t.arg({ type: ChangeCartItemInput, required: true, description: 'Line and quantity.' }) },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<ChangedModel | LineGoneModel | CommerceRefusalModel> => {
-      if (!isLineQuantity(input.quantity)) return plainRefusal(ctx, 'InvalidQuantity');
+    resolve: async (_root, { input }, ctx): Promise<ChangedModel> => {
+      if (!isLineQuantity(input.quantity)) throw await invalidQuantity(ctx);
       const { cart, line } = await findLine(ctx, input.lineId);
-      if (!cart || !line) return lineGone(ctx, cart);
+      if (!cart || !line) throw await lineGone(ctx, cart);
       try {
         if (input.quantity > 0) return await change(ctx, cart.id, line, input.quantity);
         const now = await removeLine(ctx, cart, line.id);
-        return { kind: 'ChangeCartItemPayload', ctx, cart: now, changed: null };
+        return { ctx, cart: now, changed: null };
       } catch (error) {
-        const refusal = (await goneByNow(ctx, error, line.id)) ?? (await commerceRefusal(ctx, error));
-        if (refusal) return refusal;
-        throw error;
+        throw (await goneByNow(ctx, error, line.id)) ?? (await commerceRefusal(ctx, error)) ?? error;
       }
     },
   }),

@@ -1,4 +1,4 @@
-/** Finds the line a mutation refers to, or the result when it is gone. */
+/** Finds the line a mutation refers to, or the refusal when it is gone. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { words } from '../../content/wording/words.ts';
@@ -6,17 +6,22 @@ import { keyOfNode } from '../../nodeId.ts';
 import { splitMarketId } from '../../region/markets/marketId.ts';
 import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
 import { Cart, cartOf } from '../cart.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, RefusalError } from '../refusal.ts';
 import { sessionCartForChange } from '../session/sessionCart.ts';
 
-export interface LineGoneModel {
-  kind: 'CartLineGone';
-  message: string;
-  ctx: RequestContext;
-  cart: CartJson | null;
+export class CartLineGoneError extends RefusalError {
+  readonly ctx: RequestContext;
+  readonly cart: CartJson | null;
+
+  constructor(message: string, ctx: RequestContext, cart: CartJson | null) {
+    super(message);
+    this.ctx = ctx;
+    this.cart = cart;
+  }
 }
 
-export const CartLineGone = builder.objectRef<LineGoneModel>('CartLineGone').implement({
+builder.objectType(CartLineGoneError, {
+  name: 'CartLineGone',
   description: 'The line is not in the session’s cart, or no longer.',
   interfaces: [Refusal],
   fields: (t) => ({
@@ -43,19 +48,16 @@ export async function findLine(
   return { cart, line: cart?.line_items.physical_items.find((line) => line.id === key) ?? null };
 }
 
-export async function lineGone(ctx: RequestContext, cart: CartJson | null): Promise<LineGoneModel> {
-  return { kind: 'CartLineGone', ctx, cart, message: await words(ctx, 'refusal.cartLineGone') };
+export async function lineGone(ctx: RequestContext, cart: CartJson | null): Promise<CartLineGoneError> {
+  return new CartLineGoneError(await words(ctx, 'refusal.cartLineGone'), ctx, cart);
 }
 
-/**
- * The result when commerce reports the line or the cart as gone; null for any other error, and when the line is still
- * there.
- */
+/** The refusal when commerce reports line or cart as gone; null for other errors, and when the line is still there. */
 export async function goneByNow(
   ctx: RequestContext,
   error: unknown,
   lineKey: string,
-): Promise<LineGoneModel | null> {
+): Promise<CartLineGoneError | null> {
   const type = ctx.commerce.refusal(error)?.type;
   if (type !== 'item_not_found' && type !== 'cart_not_found') return null;
   const cart = await sessionCartForChange(ctx);

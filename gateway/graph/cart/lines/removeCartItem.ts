@@ -4,12 +4,11 @@ import type { RequestContext } from '../../context.ts';
 import type { CartJson } from '../../../sources/commerce/carts.ts';
 import { SourceError } from '../../../sources/transport/errors.ts';
 import { Cart, cartOf } from '../cart.ts';
-import { CartLineGone, findLine, goneByNow, lineGone, type LineGoneModel } from './lineInCart.ts';
+import { CartLineGoneError, findLine, goneByNow, lineGone } from './lineInCart.ts';
 import { reconciled } from '../session/reconciled.ts';
 import { settleCart } from '../session/sessionCart.ts';
 
 interface RemovedModel {
-  kind: 'RemoveCartItemPayload';
   ctx: RequestContext;
   cart: CartJson | null;
   lineId: string;
@@ -56,29 +55,22 @@ const RemoveCartItemPayload = builder.objectRef<RemovedModel>('RemoveCartItemPay
   }),
 });
 
-const RemoveCartItemResult = builder.unionType('RemoveCartItemResult', {
-  description: 'Outcome of `removeCartItem`.',
-  types: [RemoveCartItemPayload, CartLineGone],
-  resolveType: ({ kind }) => kind,
-});
-
 builder.mutationField('removeCartItem', (t) =>
   t.field({
-    type: RemoveCartItemResult,
+    type: RemoveCartItemPayload,
+    errors: { union: { description: 'Outcome of `removeCartItem`.' }, types: [CartLineGoneError] },
     description:
       'Removes a line from the session’s cart. Sent to commerce once: when the response is lost, the cart is read to see whether the write succeeded. An error when commerce is down.',
     args: { input: t.arg({ type: RemoveCartItemInput, required: true, description: 'The line.' }) },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<RemovedModel | LineGoneModel> => {
+    resolve: async (_root, { input }, ctx): Promise<RemovedModel> => {
       const { cart, line } = await findLine(ctx, input.lineId);
-      if (!cart || !line) return lineGone(ctx, cart);
+      if (!cart || !line) throw await lineGone(ctx, cart);
       try {
         const now = await removeLine(ctx, cart, line.id);
-        return { kind: 'RemoveCartItemPayload', ctx, cart: now, lineId: input.lineId };
+        return { ctx, cart: now, lineId: input.lineId };
       } catch (error) {
-        const gone = await goneByNow(ctx, error, line.id);
-        if (gone) return gone;
-        throw error;
+        throw (await goneByNow(ctx, error, line.id)) ?? error;
       }
     },
   }),

@@ -6,22 +6,17 @@ import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { faultsOfCommerce, judgeCredentials } from './accountForm.rules.ts';
 import { Customer, customerOf, viewerOf, type CustomerModel } from '../customer.ts';
 import {
-  InvalidCredentials,
-  InvalidFields,
+  InvalidCredentialsError,
+  InvalidFieldsError,
   invalidFields,
-  NotSignedIn,
+  NotSignedInError,
   notSignedIn,
-  TooManyAttempts,
-  type InvalidCredentialsModel,
-  type InvalidFieldsModel,
-  type NotSignedInModel,
-  type TooManyAttemptsModel,
+  TooManyAttemptsError,
 } from '../customerRefusals.ts';
-import { passwordRefusal } from './passwordConfirmation.ts';
+import { confirmPassword } from './passwordConfirmation.ts';
 import { tryLogin } from '../signIn/storeLogin.ts';
 
 interface ChangedModel {
-  kind: 'ChangeCredentialsPayload';
   viewer: CustomerModel;
 }
 
@@ -47,12 +42,6 @@ const ChangeCredentialsPayload = builder.objectRef<ChangedModel>('ChangeCredenti
   }),
 });
 
-const ChangeCredentialsResult = builder.unionType('ChangeCredentialsResult', {
-  description: 'Outcome of `changeCredentials`.',
-  types: [ChangeCredentialsPayload, InvalidFields, InvalidCredentials, TooManyAttempts, NotSignedIn],
-  resolveType: ({ kind }) => kind,
-});
-
 /**
  * Address and password are always written together, even when unchanged: writing the password ends the account's other
  * sessions at the commerce service, which would otherwise look up the old address.
@@ -61,21 +50,21 @@ async function change(
   ctx: RequestContext,
   { customer, store }: CustomerModel,
   { email, password }: Credentials,
-): Promise<ChangedModel | InvalidFieldsModel | NotSignedInModel> {
+): Promise<ChangedModel> {
   let changed: CustomerJson = { ...customer, email };
   let lost: unknown = null;
   try {
     changed = await ctx.commerce.updateCustomer(customer.id, { email, password });
   } catch (error) {
     const refusal = ctx.commerce.refusal(error);
-    if (refusal?.status === 404) return notSignedIn(ctx);
+    if (refusal?.status === 404) throw await notSignedIn(ctx);
     // The message also fits addresses the service rejects, so it does not reveal who has an account.
     if (refusal?.type === 'duplicate_email')
-      return invalidFields(ctx, [{ field: 'email', key: 'refusal.account.emailUnusable' }]);
+      throw await invalidFields(ctx, [{ field: 'email', key: 'refusal.account.emailUnusable' }]);
     const faults = faultsOfCommerce(refusal?.errors ?? {}).map((fault) =>
       fault.field === 'password' ? { ...fault, field: 'newPassword' } : fault,
     );
-    if (faults.length > 0) return invalidFields(ctx, faults);
+    if (faults.length > 0) throw await invalidFields(ctx, faults);
     if (!isSourceUnavailable(error)) throw error;
     lost = error;
   }
@@ -87,31 +76,28 @@ async function change(
   } else if (lost !== null) throw lost;
   // The change succeeded but the new login failed: the old one ends at its next check (edge/session/signInCheck.ts).
   else if (known) ctx.session.signIn(store, { ...known, email: changed.email });
-  return { kind: 'ChangeCredentialsPayload', viewer: customerOf(ctx.renewed(), changed) };
+  return { viewer: customerOf(ctx.renewed(), changed) };
 }
 
 builder.mutationField('changeCredentials', (t) =>
   t.field({
-    type: ChangeCredentialsResult,
+    type: ChangeCredentialsPayload,
+    errors: {
+      union: { description: 'Outcome of `changeCredentials`.' },
+      types: [InvalidFieldsError, InvalidCredentialsError, TooManyAttemptsError, NotSignedInError],
+    },
     description:
       'Changes the viewer’s credentials and signs out the account’s other sessions. The current password is required, with at most eight attempts in a quarter of an hour, independent of others’ attempts. An error when commerce is down.',
     args: {
       input: t.arg({ type: ChangeCredentialsInput, required: true, description: 'Address, passwords.' }),
     },
     complexity: 20,
-    resolve: async (
-      _root,
-      { input },
-      ctx,
-    ): Promise<
-      ChangedModel | InvalidFieldsModel | InvalidCredentialsModel | TooManyAttemptsModel | NotSignedInModel
-    > => {
+    resolve: async (_root, { input }, ctx): Promise<ChangedModel> => {
       const viewer = await viewerOf(ctx);
-      if (!viewer) return notSignedIn(ctx);
+      if (!viewer) throw await notSignedIn(ctx);
       const faults = judgeCredentials(input);
-      if (faults.length > 0) return invalidFields(ctx, faults);
-      const refusal = await passwordRefusal(ctx, viewer, input.currentPassword);
-      if (refusal) return refusal;
+      if (faults.length > 0) throw await invalidFields(ctx, faults);
+      await confirmPassword(ctx, viewer, input.currentPassword);
       return change(ctx, viewer, {
         email: input.email?.trim() ?? viewer.customer.email,
         password: input.newPassword ?? input.currentPassword,

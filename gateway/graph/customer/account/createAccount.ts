@@ -8,20 +8,16 @@ import { judgeAccount } from './accountForm.rules.ts';
 import { AddressInput, readAddress } from '../addresses/addressInput.ts';
 import { Customer, type CustomerModel } from '../customer.ts';
 import {
-  AccountNotCreated,
-  InvalidFields,
+  AccountNotCreatedError,
+  InvalidFieldsError,
   invalidFields,
-  TooManyAttempts,
+  TooManyAttemptsError,
   tooManyAttempts,
-  type AccountNotCreatedModel,
-  type InvalidFieldsModel,
-  type TooManyAttemptsModel,
 } from '../customerRefusals.ts';
 import { openAccount } from './openAccount.ts';
 import { startSession } from '../signIn/startSession.ts';
 
 interface CreatedModel {
-  kind: 'CreateAccountPayload';
   viewer: CustomerModel;
 }
 
@@ -50,12 +46,6 @@ const CreateAccountPayload = builder.objectRef<CreatedModel>('CreateAccountPaylo
   fields: (t) => ({ viewer: t.expose('viewer', { type: Customer, description: 'The new customer.' }) }),
 });
 
-const CreateAccountResult = builder.unionType('CreateAccountResult', {
-  description: 'Outcome of `createAccount`.',
-  types: [CreateAccountPayload, InvalidFields, AccountNotCreated, TooManyAttempts],
-  resolveType: ({ kind }) => kind,
-});
-
 /** Failure is tolerated: the customer can add the address later. */
 async function keepAddress({ ctx, customer }: CustomerModel, address: NewAddress): Promise<void> {
   try {
@@ -73,27 +63,26 @@ function storeFor(ctx: RequestContext, proCode: string): string {
 
 builder.mutationField('createAccount', (t) =>
   t.field({
-    type: CreateAccountResult,
+    type: CreateAccountPayload,
+    errors: {
+      union: { description: 'Outcome of `createAccount`.' },
+      types: [InvalidFieldsError, AccountNotCreatedError, TooManyAttemptsError],
+    },
     description:
       'Creates an account and signs in. An existing account with this password is signed in to. Rate-limited. An error when commerce is down.',
     args: { input: t.arg({ type: CreateAccountInput, required: true, description: 'The account.' }) },
     complexity: 20,
-    resolve: async (
-      _root,
-      { input },
-      ctx,
-    ): Promise<CreatedModel | InvalidFieldsModel | AccountNotCreatedModel | TooManyAttemptsModel> => {
+    resolve: async (_root, { input }, ctx): Promise<CreatedModel> => {
       const read = input.address ? await readAddress(ctx, input.address) : null;
       const faults = [...judgeAccount(input), ...(read?.faults ?? [])];
-      if (faults.length > 0) return invalidFields(ctx, faults);
+      if (faults.length > 0) throw await invalidFields(ctx, faults);
       const wait = await ctx.attempts.take('createAccount', input.email);
-      if (wait > 0) return tooManyAttempts(ctx, wait);
+      if (wait > 0) throw await tooManyAttempts(ctx, wait);
       const proCode = input.proCode?.trim() ?? '';
       const opened = await openAccount(ctx, storeFor(ctx, proCode), { ...input, proCode });
-      if (opened.kind !== 'right') return opened;
       const { viewer } = await startSession(ctx, opened);
       if (opened.isNew && read && !read.faults) await keepAddress(viewer, read.address);
-      return { kind: 'CreateAccountPayload', viewer };
+      return { viewer };
     },
   }),
 );

@@ -4,19 +4,15 @@ import { forgetCustomersCart } from '../../cart/session/customersCart.ts';
 import { isSourceUnavailable } from '../../sourceErrors.ts';
 import { viewerOf, type CustomerModel } from '../customer.ts';
 import {
-  InvalidCredentials,
-  NotSignedIn,
+  InvalidCredentialsError,
+  NotSignedInError,
   notSignedIn,
-  TooManyAttempts,
-  type InvalidCredentialsModel,
-  type NotSignedInModel,
-  type TooManyAttemptsModel,
+  TooManyAttemptsError,
 } from '../customerRefusals.ts';
-import { passwordRefusal } from './passwordConfirmation.ts';
+import { confirmPassword } from './passwordConfirmation.ts';
 import { endLogins } from '../signIn/storeLogin.ts';
 
 interface DeletedModel {
-  kind: 'DeleteAccountPayload';
   isDeleted: boolean;
 }
 
@@ -33,12 +29,6 @@ const DeleteAccountPayload = builder.objectRef<DeletedModel>('DeleteAccountPaylo
   fields: (t) => ({ isDeleted: t.exposeBoolean('isDeleted', { description: 'Always true.' }) }),
 });
 
-const DeleteAccountResult = builder.unionType('DeleteAccountResult', {
-  description: 'Outcome of `deleteAccount`.',
-  types: [DeleteAccountPayload, InvalidCredentials, TooManyAttempts, NotSignedIn],
-  resolveType: ({ kind }) => kind,
-});
-
 /** If the response is lost, a lookup decides: a missing customer was deleted. */
 async function remove({ ctx, customer }: CustomerModel): Promise<void> {
   try {
@@ -53,25 +43,24 @@ async function remove({ ctx, customer }: CustomerModel): Promise<void> {
 
 builder.mutationField('deleteAccount', (t) =>
   t.field({
-    type: DeleteAccountResult,
+    type: DeleteAccountPayload,
+    errors: {
+      union: { description: 'Outcome of `deleteAccount`.' },
+      types: [InvalidCredentialsError, TooManyAttemptsError, NotSignedInError],
+    },
     description:
       'Deletes the viewer’s account at this market’s store and signs out everywhere. The password is required, with at most eight attempts in a quarter of an hour, independent of others’ attempts. An error when commerce is down.',
     args: { input: t.arg({ type: DeleteAccountInput, required: true, description: 'The password.' }) },
     complexity: 20,
-    resolve: async (
-      _root,
-      { input },
-      ctx,
-    ): Promise<DeletedModel | InvalidCredentialsModel | TooManyAttemptsModel | NotSignedInModel> => {
+    resolve: async (_root, { input }, ctx): Promise<DeletedModel> => {
       const viewer = await viewerOf(ctx);
-      if (!viewer) return notSignedIn(ctx);
-      const refusal = await passwordRefusal(ctx, viewer, input.password);
-      if (refusal) return refusal;
+      if (!viewer) throw await notSignedIn(ctx);
+      await confirmPassword(ctx, viewer, input.password);
       await remove(viewer);
       await forgetCustomersCart(ctx);
       await endLogins(ctx);
       ctx.session.signOut();
-      return { kind: 'DeleteAccountPayload', isDeleted: true };
+      return { isDeleted: true };
     },
   }),
 );

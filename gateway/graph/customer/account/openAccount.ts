@@ -7,24 +7,17 @@ import { accountStores, isProNow } from '../../region/markets/scopeForLocale.rul
 import { isSourceUnavailable, withFallback } from '../../sourceErrors.ts';
 import type { NewCustomer } from '../../../sources/commerce/customers.ts';
 import { faultsOfCommerce, type GivenAccount } from './accountForm.rules.ts';
-import {
-  accountNotCreated,
-  invalidFields,
-  tooManyAttempts,
-  type AccountNotCreatedModel,
-  type InvalidFieldsModel,
-  type TooManyAttemptsModel,
-} from '../customerRefusals.ts';
+import type { RefusalError } from '../../cart/refusal.ts';
+import { accountNotCreated, invalidFields, tooManyAttempts } from '../customerRefusals.ts';
 import { proCodeFault } from '../pro/pro.rules.ts';
 import { atStore, endLogin, tryLogin, type Account, type StoreLogin } from '../signIn/storeLogin.ts';
 
-type Declined = InvalidFieldsModel | AccountNotCreatedModel | TooManyAttemptsModel;
-type Opened = (StoreLogin & { isNew: boolean }) | Declined;
+type Opened = StoreLogin & { isNew: boolean };
 
 /** Result at the store. `lost`: no response, so it is unknown whether the account exists. */
 type Made =
   | { kind: 'made' }
-  | { kind: 'declined'; answer: Declined; mayBeTheirs: boolean }
+  | { kind: 'declined'; refusal: RefusalError; mayBeTheirs: boolean }
   | { kind: 'lost'; error: unknown };
 
 /** Only fields a customer may choose, never group or notes. The store verifies the code. */
@@ -48,7 +41,7 @@ async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
   } catch (error) {
     const seconds = ctx.commerce.waitSeconds(error);
     if (seconds !== null) {
-      return { kind: 'declined', answer: await tooManyAttempts(ctx, seconds), mayBeTheirs: false };
+      return { kind: 'declined', refusal: await tooManyAttempts(ctx, seconds), mayBeTheirs: false };
     }
     const refusal = ctx.commerce.refusal(error);
     if (!refusal) {
@@ -59,17 +52,18 @@ async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
     const faults = isTaken ? [] : faultsOfCommerce(refusal.errors);
     return {
       kind: 'declined',
-      answer: faults.length > 0 ? await invalidFields(ctx, faults) : await accountNotCreated(ctx),
+      refusal: faults.length > 0 ? await invalidFields(ctx, faults) : await accountNotCreated(ctx),
       // A code may be used up by the account whose creation response was lost.
       mayBeTheirs: isTaken || refusal.errors['pro_code'] === 'is used',
     };
   }
 }
 
+/** Throws a `RefusalError` when there is none to log in to. */
 export async function openAccount(ctx: RequestContext, store: string, given: GivenAccount): Promise<Opened> {
   const there = atStore(ctx, store);
   const made = await make(there, given);
-  if (made.kind === 'declined' && !made.mayBeTheirs) return made.answer;
+  if (made.kind === 'declined' && !made.mayBeTheirs) throw made.refusal;
   const account = { store, email: given.email };
   const mayTry = made.kind === 'made' || (await mayGuess(ctx, account));
   const login = mayTry ? await tryLogin(there, store, given.email.trim(), given.password) : null;
@@ -79,14 +73,14 @@ export async function openAccount(ctx: RequestContext, store: string, given: Giv
       return { ...login, isNew: made.kind !== 'declined' };
     }
     await endLogin(there, store, login.facts.token);
-    if (made.kind === 'declined') return made.answer;
+    if (made.kind === 'declined') throw made.refusal;
     // The code did not make a pro, and only pros can sign in at this store from here.
     await withFallback(there.commerce.deleteCustomer(login.customer.id), undefined);
-    return invalidFields(ctx, [proCodeFault('')]);
+    throw await invalidFields(ctx, [proCodeFault('')]);
   }
   if (made.kind === 'lost') throw made.error;
-  if (made.kind === 'declined') return made.answer;
-  return login?.kind === 'limited' ? tooManyAttempts(ctx, login.seconds) : accountNotCreated(ctx);
+  if (made.kind === 'declined') throw made.refusal;
+  throw login?.kind === 'limited' ? await tooManyAttempts(ctx, login.seconds) : await accountNotCreated(ctx);
 }
 
 /** Password attempts count like at sign-in. A new account does not wait for its turn. */

@@ -3,17 +3,9 @@ import { builder } from '../../builder.ts';
 import type { CustomerChange } from '../../../sources/commerce/customers.ts';
 import { faultsOfCommerce, judgeProfile, type GivenProfile } from './accountForm.rules.ts';
 import { Customer, customerOf, viewerOf, type CustomerModel } from '../customer.ts';
-import {
-  InvalidFields,
-  invalidFields,
-  NotSignedIn,
-  notSignedIn,
-  type InvalidFieldsModel,
-  type NotSignedInModel,
-} from '../customerRefusals.ts';
+import { InvalidFieldsError, invalidFields, NotSignedInError, notSignedIn } from '../customerRefusals.ts';
 
 interface UpdatedModel {
-  kind: 'UpdateProfilePayload';
   viewer: CustomerModel;
 }
 
@@ -34,12 +26,6 @@ const UpdateProfilePayload = builder.objectRef<UpdatedModel>('UpdateProfilePaylo
   }),
 });
 
-const UpdateProfileResult = builder.unionType('UpdateProfileResult', {
-  description: 'Outcome of `updateProfile`.',
-  types: [UpdateProfilePayload, InvalidFields, NotSignedIn],
-  resolveType: ({ kind }) => kind,
-});
-
 function changeOf({ firstName, lastName, phone, company }: GivenProfile): CustomerChange {
   return {
     first_name: firstName.trim(),
@@ -51,23 +37,27 @@ function changeOf({ firstName, lastName, phone, company }: GivenProfile): Custom
 
 builder.mutationField('updateProfile', (t) =>
   t.field({
-    type: UpdateProfileResult,
+    type: UpdateProfilePayload,
+    errors: {
+      union: { description: 'Outcome of `updateProfile`.' },
+      types: [InvalidFieldsError, NotSignedInError],
+    },
     description: 'Changes the viewer’s profile. An error when commerce is down; it can then be retried.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The profile.' }) },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<UpdatedModel | InvalidFieldsModel | NotSignedInModel> => {
+    resolve: async (_root, { input }, ctx): Promise<UpdatedModel> => {
       const viewer = await viewerOf(ctx);
-      if (!viewer) return notSignedIn(ctx);
+      if (!viewer) throw await notSignedIn(ctx);
       const faults = judgeProfile(input);
-      if (faults.length > 0) return invalidFields(ctx, faults);
+      if (faults.length > 0) throw await invalidFields(ctx, faults);
       try {
         const customer = await ctx.commerce.updateCustomer(viewer.customer.id, changeOf(input));
-        return { kind: 'UpdateProfilePayload', viewer: customerOf(ctx.renewed(), customer) };
+        return { viewer: customerOf(ctx.renewed(), customer) };
       } catch (error) {
         const refusal = ctx.commerce.refusal(error);
-        if (refusal?.status === 404) return notSignedIn(ctx);
+        if (refusal?.status === 404) throw await notSignedIn(ctx);
         const found = faultsOfCommerce(refusal?.errors ?? {});
-        if (found.length > 0) return invalidFields(ctx, found);
+        if (found.length > 0) throw await invalidFields(ctx, found);
         throw error;
       }
     },

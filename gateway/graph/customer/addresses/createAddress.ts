@@ -6,17 +6,9 @@ import { addressFaultsOfCommerce } from './addressForm.rules.ts';
 import { AddressInput, readAddress } from './addressInput.ts';
 import { storeDefaultAddress, readAgain } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
-import {
-  InvalidFields,
-  invalidFields,
-  NotSignedIn,
-  notSignedIn,
-  type InvalidFieldsModel,
-  type NotSignedInModel,
-} from '../customerRefusals.ts';
+import { InvalidFieldsError, invalidFields, NotSignedInError, notSignedIn } from '../customerRefusals.ts';
 
 interface CreatedModel {
-  kind: 'CreateAddressPayload';
   viewer: CustomerModel;
   created: AddressModel;
 }
@@ -42,43 +34,41 @@ const CreateAddressPayload = builder.objectRef<CreatedModel>('CreateAddressPaylo
   }),
 });
 
-const CreateAddressResult = builder.unionType('CreateAddressResult', {
-  description: 'Outcome of `createAddress`.',
-  types: [CreateAddressPayload, InvalidFields, NotSignedIn],
-  resolveType: ({ kind }) => kind,
-});
-
 /** The platform stores no duplicates: an existing address is returned as the new one. */
 async function create(
   ctx: RequestContext,
   viewer: CustomerModel,
   input: { address: typeof AddressInput.$inferInput; makeDefault?: boolean | null | undefined },
-): Promise<CreatedModel | InvalidFieldsModel> {
+): Promise<CreatedModel> {
   const read = await readAddress(ctx, input.address);
-  if (read.faults) return invalidFields(ctx, read.faults);
+  if (read.faults) throw await invalidFields(ctx, read.faults);
   const { id } = await ctx.commerce.createAddress(viewer.customer.id, read.address);
   const owner = input.makeDefault ? await storeDefaultAddress(viewer, id) : readAgain(viewer);
   const created = await addressOf(owner, id);
   if (!created) throw new Error('commerce stored an address but does not list it');
-  return { kind: 'CreateAddressPayload', viewer: owner, created };
+  return { viewer: owner, created };
 }
 
 builder.mutationField('createAddress', (t) =>
   t.field({
-    type: CreateAddressResult,
+    type: CreateAddressPayload,
+    errors: {
+      union: { description: 'Outcome of `createAddress`.' },
+      types: [InvalidFieldsError, NotSignedInError],
+    },
     description:
       'Adds an address of the signed-in customer. Duplicates are not stored. An error when commerce is down.',
     args: { input: t.arg({ type: CreateAddressInput, required: true, description: 'The new address.' }) },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<CreatedModel | InvalidFieldsModel | NotSignedInModel> => {
+    resolve: async (_root, { input }, ctx): Promise<CreatedModel> => {
       const viewer = await viewerOf(ctx);
-      if (!viewer) return notSignedIn(ctx);
+      if (!viewer) throw await notSignedIn(ctx);
       try {
         return await create(ctx, viewer, input);
       } catch (error) {
         const faults = addressFaultsOfCommerce(ctx.commerce.refusal(error)?.errors ?? {});
         if (faults.length === 0) throw error;
-        return invalidFields(ctx, faults);
+        throw await invalidFields(ctx, faults);
       }
     },
   }),

@@ -4,11 +4,10 @@ import { withFallback } from '../../sourceErrors.ts';
 import { addressIdIn, addressOf } from './address.ts';
 import { storeDefaultAddress, readAgain } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
-import { NotSignedIn, notSignedIn, type NotSignedInModel } from '../customerRefusals.ts';
+import { NotSignedInError, notSignedIn } from '../customerRefusals.ts';
 import { isChosenAddress } from './defaultAddress.rules.ts';
 
 interface DeletedModel {
-  kind: 'DeleteAddressPayload';
   viewer: CustomerModel;
   deletedAddressId: string;
 }
@@ -31,12 +30,6 @@ const DeleteAddressPayload = builder.objectRef<DeletedModel>('DeleteAddressPaylo
   }),
 });
 
-const DeleteAddressResult = builder.unionType('DeleteAddressResult', {
-  description: 'Outcome of `deleteAddress`.',
-  types: [DeleteAddressPayload, NotSignedIn],
-  resolveType: ({ kind }) => kind,
-});
-
 async function remove(viewer: CustomerModel, id: number | null): Promise<CustomerModel> {
   const { ctx, customer } = viewer;
   const wanted = await addressOf(viewer, id);
@@ -55,16 +48,17 @@ async function remove(viewer: CustomerModel, id: number | null): Promise<Custome
 
 builder.mutationField('deleteAddress', (t) =>
   t.field({
-    type: DeleteAddressResult,
+    type: DeleteAddressPayload,
+    errors: { union: { description: 'Outcome of `deleteAddress`.' }, types: [NotSignedInError] },
     description:
       'Deletes an address of the signed-in customer. If it was the default, the oldest remaining one becomes the default. Unknown ids and other customers’ change nothing. An error when commerce is down.',
     args: { input: t.arg({ type: DeleteAddressInput, required: true, description: 'Which one.' }) },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<DeletedModel | NotSignedInModel> => {
+    resolve: async (_root, { input }, ctx): Promise<DeletedModel> => {
       const viewer = await viewerOf(ctx);
-      if (!viewer) return notSignedIn(ctx);
+      if (!viewer) throw await notSignedIn(ctx);
       const left = await remove(viewer, addressIdIn(ctx, input.id));
-      return { kind: 'DeleteAddressPayload', viewer: left, deletedAddressId: input.id };
+      return { viewer: left, deletedAddressId: input.id };
     },
   }),
 );

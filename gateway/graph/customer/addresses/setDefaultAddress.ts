@@ -3,10 +3,9 @@ import { builder } from '../../builder.ts';
 import { addressIdIn, addressOf } from './address.ts';
 import { storeDefaultAddress } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
-import { NotSignedIn, notSignedIn, type NotSignedInModel } from '../customerRefusals.ts';
+import { NotSignedInError, notSignedIn } from '../customerRefusals.ts';
 
 interface ChosenModel {
-  kind: 'SetDefaultAddressPayload';
   viewer: CustomerModel;
 }
 
@@ -27,26 +26,21 @@ const SetDefaultAddressPayload = builder.objectRef<ChosenModel>('SetDefaultAddre
   }),
 });
 
-const SetDefaultAddressResult = builder.unionType('SetDefaultAddressResult', {
-  description: 'Outcome of `setDefaultAddress`.',
-  types: [SetDefaultAddressPayload, NotSignedIn],
-  resolveType: ({ kind }) => kind,
-});
-
 builder.mutationField('setDefaultAddress', (t) =>
   t.field({
-    type: SetDefaultAddressResult,
+    type: SetDefaultAddressPayload,
+    errors: { union: { description: 'Outcome of `setDefaultAddress`.' }, types: [NotSignedInError] },
     description:
       'Sets the default address. Unknown ids and other customers’ change nothing; the payload shows the current state. An error when commerce is down.',
     args: { input: t.arg({ type: SetDefaultAddressInput, required: true, description: 'Which one.' }) },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<ChosenModel | NotSignedInModel> => {
+    resolve: async (_root, { input }, ctx): Promise<ChosenModel> => {
       const viewer = await viewerOf(ctx);
-      if (!viewer) return notSignedIn(ctx);
+      if (!viewer) throw await notSignedIn(ctx);
       const wanted = await addressOf(viewer, addressIdIn(ctx, input.id));
       const chosen =
         wanted && !wanted.isDefault ? await storeDefaultAddress(viewer, wanted.address.id) : viewer;
-      return { kind: 'SetDefaultAddressPayload', viewer: chosen };
+      return { viewer: chosen };
     },
   }),
 );

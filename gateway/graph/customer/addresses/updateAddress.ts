@@ -6,17 +6,9 @@ import { addressFaultsOfCommerce } from './addressForm.rules.ts';
 import { AddressInput, readAddress } from './addressInput.ts';
 import { storeDefaultAddress, readAgain } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
-import {
-  InvalidFields,
-  invalidFields,
-  NotSignedIn,
-  notSignedIn,
-  type InvalidFieldsModel,
-  type NotSignedInModel,
-} from '../customerRefusals.ts';
+import { InvalidFieldsError, invalidFields, NotSignedInError, notSignedIn } from '../customerRefusals.ts';
 
 interface UpdatedModel {
-  kind: 'UpdateAddressPayload';
   viewer: CustomerModel;
   updated: AddressModel;
 }
@@ -45,13 +37,7 @@ const UpdateAddressPayload = builder.objectRef<UpdatedModel>('UpdateAddressPaylo
   }),
 });
 
-const UpdateAddressResult = builder.unionType('UpdateAddressResult', {
-  description: 'Outcome of `updateAddress`.',
-  types: [UpdateAddressPayload, InvalidFields, NotSignedIn],
-  resolveType: ({ kind }) => kind,
-});
-
-function gone(ctx: RequestContext): Promise<InvalidFieldsModel> {
+function gone(ctx: RequestContext): Promise<InvalidFieldsError> {
   return invalidFields(ctx, [{ field: 'id', key: 'refusal.address.gone' }]);
 }
 
@@ -59,39 +45,44 @@ async function update(
   ctx: RequestContext,
   viewer: CustomerModel,
   input: { id: string; address: typeof AddressInput.$inferInput; makeDefault?: boolean | null | undefined },
-): Promise<UpdatedModel | InvalidFieldsModel> {
+): Promise<UpdatedModel> {
   const [before, read] = await Promise.all([
     addressOf(viewer, addressIdIn(ctx, input.id)),
     readAddress(ctx, input.address),
   ]);
-  if (!before) return gone(ctx);
-  if (read.faults) return invalidFields(ctx, read.faults);
+  if (!before) throw await gone(ctx);
+  if (read.faults) throw await invalidFields(ctx, read.faults);
   const { id } = before.address;
   await ctx.commerce.updateAddress(viewer.customer.id, { id, ...read.address });
   const owner =
     input.makeDefault && !before.isDefault ? await storeDefaultAddress(viewer, id) : readAgain(viewer);
   const updated = await addressOf(owner, id);
-  return updated ? { kind: 'UpdateAddressPayload', viewer: owner, updated } : gone(ctx);
+  if (!updated) throw await gone(ctx);
+  return { viewer: owner, updated };
 }
 
 builder.mutationField('updateAddress', (t) =>
   t.field({
-    type: UpdateAddressResult,
+    type: UpdateAddressPayload,
+    errors: {
+      union: { description: 'Outcome of `updateAddress`.' },
+      types: [InvalidFieldsError, NotSignedInError],
+    },
     description:
       'Changes an address of the signed-in customer. Unknown addresses and other customers’ are refused as field `id`. An error when commerce is down.',
     args: { input: t.arg({ type: UpdateAddressInput, required: true, description: 'Which one, and how.' }) },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<UpdatedModel | InvalidFieldsModel | NotSignedInModel> => {
+    resolve: async (_root, { input }, ctx): Promise<UpdatedModel> => {
       const viewer = await viewerOf(ctx);
-      if (!viewer) return notSignedIn(ctx);
+      if (!viewer) throw await notSignedIn(ctx);
       try {
         return await update(ctx, viewer, input);
       } catch (error) {
         const refusal = ctx.commerce.refusal(error);
-        if (refusal?.type === 'address_not_found') return gone(ctx);
+        if (refusal?.type === 'address_not_found') throw await gone(ctx);
         const faults = addressFaultsOfCommerce(refusal?.errors ?? {});
         if (faults.length === 0) throw error;
-        return invalidFields(ctx, faults);
+        throw await invalidFields(ctx, faults);
       }
     },
   }),

@@ -1,27 +1,22 @@
 /** `joinEmailLists`: subscribes an e-mail address to lists. */
 import { builder } from '../../builder.ts';
-import { Refusal, type PlainRefusalModel } from '../../cart/refusal.ts';
+import { Refusal, RefusalError, refusalOf } from '../../cart/refusal.ts';
 import { emailSignupOf, type EmailSignupModel } from '../../content/brand/emailSignup.ts';
 import { joinedLists } from '../../content/brand/emailSignup.rules.ts';
-import { words } from '../../content/wording/words.ts';
 import type { RequestContext } from '../../context.ts';
 import { isEmail } from '../account/accountForm.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 import {
-  InvalidFields,
+  InvalidFieldsError,
   invalidFields,
-  TooManyAttempts,
+  TooManyAttemptsError,
   tooManyAttempts,
-  type InvalidFieldsModel,
-  type TooManyAttemptsModel,
 } from '../customerRefusals.ts';
 
 interface JoinedModel {
-  kind: 'JoinEmailListsPayload';
   email: string;
 }
-type NoEmailListsModel = PlainRefusalModel<'NoEmailLists'>;
-type Result = JoinedModel | InvalidFieldsModel | TooManyAttemptsModel | NoEmailListsModel;
+class NoEmailListsError extends RefusalError {}
 
 const JoinEmailListsInput = builder.inputType('JoinEmailListsInput', {
   description: 'Address and lists.',
@@ -45,15 +40,10 @@ const JoinEmailListsPayload = builder.objectRef<JoinedModel>('JoinEmailListsPayl
   }),
 });
 
-const NoEmailLists = builder.objectRef<NoEmailListsModel>('NoEmailLists').implement({
+builder.objectType(NoEmailListsError, {
+  name: 'NoEmailLists',
   description: 'There are no lists in this region.',
   interfaces: [Refusal],
-});
-
-const JoinEmailListsResult = builder.unionType('JoinEmailListsResult', {
-  description: 'Outcome of `joinEmailLists`.',
-  types: [JoinEmailListsPayload, InvalidFields, TooManyAttempts, NoEmailLists],
-  resolveType: ({ kind }) => kind,
 });
 
 interface Wish {
@@ -73,30 +63,34 @@ function faultsOf({ email, lists, hasConsented }: Wish, { settings }: EmailSignu
   return faults.filter((fault) => fault !== null);
 }
 
-async function note(ctx: RequestContext, { email, lists, hasConsented }: Wish): Promise<Result> {
+async function note(ctx: RequestContext, { email, lists, hasConsented }: Wish): Promise<JoinedModel> {
   try {
     await ctx.commerce.createEmailSignup({ email, lists, locale: ctx.locale, consent: hasConsented });
-    return { kind: 'JoinEmailListsPayload', email };
+    return { email };
   } catch (error) {
     const refusal = ctx.commerce.refusal(error);
     if (refusal && 'email' in refusal.errors)
-      return invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
+      throw await invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
     throw error;
   }
 }
 
 builder.mutationField('joinEmailLists', (t) =>
   t.field({
-    type: JoinEmailListsResult,
+    type: JoinEmailListsPayload,
+    errors: {
+      union: { description: 'Outcome of `joinEmailLists`.' },
+      types: [InvalidFieldsError, TooManyAttemptsError, NoEmailListsError],
+    },
     description:
       'Subscribes to e-mail lists, without sign-in. Idempotent, without revealing earlier subscriptions. Limited to a few attempts per hour and address. An error when commerce or content is down.',
     args: {
       input: t.arg({ type: JoinEmailListsInput, required: true, description: 'Address, lists, consent.' }),
     },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<Result> => {
+    resolve: async (_root, { input }, ctx): Promise<JoinedModel> => {
       const signup = await emailSignupOf(ctx);
-      if (!signup) return { kind: 'NoEmailLists', message: await words(ctx, 'refusal.emailSignup.closed') };
+      if (!signup) throw await refusalOf(ctx, NoEmailListsError, 'refusal.emailSignup.closed');
       const { hasConsented } = input;
       const wish = {
         email: input.email.trim(),
@@ -104,9 +98,10 @@ builder.mutationField('joinEmailLists', (t) =>
         hasConsented,
       };
       const faults = faultsOf(wish, signup);
-      if (faults.length > 0) return invalidFields(ctx, faults);
+      if (faults.length > 0) throw await invalidFields(ctx, faults);
       const wait = await ctx.attempts.take('emailSignup', wish.email);
-      return wait > 0 ? tooManyAttempts(ctx, wait) : note(ctx, wish);
+      if (wait > 0) throw await tooManyAttempts(ctx, wait);
+      return note(ctx, wish);
     },
   }),
 );

@@ -1,12 +1,6 @@
 /** `requestStockNotice`: requests an e-mail when a sold-out variant is back. */
 import { builder } from '../../builder.ts';
-import {
-  NoShopHere,
-  plainRefusal,
-  Refusal,
-  type NoShopHereModel,
-  type PlainRefusalModel,
-} from '../../cart/refusal.ts';
+import { NoShopHereError, noShopHere, refusalOf, Refusal, RefusalError } from '../../cart/refusal.ts';
 import { isBuyable } from '../../catalog/offers/availability.rules.ts';
 import type { VariantModel } from '../../catalog/offers/offerModel.ts';
 import { StockNoticeOffer, stockNoticeOfferOf } from '../../catalog/offers/stockNoticeOffer.ts';
@@ -20,29 +14,24 @@ import { withFallback } from '../../sourceErrors.ts';
 import { isEmail } from '../account/accountForm.rules.ts';
 import { viewerOf } from '../customer.ts';
 import {
-  InvalidFields,
+  InvalidFieldsError,
   invalidFields,
-  TooManyAttempts,
+  TooManyAttemptsError,
   tooManyAttempts,
-  type InvalidFieldsModel,
-  type TooManyAttemptsModel,
 } from '../customerRefusals.ts';
 
 interface RequestedModel {
-  kind: 'RequestStockNoticePayload';
   email: string;
 }
-interface AlreadyInStockModel extends PlainRefusalModel<'AlreadyInStock'> {
-  variant: VariantModel;
+class AlreadyInStockError extends RefusalError {
+  readonly variant: VariantModel;
+
+  constructor(message: string, variant: VariantModel) {
+    super(message);
+    this.variant = variant;
+  }
 }
-type NoStockNoticeModel = PlainRefusalModel<'NoStockNotice'>;
-type Result =
-  | RequestedModel
-  | InvalidFieldsModel
-  | TooManyAttemptsModel
-  | AlreadyInStockModel
-  | NoStockNoticeModel
-  | NoShopHereModel;
+class NoStockNoticeError extends RefusalError {}
 
 const RequestStockNoticeInput = builder.inputType('RequestStockNoticeInput', {
   description: 'Variant and address.',
@@ -59,7 +48,8 @@ const RequestStockNoticePayload = builder.objectRef<RequestedModel>('RequestStoc
   }),
 });
 
-const AlreadyInStock = builder.objectRef<AlreadyInStockModel>('AlreadyInStock').implement({
+builder.objectType(AlreadyInStockError, {
+  name: 'AlreadyInStock',
   description: 'The variant is in stock already, so no notice is needed.',
   interfaces: [Refusal],
   fields: (t) => ({
@@ -70,23 +60,11 @@ const AlreadyInStock = builder.objectRef<AlreadyInStockModel>('AlreadyInStock').
   }),
 });
 
-const NoStockNotice = builder.objectRef<NoStockNoticeModel>('NoStockNotice').implement({
+builder.objectType(NoStockNoticeError, {
+  name: 'NoStockNotice',
   description:
     'No notice is available: there is no such variant, the store does not sell it, or notices are disabled in this region.',
   interfaces: [Refusal],
-});
-
-const RequestStockNoticeResult = builder.unionType('RequestStockNoticeResult', {
-  description: 'Outcome of `requestStockNotice`.',
-  types: [
-    RequestStockNoticePayload,
-    InvalidFields,
-    TooManyAttempts,
-    AlreadyInStock,
-    NoStockNotice,
-    NoShopHere,
-  ],
-  resolveType: ({ kind }) => kind,
 });
 
 /** Null when there is no such variant in this market. */
@@ -95,15 +73,15 @@ async function wantedVariant(id: string, ctx: RequestContext): Promise<VariantMo
   return parts?.locale === ctx.locale ? variantByKey(parts.key, ctx) : null;
 }
 
-async function noStockNotice(ctx: RequestContext): Promise<NoStockNoticeModel> {
-  return { kind: 'NoStockNotice', message: await words(ctx, 'refusal.noStockNotice') };
+function noStockNotice(ctx: RequestContext): Promise<NoStockNoticeError> {
+  return refusalOf(ctx, NoStockNoticeError, 'refusal.noStockNotice');
 }
 
-async function alreadyInStock(ctx: RequestContext, variant: VariantModel): Promise<AlreadyInStockModel> {
-  return { kind: 'AlreadyInStock', message: await words(ctx, 'refusal.alreadyInStock'), variant };
+async function alreadyInStock(ctx: RequestContext, variant: VariantModel): Promise<AlreadyInStockError> {
+  return new AlreadyInStockError(await words(ctx, 'refusal.alreadyInStock'), variant);
 }
 
-async function note(ctx: RequestContext, variant: VariantModel, email: string): Promise<Result> {
+async function note(ctx: RequestContext, variant: VariantModel, email: string): Promise<RequestedModel> {
   const { platform } = variant;
   try {
     await ctx.commerce.createStockNotice({
@@ -112,36 +90,47 @@ async function note(ctx: RequestContext, variant: VariantModel, email: string): 
       variant_id: variant.variant.variant_id,
       locale: ctx.locale,
     });
-    return { kind: 'RequestStockNoticePayload', email };
+    return { email };
   } catch (error) {
     const refusal = ctx.commerce.refusal(error);
-    if (refusal?.type === 'in_stock') return alreadyInStock(ctx, variant);
-    if (refusal?.type === 'not_purchasable') return noStockNotice(ctx);
+    if (refusal?.type === 'in_stock') throw await alreadyInStock(ctx, variant);
+    if (refusal?.type === 'not_purchasable') throw await noStockNotice(ctx);
     if (refusal && 'email' in refusal.errors)
-      return invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
+      throw await invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
     throw error;
   }
 }
 
 builder.mutationField('requestStockNotice', (t) =>
   t.field({
-    type: RequestStockNoticeResult,
+    type: RequestStockNoticePayload,
+    errors: {
+      union: { description: 'Outcome of `requestStockNotice`.' },
+      types: [
+        InvalidFieldsError,
+        TooManyAttemptsError,
+        AlreadyInStockError,
+        NoStockNoticeError,
+        NoShopHereError,
+      ],
+    },
     description:
       'Requests an e-mail when a sold-out variant is back, without sign-in. Idempotent, without revealing earlier requests. Limited to a few notices per hour and address. An error when commerce or content is down.',
     args: {
       input: t.arg({ type: RequestStockNoticeInput, required: true, description: 'Variant and address.' }),
     },
     complexity: 20,
-    resolve: async (_root, { input }, ctx): Promise<Result> => {
-      if (!marketFlags(ctx.scope).hasShop) return plainRefusal(ctx, 'NoShopHere');
+    resolve: async (_root, { input }, ctx): Promise<RequestedModel> => {
+      if (!marketFlags(ctx.scope).hasShop) throw await noShopHere(ctx);
       const email = input.email.trim();
-      if (!isEmail(email)) return invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
+      if (!isEmail(email)) throw await invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
       const wait = await ctx.attempts.take('stockNotice', email);
-      if (wait > 0) return tooManyAttempts(ctx, wait);
+      if (wait > 0) throw await tooManyAttempts(ctx, wait);
       const variant = await wantedVariant(input.variantId, ctx);
-      if (!variant) return noStockNotice(ctx);
-      if (isBuyable(availabilityOf(variant))) return alreadyInStock(ctx, variant);
-      return (await stockNoticeOfferOf(variant)) ? note(ctx, variant, email) : noStockNotice(ctx);
+      if (!variant) throw await noStockNotice(ctx);
+      if (isBuyable(availabilityOf(variant))) throw await alreadyInStock(ctx, variant);
+      if (!(await stockNoticeOfferOf(variant))) throw await noStockNotice(ctx);
+      return note(ctx, variant, email);
     },
   }),
 );

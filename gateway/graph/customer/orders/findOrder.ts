@@ -1,8 +1,7 @@
 /** `findOrder`: order status for anyone with its number and e-mail address. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { Refusal, type PlainRefusalModel } from '../../cart/refusal.ts';
-import { words } from '../../content/wording/words.ts';
+import { Refusal, RefusalError, refusalOf } from '../../cart/refusal.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import { Money, storeMoney } from '../../region/formats/money.ts';
 import { accountStores } from '../../region/markets/scopeForLocale.rules.ts';
@@ -10,12 +9,10 @@ import type { OrderStatusJson } from '../../../sources/commerce/orders.ts';
 import { isEmail } from '../account/accountForm.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 import {
-  InvalidFields,
+  InvalidFieldsError,
   invalidFields,
-  TooManyAttempts,
+  TooManyAttemptsError,
   tooManyAttempts,
-  type InvalidFieldsModel,
-  type TooManyAttemptsModel,
 } from '../customerRefusals.ts';
 import { orderNumber, orderStatus, trackingUrl } from './order.rules.ts';
 import { OrderStatus } from './orderStatus.ts';
@@ -32,10 +29,9 @@ interface ParcelModel {
   parcel: OrderStatusJson['shipments'][number];
 }
 interface FoundModel {
-  kind: 'FindOrderPayload';
   order: ReportModel;
 }
-type OrderNotFoundModel = PlainRefusalModel<'OrderNotFound'>;
+class OrderNotFoundError extends RefusalError {}
 
 /** Maximum of `OrderReport.number`; no order has a higher number. */
 const MAX_NUMBER = 2 ** 31 - 1;
@@ -100,7 +96,8 @@ const OrderReport = builder.objectRef<ReportModel>('OrderReport').implement({
   }),
 });
 
-const OrderNotFound = builder.objectRef<OrderNotFoundModel>('OrderNotFound').implement({
+builder.objectType(OrderNotFoundError, {
+  name: 'OrderNotFound',
   description: 'No order has this number and e-mail address; which of them is wrong is not revealed.',
   interfaces: [Refusal],
 });
@@ -108,12 +105,6 @@ const OrderNotFound = builder.objectRef<OrderNotFoundModel>('OrderNotFound').imp
 const FindOrderPayload = builder.objectRef<FoundModel>('FindOrderPayload').implement({
   description: 'The order was found.',
   fields: (t) => ({ order: t.expose('order', { type: OrderReport, description: 'Where it stands.' }) }),
-});
-
-const FindOrderResult = builder.unionType('FindOrderResult', {
-  description: 'Outcome of `findOrder`.',
-  types: [FindOrderPayload, OrderNotFound, InvalidFields, TooManyAttempts],
-  resolveType: ({ kind }) => kind,
 });
 
 /**
@@ -132,29 +123,29 @@ async function reportOf(ctx: RequestContext, number: number, email: string): Pro
 
 builder.mutationField('findOrder', (t) =>
   t.field({
-    type: FindOrderResult,
+    type: FindOrderPayload,
+    errors: {
+      union: { description: 'Outcome of `findOrder`.' },
+      types: [OrderNotFoundError, InvalidFieldsError, TooManyAttemptsError],
+    },
     description:
       'Looks up an order by number and e-mail address, without sign-in. Rate-limited. An error when commerce is down.',
     args: { input: t.arg({ type: FindOrderInput, required: true, description: 'Number and address.' }) },
     complexity: 20,
-    resolve: async (
-      _root,
-      { input },
-      ctx,
-    ): Promise<FoundModel | OrderNotFoundModel | InvalidFieldsModel | TooManyAttemptsModel> => {
+    resolve: async (_root, { input }, ctx): Promise<FoundModel> => {
       const number = orderNumber(input.number);
       const email = input.email.trim();
       const faults: FieldFault[] = [
         ...(number === null ? [{ field: 'number', key: 'refusal.orderNumber' } as const] : []),
         ...(isEmail(email) ? [] : [{ field: 'email', key: 'refusal.account.email' } as const]),
       ];
-      if (number === null || faults.length > 0) return invalidFields(ctx, faults);
+      if (number === null || faults.length > 0) throw await invalidFields(ctx, faults);
       const wait = await ctx.attempts.take('findOrder', number);
-      if (wait > 0) return tooManyAttempts(ctx, wait);
+      if (wait > 0) throw await tooManyAttempts(ctx, wait);
       const order = await reportOf(ctx, Number(number), email);
-      if (!order) return { kind: 'OrderNotFound', message: await words(ctx, 'refusal.orderNotFound') };
+      if (!order) throw await refusalOf(ctx, OrderNotFoundError, 'refusal.orderNotFound');
       await ctx.attempts.forgive('findOrder', number);
-      return { kind: 'FindOrderPayload', order };
+      return { order };
     },
   }),
 );

@@ -5,15 +5,12 @@ import type { RequestContext } from '../../context.ts';
 import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { Customer, customerOf, viewerOf, type CustomerModel } from '../customer.ts';
 import {
-  InvalidFields,
+  InvalidFieldsError,
   invalidFields,
-  NotSignedIn,
+  NotSignedInError,
   notSignedIn,
-  TooManyAttempts,
+  TooManyAttemptsError,
   tooManyAttempts,
-  type InvalidFieldsModel,
-  type NotSignedInModel,
-  type TooManyAttemptsModel,
 } from '../customerRefusals.ts';
 import { isProCodeField, proCodeFault } from './pro.rules.ts';
 import { keepFacts } from '../signIn/storeLogin.ts';
@@ -22,7 +19,6 @@ import { keepFacts } from '../signIn/storeLogin.ts';
 const MAX_CODE_LENGTH = bounds.code;
 
 interface JoinedModel {
-  kind: 'JoinProProgrammePayload';
   viewer: CustomerModel;
 }
 
@@ -41,12 +37,6 @@ const JoinProProgrammePayload = builder.objectRef<JoinedModel>('JoinProProgramme
   fields: (t) => ({
     viewer: t.expose('viewer', { type: Customer, description: 'The updated customer.' }),
   }),
-});
-
-const JoinProProgrammeResult = builder.unionType('JoinProProgrammeResult', {
-  description: 'Outcome of `joinProProgramme`.',
-  types: [JoinProProgrammePayload, InvalidFields, TooManyAttempts, NotSignedIn],
-  resolveType: ({ kind }) => kind,
 });
 
 /** The form fields with the pro code replaced by the typed one, which the commerce service verifies. */
@@ -72,31 +62,32 @@ async function joined(
 
 builder.mutationField('joinProProgramme', (t) =>
   t.field({
-    type: JoinProProgrammeResult,
+    type: JoinProProgrammePayload,
+    errors: {
+      union: { description: 'Outcome of `joinProProgramme`.' },
+      types: [InvalidFieldsError, TooManyAttemptsError, NotSignedInError],
+    },
     description:
       'Joins the pro programme with a code. The commerce service verifies it: each code is valid for one account at the store it was issued for. Rate-limited. An error when commerce is down; the same code can then be retried.',
     args: { input: t.arg({ type: JoinProProgrammeInput, required: true, description: 'The code.' }) },
     complexity: 20,
-    resolve: async (
-      _root,
-      { input },
-      ctx,
-    ): Promise<JoinedModel | InvalidFieldsModel | TooManyAttemptsModel | NotSignedInModel> => {
+    resolve: async (_root, { input }, ctx): Promise<JoinedModel> => {
       const store = ctx.scope.commerceRegion;
       const viewer = await viewerOf(ctx);
       const known = ctx.session.customer(store);
-      if (!viewer || !known) return notSignedIn(ctx);
+      if (!viewer || !known) throw await notSignedIn(ctx);
       const code = input.proCode.trim();
-      if (code === '') return invalidFields(ctx, [{ field: 'proCode', key: 'refusal.proCode.required' }]);
-      if (code.length > MAX_CODE_LENGTH) return invalidFields(ctx, [proCodeFault('is unknown')]);
+      if (code === '')
+        throw await invalidFields(ctx, [{ field: 'proCode', key: 'refusal.proCode.required' }]);
+      if (code.length > MAX_CODE_LENGTH) throw await invalidFields(ctx, [proCodeFault('is unknown')]);
       const tried = `${store} ${viewer.customer.id}`;
       const wait = await ctx.attempts.take('proCode', tried);
-      if (wait > 0) return tooManyAttempts(ctx, wait);
+      if (wait > 0) throw await tooManyAttempts(ctx, wait);
       const customer = await joined(ctx, viewer.customer, code);
-      if ('problem' in customer) return invalidFields(ctx, [proCodeFault(customer.problem)]);
+      if ('problem' in customer) throw await invalidFields(ctx, [proCodeFault(customer.problem)]);
       await ctx.attempts.forgive('proCode', tried);
       await keepFacts(ctx, known, customer);
-      return { kind: 'JoinProProgrammePayload', viewer: customerOf(ctx.renewed(), customer) };
+      return { viewer: customerOf(ctx.renewed(), customer) };
     },
   }),
 );

@@ -6,20 +6,14 @@ import { accountStores, isProNow } from '../../region/markets/scopeForLocale.rul
 import { isLoginWorthTrying } from '../account/accountForm.rules.ts';
 import { Customer } from '../customer.ts';
 import {
-  InvalidCredentials,
+  InvalidCredentialsError,
   invalidCredentials,
-  TooManyAttempts,
+  TooManyAttemptsError,
   tooManyAttempts,
-  type InvalidCredentialsModel,
-  type TooManyAttemptsModel,
 } from '../customerRefusals.ts';
 import { chosenLogin } from './signIn.rules.ts';
 import { startSession, type StartedSession } from './startSession.ts';
 import { endLogin, tryLogin, type Account, type LoginTry, type StoreLogin } from './storeLogin.ts';
-
-interface SignedInModel extends StartedSession {
-  kind: 'SignInPayload';
-}
 
 const SignInInput = builder.inputType('SignInInput', {
   description: 'Who signs in.',
@@ -48,7 +42,7 @@ const CartOnSignInEnum = builder.enumType('CartOnSignIn', {
   } satisfies Record<CartOnSignIn, { description: string }>,
 });
 
-const SignInPayload = builder.objectRef<SignedInModel>('SignInPayload').implement({
+const SignInPayload = builder.objectRef<StartedSession>('SignInPayload').implement({
   description: 'Signed in. The session has a new id and a new CSRF token.',
   fields: (t) => ({
     viewer: t.expose('viewer', { type: Customer, description: 'Who.' }),
@@ -57,12 +51,6 @@ const SignInPayload = builder.objectRef<SignedInModel>('SignInPayload').implemen
       description: 'Outcome for the cart of this market’s store.',
     }),
   }),
-});
-
-const SignInResult = builder.unionType('SignInResult', {
-  description: 'Outcome of `signIn`.',
-  types: [SignInPayload, InvalidCredentials, TooManyAttempts],
-  resolveType: ({ kind }) => kind,
 });
 
 interface Tries {
@@ -108,23 +96,23 @@ async function tryStores(
 
 builder.mutationField('signIn', (t) =>
   t.field({
-    type: SignInResult,
+    type: SignInPayload,
+    errors: {
+      union: { description: 'Outcome of `signIn`.' },
+      types: [InvalidCredentialsError, TooManyAttemptsError],
+    },
     description:
       'Signs somebody in at this market’s store: at the one that sells to everybody, or, for pros, at the one that sells to this country’s pros. A browser that signed in to the account before may be wrong eight times in a quarter of an hour, whatever others try. Anybody else may be so from one address, and what all of them try at one account is spaced, from the third try on by half a minute: an answer waits a few seconds for its turn, or is `TooManyAttempts` with the seconds to wait. Known and unknown e-mail addresses are counted alike. An error when commerce is down.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Who signs in.' }) },
     complexity: 20,
-    resolve: async (
-      _root,
-      { input: { email, password } },
-      ctx,
-    ): Promise<SignedInModel | InvalidCredentialsModel | TooManyAttemptsModel> => {
+    resolve: async (_root, { input: { email, password } }, ctx): Promise<StartedSession> => {
       const accounts = accountStores(ctx.scope.country, ctx.markets).map((store) => ({
         store,
         email: email.trim(),
       }));
       const waitsOf = await ctx.passwords.count(accounts);
-      if (waitsOf.every((wait) => wait > 0)) return tooManyAttempts(ctx, Math.min(...waitsOf));
-      if (!isLoginWorthTrying(email, password)) return invalidCredentials(ctx);
+      if (waitsOf.every((wait) => wait > 0)) throw await tooManyAttempts(ctx, Math.min(...waitsOf));
+      if (!isLoginWorthTrying(email, password)) throw await invalidCredentials(ctx);
       const { right, others } = await tryStores(
         ctx,
         accounts.map((account, index) => ({ ...account, wait: waitsOf[index] ?? 0 })),
@@ -136,12 +124,12 @@ builder.mutationField('signIn', (t) =>
       await Promise.all(unused.map(({ store, facts }) => endLogin(ctx, store, facts.token)));
       if (chosen) {
         await ctx.passwords.right({ store: chosen.store, email });
-        return { kind: 'SignInPayload', ...(await startSession(ctx, chosen)) };
+        return startSession(ctx, chosen);
       }
       const waits = others.map((one) => (one.kind === 'limited' ? one.seconds : 0));
-      return waits.some((seconds) => seconds > 0)
-        ? tooManyAttempts(ctx, Math.max(...waits))
-        : invalidCredentials(ctx);
+      throw waits.some((seconds) => seconds > 0)
+        ? await tooManyAttempts(ctx, Math.max(...waits))
+        : await invalidCredentials(ctx);
     },
   }),
 );
