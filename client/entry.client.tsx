@@ -15,7 +15,7 @@ import { Visit } from './navigation/visits/Visit.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createNetwork } from './relay/network.ts';
 import { Payloads } from './relay/Payloads.ts';
-import { readRecords } from './relay/recordsText.ts';
+import { readRecords } from './relay/recordSerializer.ts';
 import type { Preview } from './preview/preview.ts';
 import { notFoundAt, prepareRoutes, resolveRoute } from './routes.tsx';
 import { App } from './frame/App.tsx';
@@ -29,7 +29,7 @@ import { noteEarlyChoices } from './ui/Form/earlyChoices.ts';
 import { layOutRest } from './viewport/layOutRest.ts';
 import { nextTask } from './viewport/nextTask.ts';
 import { keepServedPictures } from './viewport/pictures/pictureAddress.ts';
-import { whenQuiet } from './viewport/whenQuiet.ts';
+import { whenIdle } from './viewport/whenIdle.ts';
 
 const vitalsDelayMs = 1_000;
 
@@ -119,11 +119,11 @@ async function start(): Promise<void> {
   // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is loaded anew.
   const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
   // What did not come, or may not ahead, is loaded when somebody goes there.
-  if (mayPreload(readConnection())) whenQuiet(() => void prepareRoutes().catch(() => {}), 0);
-  whenQuiet(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
-  if (build !== undefined) whenQuiet(() => rules.read(builds, build), 0);
+  if (mayPreload(readConnection())) whenIdle(() => void prepareRoutes().catch(() => {}), 0);
+  whenIdle(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
+  if (build !== undefined) whenIdle(() => rules.read(builds, build), 0);
   // How quick a page is that failed says nothing of its screen.
-  if (!hasFailed) whenQuiet(() => measure(route.route.path), vitalsDelayMs);
+  if (!hasFailed) whenIdle(() => measure(route.route.path), vitalsDelayMs);
   if (tagManager) {
     // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));

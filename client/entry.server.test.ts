@@ -13,7 +13,7 @@ import type { PageRequest } from '../schema/pageContract.ts';
 import { pageBundle } from './entry.server.tsx';
 import { testMarketsText } from './navigation/addresses/testMarketTable.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { readRecords } from './relay/recordsText.ts';
+import { readRecords } from './relay/recordSerializer.ts';
 
 const { inlineScripts, redirectAt, renderPage } = pageBundle;
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { MarketsText, Page, PageBundle, PageRequest } from '../schema/pageContract.ts';
-import { markupOf } from './server/markupOf.ts';
+import { readMarkup } from './server/readMarkup.ts';
 import { notFoundAt, resolveRoute, routes } from './server/preparedRoutes.ts';
 import { readMarkets } from './navigation/addresses/markets.rules.ts';
 import { RouteRules } from './navigation/version/RouteRules.ts';
@@ -177,7 +177,7 @@ async function renderDocument(
   });
   request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
   await rendered;
-  const { head, body, end } = markupOf(stream);
+  const { head, body, end } = readMarkup(stream);
   // While developing, Vite's own scripts come first.
   const isBuilt = request.buildId !== null;
   const styled = withFirstStyles(

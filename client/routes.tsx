@@ -1,7 +1,7 @@
 /** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
 import { decodePath } from './navigation/addresses/decodePath.rules.ts';
-import { entryPointGroup } from './navigation/LateEntryPoint.ts';
+import { entryPointGroup } from './navigation/LazyEntryPoint.ts';
 import { defaultLang, judgePath } from './navigation/addresses/localePath.rules.ts';
 import { matchPath } from './navigation/addresses/matchPath.rules.ts';
 import type { Markets } from './navigation/addresses/markets.rules.ts';

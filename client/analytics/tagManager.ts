@@ -3,7 +3,7 @@
  * the page that the shopper looks at is. It runs because the page's policy names its origin; tags that a container holds
  * as inline scripts do not run.
  */
-import { whenQuiet } from '../viewport/whenQuiet.ts';
+import { whenIdle } from '../viewport/whenIdle.ts';
 import { consent, onConsent } from './consent.ts';
 import type { TagManager } from '../../schema/pageContract.ts';
 
@@ -29,7 +29,7 @@ export function watchConsent(
   const load = () => {
     isWanted = true;
     (window.dataLayer ??= []).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-    callOff = whenQuiet(append, 0);
+    callOff = whenIdle(append, 0);
   };
   if (consent() === 'granted') load();
   const stopListening = onConsent(() => {

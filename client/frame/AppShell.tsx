@@ -14,7 +14,7 @@ import { useMarketWording } from '../wording/useMarketWording.ts';
 import { useWording, WordingProvider } from '../wording/wording.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import styles from './AppShell.module.css';
-import { ArrivalWord } from './ArrivalWord.tsx';
+import { FlashMessageBar } from './FlashMessageBar.tsx';
 import { CanonicalLocaleContext } from '../page/canonicalLocale.ts';
 import { CompareDock } from './CompareBar/CompareDock.tsx';
 import { ConsentDock } from './Consent/ConsentDock.tsx';
@@ -27,7 +27,7 @@ import { OfflineHint } from './OfflineHint.tsx';
 import type { PreviewBarProps } from './PreviewBar/PreviewBar.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SharedPictureContext } from '../page/sharedPicture.ts';
-import { WhenQuiet } from './WhenQuiet.tsx';
+import { WhenIdle } from './WhenIdle.tsx';
 
 const MarketSuggestion = lazy(async () => ({
   default: (await import('./MarketSuggestion/MarketSuggestion.tsx')).MarketSuggestion,
@@ -114,9 +114,9 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
         <div className={styles.foot}>
           <ConsentDock>
             <CompareDock />
-            <WhenQuiet>
+            <WhenIdle>
               <MarketSuggestion />
-            </WhenQuiet>
+            </WhenIdle>
           </ConsentDock>
           {bar}
         </div>
@@ -139,7 +139,7 @@ function Frame({ header, footer, children }: Record<'header' | 'footer' | 'child
         {children}
       </main>
       {footer}
-      <ArrivalWord />
+      <FlashMessageBar />
       <OfflineHint />
       <LiveRegion />
     </>

@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { observeView } from '../viewport/observeView.ts';
-import { isInnerHref } from './addresses/innerHref.rules.ts';
+import { isInternalHref } from './addresses/internalHref.rules.ts';
 import { useNavigation } from './navigationContext.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 
@@ -35,7 +35,7 @@ export function Link({
   const { navigate, preload } = useNavigation();
   const element = useRef<HTMLAnchorElement | null>(null);
   const intent = useRef<{ readonly target: string; readonly release: () => void } | null>(null);
-  const isInner = isInnerHref(href) && !opensNewTab && anchor.download === undefined;
+  const isInner = isInternalHref(href) && !opensNewTab && anchor.download === undefined;
 
   const startPreload = useEffectEvent((target: string) => preload(target, 'view'));
   useEffect(() => {

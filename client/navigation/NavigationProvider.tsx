@@ -8,8 +8,8 @@ import { NavigationContext, PendingContext, PreviewedContext } from './navigatio
 import type { NavigationValue } from './navigationContext.ts';
 import type { Navigator } from './Navigator.ts';
 import { OverlayContext, staysWithoutEntry } from './useOverlay.ts';
-import { ViewContext } from './viewContext.ts';
-import type { View } from './viewContext.ts';
+import { PageViewContext } from './pageViewContext.ts';
+import type { View } from './pageViewContext.ts';
 import type { Visit } from './visits/Visit.ts';
 
 export interface NavigationProviderProps {
@@ -66,7 +66,7 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
       <PendingContext value={isPending}>
         <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>
           <PreviewedContext value={previewed}>
-            <ViewContext value={view}>{shown}</ViewContext>
+            <PageViewContext value={view}>{shown}</PageViewContext>
           </PreviewedContext>
         </OverlayContext>
       </PendingContext>

@@ -8,7 +8,7 @@ import { afterPaint } from '../viewport/afterPaint.ts';
 import type { Connection } from '../viewport/pictures/connection.ts';
 import { endLateLayout } from '../viewport/layOutRest.ts';
 import { viewTransition } from '../viewport/viewTransition.ts';
-import { focusHeading, scrollToArrival } from './arrival.ts';
+import { focusHeading, scrollToTarget } from './scrollAndFocus.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 import { langOf } from './addresses/localePath.rules.ts';
 import { PageViews } from './visits/PageViews.ts';
@@ -138,7 +138,7 @@ export class Navigator {
       this.#abandonPending();
       this.#show?.(this.#current);
       this.#writeHistory(arrival, name);
-      if (scroll) scrollToArrival(target.hash, 0);
+      if (scroll) scrollToTarget(target.hash, 0);
       return;
     }
     if (name === this.#pending?.visit.href) return;
@@ -186,8 +186,8 @@ export class Navigator {
     // Where a screen was scrolled to is restored, which takes true heights.
     if (before.match.path !== visit.match.path) endLateLayout(document);
     const keepsPlace = arrival.kind !== 'pop' && arrival.keepsPlace;
-    if (arrival.kind === 'pop') scrollToArrival('', this.#scrollTops.get(arrival.key) ?? 0);
-    else if (!keepsPlace && (!isPreviewed || arrival.hash !== '')) scrollToArrival(arrival.hash, 0);
+    if (arrival.kind === 'pop') scrollToTarget('', this.#scrollTops.get(arrival.key) ?? 0);
+    else if (!keepsPlace && (!isPreviewed || arrival.hash !== '')) scrollToTarget(arrival.hash, 0);
     if (!keepsPlace && before.match.path !== visit.match.path && arrival.hash === '') focusHeading();
   }
 
@@ -201,11 +201,11 @@ export class Navigator {
     if (visit && pending?.visit === visit && !pending.isPreviewed) {
       this.#pending = { ...pending, isPreviewed: true };
       this.#writeHistory(pending.arrival, visit.href, pending.endsOverlay);
-      scrollToArrival('', 0);
+      scrollToTarget('', 0);
       this.#previewShown?.();
     }
     if (visit || this.#returnTop === null) return;
-    scrollToArrival('', this.#returnTop);
+    scrollToTarget('', this.#returnTop);
     this.#returnTop = null;
   }
 
@@ -277,7 +277,7 @@ export class Navigator {
       this.#key = key ?? newKey();
       if (key === null) window.history.replaceState({ key: this.#key }, '');
       else if (wasPreviewed) this.#returnTop = this.#scrollTops.get(key) ?? 0;
-      else scrollToArrival('', this.#scrollTops.get(key) ?? 0);
+      else scrollToTarget('', this.#scrollTops.get(key) ?? 0);
       return;
     }
     this.#go(name, { kind: 'pop', hash, key: key ?? newKey() });

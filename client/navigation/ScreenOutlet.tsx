@@ -1,7 +1,7 @@
 /** The visit's screen. Waits for its code, as its queries wait for their data, in the boundary around it. */
 import { createElement, use, useMemo } from 'react';
-import { MissingQueriesContext } from './missingQueriesContext.ts';
-import { ViewReport } from './ViewReport.tsx';
+import { FailedQueriesContext } from './failedQueriesContext.ts';
+import { PageViewReport } from './PageViewReport.tsx';
 import type { Visit } from './visits/Visit.ts';
 
 interface ScreenOutletProps {
@@ -22,9 +22,9 @@ export function ScreenOutlet({ visit, failure = null }: ScreenOutletProps) {
     ...(failure === null ? {} : { failure }),
   });
   return (
-    <MissingQueriesContext value={missing}>
+    <FailedQueriesContext value={missing}>
       {screen}
-      <ViewReport />
-    </MissingQueriesContext>
+      <PageViewReport />
+    </FailedQueriesContext>
   );
 }

@@ -19,7 +19,7 @@ import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
 import PageRouteQueryNode from '#relay/PageRouteQuery.graphql.ts';
 import { defineEntryPoint } from './entryPoint.ts';
 import type { EntryPoint, PreviewProps, ScreenProps } from './entryPoint.ts';
-import { entryPointGroup } from './LateEntryPoint.ts';
+import { entryPointGroup } from './LazyEntryPoint.ts';
 import { Link } from './Link.tsx';
 import { useNavigation } from './navigationContext.ts';
 import { NavigationProvider } from './NavigationProvider.tsx';
@@ -28,7 +28,7 @@ import { PreviewOutlet } from './PreviewOutlet.tsx';
 import { RouteRules } from './version/RouteRules.ts';
 import type { Resolution } from './Routing.ts';
 import { ScreenOutlet } from './ScreenOutlet.tsx';
-import { useWithheldView } from './viewContext.ts';
+import { useWithheldPageView } from './pageViewContext.ts';
 import { Visit } from './visits/Visit.ts';
 import type { ResolvedRoute } from './visits/Visit.ts';
 
@@ -70,7 +70,7 @@ function PagePreview({ known: { title }, match }: PreviewProps<KnownPage>) {
 /** Leads elsewhere as soon as it stands. */
 function Door() {
   const { navigate } = useNavigation();
-  useWithheldView();
+  useWithheldPageView();
   useEffect(() => navigate('/en-us/c', { replace: true }), [navigate]);
   return null;
 }

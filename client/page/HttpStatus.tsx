@@ -3,7 +3,7 @@
  * page view while it stands: neither errors nor redirects are any.
  */
 import { createContext, use } from 'react';
-import { useWithheldView } from '../navigation/viewContext.ts';
+import { useWithheldPageView } from '../navigation/pageViewContext.ts';
 
 export interface PageStatus {
   code: number;
@@ -20,6 +20,6 @@ export function HttpStatus(props: HttpStatusProps) {
   const status = use(PageStatusContext);
   // Written during render on purpose: the server reads it when the whole page is rendered, before the first byte.
   if (status) Object.assign(status, props);
-  useWithheldView(props.code !== 200);
+  useWithheldPageView(props.code !== 200);
   return null;
 }

@@ -3,8 +3,8 @@
  * from the payload of its page when that saves requests. Whatever the payload lacks, or was made by another build, is
  * asked of the gateway one by one, as it is without a payload. What was loaded ahead is there when the rest is asked for.
  */
-import type { GraphQLAnswer } from './answer.rules.ts';
-import { asking, type Asking } from './asking.ts';
+import type { GraphQLResult } from './response.rules.ts';
+import { requestInit, type RequestOptions } from './requestInit.ts';
 
 /** Payloads that were loaded ahead, and whose screen may still be asked for. */
 const keptAtMost = 4;
@@ -17,12 +17,12 @@ export interface AskedQuery {
 }
 
 interface Waiting extends AskedQuery {
-  readonly settle: (answer: GraphQLAnswer | null) => void;
+  readonly settle: (answer: GraphQLResult | null) => void;
 }
 
 interface PayloadJson {
   readonly buildId: string | null;
-  readonly answers: Readonly<Record<string, GraphQLAnswer>>;
+  readonly answers: Readonly<Record<string, GraphQLResult>>;
 }
 
 export class Payloads {
@@ -55,7 +55,7 @@ export class Payloads {
   }
 
   /** The answer that the payload holds, or null: then it has to be asked for. Undefined outside of `together`. */
-  ask(query: AskedQuery): Promise<GraphQLAnswer | null> | undefined {
+  ask(query: AskedQuery): Promise<GraphQLResult | null> | undefined {
     const waiting = this.#waiting;
     return waiting === null
       ? undefined
@@ -93,8 +93,8 @@ export class Payloads {
     if (this.#ahead.size > keptAtMost && oldest !== undefined) this.#ahead.delete(oldest);
   }
 
-  async #answers(path: string, how: Asking): Promise<PayloadJson['answers']> {
-    const response = await fetch(path, asking(how));
+  async #answers(path: string, how: RequestOptions): Promise<PayloadJson['answers']> {
+    const response = await fetch(path, requestInit(how));
     const { buildId, answers } = (await response.json()) as PayloadJson;
     return response.ok && buildId === this.#buildId ? answers : {};
   }

@@ -6,9 +6,9 @@
  */
 import { Network, Observable } from 'relay-runtime';
 import type { GraphQLResponse, INetwork, RequestParameters, Variables } from 'relay-runtime';
-import { failureOfAnswer } from './answer.rules.ts';
-import type { GraphQLAnswer } from './answer.rules.ts';
-import { accept, asking, type Asking } from './asking.ts';
+import { responseFailure } from './response.rules.ts';
+import type { GraphQLResult } from './response.rules.ts';
+import { accept, requestInit, type RequestOptions } from './requestInit.ts';
 import { csrfToken, freshToken } from './csrfToken.ts';
 import type { Payloads } from './Payloads.ts';
 import { QueryFailure } from './QueryFailure.ts';
@@ -70,9 +70,9 @@ export function createNetwork(payloads: Payloads | null = null): INetwork {
   );
 }
 
-/** @throws QueryFailure when the answer fails its screen (answer.rules.ts). */
-export function answerOrThrow(answer: GraphQLAnswer, isTolerant: boolean): GraphQLResponse {
-  const failure = failureOfAnswer(answer, isTolerant);
+/** @throws QueryFailure when the answer fails its screen (response.rules.ts). */
+export function answerOrThrow(answer: GraphQLResult, isTolerant: boolean): GraphQLResponse {
+  const failure = responseFailure(answer, isTolerant);
   if (failure) throw new QueryFailure(failure.message, failure);
   return answer as GraphQLResponse;
 }
@@ -87,7 +87,7 @@ export function queryAddress(id: string, variables: Variables): string {
   return `${endpoint}?${new URLSearchParams({ documentId: id, variables: JSON.stringify(sorted) })}`;
 }
 
-interface Sending extends Asking {
+interface Sending extends RequestOptions {
   /** The browser sends it although its page is gone; for at most 64 KB. */
   keepalive: boolean;
   /** Of a guarded form (client/botProtection): gives its token, null when there is none to be had. */
@@ -98,7 +98,7 @@ async function request(
   params: RequestParameters,
   variables: Variables,
   sending: Sending,
-): Promise<GraphQLAnswer> {
+): Promise<GraphQLResult> {
   const { signal } = sending;
   const { id } = params;
   if (id === null || id === undefined)
@@ -108,7 +108,7 @@ async function request(
     read(() =>
       isPrivate(variables)
         ? post(id, variables, sending)
-        : fetch(queryAddress(id, variables), asking(sending)),
+        : fetch(queryAddress(id, variables), requestInit(sending)),
     );
   try {
     return await ask();
@@ -140,7 +140,7 @@ function post(
   });
 }
 
-async function change(id: string, variables: Variables, sending: Sending): Promise<GraphQLAnswer> {
+async function change(id: string, variables: Variables, sending: Sending): Promise<GraphQLResult> {
   const { signal, botToken } = sending;
   const key = gestureKey();
   const bots = await botToken?.();
@@ -162,8 +162,8 @@ function gestureKey(): string {
 /** Repeats what was not answered, or only by somebody on the way or at the door. */
 async function untilAnswered(
   signal: AbortSignal,
-  send: () => Promise<GraphQLAnswer>,
-): Promise<GraphQLAnswer> {
+  send: () => Promise<GraphQLResult>,
+): Promise<GraphQLResult> {
   for (const delay of repeatDelaysMs) {
     try {
       const answer = await send();
@@ -184,23 +184,23 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function codeOf({ data, errors }: GraphQLAnswer): unknown {
+function codeOf({ data, errors }: GraphQLResult): unknown {
   return data ? undefined : errors?.[0]?.extensions?.['code'];
 }
 
-function isTokenRefused(answer: GraphQLAnswer): boolean {
+function isTokenRefused(answer: GraphQLResult): boolean {
   return codeOf(answer) === 'CSRF_TOKEN_REQUIRED';
 }
 
 /** @throws QueryFailure with status null when nothing came back, else with the status of an answer that is no GraphQL. */
-async function read(send: () => Promise<Response>): Promise<GraphQLAnswer> {
+async function read(send: () => Promise<Response>): Promise<GraphQLResult> {
   let response: Response;
   try {
     response = await send();
   } catch (cause) {
     throw new QueryFailure('Network Error', { status: null, cause });
   }
-  const body = (await response.json().catch(() => null)) as GraphQLAnswer | null;
+  const body = (await response.json().catch(() => null)) as GraphQLResult | null;
   if (body?.data || body?.errors?.length) return body;
   const { status } = response;
   throw new QueryFailure(`GraphQL error: status ${status}`, { status });

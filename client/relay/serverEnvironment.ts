@@ -4,10 +4,10 @@
  */
 import { Environment, getRequestIdentifier, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse } from 'relay-runtime';
-import type { GraphQLAnswer } from './answer.rules.ts';
+import type { GraphQLResult } from './response.rules.ts';
 import { answerOrThrow } from './network.ts';
 import { QueryFailure } from './QueryFailure.ts';
-import { writeRecords } from './recordsText.ts';
+import { writeRecords } from './recordSerializer.ts';
 
 export type Execute = (documentId: string, variables: object) => Promise<object>;
 
@@ -26,7 +26,7 @@ export function createServerEnvironment(execute: Execute): {
       const asked = execute(params.id, variables);
       await Promise.allSettled([before, asked]);
       const isTolerant = cacheConfig.metadata?.['isTolerant'] === true;
-      const response = answerOrThrow((await asked) as GraphQLAnswer, isTolerant);
+      const response = answerOrThrow((await asked) as GraphQLResult, isTolerant);
       answered.add(getRequestIdentifier(params, variables));
       return response;
     })();

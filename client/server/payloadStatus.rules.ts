@@ -2,11 +2,11 @@
  * The status that a page would answer with, from the answers to what it is about: 404 where there is no such thing, 410
  * for a product that was withdrawn (404 where nobody could say what else there is), 503 or 500 where an answer fails its screen.
  */
-import { failureOfAnswer, type GraphQLAnswer } from '../relay/answer.rules.ts';
+import { responseFailure, type GraphQLResult } from '../relay/response.rules.ts';
 
-export function payloadStatus(answers: readonly GraphQLAnswer[]): 200 | 404 | 410 | 500 | 503 {
+export function payloadStatus(answers: readonly GraphQLResult[]): 200 | 404 | 410 | 500 | 503 {
   for (const answer of answers) {
-    const failure = failureOfAnswer(answer);
+    const failure = responseFailure(answer);
     if (failure) return failure.status;
   }
   const things = answers.flatMap(({ data }) => Object.values(data ?? {}));

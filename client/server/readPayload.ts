@@ -6,7 +6,7 @@
 import type { Payload, PayloadRequest } from '../../schema/pageContract.ts';
 import { readMarkets } from '../navigation/addresses/markets.rules.ts';
 import type { QueryMap, QueryRequests } from '../navigation/entryPoint.ts';
-import { failureOfAnswer, type GraphQLAnswer } from '../relay/answer.rules.ts';
+import { responseFailure, type GraphQLResult } from '../relay/response.rules.ts';
 import { queryAddress } from '../relay/network.ts';
 import { payloadStatus } from './payloadStatus.rules.ts';
 import { resolveRoute } from './preparedRoutes.ts';
@@ -14,7 +14,7 @@ import { resolveRoute } from './preparedRoutes.ts';
 interface Asked {
   readonly address: string;
   readonly isAside: boolean;
-  readonly answer: Promise<GraphQLAnswer | null>;
+  readonly answer: Promise<GraphQLResult | null>;
 }
 
 /** What stands beside a page's matter must not hold it up. Milliseconds. */
@@ -43,7 +43,7 @@ export async function readPayload({ url, markets, execute, routed }: PayloadRequ
     status: isUnknown ? null : isMissing ? 404 : payloadStatus(ownAnswers),
     answers: Object.fromEntries(
       answers.flatMap(({ address, answer }) =>
-        answer !== null && failureOfAnswer(answer) === null ? [[address, answer]] : [],
+        answer !== null && responseFailure(answer) === null ? [[address, answer]] : [],
       ),
     ),
   };
@@ -53,6 +53,6 @@ function ask(query: QueryRequests<QueryMap>[string], execute: PayloadRequest['ex
   const { parameters, variables, isAside = false } = query;
   const { id } = parameters.params;
   if (!id) throw new Error(`${parameters.params.name} is not persisted.`);
-  const answer = execute(id, variables) as Promise<GraphQLAnswer | null>;
+  const answer = execute(id, variables) as Promise<GraphQLResult | null>;
   return { address: queryAddress(id, variables), isAside, answer };
 }

@@ -6,10 +6,10 @@ import { enter } from './testVisits.tsx';
 const list = '/en-us/c/skis#clp-main';
 const scrolled = vi.fn<(id: string, behavior: unknown) => void>();
 const scrollTo = vi.fn<typeof window.scrollTo>();
-let prefersCalm = false;
+let prefersReducedMotion = false;
 
 beforeEach(() => {
-  prefersCalm = false;
+  prefersReducedMotion = false;
   vi.stubGlobal('scrollTo', scrollTo);
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement, how) {
     scrolled(this.id, typeof how === 'object' ? how.behavior : how);
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const media = matchMedia(query);
     if (query.includes('prefers-reduced-motion'))
-      Object.defineProperty(media, 'matches', { value: prefersCalm });
+      Object.defineProperty(media, 'matches', { value: prefersReducedMotion });
     return media;
   });
 });
@@ -44,7 +44,7 @@ test('also where the list is still being loaded, or cannot be had', async () => 
 });
 
 test('for those who asked for less motion it jumps', async () => {
-  prefersCalm = true;
+  prefersReducedMotion = true;
   const shop = await enter('/en-us/order-status');
   await shop.goTo(list, 'found');
   expect(scrolled.mock.calls).toEqual([['clp-main', 'instant']]);

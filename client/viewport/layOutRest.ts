@@ -2,7 +2,7 @@
  * Lays out what the first paint of a page left out (styles/reset.css), part by part while the browser is idle: from then on
  * all heights are true, wherever somebody jumps to.
  */
-import { whenQuiet } from './whenQuiet.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const laterParts = '[data-below], [data-parts] > :nth-child(n + 3), [data-tiles] > :nth-child(n + 7)';
 
@@ -16,9 +16,9 @@ export function layOutRest(page: Document): () => void {
       return;
     }
     part.style.contentVisibility = 'visible';
-    callOff = whenQuiet(step, 0);
+    callOff = whenIdle(step, 0);
   };
-  let callOff = whenQuiet(step, 0);
+  let callOff = whenIdle(step, 0);
   return () => callOff();
 }
 

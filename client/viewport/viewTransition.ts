@@ -2,7 +2,7 @@
  * Lets the picture of a pressed tile grow into the product's picture (View Transitions API). Where the browser lacks it,
  * or less motion is preferred, the page changes without.
  */
-import { prefersCalm } from './calm.ts';
+import { prefersReducedMotion } from './reducedMotion.ts';
 
 /** The page is not painted while a change is awaited. Milliseconds. */
 const mostMs = 500;
@@ -17,7 +17,7 @@ export function viewTransition(
   change: () => Promise<void>,
 ): Promise<void> | null {
   const tile = pressed?.closest('article');
-  if (!tile || !('startViewTransition' in document) || prefersCalm()) return null;
+  if (!tile || !('startViewTransition' in document) || prefersReducedMotion()) return null;
   const { dataset } = document.documentElement;
   tile.dataset['moves'] = 'out';
   const { ready, finished } = document.startViewTransition(async () => {

@@ -63,13 +63,13 @@ const domains = ['region', 'media', 'content', 'catalog', 'search', 'cart', 'cus
 const anyDomain = new RegExp(`^gateway/graph/(${domains.join('|')})/`);
 
 /** Rooms of the client and the others each may import, types included: upward from none. Tests are exempt. */
-const basics = ['styles', 'viewport', 'relay', 'analytics', 'memory', 'botProtection', 'wording'] as const;
+const basics = ['styles', 'viewport', 'relay', 'analytics', 'storage', 'botProtection', 'wording'] as const;
 const parts = [...basics, 'navigation', 'preview', 'ui', 'components'] as const;
 const clientRooms = {
   styles: [],
   viewport: [],
   relay: [],
-  memory: [],
+  storage: [],
   botProtection: [],
   wording: [],
   analytics: ['viewport'],

@@ -13,7 +13,7 @@ import { addOnsWording } from '../../wording/shopping/addOns.ts';
 import { cartChangeWording } from '../../wording/shopping/cartChange.ts';
 import { stockWording } from '../../wording/shopping/stock.ts';
 import { useWording } from '../../wording/wording.ts';
-import { movedInWords } from '../OptionChoice/movedInWords.ts';
+import { changedOptionsText } from '../OptionChoice/changedOptionsText.ts';
 import { OptionChoice } from '../OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../OptionChoice/useMissingOption.ts';
 import { useOptionChoice } from '../OptionChoice/useOptionChoice.ts';
@@ -153,7 +153,7 @@ function QuickAdd({
           />
         ))}
         <output className={styles.said}>
-          {selection.moved && movedInWords(t, selection.moved)}
+          {selection.moved && changedOptionsText(t, selection.moved)}
           <FitHint fit={sizeFits.find(({ size }) => size === selection.size) ?? null} />
         </output>
         <div className={styles.action}>

@@ -1,4 +1,4 @@
-/** Puts a variant into the cart, or takes it out when it lies there: one wish at a time, refusals in words. */
+/** Puts a variant into the cart, or takes it out when it is already there: one change at a time, with refusals in words. */
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../ui/announce.ts';
@@ -10,7 +10,7 @@ import type { CartContents } from './cartContents.rules.ts';
 export interface CartToggle {
   readonly toggle: (variantId: string) => void;
   readonly isBusy: boolean;
-  /** Why the last wish was not granted; null when it was. */
+  /** Why the last change was refused; null when it was. */
   readonly problem: string | null;
 }
 

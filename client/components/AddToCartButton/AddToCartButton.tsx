@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { stockWording } from '../../wording/shopping/stock.ts';
 import { useWording } from '../../wording/wording.ts';
-import { tellAdded } from '../Cart/state/cartNews.ts';
+import { emitCartAdded } from '../Cart/state/cartEvents.ts';
 import styles from './AddToCartButton.module.css';
 import { useAddCartItem } from './useAddCartItem.ts';
 
@@ -45,7 +45,8 @@ export function AddToCartButton({
       return;
     }
     addCartItem(variant.id, 1, ({ kind }) => {
-      if (kind === 'added' && !tellAdded({ title })) announce(t('addToCart.addedAnnouncement', { title }));
+      if (kind === 'added' && !emitCartAdded({ title }))
+        announce(t('addToCart.addedAnnouncement', { title }));
     });
   };
 

@@ -6,7 +6,7 @@ import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { Environment, RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { addCartItemMutation } from '#relay/addCartItemMutation.graphql.ts';
 import { beginCartWrite } from '../Cart/state/cartWrites.ts';
-import { keptCartCount } from '../Cart/state/keptCartCount.ts';
+import { cartCountCookie } from '../Cart/state/cartCountCookie.ts';
 import { linkCart } from './linkCart.ts';
 
 /** Refused: in the words of the shop. Failed: nothing came back, so nothing is known to be added. */
@@ -86,5 +86,5 @@ function firstCart(store: RecordSourceSelectorProxy, count: number): RecordProxy
 /** What the badge shows of a cart that nobody has asked for yet. */
 function keptCount(root: RecordProxy): number {
   const store = root.getLinkedRecord('market')?.getValue('commerceRegion');
-  return typeof store === 'string' ? keptCartCount(store) : 0;
+  return typeof store === 'string' ? cartCountCookie(store) : 0;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { afterPaint } from '../../viewport/afterPaint.ts';
-import { whenQuiet } from '../../viewport/whenQuiet.ts';
+import { whenIdle } from '../../viewport/whenIdle.ts';
 import type { AddOutcome } from './addCartItem.ts';
 
 /** An outcome and what it is about. */
@@ -22,7 +22,7 @@ export function useAddCartItem(locale: string): AddCartItem {
   const environment = useRelayEnvironment();
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<VariantOutcome | null>(null);
-  useEffect(() => whenQuiet(() => void load().catch(() => {}), 0), []);
+  useEffect(() => whenIdle(() => void load().catch(() => {}), 0), []);
 
   const addCartItem: AddCartItem['addCartItem'] = (variantId, quantity, onOutcome) => {
     const settle = (next: AddOutcome) => {

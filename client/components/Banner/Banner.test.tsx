@@ -20,7 +20,7 @@ const look = (container: HTMLElement) => {
   );
 };
 
-let prefersCalm = false;
+let prefersReducedMotion = false;
 let inView: (isInView: boolean) => void = () => {};
 // The page has one observer, made on first use: it must be ours from the start.
 vi.stubGlobal(
@@ -40,7 +40,7 @@ beforeEach(() => {
     (media) =>
       ({
         media,
-        matches: prefersCalm,
+        matches: prefersReducedMotion,
         addEventListener: () => {},
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  prefersCalm = false;
+  prefersReducedMotion = false;
 });
 
 describe('a banner', () => {
@@ -163,7 +163,7 @@ describe('a film', () => {
   });
 
   test('is its poster only for those who asked for less motion', () => {
-    prefersCalm = true;
+    prefersReducedMotion = true;
     const { container } = renderPage([bannerBlock({ background: film })]);
     expect(container.querySelector('video')).toBeNull();
     expect(screen.getByAltText('What poster shows')).toBeTruthy();

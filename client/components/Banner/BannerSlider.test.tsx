@@ -40,14 +40,14 @@ vi.mock('swiper', () => ({
   },
 }));
 
-let prefersCalm: boolean;
+let prefersReducedMotion: boolean;
 beforeEach(() => {
-  prefersCalm = false;
+  prefersReducedMotion = false;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () =>
       ({
-        matches: prefersCalm,
+        matches: prefersReducedMotion,
         addEventListener: () => {},
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
@@ -147,7 +147,7 @@ describe('a slider of banners', () => {
   });
 
   test('stands still under reduced motion, and needs no button for it', async () => {
-    prefersCalm = true;
+    prefersReducedMotion = true;
     await mount();
     pass(20_000);
     expect(shown()).toEqual(['1 of 3']);

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BannerVideo_video$key } from '#relay/BannerVideo_video.graphql.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { onCalmChange, prefersCalm } from '../../viewport/calm.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '../../viewport/reducedMotion.ts';
 import { readConnection } from '../../viewport/pictures/connection.ts';
 import { observeView } from '../../viewport/observeView.ts';
 import { bannerWording } from '../../wording/content/banner.ts';
@@ -47,8 +47,8 @@ export function BannerVideo({
   );
   // The server cannot know, so it sends the poster only; so does every browser's first picture.
   const mayMove = useSyncExternalStore(
-    onCalmChange,
-    () => !prefersCalm() && readConnection().saveData !== true,
+    onReducedMotionChange,
+    () => !prefersReducedMotion() && readConnection().saveData !== true,
     () => false,
   );
   return (

@@ -8,7 +8,7 @@ import { blogWording } from '../../wording/content/blog.ts';
 import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { useMoreOfList } from '../MoreOfList/useMoreOfList.ts';
+import { useLoadMore } from '../LoadMore/useLoadMore.ts';
 import {
   atPage,
   blogListingHref,
@@ -62,7 +62,7 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
   const place = readBlogListing(search);
   /** Read by now, the pages before this one included. */
   const read = skipOf(place) + shown;
-  const more = useMoreOfList({
+  const more = useLoadMore({
     shown,
     hasNext: posts.pageInfo.hasNextPage,
     isLoadingNext,

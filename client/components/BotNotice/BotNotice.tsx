@@ -11,7 +11,7 @@ import { botScript } from '../../botProtection/BotScript.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { botProtectionWording } from '../../wording/frame/botProtection.ts';
-import { whenQuiet } from '../../viewport/whenQuiet.ts';
+import { whenIdle } from '../../viewport/whenIdle.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './BotNotice.module.css';
 
@@ -38,7 +38,7 @@ export function BotNotice({ isShort = false }: BotNoticeProps) {
     const fetchScript = () => void botScript.load(protection);
     const handleTurn = () => {
       stop();
-      callOff = whenQuiet(fetchScript, 0);
+      callOff = whenIdle(fetchScript, 0);
     };
     // A quick hand was there before the page came alive.
     if (form.contains(document.activeElement)) handleTurn();

@@ -21,7 +21,7 @@ export interface RemovedLine {
 interface CartLineProps {
   line: CartLine_line$key;
   isPending: boolean;
-  /** Why the last wish for this line was refused; null when it was not. */
+  /** Why the last change for this line was refused; null when it was not. */
   refusal: string | null;
   onChange: (lineId: string, quantity: number) => void;
   onRemove: (lineId: string, removed: RemovedLine) => void;

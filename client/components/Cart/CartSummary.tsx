@@ -1,4 +1,4 @@
-/** What the cart comes to. While the shop has not answered the last wish, the numbers stand but are marked as pending. */
+/** What the cart comes to. While the shop has not answered the last change, the numbers stand but are marked as pending. */
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryGroup_group$key } from '#relay/CategoryGroup_group.graphql.ts';
-import { smoothHash } from '../../navigation/addresses/innerHref.rules.ts';
+import { smoothHash } from '../../navigation/addresses/internalHref.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 /** The skis that a shopper wants to see side by side, and the address that shows them (`/en-us/compare?p=a,b`). */
-import { validUids } from '../../memory/keptList.rules.ts';
+import { validUids } from '../../storage/storedList.rules.ts';
 
 /** As many as the gateway compares. */
 export const mostCompared = 4;

@@ -1,13 +1,13 @@
 /** What this browser's shopper wants to compare (compareList.rules.ts). */
-import { createKeptList, useKeptList } from '../../memory/keptList.ts';
+import { createStoredList, useStoredList } from '../../storage/storedList.ts';
 import { mostCompared, withCompared } from './compareList.rules.ts';
 
-const list = createKeptList('skarn:compare', mostCompared);
+const list = createStoredList('skarn:compare', mostCompared);
 let notHere: ReadonlySet<string> = new Set();
 
 /** Empty until the page has come alive. */
 export function useCompareList(): readonly string[] {
-  return useKeptList(list);
+  return useStoredList(list);
 }
 
 /** @returns how many are chosen now; null when it was refused because there are as many as can be compared. */

@@ -11,8 +11,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
-import { useAnsweredChange } from '../../viewport/useAnsweredChange.ts';
-import { facetLook, visibleValues } from './facetLook.rules.ts';
+import { useDeferredChange } from '../../viewport/useDeferredChange.ts';
+import { facetLayout, visibleValues } from './facetLayout.rules.ts';
 import styles from './Facets.module.css';
 import { formTarget, isSelected, ranged, toggled } from './listing.rules.ts';
 import type { ChangeListing, Listing } from './listing.rules.ts';
@@ -108,7 +108,7 @@ interface FacetValuesProps {
 function FacetValues({ facet, listing, onToggle }: FacetValuesProps) {
   const t = useWording(listingWording);
   const [showsAll, setShowsAll] = useState(false);
-  const look = facetLook(facet.values);
+  const look = facetLayout(facet.values);
   const visible = new Set(
     visibleValues(facet.values, showsAll, (value) => isSelected(listing, facet.name, value)),
   );
@@ -157,7 +157,7 @@ interface FacetBoxProps {
 }
 
 function FacetBox({ name, value, isOn, onToggle }: FacetBoxProps) {
-  const [isTicked, tick] = useAnsweredChange(isOn, onToggle);
+  const [isTicked, tick] = useDeferredChange(isOn, onToggle);
   return (
     <input
       type="checkbox"

@@ -3,10 +3,10 @@ import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import styles from './ListEnds.module.css';
-import type { GrowingList } from './useGrowingList.ts';
+import type { PaginatedList } from './usePaginatedList.ts';
 
 interface ListStartProps {
-  list: GrowingList;
+  list: PaginatedList;
   /** What the way back is called. */
   label: string;
 }
@@ -24,7 +24,7 @@ export function ListStart({ list: { earlierHref }, label }: ListStartProps) {
 }
 
 interface ListEndProps {
-  list: GrowingList;
+  list: PaginatedList;
   /** Told when more was asked for and did not come. */
   failure: string;
 }

@@ -2,7 +2,7 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { useAnsweredChange } from '../../viewport/useAnsweredChange.ts';
+import { useDeferredChange } from '../../viewport/useDeferredChange.ts';
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ListingToolbar.module.css';
@@ -35,7 +35,7 @@ export function ListingToolbar({
 }: ListingToolbarProps) {
   const t = useWording(listingWording);
   const active = selectedCount(listing);
-  const [order, reorder] = useAnsweredChange(listing.sort, (sort) =>
+  const [order, reorder] = useDeferredChange(listing.sort, (sort) =>
     onChange((before) => sorted(before, sort)),
   );
   const filters = (

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
-import type { LoadNext } from '../MoreOfList/useMoreOfList.ts';
+import type { LoadNext } from '../LoadMore/useLoadMore.ts';
 import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -27,7 +27,7 @@ import type { ChangeListing } from './listing.rules.ts';
 import { ListingToolbar } from './ListingToolbar.tsx';
 import { ListEnd, ListStart } from './ListEnds.tsx';
 import styles from './ProductListing.module.css';
-import { useGrowingList } from './useGrowingList.ts';
+import { usePaginatedList } from './usePaginatedList.ts';
 
 interface ProductListingProps {
   /** Name of the list for assistive technology and in reports. */
@@ -115,7 +115,7 @@ export function ProductListing({
   const filtersId = useId();
   const current = readListing(match.search);
   const grid = useRef<HTMLUListElement>(null);
-  const list = useGrowingList(grid, {
+  const list = usePaginatedList(grid, {
     path,
     listing: current,
     asked,

@@ -119,7 +119,7 @@ export function filtersOf({ selected, ranges }: Listing): FacetFilter[] {
   return filters.sort((a, b) => (a.facet < b.facet ? -1 : 1));
 }
 
-/** Entries to ask for at once; a longer list goes on from there by itself (useGrowingList.ts). */
+/** Entries to ask for at once; a longer list goes on from there by itself (usePaginatedList.ts). */
 export function firstAnswer({ show }: Listing): number {
   return Math.min(show, largestAnswer);
 }

@@ -10,7 +10,7 @@ import { hotspotsWording } from '../../wording/shopping/hotspots.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MarketList.module.css';
 import { MarketRow } from './MarketRow.tsx';
-import { shelfOf, shelved } from './marketShelves.rules.ts';
+import { marketGroupOf, groupMarkets } from './marketGroups.rules.ts';
 
 interface MarketListProps {
   choices: MarketList_choices$key;
@@ -45,25 +45,25 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.room}>
-      {shelved(choices, ({ contactRegion, contentRegion }) => shelfOf({ contactRegion, contentRegion })).map(
-        ({ shelf, countries }) => (
-          <section key={shelf} aria-labelledby={`${idPrefix}-${shelf}`}>
-            <Heading id={`${idPrefix}-${shelf}`} className={styles.heading}>
-              {t(`market.shelf.${shelf}`)}
-            </Heading>
-            <ul className={styles.countries}>
-              {countries.map((choice) => (
-                <MarketRow
-                  key={choice.country}
-                  choice={choice}
-                  tellsArrival={isSomewhere}
-                  onChoose={onChoose}
-                />
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+      {groupMarkets(choices, ({ contactRegion, contentRegion }) =>
+        marketGroupOf({ contactRegion, contentRegion }),
+      ).map(({ group, countries }) => (
+        <section key={group} aria-labelledby={`${idPrefix}-${group}`}>
+          <Heading id={`${idPrefix}-${group}`} className={styles.heading}>
+            {t(`market.shelf.${group}`)}
+          </Heading>
+          <ul className={styles.countries}>
+            {countries.map((choice) => (
+              <MarketRow
+                key={choice.country}
+                choice={choice}
+                tellsArrival={isSomewhere}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useWording } from '../../wording/wording.ts';
 import styles from './MarketList.module.css';
 import rowStyles from './MarketRow.module.css';
 
-/** Countries on each shelf, about as many as there will be. */
+/** Countries in each group, about as many as there will be. */
 const rows = [2, 12, 3, 1];
 
 export function MarketListSkeleton() {
@@ -13,8 +13,8 @@ export function MarketListSkeleton() {
   return (
     <div className={styles.room}>
       <VisuallyHidden>{t('market.loading')}</VisuallyHidden>
-      {rows.map((count, shelf) => (
-        <div key={shelf} aria-hidden="true">
+      {rows.map((count, group) => (
+        <div key={group} aria-hidden="true">
           <p className={styles.heading}>
             <Skeleton lines={1} inlineSize="8rem" />
           </p>

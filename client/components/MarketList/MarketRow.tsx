@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MarketRow_choice$key } from '#relay/MarketRow_choice.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { languageTag } from '../../navigation/addresses/localePath.rules.ts';
-import { rememberMarket } from '../../navigation/addresses/marketMemory.ts';
+import { rememberMarket } from '../../navigation/addresses/marketPreference.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { marketWording } from '../../wording/frame/market.ts';
 import { useWording } from '../../wording/wording.ts';

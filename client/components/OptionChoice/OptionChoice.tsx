@@ -7,7 +7,7 @@
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { useAnsweredChange } from '../../viewport/useAnsweredChange.ts';
+import { useDeferredChange } from '../../viewport/useDeferredChange.ts';
 import { productWording } from '../../wording/shopping/product.ts';
 import { stockWording } from '../../wording/shopping/stock.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -37,7 +37,7 @@ export function OptionChoice({
   const group = useId();
   const noteId = useId();
   const askedId = useId();
-  const [marked, mark] = useAnsweredChange(chosen, onChoose);
+  const [marked, mark] = useDeferredChange(chosen, onChoose);
   const isColour = isColourOption(name);
   const notes = notesOn(
     isSettled ? values.filter(({ label }) => label !== chosen) : values,

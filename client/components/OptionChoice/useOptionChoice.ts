@@ -32,7 +32,7 @@ export interface ChosenOption {
 export interface ChoiceMoves {
   /** The value that was picked. */
   readonly value: string;
-  /** What it is not made with, in words; empty when options only came back to what was wished for. */
+  /** What it is not made with, in words; empty when options only came back to what was preferred. */
   readonly other: string;
   readonly moves: readonly Move[];
 }
@@ -104,7 +104,7 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
   }));
   const [{ chosen, moved }, setState] = useState(() => {
     const start = startChoice(options, variants, place?.read(options) ?? {});
-    return { chosen: { wish: start, choice: start } as Chosen, moved: null as ChoiceMoves | null };
+    return { chosen: { preferred: start, choice: start } as Chosen, moved: null as ChoiceMoves | null };
   });
   const { choice } = chosen;
   // The next choice builds on the last one, whether or not it is on screen yet.
@@ -131,8 +131,8 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
   };
 }
 
-/** The wishes that the picked value is not made with. */
-function whyMoved({ wish, choice }: Chosen, value: string): Omit<ChoiceMoves, 'moves'> {
-  const unmet = Object.entries(wish).filter(([name, wished]) => choice[name] !== wished);
-  return { value, other: unmet.map(([, wished]) => wished).join(', ') };
+/** The preferred values that the picked value is not made with. */
+function whyMoved({ preferred, choice }: Chosen, value: string): Omit<ChoiceMoves, 'moves'> {
+  const unmet = Object.entries(preferred).filter(([name, preferredValue]) => choice[name] !== preferredValue);
+  return { value, other: unmet.map(([, preferredValue]) => preferredValue).join(', ') };
 }

@@ -114,7 +114,7 @@ describe('choice at the start', () => {
 });
 
 describe('choosing', () => {
-  const from = (choice: Choice, wish = choice) => ({ wish, choice });
+  const from = (choice: Choice, preferred = choice) => ({ preferred, choice });
   const snow = { name: 'Color', values: ['Ink', 'Ash', 'Snow', 'Rust'].map((label) => ({ label })) };
   const lengths = { name: 'Length', values: ['171', '180'].map((label) => ({ label })) };
 

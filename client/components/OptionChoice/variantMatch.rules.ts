@@ -3,7 +3,7 @@
  * can be had is the gateway's verdict (`Variant.availability`); here choices are only matched with variants.
  *
  * Every value is judged against what is chosen in the other options, and none is a dead end: choosing one that is not
- * made with them moves the others to the nearest combination that is made. What the shopper wished for is remembered, so
+ * made with them moves the others to the nearest combination that is made. What the shopper preferred is remembered, so
  * that stepping through values by keyboard leaves no trace: what was moved comes back as soon as it is made again.
  */
 export interface OptionLike {
@@ -29,8 +29,8 @@ export type ValueState = 'available' | 'soldOut' | 'notForSale' | 'impossible';
 
 export interface Chosen {
   /** What the shopper picked, or found picked, by option. */
-  readonly wish: Choice;
-  /** What is chosen: the wish, or the nearest to it that is made. */
+  readonly preferred: Choice;
+  /** What is chosen: the preferred choice, or the nearest to it that is made. */
   readonly choice: Choice;
 }
 
@@ -118,18 +118,20 @@ function steps(options: readonly OptionLike[], name: string, from: string, to: s
 }
 
 /**
- * The variant with this value that is nearest to the wish: the fewest other options change, then one that can be had
+ * The variant with this value that is nearest to the preferred choice: the fewest other options change, then one that can be had
  * goes before one that cannot, then the fewest steps along the changed options. Null when nothing is made with it.
  */
 function nearest<V extends VariantLike>(
   options: readonly OptionLike[],
   variants: readonly V[],
-  wish: Choice,
+  preferred: Choice,
   name: string,
   label: string,
 ): V | null {
   const distance = (variant: V): [changes: number, gone: number, far: number] => {
-    const changed = Object.entries(othersOf(wish, name)).filter(([o, was]) => valueOf(variant, o) !== was);
+    const changed = Object.entries(othersOf(preferred, name)).filter(
+      ([o, was]) => valueOf(variant, o) !== was,
+    );
     const far = changed.reduce((sum, [o, was]) => sum + steps(options, o, was, valueOf(variant, o)), 0);
     return [changed.length, variant.isPurchasable ? 0 : 1, far];
   };
@@ -144,14 +146,14 @@ function nearest<V extends VariantLike>(
 export function choose(
   options: readonly OptionLike[],
   variants: readonly VariantLike[],
-  { wish, choice }: Chosen,
+  { preferred, choice }: Chosen,
   name: string,
   label: string,
 ): Chosen & { moves: readonly Move[] } {
-  const wanted: Choice = { ...wish, [name]: label };
+  const wanted: Choice = { ...preferred, [name]: label };
   const there = variants.length === 0 || variants.some((variant) => matches(variant, wanted));
-  const instead = there ? null : nearest(options, variants, wish, name, label);
-  if (!there && !instead) return { wish, choice, moves: [] };
+  const instead = there ? null : nearest(options, variants, preferred, name, label);
+  if (!there && !instead) return { preferred, choice, moves: [] };
   const settled = instead
     ? Object.fromEntries(Object.keys(wanted).map((each) => [each, valueOf(instead, each) ?? '']))
     : wanted;
@@ -159,7 +161,7 @@ export function choose(
   const moves = Object.entries(next)
     .filter(([other, now]) => other !== name && choice[other] !== undefined && choice[other] !== now)
     .map(([other, now]) => ({ name: other, to: now }));
-  return { wish: { ...next, ...wanted }, choice: next, moves };
+  return { preferred: { ...next, ...wanted }, choice: next, moves };
 }
 
 /** The first option that is still to be chosen; null when all are. */

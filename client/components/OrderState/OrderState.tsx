@@ -4,7 +4,7 @@ import type { WordingKey } from '../../wording/wording.ts';
 import styles from './OrderState.module.css';
 import { useWording } from '../../wording/wording.ts';
 
-/** settled: at its end, as wished · trouble: somebody has to act · ended: nothing more will come · open: all others. */
+/** settled: completed as intended · trouble: somebody has to act · ended: nothing more will come · open: all others. */
 const looks = {
   INCOMPLETE: ['orderState.INCOMPLETE', 'trouble'],
   PENDING: ['orderState.PENDING', 'open'],

@@ -8,7 +8,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductTile_product$key } from '#relay/ProductTile_product.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
-import { warmPictures } from '../../viewport/pictures/warmPictures.ts';
+import { preloadPictures } from '../../viewport/pictures/preloadPictures.ts';
 import { filesOnConnection } from '../../viewport/pictures/pictureAddress.ts';
 import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -111,7 +111,7 @@ export function ProductTile({
 
   const handleOpen = onOpen && (() => onOpen(chosen?.label ?? null));
   const warmColours = () =>
-    warmPictures(
+    preloadPictures(
       product.swatches
         .filter(({ image }) => image.name !== product.image.name)
         .map(({ image }) => filesOf(image.name, sizes)),

@@ -1,12 +1,12 @@
 /** The products that this browser's shopper has seen last (recentlyViewed.rules.ts). Nobody else is told. */
-import { createKeptList, useKeptList } from '../../memory/keptList.ts';
+import { createStoredList, useStoredList } from '../../storage/storedList.ts';
 import { mostViewed, withViewed } from './recentlyViewed.rules.ts';
 
-const list = createKeptList('skarn:viewed', mostViewed);
+const list = createStoredList('skarn:viewed', mostViewed);
 
 /** Empty until the page has come alive. */
 export function useRecentlyViewed(): readonly string[] {
-  return useKeptList(list);
+  return useStoredList(list);
 }
 
 export function rememberViewed(uid: string): void {

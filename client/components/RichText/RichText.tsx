@@ -3,7 +3,7 @@
  * look like the shop's own.
  */
 import type { MouseEvent } from 'react';
-import { isInnerHref } from '../../navigation/addresses/innerHref.rules.ts';
+import { isInternalHref } from '../../navigation/addresses/internalHref.rules.ts';
 import { useNavigate } from '../../navigation/useNavigate.ts';
 import { withPicturesOnConnection } from '../../viewport/pictures/pictureAddress.ts';
 import styles from './RichText.module.css';
@@ -15,7 +15,7 @@ export function RichText({ html, className }: { html: string; className?: string
     const href = anchor?.getAttribute('href');
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!anchor || !href || !isInnerHref(href) || anchor.target === '_blank' || !isPlain) return;
+    if (!anchor || !href || !isInternalHref(href) || anchor.target === '_blank' || !isPlain) return;
     event.preventDefault();
     navigate(href);
   };

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MissingQueriesContext } from '../../navigation/missingQueriesContext.ts';
+import { FailedQueriesContext } from '../../navigation/failedQueriesContext.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 const query = { name: 'related' };
@@ -14,11 +14,11 @@ function Products() {
 }
 
 const section = (missing: readonly unknown[], resetKey: unknown = query) => (
-  <MissingQueriesContext value={new Set(missing)}>
+  <FailedQueriesContext value={new Set(missing)}>
     <SectionBoundary resetKey={resetKey} fallback={<p>failed</p>}>
       <Products />
     </SectionBoundary>
-  </MissingQueriesContext>
+  </FailedQueriesContext>
 );
 
 test('what the server could not get stands as failed in its page, for readers without scripts', () => {

@@ -4,7 +4,7 @@
  */
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { MissingQueriesContext } from '../../navigation/missingQueriesContext.ts';
+import { FailedQueriesContext } from '../../navigation/failedQueriesContext.ts';
 
 interface SectionBoundaryProps {
   /** Another one forgets the error, such as the query asked again. */
@@ -22,7 +22,7 @@ interface SectionBoundaryState {
 }
 
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
-  static override contextType = MissingQueriesContext;
+  static override contextType = FailedQueriesContext;
   declare context: ReadonlySet<unknown>;
 
   constructor(props: SectionBoundaryProps, context: ReadonlySet<unknown>) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignInMutation } from '#relay/useSignInMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
-import { isArrivalNote, leaveNote } from '../../navigation/arrivalNote.ts';
+import { isFlashMessage, leaveFlashMessage } from '../../navigation/flashMessage.ts';
 import { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import { cartWording } from '../../wording/shopping/cart.ts';
 import { formsWording } from '../../wording/account/forms.ts';
@@ -56,7 +56,7 @@ export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
         else {
           const note = `cart${result.payload?.cart}`;
           // The page that comes says it: this one is left.
-          if (isArrivalNote(note)) leaveNote(note);
+          if (isFlashMessage(note)) leaveFlashMessage(note);
           setIsLeaving(true);
           onSignedIn();
         }

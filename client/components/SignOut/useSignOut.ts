@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '#relay/useSignOutMutation.graphql.ts';
 import { homePath } from '../../navigation/addresses/localePath.rules.ts';
-import { forgetChoices } from './forgetChoices.ts';
+import { clearStoredLists } from './clearStoredLists.ts';
 
 export interface SignOut {
   signOut: () => void;
@@ -33,7 +33,7 @@ export function useSignOut(lang: string): SignOut {
           return;
         }
         setIsLeaving(true);
-        forgetChoices();
+        clearStoredLists();
         window.location.assign(homePath(lang));
       },
       onError: () => setHasFailed(true),

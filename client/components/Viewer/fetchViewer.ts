@@ -5,7 +5,7 @@ import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
 import { keptToken } from '../../relay/csrfToken.ts';
 import { personal, tolerant } from '../../relay/network.ts';
 import { isCartBusy, onCartWrite } from '../Cart/state/cartWrites.ts';
-import { hasKeptCart } from '../Cart/state/keptCartCount.ts';
+import { hasCartCookie } from '../Cart/state/cartCountCookie.ts';
 import { isViewerKnown, viewerQuery } from './useViewer.ts';
 
 /** For the server, whose pages of customers come with the answer. A page stands without it, too. */
@@ -22,7 +22,7 @@ export async function fetchViewer(environment: IEnvironment, locale: string): Pr
  * @returns what calls it off.
  */
 export function confirmViewer(environment: IEnvironment, locale: string, onSignedIn: () => void): () => void {
-  const hasSession = keptToken() !== null || hasKeptCart();
+  const hasSession = keptToken() !== null || hasCartCookie();
   // The answer of a change that is under way is newer, and brings the cart.
   if (!hasSession || isViewerKnown(environment, locale) || isCartBusy()) return () => {};
   const asking = viewerOf(environment, locale).subscribe({

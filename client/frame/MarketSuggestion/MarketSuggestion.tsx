@@ -15,11 +15,11 @@ import {
   mayAskForMarket,
   refuseMarket,
   rememberMarket,
-} from '../../navigation/addresses/marketMemory.ts';
+} from '../../navigation/addresses/marketPreference.ts';
 import { mayPreload } from '../../navigation/visits/preload.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { readConnection } from '../../viewport/pictures/connection.ts';
-import { whenQuiet } from '../../viewport/whenQuiet.ts';
+import { whenIdle } from '../../viewport/whenIdle.ts';
 import { MarketBar } from './MarketBar.tsx';
 
 /** What the shopper came for comes first. Milliseconds after the page has loaded. */
@@ -37,7 +37,7 @@ export function MarketSuggestion() {
 
   useEffect(() => {
     if (!mayPreload(readConnection()) || !mayAskForMarket(lang)) return undefined;
-    return whenQuiet(() => setIsAsking(true), suggestionDelayMs);
+    return whenIdle(() => setIsAsking(true), suggestionDelayMs);
   }, [lang]);
 
   // While a suggestion stands, it follows the shopper: its link leads to what is on screen.

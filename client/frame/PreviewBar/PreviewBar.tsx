@@ -11,7 +11,7 @@ import { previewWording } from '../../wording/frame/preview.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { AppShellQueryReference } from '../AppShell.entrypoint.ts';
 import { followEdits } from './followEdits.ts';
-import { lastOnly } from './lastOnly.ts';
+import { latestOnly } from './latestOnly.ts';
 import styles from './PreviewBar.module.css';
 import { refetchScreen } from './refetchScreen.ts';
 import { serveEditTags } from './serveEditTags.ts';
@@ -43,7 +43,7 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
   });
   useEffect(() => {
     // What stands is an earlier draft and stays when a newer one cannot be had: the next edit asks again.
-    const followLast = lastOnly((hash: string) => follow(hash).catch(() => {}));
+    const followLast = latestOnly((hash: string) => follow(hash).catch(() => {}));
     return followEdits(editorOrigins, followLast);
   }, [editorOrigins]);
 

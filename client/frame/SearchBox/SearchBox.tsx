@@ -12,7 +12,7 @@ import {
   forgetSearches,
   rememberSearch,
   useRecentSearches,
-} from '../../memory/recentSearches.ts';
+} from '../../storage/recentSearches.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useNavigate } from '../../navigation/useNavigate.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';

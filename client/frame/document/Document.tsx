@@ -18,7 +18,7 @@ export interface DocumentProps {
   site: SiteConfig;
   /** What only the server adds: stylesheets, preloads. The browser has them by then. */
   assets?: ReactNode;
-  /** Relay's records, script-safe (recordsText.ts); the browser reads them before it takes over and passes none. */
+  /** Relay's records, script-safe (recordSerializer.ts); the browser reads them before it takes over and passes none. */
   records?: string;
   /** Set when the server could not show the screen; the browser must not try either. */
   failure?: number | null;

@@ -6,14 +6,14 @@ import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { useFormMutation } from '../../components/Refusal/useFormMutation.ts';
 
-interface Wish {
+interface EmailSignup {
   email: string;
   listIds: string[];
   hasConsented: boolean;
 }
 
 export interface JoinEmailLists {
-  join: (wish: Wish) => void;
+  join: (signup: EmailSignup) => void;
   isJoining: boolean;
   /** Of the last attempt; null before the first. */
   outcome: Outcome<unknown> | null;

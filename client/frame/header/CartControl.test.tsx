@@ -7,7 +7,7 @@ import type { CartControl_query$key } from '#relay/CartControl_query.graphql.ts'
 import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
 import appShellQuery from '#relay/AppShellQuery.graphql.ts';
 import viewerQuery from '#relay/useViewerQuery.graphql.ts';
-import { tellAdded } from '../../components/Cart/state/cartNews.ts';
+import { emitCartAdded } from '../../components/Cart/state/cartEvents.ts';
 import { refreshCart } from '../../components/Cart/state/refreshCart.ts';
 import { skis, testCart } from '../../components/Cart/testCart.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
@@ -66,7 +66,7 @@ function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count =
     link: () => screen.getByRole('link', { name: 'Cart, 2 items' }),
     drawer: () => screen.queryByRole('dialog', { name: 'Your cart' }),
     press: () => userEvent.click(screen.getByRole('link', { name: /^Cart/ })),
-    add: () => act(async () => tellAdded({ title: 'Lodestar 98' })),
+    add: () => act(async () => emitCartAdded({ title: 'Lodestar 98' })),
   };
 }
 

@@ -10,8 +10,8 @@ import type { CartControl_query$key } from '#relay/CartControl_query.graphql.ts'
 import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
 import CartDrawerQueryParameters from '#relay/CartDrawerQuery$parameters.ts';
 import { CartDrawerSkeleton } from '../../components/Cart/drawer/CartDrawerSkeleton.tsx';
-import { onAdded, type AddedNews } from '../../components/Cart/state/cartNews.ts';
-import { useKeptCartCount } from '../../components/Cart/state/keptCartCount.ts';
+import { onCartAdded, type CartAddedEvent } from '../../components/Cart/state/cartEvents.ts';
+import { useCartCountCookie } from '../../components/Cart/state/cartCountCookie.ts';
 import { watchCart } from '../../components/Cart/state/watchCart.ts';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ViewersCart } from '../../components/Viewer/useViewer.ts';
@@ -56,12 +56,12 @@ export function CartControl({ query: key, cart }: CartControlProps) {
     `,
     key,
   );
-  const keptCount = useKeptCartCount(market.commerceRegion);
+  const keptCount = useCartCountCookie(market.commerceRegion);
   const [drawer, loadQuery] = useQueryLoader<CartDrawerQuery>(CartDrawerQueryParameters);
   const loadedAt = useRef(-Infinity);
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [added, setAdded] = useState<AddedNews | null>(null);
+  const [added, setAdded] = useState<CartAddedEvent | null>(null);
   const [arrival, setArrival] = useState(match);
   if (arrival !== match) {
     setArrival(match);
@@ -100,7 +100,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
     });
   };
 
-  const handleAdded = useEffectEvent((news: AddedNews) => {
+  const handleAdded = useEffectEvent((news: CartAddedEvent) => {
     if (!isElsewhere || brand?.opensCartOnAdd !== true) return false;
     setIsWanted(true);
     loadDrawer().catch(() => {});
@@ -110,7 +110,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
     setIsOpen(true);
     return true;
   });
-  useEffect(() => onAdded((news) => handleAdded(news)), []);
+  useEffect(() => onCartAdded((news) => handleAdded(news)), []);
 
   useEffect(
     () =>

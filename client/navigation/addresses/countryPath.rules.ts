@@ -3,7 +3,7 @@
  * (platform.md 2).
  */
 import type { RouteMatch } from '../entryPoint.ts';
-import { isInnerHref } from './innerHref.rules.ts';
+import { isInternalHref } from './internalHref.rules.ts';
 import { homePath } from './localePath.rules.ts';
 
 /** Characters of a path that the gateway takes (gateway/graph/argumentBounds.rules.ts). */
@@ -27,7 +27,7 @@ export function pathToKeep(here: Whereabouts): string | null {
   const { lang, path, search } = here;
   const kept = isCountrySelector(here) ? (search.get('from') ?? '') : path;
   const isPlace = !['', homePath(lang), countryPath(lang)].includes(trimmed(kept));
-  return isPlace && kept.length <= longestPath && isInnerHref(kept) ? kept : null;
+  return isPlace && kept.length <= longestPath && isInternalHref(kept) ? kept : null;
 }
 
 export function countryHref(here: Whereabouts): string {

@@ -4,7 +4,7 @@
  * it when nobody comes. `take` hands a visit, and the duty to dispose it, to the navigator.
  */
 import type { Connection } from '../../viewport/pictures/connection.ts';
-import { whenQuiet } from '../../viewport/whenQuiet.ts';
+import { whenIdle } from '../../viewport/whenIdle.ts';
 import { mayPreload, placeFor } from './preload.rules.ts';
 import type { PreloadReason } from './preload.rules.ts';
 import type { Visit } from './Visit.ts';
@@ -80,7 +80,7 @@ export class PreloadPool {
         return release !== null;
       },
     };
-    const callOff = whenQuiet(() => {
+    const callOff = whenIdle(() => {
       if (!waiting.admit()) this.#waiting.add(waiting);
     }, viewDelayMs);
     return () => {

@@ -7,7 +7,7 @@ import { Head } from '../../page/Head.tsx';
 import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';
 import { AccountHome } from './AccountHome.tsx';
-import { Goodbye } from './Goodbye.tsx';
+import { AccountDeleted } from './AccountDeleted.tsx';
 import { SignInDoor } from './SignInDoor.tsx';
 
 export function AccountRoute({ queries, match }: ScreenProps<{ page: AccountRouteQuery }>) {
@@ -34,7 +34,7 @@ export function AccountRoute({ queries, match }: ScreenProps<{ page: AccountRout
       {viewer ? (
         <AccountHome customer={viewer} />
       ) : match.search.has('goodbye') ? (
-        <Goodbye />
+        <AccountDeleted />
       ) : (
         <SignInDoor market={market} />
       )}

@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { OrderList_customer$key } from '#relay/OrderList_customer.graphql.ts';
 import type { OrderListPaginationQuery } from '#relay/OrderListPaginationQuery.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { useMoreOfList } from '../../components/MoreOfList/useMoreOfList.ts';
+import { useLoadMore } from '../../components/LoadMore/useLoadMore.ts';
 import { OrderRow } from '../../components/OrderRow/OrderRow.tsx';
 import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
@@ -42,7 +42,7 @@ export function OrderList({ customer: key }: { customer: OrderList_customer$key 
   );
   const list = useRef<HTMLUListElement>(null);
   const shown = data.orders?.edges.length ?? 0;
-  const more = useMoreOfList({
+  const more = useLoadMore({
     shown,
     hasNext: data.orders?.pageInfo.hasNextPage ?? false,
     isLoadingNext,

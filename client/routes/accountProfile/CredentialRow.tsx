@@ -14,7 +14,7 @@ import { accountWording } from '../../wording/account/account.ts';
 import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CredentialRow.module.css';
-import { SavedMark } from './SavedMark.tsx';
+import { SavedStatus } from './SavedStatus.tsx';
 import { useChangeCredentials } from './useChangeCredentials.ts';
 
 interface CredentialRowProps {
@@ -109,7 +109,7 @@ export function CredentialRow({
           </Form>
         </div>
       ) : (
-        <SavedMark isSaved={outcome?.kind === 'done'} text={changedText}>
+        <SavedStatus isSaved={outcome?.kind === 'done'} text={changedText}>
           <Button
             ref={button}
             variant="quiet"
@@ -120,7 +120,7 @@ export function CredentialRow({
           >
             {openLabel}
           </Button>
-        </SavedMark>
+        </SavedStatus>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { accountWording } from '../../wording/account/account.ts';
 import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-import { SavedMark } from './SavedMark.tsx';
+import { SavedStatus } from './SavedStatus.tsx';
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 export function ProfileForm({ customer: key }: { customer: ProfileForm_customer$key }) {
@@ -63,11 +63,11 @@ export function ProfileForm({ customer: key }: { customer: ProfileForm_customer$
           defaultValue={customer.company ?? ''}
           onChange={forget}
         />
-        <SavedMark isSaved={outcome?.kind === 'done'} text={t('profile.saved')}>
+        <SavedStatus isSaved={outcome?.kind === 'done'} text={t('profile.saved')}>
           <Button type="submit" isBusy={isSending}>
             {t(isSending ? 'profile.saving' : 'profile.save')}
           </Button>
-        </SavedMark>
+        </SavedStatus>
       </Form>
     </ProfileSection>
   );

@@ -6,7 +6,7 @@ import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import type { Outcome } from '../../components/Refusal/outcome.rules.ts';
 import { useFormMutation } from '../../components/Refusal/useFormMutation.ts';
-import { forgetChoices } from '../../components/SignOut/forgetChoices.ts';
+import { clearStoredLists } from '../../components/SignOut/clearStoredLists.ts';
 
 export interface DeleteAccount {
   deleteAccount: (password: string) => void;
@@ -43,7 +43,7 @@ export function useDeleteAccount(locale: string): DeleteAccount {
     deleteAccount: (password) => {
       send({ password }, () => {
         setIsLeaving(true);
-        forgetChoices();
+        clearStoredLists();
         window.location.replace(`${accountHref(locale, 'home')}?goodbye`);
       });
     },

@@ -93,7 +93,7 @@ describe('quantity of a line', () => {
     expect(summary.textContent).toContain('$400');
   });
 
-  test('the last intent wins: one request is under way, then the latest wish follows', async () => {
+  test('the last intent wins: one request is under way, then the latest quantity is sent next', async () => {
     const cart = setUp([skis]);
     await cart.more('Lodestar');
     await cart.more('Lodestar');

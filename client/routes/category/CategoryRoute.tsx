@@ -12,10 +12,10 @@ import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.ts
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { smoothHash } from '../../navigation/addresses/innerHref.rules.ts';
+import { smoothHash } from '../../navigation/addresses/internalHref.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { homePath } from '../../navigation/addresses/localePath.rules.ts';
-import { AwaitedView } from '../../navigation/ViewReport.tsx';
+import { AwaitedPageView } from '../../navigation/PageViewReport.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { Alternates } from '../../page/Alternates.tsx';
 import { brandName } from '../../page/brandName.ts';
@@ -149,7 +149,7 @@ export function CategoryRoute({
           <Suspense
             fallback={
               <>
-                <AwaitedView />
+                <AwaitedPageView />
                 <ProductListingSkeleton />
               </>
             }

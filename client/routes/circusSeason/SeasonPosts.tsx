@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { SeasonPosts_season$key } from '#relay/SeasonPosts_season.graphql.ts';
 import type { SeasonPostsPaginationQuery } from '#relay/SeasonPostsPaginationQuery.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { useMoreOfList } from '../../components/MoreOfList/useMoreOfList.ts';
+import { useLoadMore } from '../../components/LoadMore/useLoadMore.ts';
 import { circusWording } from '../../wording/content/circus.ts';
 import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -51,7 +51,7 @@ export function SeasonPosts({ season: key, origin }: SeasonPostsProps) {
   const room = useRef<HTMLDivElement>(null);
   const posts = data.posts.edges.map(({ node }, place) => ({ ...node, place }));
   const shown = posts.length;
-  const more = useMoreOfList({
+  const more = useLoadMore({
     shown,
     hasNext: data.posts.pageInfo.hasNextPage,
     isLoadingNext,

@@ -17,7 +17,7 @@ import { useWording } from '../../wording/wording.ts';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';
 import styles from './ComparisonTable.module.css';
-import { stockWords } from './stockWords.rules.ts';
+import { stockText } from './stockText.rules.ts';
 
 /** What scrolls must be reachable by keyboard, though it is no control. */
 const reachable = { tabIndex: 0 } as const;
@@ -121,7 +121,7 @@ export function ComparisonTable({ comparison: key, hasShop, onRemove }: Comparis
                 renderCell={(column) => {
                   const availability = products[column]?.availability ?? null;
                   if (availability === null) return t('compare.unread');
-                  const words = stockWords(availability);
+                  const words = stockText(availability);
                   return words && <span data-stock={availability}>{t(words)}</span>;
                 }}
               />

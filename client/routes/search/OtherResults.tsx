@@ -5,7 +5,7 @@ import type { OtherResults_answer$key } from '#relay/OtherResults_answer.graphql
 import { EmptyListing } from '../../components/Listing/EmptyListing.tsx';
 import { ListEnd, ListStart } from '../../components/Listing/ListEnds.tsx';
 import type { Listing } from '../../components/Listing/listing.rules.ts';
-import { useGrowingList } from '../../components/Listing/useGrowingList.ts';
+import { usePaginatedList } from '../../components/Listing/usePaginatedList.ts';
 import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
 import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
@@ -46,7 +46,7 @@ export function OtherResults({ answer: key, term, kind, listing, source }: Other
     key,
   );
   const entries = useRef<HTMLUListElement>(null);
-  const list = useGrowingList(entries, {
+  const list = usePaginatedList(entries, {
     ...source,
     listing,
     total: totalResults,

@@ -19,7 +19,13 @@ import { AlsoFound } from './AlsoFound.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OtherResults } from './OtherResults.tsx';
-import { askedFirst, knownKind, readWish, searchHref, searchListing } from './searchAddress.rules.ts';
+import {
+  askedFirst,
+  knownKind,
+  readSearchAddress,
+  searchHref,
+  searchListing,
+} from './searchAddress.rules.ts';
 import styles from './SearchAnswer.module.css';
 import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchKinds } from './SearchKinds.tsx';
@@ -79,7 +85,7 @@ function Answer({
 }: SearchAnswerProps & { answer: SearchAnswer_query$key }) {
   const t = useWording(searchPageWording);
   const { path, search: address } = useRouteMatch();
-  const { term, kind } = readWish(address);
+  const { term, kind } = readSearchAddress(address);
   const listing = searchListing(address);
   const others = useFragment(
     graphql`

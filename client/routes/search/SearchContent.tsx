@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { MainCategories } from './MainCategories.tsx';
-import { readWish } from './searchAddress.rules.ts';
+import { readSearchAddress } from './searchAddress.rules.ts';
 import { SearchAnswer } from './SearchAnswer.tsx';
 
 type SearchContentProps = Pick<
@@ -32,7 +32,7 @@ export function SearchContent({ queries, match }: SearchContentProps) {
     queries.page,
   );
   const categories = <MainCategories header={header} heading={t('searchPage.browse')} />;
-  return search && readWish(match.search).isAsked ? (
+  return search && readSearchAddress(match.search).isAsked ? (
     <SearchAnswer query={queries.answer} others={search} categories={categories} />
   ) : (
     categories

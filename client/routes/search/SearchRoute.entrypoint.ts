@@ -8,14 +8,14 @@ import SearchAnswerQueryParameters from '#relay/SearchAnswerQuery$parameters.ts'
 import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';
 import SearchContentQueryParameters from '#relay/SearchContentQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
-import { answerVariables, readWish } from './searchAddress.rules.ts';
+import { answerVariables, readSearchAddress } from './searchAddress.rules.ts';
 
 export const searchEntryPoint = defineEntryPoint<{ page: SearchContentQuery; answer: SearchAnswerQuery }>({
   name: 'search',
   showsFailure: true,
   load: () => import('./SearchRoute.tsx'),
   queries: ({ lang, search }) => {
-    const { term, isAsked } = readWish(search);
+    const { term, isAsked } = readSearchAddress(search);
     return {
       page: { parameters: SearchContentQueryParameters, variables: { locale: lang, term, isAsked } },
       answer: {

@@ -10,7 +10,7 @@ import searchContentQuery from '#relay/SearchContentQuery.graphql.ts';
 import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { onAnnouncement } from '../../ui/announce.ts';
-import { answerVariables, longestTerm, readWish } from './searchAddress.rules.ts';
+import { answerVariables, longestTerm, readSearchAddress } from './searchAddress.rules.ts';
 import { SearchRoute } from './SearchRoute.tsx';
 
 const path = '/en-us/search';
@@ -118,7 +118,7 @@ function connection({
 function setUp({ search = '', others = {}, counts = { PRODUCT: 60 }, ...answer }: Setting = {}) {
   const shop = createTestShop({ path, search });
   const { environment, match } = shop;
-  const { term, isAsked } = readWish(match.search);
+  const { term, isAsked } = readSearchAddress(match.search);
   const page = { locale: 'en-us', term, isAsked };
   const asked = { locale: 'en-us', ...answerVariables(match.search) };
   environment.commitPayload(createOperationDescriptor(searchContentQuery, page), {

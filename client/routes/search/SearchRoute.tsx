@@ -5,13 +5,13 @@ import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';
 import { ProductListingSkeleton } from '../../components/Listing/ProductListingSkeleton.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
-import { AwaitedView } from '../../navigation/ViewReport.tsx';
+import { AwaitedPageView } from '../../navigation/PageViewReport.tsx';
 import { brandName } from '../../page/brandName.ts';
 import { Head } from '../../page/Head.tsx';
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
-import { longestTerm, readWish } from './searchAddress.rules.ts';
+import { longestTerm, readSearchAddress } from './searchAddress.rules.ts';
 import { SearchContent } from './SearchContent.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -23,7 +23,7 @@ export function SearchRoute({
   failure,
 }: ScreenProps<{ page: SearchContentQuery; answer: SearchAnswerQuery }>) {
   const t = useWording(listingWording, searchPageWording);
-  const { term, isTooLong } = readWish(match.search);
+  const { term, isTooLong } = readSearchAddress(match.search);
   return (
     <div className={styles.page}>
       <Head
@@ -50,7 +50,7 @@ export function SearchRoute({
           <Suspense
             fallback={
               <>
-                <AwaitedView />
+                <AwaitedPageView />
                 <ProductListingSkeleton />
               </>
             }

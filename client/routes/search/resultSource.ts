@@ -1,7 +1,7 @@
 /** Where results come from and how more of them are asked for, whatever their kind. */
-import type { GrowingListSource } from '../../components/Listing/useGrowingList.ts';
+import type { PaginatedListSource } from '../../components/Listing/usePaginatedList.ts';
 
 export type ResultSource = Pick<
-  GrowingListSource,
+  PaginatedListSource,
   'path' | 'asked' | 'shown' | 'hasNext' | 'isLoadingNext' | 'loadNext'
 >;

@@ -4,7 +4,7 @@ import {
   askedFirst,
   knownKind,
   longestTerm,
-  readWish,
+  readSearchAddress,
   searchHref,
   searchListing,
 } from './searchAddress.rules.ts';
@@ -27,7 +27,7 @@ describe('what is searched for', () => {
     ],
     ['a sign of two halves counts once', `q=${'⛷️'.repeat(60)}`, { isTooLong: false }],
   ])('%s', (_, search, wish) => {
-    expect(readWish(params(search))).toMatchObject(wish);
+    expect(readSearchAddress(params(search))).toMatchObject(wish);
   });
 });
 

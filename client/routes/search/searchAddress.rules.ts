@@ -27,7 +27,7 @@ export const longestTerm = 128;
 /** The search service refuses later pages (wire-protocols 2). */
 const lastPage = 100;
 
-export interface SearchWish {
+export interface SearchAddress {
   /** As typed, blanks tidied; empty when nothing is searched for. */
   readonly term: string;
   readonly kind: Kind;
@@ -36,7 +36,7 @@ export interface SearchWish {
   readonly isAsked: boolean;
 }
 
-export function readWish(search: URLSearchParams): SearchWish {
+export function readSearchAddress(search: URLSearchParams): SearchAddress {
   const term = (search.get('q') ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   const isTooLong = [...term].length > longestTerm;
   return {
@@ -49,7 +49,7 @@ export function readWish(search: URLSearchParams): SearchWish {
 
 /** @param path of the search, such as `/en-us/search`. */
 export function searchHref(path: string, term: string, kind: Kind = 'PRODUCT'): string {
-  const { term: tidy } = readWish(new URLSearchParams({ q: term }));
+  const { term: tidy } = readSearchAddress(new URLSearchParams({ q: term }));
   if (tidy === '') return path;
   const type = kind === 'PRODUCT' ? undefined : views.find((view) => view.kind === kind)?.parameter;
   return `${path}?${new URLSearchParams({ q: tidy, ...(type === undefined ? {} : { type }) })}`;
@@ -77,7 +77,7 @@ export function askedFirst(listing: Listing): number {
 
 /** Variables of SearchAnswerQuery, the locale left out. */
 export function answerVariables(search: URLSearchParams) {
-  const { term, kind, isAsked } = readWish(search);
+  const { term, kind, isAsked } = readSearchAddress(search);
   const listing = searchListing(search);
   const isProducts = kind === 'PRODUCT';
   const order = isProducts ? orders[listing.sort] : null;

@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { prefersCalm } from '../../viewport/calm.ts';
+import { prefersReducedMotion } from '../../viewport/reducedMotion.ts';
 import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './StoreCard.module.css';
@@ -69,7 +69,7 @@ export function StoreCard({ edge, picked, onPick }: StoreCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (picked !== 'map') return;
-    card.current?.scrollIntoView({ block: 'center', behavior: prefersCalm() ? 'auto' : 'smooth' });
+    card.current?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }, [picked]);
 
   const { address, now, phone, image } = store;

@@ -8,15 +8,15 @@ import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './StoreList.module.css';
-import { storeKinds, type StoreWish } from './storeWish.rules.ts';
+import { storeKinds, type StoreQuery } from './storeQuery.rules.ts';
 
 interface StoreFiltersProps {
   stores: StoreFilters_stores$key;
-  wish: StoreWish;
-  onChange: (wish: StoreWish) => void;
+  storeQuery: StoreQuery;
+  onChange: (storeQuery: StoreQuery) => void;
 }
 
-export function StoreFilters({ stores, wish, onChange }: StoreFiltersProps) {
+export function StoreFilters({ stores, storeQuery, onChange }: StoreFiltersProps) {
   const t = useWording(storesWording);
   const { path } = useRouteMatch();
   const { kinds, services } = useFragment(
@@ -38,23 +38,25 @@ export function StoreFilters({ stores, wish, onChange }: StoreFiltersProps) {
   const any = { value: '', label: t('stores.any') };
   return (
     <form action={path} className={styles.filters} onSubmit={(event: SubmitEvent) => event.preventDefault()}>
-      {wish.place === '' ? null : <input type="hidden" name="place" value={wish.place} />}
+      {storeQuery.place === '' ? null : <input type="hidden" name="place" value={storeQuery.place} />}
       <SelectField
         // The browser keeps what was chosen; another address may have chosen otherwise.
-        key={`kind ${wish.kind}`}
+        key={`kind ${storeQuery.kind}`}
         name="kind"
         label={t('stores.kind')}
         options={[any, ...kinds.map(({ value, label }) => ({ value, label }))]}
-        defaultValue={wish.kind ?? ''}
-        onChange={(value) => onChange({ ...wish, kind: storeKinds.find((kind) => kind === value) ?? null })}
+        defaultValue={storeQuery.kind ?? ''}
+        onChange={(value) =>
+          onChange({ ...storeQuery, kind: storeKinds.find((kind) => kind === value) ?? null })
+        }
       />
       <SelectField
-        key={`service ${wish.service}`}
+        key={`service ${storeQuery.service}`}
         name="service"
         label={t('stores.service')}
         options={[any, ...services.map(({ value, label }) => ({ value, label }))]}
-        defaultValue={wish.service ?? ''}
-        onChange={(value) => onChange({ ...wish, service: value || null })}
+        defaultValue={storeQuery.service ?? ''}
+        onChange={(value) => onChange({ ...storeQuery, service: value || null })}
       />
       <noscript>
         <Button type="submit" variant="secondary">

@@ -18,18 +18,18 @@ import { StoreFilters } from './StoreFilters.tsx';
 import styles from './StoreList.module.css';
 import type { PickedStore } from './pickedStore.ts';
 import { StoresFailure } from './StoresFailure.tsx';
-import { wishHref, type StoreWish } from './storeWish.rules.ts';
+import { storeQueryHref, type StoreQuery } from './storeQuery.rules.ts';
 
 const PAGE_SIZE = 20;
 const LARGEST_ANSWER = 100;
 
 interface StoreListProps {
   query: PreloadedQuery<StoreListQuery>;
-  wish: StoreWish;
+  storeQuery: StoreQuery;
   isNear: boolean;
   picked: PickedStore | null;
   onPick: (store: PickedStore) => void;
-  onChange: (wish: StoreWish) => void;
+  onChange: (storeQuery: StoreQuery) => void;
 }
 
 export function StoreList({ query, ...props }: StoreListProps) {
@@ -54,7 +54,7 @@ export function StoreList({ query, ...props }: StoreListProps) {
 
 function FoundStores({
   market: key,
-  wish,
+  storeQuery,
   isNear,
   picked,
   onPick,
@@ -140,9 +140,10 @@ function FoundStores({
   }
 
   if (!stores) return <StoresFailure />;
-  const all = wishHref(path, { place: '', kind: null, service: null });
+  const all = storeQueryHref(path, { place: '', kind: null, service: null });
   const edges = shown > 0 ? stores.edges : stores.beyond;
-  const isNarrowed = wish.place !== '' || wish.kind !== null || wish.service !== null || isNear;
+  const isNarrowed =
+    storeQuery.place !== '' || storeQuery.kind !== null || storeQuery.service !== null || isNear;
   return (
     <div className={styles.found}>
       {heading === null ? (
@@ -150,13 +151,13 @@ function FoundStores({
       ) : (
         <h2 className={styles.heading}>{heading}</h2>
       )}
-      <StoreFilters stores={stores} wish={wish} onChange={onChange} />
+      <StoreFilters stores={stores} storeQuery={storeQuery} onChange={onChange} />
       {shown > 0 || heading === null ? null : (
         <p className={styles.note}>{t(edges.length > 0 ? 'stores.beyond' : 'stores.nothing')}</p>
       )}
       {edges.length === 0 ? null : (
         // Another search is another list: nothing of the one before moves to a new place.
-        <ol key={wishHref(path, wish)} className={styles.list}>
+        <ol key={storeQueryHref(path, storeQuery)} className={styles.list}>
           {edges.map((edge, index) => (
             <StoreCard
               key={edge.node.id}

@@ -9,7 +9,7 @@ import storeMapQuery from '#relay/StoreMapQuery.graphql.ts';
 import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { StoreResults } from './StoreResults.tsx';
-import type { StoreWish } from './storeWish.rules.ts';
+import type { StoreQuery } from './storeQuery.rules.ts';
 
 const scrollIntoView = vi.fn<(options: object) => void>();
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   scrollIntoView.mockReset();
 });
 
-const nothing: StoreWish = { place: '', kind: null, service: null };
+const nothing: StoreQuery = { place: '', kind: null, service: null };
 const choices = {
   kinds: [{ value: 'OWN', label: 'Our own shop' }, { value: 'RENTAL', label: 'Rental' }],
   services: [{ value: 'tuning', label: 'Edge and wax tuning' }],
@@ -61,7 +61,7 @@ function edge(title: string, { distance = null, more = {} }: Facts = {}) {
 
 type Edge = ReturnType<typeof edge>;
 interface Setting {
-  wish?: Partial<StoreWish>;
+  storeQuery?: Partial<StoreQuery>;
   edges?: readonly Edge[];
   beyond?: readonly Edge[];
   total?: number;
@@ -73,7 +73,7 @@ interface Setting {
 }
 
 function setUp({
-  wish: wished = {},
+  storeQuery: wished = {},
   edges = [],
   beyond = [],
   total = edges.length,
@@ -83,10 +83,10 @@ function setUp({
   isDown = false,
   points = [],
 }: Setting) {
-  const wish = { ...nothing, ...wished };
+  const storeQuery = { ...nothing, ...wished };
   const shop = createTestShop({ path: '/en-us/stores' });
   const { environment } = shop;
-  const variables = { locale: 'en-us', near: null, ...wish };
+  const variables = { locale: 'en-us', near: null, ...storeQuery };
   const radius = place === null && !isNear ? null : { text: '150 km' };
   environment.commitPayload(createOperationDescriptor(storeListQuery, { ...variables }), {
     market: {
@@ -125,9 +125,16 @@ function setUp({
   const options = { fetchPolicy: 'store-only' } as never;
   const list = loadQuery<StoreListQuery>(environment, storeListQuery, variables, options);
   const map = loadQuery<StoreMapQuery>(environment, storeMapQuery, variables, options);
-  const onChange = vi.fn<(wish: StoreWish) => void>();
+  const onChange = vi.fn<(storeQuery: StoreQuery) => void>();
   shop.render(
-    <StoreResults list={list} map={map} wish={wish} isNear={isNear} isPending={false} onChange={onChange} />,
+    <StoreResults
+      list={list}
+      map={map}
+      storeQuery={storeQuery}
+      isNear={isNear}
+      isPending={false}
+      onChange={onChange}
+    />,
   );
   return { ...shop, onChange };
 }
@@ -192,7 +199,7 @@ describe('the list', () => {
   });
 
   test('of an unknown place is the refusal, not an empty list', () => {
-    setUp({ wish: { place: 'Xyz' }, refusal: 'We know no place called “Xyz”.', points: null });
+    setUp({ storeQuery: { place: 'Xyz' }, refusal: 'We know no place called “Xyz”.', points: null });
     expect(screen.getByRole('alert').textContent).toBe('We know no place called “Xyz”.');
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     expect(screen.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/en-us/stores');
@@ -200,7 +207,7 @@ describe('the list', () => {
 
   test('without anything near has the nearest beyond', () => {
     setUp({
-      wish: { place: 'Reykjavík' },
+      storeQuery: { place: 'Reykjavík' },
       place: 'Reykjavík',
       beyond: [edge('Kant', { distance: '900 km' })],
     });
@@ -209,12 +216,12 @@ describe('the list', () => {
   });
 
   test('that was narrowed to nothing says what to take back', () => {
-    setUp({ wish: { kind: 'OWN', service: 'tuning' } });
+    setUp({ storeQuery: { kind: 'OWN', service: 'tuning' } });
     expect(screen.getByText('No stores match in your region. Remove a filter.')).toBeDefined();
   });
 
   test('is narrowed by kind and by what they do', async () => {
-    const { onChange } = setUp({ wish: { place: 'Hall' }, place: 'Hall', edges: [edge('Kant')] });
+    const { onChange } = setUp({ storeQuery: { place: 'Hall' }, place: 'Hall', edges: [edge('Kant')] });
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Rental');
     expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: 'RENTAL', service: null });
     await userEvent.selectOptions(screen.getByLabelText('Services'), 'Edge and wax tuning');

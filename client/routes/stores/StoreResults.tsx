@@ -4,26 +4,26 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { StoreListQuery } from '#relay/StoreListQuery.graphql.ts';
 import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { AwaitedView } from '../../navigation/ViewReport.tsx';
+import { AwaitedPageView } from '../../navigation/PageViewReport.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import type { PickedStore } from './pickedStore.ts';
 import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { StoresFailure } from './StoresFailure.tsx';
 import styles from './StoresRoute.module.css';
-import type { StoreWish } from './storeWish.rules.ts';
+import type { StoreQuery } from './storeQuery.rules.ts';
 
 interface StoreResultsProps {
   list: PreloadedQuery<StoreListQuery>;
   map: PreloadedQuery<StoreMapQuery>;
-  wish: StoreWish;
+  storeQuery: StoreQuery;
   /** The shopper's position was looked around. */
   isNear: boolean;
   isPending: boolean;
-  onChange: (wish: StoreWish) => void;
+  onChange: (storeQuery: StoreQuery) => void;
 }
 
-export function StoreResults({ list, map, wish, isNear, isPending, onChange }: StoreResultsProps) {
+export function StoreResults({ list, map, storeQuery, isNear, isPending, onChange }: StoreResultsProps) {
   const [picked, setPicked] = useState<PickedStore | null>(null);
   return (
     <div className={styles.results} data-pending={isPending || undefined} aria-busy={isPending}>
@@ -39,7 +39,7 @@ export function StoreResults({ list, map, wish, isNear, isPending, onChange }: S
           <Suspense
             fallback={
               <>
-                <AwaitedView />
+                <AwaitedPageView />
                 <Skeleton lines={1} inlineSize="60%" />
                 <Skeleton lines={6} />
                 <Skeleton lines={6} />
@@ -48,7 +48,7 @@ export function StoreResults({ list, map, wish, isNear, isPending, onChange }: S
           >
             <StoreList
               query={list}
-              wish={wish}
+              storeQuery={storeQuery}
               isNear={isNear}
               picked={picked}
               onPick={setPicked}

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { StoreSearch } from './StoreSearch.tsx';
-import type { StoreWish } from './storeWish.rules.ts';
+import type { StoreQuery } from './storeQuery.rules.ts';
 
-const nothing: StoreWish = { place: '', kind: null, service: null };
+const nothing: StoreQuery = { place: '', kind: null, service: null };
 const places = [
   { key: 'Innsbruck, AT', name: 'Innsbruck', area: 'Austria' },
   { key: 'Innichen, IT', name: 'Innichen', area: 'Italy' },
@@ -19,14 +19,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-function setUp(wish = nothing) {
+function setUp(storeQuery = nothing) {
   const shop = createTestShop({ path: '/de-at/stores' });
-  const onSearch = vi.fn<(wish: StoreWish) => void>();
+  const onSearch = vi.fn<(storeQuery: StoreQuery) => void>();
   const onPosition = vi.fn<(position: object) => void>();
   shop.render(
     <>
       <LiveRegion />
-      <StoreSearch wish={wish} onSearch={onSearch} onPosition={onPosition} />
+      <StoreSearch storeQuery={storeQuery} onSearch={onSearch} onPosition={onPosition} />
     </>,
   );
   const { mock } = shop.environment;

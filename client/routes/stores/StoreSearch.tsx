@@ -12,13 +12,13 @@ import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './StoreSearch.module.css';
-import type { StoreWish } from './storeWish.rules.ts';
+import type { StoreQuery } from './storeQuery.rules.ts';
 import { usePlaceSuggestions, type PlaceSuggestion } from './usePlaceSuggestions.ts';
 import { usePosition, type FoundPosition } from './usePosition.ts';
 
 interface StoreSearchProps {
-  wish: StoreWish;
-  onSearch: (wish: StoreWish) => void;
+  storeQuery: StoreQuery;
+  onSearch: (storeQuery: StoreQuery) => void;
   onPosition: (position: FoundPosition) => void;
 }
 
@@ -28,14 +28,14 @@ const troubles = {
   timeout: 'stores.locateTimeout',
 } as const satisfies Record<string, WordingKey<typeof storesWording>>;
 
-export function StoreSearch({ wish, onSearch, onPosition }: StoreSearchProps) {
+export function StoreSearch({ storeQuery, onSearch, onPosition }: StoreSearchProps) {
   const t = useWording(storesWording);
   const { path } = useRouteMatch();
   const id = useId();
-  const [field, setField] = useState({ place: wish.place, text: wish.place });
+  const [field, setField] = useState({ place: storeQuery.place, text: storeQuery.place });
   // Back and forward bring another place.
-  const text = field.place === wish.place ? field.text : wish.place;
-  const setText = (next: string) => setField({ place: wish.place, text: next });
+  const text = field.place === storeQuery.place ? field.text : storeQuery.place;
+  const setText = (next: string) => setField({ place: storeQuery.place, text: next });
   // Null unless somebody is typing: what stands there from the address asks for no suggestions.
   const [typed, setTyped] = useState<string | null>(null);
   const suggestions = usePlaceSuggestions(typed);
@@ -61,7 +61,7 @@ export function StoreSearch({ wish, onSearch, onPosition }: StoreSearchProps) {
   const search = (place: string) => {
     close();
     setField({ place, text: place });
-    onSearch({ ...wish, place });
+    onSearch({ ...storeQuery, place });
   };
   const choose = ({ key }: PlaceSuggestion) => {
     search(key);
@@ -151,8 +151,10 @@ export function StoreSearch({ wish, onSearch, onPosition }: StoreSearchProps) {
                 ))}
               </div>
             </div>
-            {wish.kind === null ? null : <input type="hidden" name="kind" value={wish.kind} />}
-            {wish.service === null ? null : <input type="hidden" name="service" value={wish.service} />}
+            {storeQuery.kind === null ? null : <input type="hidden" name="kind" value={storeQuery.kind} />}
+            {storeQuery.service === null ? null : (
+              <input type="hidden" name="service" value={storeQuery.service} />
+            )}
             <Button type="submit">{t('stores.submit')}</Button>
             <Button variant="secondary" className={styles.locate} isBusy={state === 'asking'} onClick={ask}>
               {t(state === 'asking' ? 'stores.locating' : 'stores.locate')}

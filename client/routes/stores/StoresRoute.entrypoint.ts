@@ -6,7 +6,7 @@ import StoreMapQueryParameters from '#relay/StoreMapQuery$parameters.ts';
 import type { StoresRouteQuery } from '#relay/StoresRouteQuery.graphql.ts';
 import StoresRouteQueryParameters from '#relay/StoresRouteQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
-import { readWish } from './storeWish.rules.ts';
+import { readStoreQuery } from './storeQuery.rules.ts';
 
 export const storesEntryPoint = defineEntryPoint<{
   page: StoresRouteQuery;
@@ -16,7 +16,7 @@ export const storesEntryPoint = defineEntryPoint<{
   name: 'stores',
   load: () => import('./StoresRoute.tsx'),
   queries: ({ lang, search }) => {
-    const variables = { locale: lang, near: null, ...readWish(search) };
+    const variables = { locale: lang, near: null, ...readStoreQuery(search) };
     return {
       page: { parameters: StoresRouteQueryParameters, variables: { locale: lang } },
       // What is open changes by the minute.

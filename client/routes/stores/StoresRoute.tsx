@@ -22,7 +22,7 @@ import { storeJsonLd } from './storeJsonLd.rules.ts';
 import { StoreResults } from './StoreResults.tsx';
 import { StoreSearch } from './StoreSearch.tsx';
 import styles from './StoresRoute.module.css';
-import { readWish, wishHref, type StoreWish } from './storeWish.rules.ts';
+import { readStoreQuery, storeQueryHref, type StoreQuery } from './storeQuery.rules.ts';
 import type { FoundPosition } from './usePosition.ts';
 
 type Queries = { page: StoresRouteQuery; list: StoreListQuery; map: StoreMapQuery };
@@ -71,13 +71,13 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
     `,
     queries.page,
   );
-  const wish = readWish(match.search);
+  const storeQuery = readStoreQuery(match.search);
   const [position, setPosition] = useState<FoundPosition | null>(null);
   const [nearList, loadNearList, dropNearList] = useQueryLoader<StoreListQuery>(StoreListQueryParameters);
   const [nearMap, loadNearMap, dropNearMap] = useQueryLoader<StoreMapQuery>(StoreMapQueryParameters);
-  const { kind, service } = wish;
+  const { kind, service } = storeQuery;
 
-  const loadNear = useEffectEvent((near: FoundPosition, narrowed: Pick<StoreWish, 'kind' | 'service'>) => {
+  const loadNear = useEffectEvent((near: FoundPosition, narrowed: Pick<StoreQuery, 'kind' | 'service'>) => {
     const variables = { locale: match.lang, near, place: '', ...narrowed };
     // Nothing of it stays in this browser longer than the screen.
     loadNearList(variables, { fetchPolicy: 'network-only' });
@@ -87,18 +87,19 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
     if (position) loadNear(position, { kind, service });
   }, [position, kind, service]);
 
-  const look = (next: StoreWish) => {
+  const look = (next: StoreQuery) => {
     if (next.place !== '') {
       setPosition(null);
       dropNearList();
       dropNearMap();
     }
-    navigate(wishHref(match.path, next), { scroll: false });
+    navigate(storeQueryHref(match.path, next), { scroll: false });
   };
   const handlePosition = (found: FoundPosition) => {
     setPosition(found);
     // A place in the address would not be what is shown.
-    if (wish.place !== '') navigate(wishHref(match.path, { ...wish, place: '' }), { scroll: false });
+    if (storeQuery.place !== '')
+      navigate(storeQueryHref(match.path, { ...storeQuery, place: '' }), { scroll: false });
   };
 
   const near = position && nearList && nearMap ? { list: nearList, map: nearMap } : null;
@@ -107,9 +108,9 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
     <div className={styles.page}>
       <Head
         title={
-          wish.place === ''
+          storeQuery.place === ''
             ? t('stores.pageTitle', { brand: brandName })
-            : t('stores.pageTitleNear', { place: wish.place.split(',')[0] ?? '', brand: brandName })
+            : t('stores.pageTitleNear', { place: storeQuery.place.split(',')[0] ?? '', brand: brandName })
         }
         description={t('stores.description', { brand: brandName })}
         canonicalPath={match.path}
@@ -141,13 +142,13 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
       <Alternates alternates={market.storesAlternates} />
       <header className={styles.header}>
         <h1 className={styles.heading}>{t('stores.title')}</h1>
-        <StoreSearch wish={wish} onSearch={look} onPosition={handlePosition} />
+        <StoreSearch storeQuery={storeQuery} onSearch={look} onPosition={handlePosition} />
       </header>
       <StoreResults
         key={near ? 'near' : 'place'}
         list={near?.list ?? queries.list}
         map={near?.map ?? queries.map}
-        wish={wish}
+        storeQuery={storeQuery}
         isNear={near !== null}
         isPending={isPending || (position !== null && !near)}
         onChange={look}

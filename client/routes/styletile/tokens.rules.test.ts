@@ -13,7 +13,7 @@ const stylesheet = `/* --not: this; */
   }
 }`;
 
-it('reads the tokens of the first block, without remarks and special wishes', () => {
+it('reads the tokens of the first block, without comments and media queries', () => {
   expect(tokensIn(stylesheet)).toEqual([
     { name: '--ink', value: '#14181a' },
     { name: '--font', value: "'One', Two" },

@@ -5,7 +5,7 @@ export interface Token {
   readonly value: string;
 }
 
-/** Of the first block, where each is defined once; those of media queries stand for special wishes. */
+/** Of the first block, where each is defined once; those of media queries belong to user preferences. */
 export function tokensIn(stylesheet: string): Token[] {
   const plain = stylesheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const block = /:root\s*\{([^}]*)\}/.exec(plain)?.[1] ?? '';

@@ -7,7 +7,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { AwaitedView } from '../../navigation/ViewReport.tsx';
+import { AwaitedPageView } from '../../navigation/PageViewReport.tsx';
 import { brandName } from '../../page/brandName.ts';
 import { Head } from '../../page/Head.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
@@ -117,7 +117,7 @@ export function SupportRoute({
           <Suspense
             fallback={
               <div className={styles.waiting} aria-busy="true">
-                <AwaitedView />
+                <AwaitedPageView />
               </div>
             }
           >

@@ -40,15 +40,15 @@ vi.mock('swiper', () => ({
   },
 }));
 
-let prefersCalm: boolean;
+let prefersReducedMotion: boolean;
 beforeEach(() => {
   Object.assign(steps, { next: 0, previous: 0, to: [], isEnd: false });
-  prefersCalm = false;
+  prefersReducedMotion = false;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () =>
       ({
-        matches: prefersCalm,
+        matches: prefersReducedMotion,
         addEventListener: () => {},
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
@@ -106,7 +106,7 @@ describe('a slider', () => {
   });
 
   test('takes its steps without a movement under reduced motion', async () => {
-    prefersCalm = true;
+    prefersReducedMotion = true;
     await mount();
     await comeIntoView();
     expect(steps.terms).toMatchObject({ speed: 0 });
@@ -213,7 +213,7 @@ describe('a slider that moves by itself', () => {
   });
 
   test('is off under reduced motion, and needs no button', async () => {
-    prefersCalm = true;
+    prefersReducedMotion = true;
     await mount({ autoplay });
     await comeIntoView();
     pass(10_000);

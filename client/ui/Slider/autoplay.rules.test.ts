@@ -3,7 +3,7 @@ import { canAutoplay, isAutoplaying } from './autoplay.rules.ts';
 
 const free = {
   isLocked: false,
-  prefersCalm: false,
+  prefersReducedMotion: false,
   isStopped: false,
   isHovered: false,
   isTouched: false,
@@ -21,7 +21,7 @@ describe('slider autoplay (catalogue.md 4)', () => {
     ['pauses while the keyboard is in it', { isFocused: true }, false],
     ['rests out of view', { isInView: false }, false],
     ['stays stopped when it was stopped', { isStopped: true }, false],
-    ['is off under reduced motion', { prefersCalm: true }, false],
+    ['is off under reduced motion', { prefersReducedMotion: true }, false],
     ['has nowhere to go when all slides fit', { isLocked: true }, false],
   ])('%s', (_, facts, isMoving) => {
     expect(isAutoplaying({ ...free, ...facts })).toBe(isMoving);
@@ -29,7 +29,7 @@ describe('slider autoplay (catalogue.md 4)', () => {
 
   it.each([
     ['a row that moves can be stopped', {}, true],
-    ['nothing to stop under reduced motion', { prefersCalm: true }, false],
+    ['nothing to stop under reduced motion', { prefersReducedMotion: true }, false],
     ['nothing to stop when all slides fit', { isLocked: true }, false],
   ])('%s', (_, facts, can) => {
     expect(canAutoplay({ ...free, ...facts })).toBe(can);

@@ -4,7 +4,7 @@ export interface AutoplayFacts {
   /** All slides fit beside each other: there is nowhere to go. */
   readonly isLocked: boolean;
   /** The browser asks for less motion. */
-  readonly prefersCalm: boolean;
+  readonly prefersReducedMotion: boolean;
   /** Stopped by the button. */
   readonly isStopped: boolean;
   readonly isHovered: boolean;
@@ -19,9 +19,9 @@ export interface AutoplayFacts {
 /** Whether there is anything to stop: only then there is a button for it. */
 export function canAutoplay({
   isLocked,
-  prefersCalm,
-}: Pick<AutoplayFacts, 'isLocked' | 'prefersCalm'>): boolean {
-  return !isLocked && !prefersCalm;
+  prefersReducedMotion,
+}: Pick<AutoplayFacts, 'isLocked' | 'prefersReducedMotion'>): boolean {
+  return !isLocked && !prefersReducedMotion;
 }
 
 /** Pauses are over when their cause is; stopped by the button it stays. */

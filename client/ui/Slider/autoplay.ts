@@ -1,5 +1,5 @@
 /** Moves a row by itself, and watches for what makes it pause (autoplay.rules.ts). Loaded with the sliding part. */
-import { onCalmChange, prefersCalm } from '../../viewport/calm.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '../../viewport/reducedMotion.ts';
 import { observeView } from '../../viewport/observeView.ts';
 import { canAutoplay, isAutoplaying } from './autoplay.rules.ts';
 import type { AutoplayFacts } from './autoplay.rules.ts';
@@ -25,7 +25,7 @@ export interface AutoplayTerms {
 export function startAutoplay(section: HTMLElement, { delayMs, advance, onCan }: AutoplayTerms): Autoplay {
   let facts: AutoplayFacts = {
     isLocked: false,
-    prefersCalm: prefersCalm(),
+    prefersReducedMotion: prefersReducedMotion(),
     isStopped: false,
     isHovered: section.matches(':hover'),
     isTouched: false,
@@ -73,7 +73,7 @@ export function startAutoplay(section: HTMLElement, { delayMs, advance, onCan }:
     () => change({ isHidden: document.visibilityState === 'hidden' }),
     { signal },
   );
-  const stopCalm = onCalmChange(() => change({ prefersCalm: prefersCalm() }));
+  const stopCalm = onReducedMotionChange(() => change({ prefersReducedMotion: prefersReducedMotion() }));
   const stopWatching = observeView(section, (isInView) => change({ isInView }));
 
   onCan(canAutoplay(facts));

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Swiper } from 'swiper/types';
-import { onCalmChange, prefersCalm } from '../../viewport/calm.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '../../viewport/reducedMotion.ts';
 import { observeView } from '../../viewport/observeView.ts';
 import type { LoopedTrack } from './LoopedTrack.ts';
 import type { Way } from './loop.rules.ts';
@@ -81,7 +81,7 @@ export function useSlides(
       if (isGone || !(track instanceof HTMLElement)) return;
       const { speed, ...terms } = sliderTerms(layout, count);
       // Whoever asked for less motion sees the next slide at once.
-      const calmSpeed = () => (prefersCalm() ? 0 : speed);
+      const calmSpeed = () => (prefersReducedMotion() ? 0 : speed);
       looped.current = terms.loop ? new Looped(track, [...track.children] as HTMLElement[]) : null;
       const sliding = new SlidingPart(root, {
         ...terms,
@@ -108,7 +108,7 @@ export function useSlides(
         },
       });
       swiper.current = sliding;
-      stopCalm = onCalmChange(() => {
+      stopCalm = onReducedMotionChange(() => {
         sliding.params.speed = calmSpeed();
       });
       if (autoplayDelay !== null && root.parentElement) {

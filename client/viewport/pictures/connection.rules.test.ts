@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connectionState, isFastConnection, mayWarmPictures } from './connection.rules.ts';
+import { connectionState, isFastConnection, mayPreloadPictures } from './connection.rules.ts';
 
 describe('connection (platform.md 4)', () => {
   test.each([
@@ -27,6 +27,6 @@ describe('connection (platform.md 4)', () => {
     ['never with data saver', { effectiveType: '4g', saveData: true }, false],
     ['not on a slow connection', { effectiveType: '3g', saveData: false }, false],
   ])('%s', (_, connection, may) => {
-    expect(mayWarmPictures(connection)).toBe(may);
+    expect(mayPreloadPictures(connection)).toBe(may);
   });
 });

@@ -19,6 +19,6 @@ export function connectionState(connection: Pick<Connection, 'effectiveType'>): 
 }
 
 /** Pictures that nobody has asked for yet: on a fast connection only, and never with data saver. */
-export function mayWarmPictures(connection: Connection): boolean {
+export function mayPreloadPictures(connection: Connection): boolean {
   return isFastConnection(connection) && connection.saveData !== true;
 }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRecords } from '../../../client/relay/recordsText.ts';
+import { readRecords } from '../../../client/relay/recordSerializer.ts';
 import { readConfig } from '../../config/config.ts';
 import { runCommand } from '../../edge/partners/commands.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';

@@ -27,7 +27,7 @@ const acts: Readonly<Record<RowId, string>> = {
   searchCall: 'gateway/sources/engine/client.ts',
   contentMisuse: 'gateway/sources/delivery/clientParameters.rules.ts',
   chunkLoading: 'client/navigation/version/reloadGuard.ts',
-  graphql: 'client/relay/answer.rules.ts',
+  graphql: 'client/relay/response.rules.ts',
   contentDelivery: 'gateway/sources/delivery/failure.rules.ts',
   contentMisconfiguration: 'gateway/sources/delivery/clientParameters.rules.ts',
   searchFailure: 'gateway/sources/engine/client.ts',

@@ -124,7 +124,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'client/navigation/arrival.ts',
+    'client/navigation/scrollAndFocus.ts',
     'client/testing/smoothScroll.test.tsx',
     ['Each navigation scrolls to the top', 'each navigation without a hash scrolls to the top'],
     ['a URL hash scrolls to the matching element', 'a link to it on the page itself scrolls in the same way'],

@@ -110,7 +110,7 @@ describe('the drawer', () => {
 });
 
 describe('one queue a line, in the drawer as on the page', () => {
-  test('a wish of the page waits for the drawer’s, and the last intent wins', async () => {
+  test('a change of the page waits for the drawer’s, and the last intent wins', async () => {
     const drawer = setUp([skis]);
     await drawer.more('Lodestar');
     act(() => cartQueueOf(drawer.environment).change('en-us', 'line-1', 7));
@@ -120,7 +120,7 @@ describe('one queue a line, in the drawer as on the page', () => {
     expect(drawer.sent()).toEqual([{ lineId: 'line-1', quantity: 7 }]);
   });
 
-  test('a wish survives the drawer that asked for it', async () => {
+  test('a change is still sent after the drawer has closed', async () => {
     const drawer = setUp([skis]);
     await drawer.more('Lodestar');
     await drawer.more('Lodestar');
@@ -143,7 +143,7 @@ describe('one queue a line, in the drawer as on the page', () => {
     expect(screen.getByRole('alert').textContent).toBe('Only 1 left.');
   });
 
-  test('the reason goes with the next wish', async () => {
+  test('the reason goes with the next change', async () => {
     const drawer = setUp([skis]);
     await drawer.more('Lodestar');
     await drawer.fail();

@@ -11,7 +11,7 @@ import { useWording } from '../../../wording/wording.ts';
 import { LinkButton } from '../../LinkButton/LinkButton.tsx';
 import styles from './CartDrawer.module.css';
 import { CartLines } from '../CartLines.tsx';
-import type { AddedNews } from '../state/cartNews.ts';
+import type { CartAddedEvent } from '../state/cartEvents.ts';
 import { CartSummary } from '../CartSummary.tsx';
 import { RemovedNotice } from '../RemovedNotice.tsx';
 import { useCart } from '../state/useCart.ts';
@@ -21,7 +21,7 @@ interface CartDrawerProps {
   /** The URL prefix: it decides the market, and with it the cart. */
   locale: string;
   /** What was just put in, when that is why the drawer opened; else null. */
-  added: AddedNews | null;
+  added: CartAddedEvent | null;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The cart's lines as the shopper wants them, ahead of the shop's answers: one queue a line for the whole page, whether
- * the drawer or the cart screen asks, and after both are gone. Wishes go through `cartQueue.rules.ts`; what they foretell
+ * the drawer or the cart screen asks, and after both are gone. Changes go through `cartQueue.rules.ts`; what they predict
  * (a line's quantity, the badge's count, a line that leaves) is laid over Relay's store as an optimistic update, so that
  * every component that shows it agrees, and taking it back is Relay's work. Money is never foretold.
  */
@@ -16,7 +16,7 @@ import {
   type QueueStep,
 } from './cartQueue.rules.ts';
 import { beginCartWrite } from './cartWrites.ts';
-import { changeCartItem, type LineOutcome, type LineWish } from './changeCartItem.ts';
+import { changeCartItem, type LineOutcome, type LineChange } from './changeCartItem.ts';
 import { removeCartItem } from './removeCartItem.ts';
 
 const stepAfter = { done: answered, refused, failed: refused, gone } as const;
@@ -25,7 +25,7 @@ export type LineRefusal = Exclude<LineOutcome, { kind: 'done' }>;
 
 export interface CartQueueState {
   readonly queue: CartQueue;
-  /** Why the last wish for a line came to nothing, by line; until the next wish. */
+  /** Why the last change for a line came to nothing, by line; until the next change. */
   readonly refusals: Readonly<Record<string, LineRefusal>>;
 }
 
@@ -89,9 +89,9 @@ export class CartQueueStore {
       if (step.send === null || outcome.kind !== 'done')
         for (const listener of this.#outcomeListeners) listener(lineId, quantity, outcome);
     };
-    const wish: LineWish = { environment: this.#environment, locale, lineId, onOutcome };
-    if (quantity === 0) removeCartItem(wish);
-    else changeCartItem(wish, quantity);
+    const change: LineChange = { environment: this.#environment, locale, lineId, onOutcome };
+    if (quantity === 0) removeCartItem(change);
+    else changeCartItem(change, quantity);
   }
 
   #refuse(lineId: string, refusal: LineRefusal | null): void {

@@ -13,20 +13,20 @@ import {
 const line = 'line-1';
 
 describe('queue of a cart line', () => {
-  test('the first wish is sent at once', () => {
+  test('the first change is sent at once', () => {
     const { queue, send } = want(emptyQueue, line, 2);
     expect(send).toBe(2);
     expect(shownQuantity(queue, line)).toBe(2);
     expect(isPending(queue)).toBe(true);
   });
 
-  test('while one is under way the next wish waits, and is shown', () => {
+  test('while one is under way the next change waits, and is shown', () => {
     const { queue, send } = want(want(emptyQueue, line, 2).queue, line, 3);
     expect(send).toBeNull();
     expect(shownQuantity(queue, line)).toBe(3);
   });
 
-  test('the last intent wins: wishes in between are never sent', () => {
+  test('the last intent wins: changes in between are never sent', () => {
     let { queue } = want(emptyQueue, line, 2);
     queue = want(queue, line, 3).queue;
     queue = want(queue, line, 4).queue;
@@ -35,7 +35,7 @@ describe('queue of a cart line', () => {
     expect(answered(step.queue, line)).toEqual({ queue: {}, send: null });
   });
 
-  test('a wish back to what is under way asks for nothing more', () => {
+  test('a change back to what is under way asks for nothing more', () => {
     let { queue } = want(emptyQueue, line, 2);
     queue = want(queue, line, 3).queue;
     queue = want(queue, line, 2).queue;
@@ -48,17 +48,17 @@ describe('queue of a cart line', () => {
     expect(isPending(queue)).toBe(false);
   });
 
-  test('refused: a waiting wish for more goes too', () => {
+  test('refused: a waiting change for more goes too', () => {
     const { queue } = want(want(emptyQueue, line, 5).queue, line, 6);
     expect(refused(queue, line)).toEqual({ queue: {}, send: null });
   });
 
-  test('refused: a waiting wish for less is still sent', () => {
+  test('refused: a waiting change for less is still sent', () => {
     const { queue } = want(want(emptyQueue, line, 5).queue, line, 2);
     expect(refused(queue, line).send).toBe(2);
   });
 
-  test('a line that is gone takes its wishes along', () => {
+  test('the pending changes of a removed line are dropped', () => {
     const { queue } = want(want(emptyQueue, line, 5).queue, line, 2);
     expect(gone(queue, line)).toEqual({ queue: {}, send: null });
   });

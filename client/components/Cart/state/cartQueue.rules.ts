@@ -1,6 +1,6 @@
 /**
  * One queue per cart line. The shopper may press faster than the shop answers: at most one request per line is
- * under way, it is never aborted, and when it has been answered the latest wish is sent, if it still differs.
+ * under way, it is never aborted, and when it has been answered the latest quantity is sent, if it still differs.
  */
 export interface LineQueue {
   /** Quantity last asked of the shop and not answered yet; null when nothing is under way. */
@@ -35,7 +35,7 @@ export function want(queue: CartQueue, lineId: string, quantity: number): QueueS
   return { queue: withLine(queue, lineId, { inFlight: line.inFlight, wanted }), send: null };
 }
 
-/** The shop accepted what was under way: the latest wish follows. */
+/** The shop accepted what was under way: the latest quantity is sent next. */
 export function answered(queue: CartQueue, lineId: string): QueueStep {
   const wanted = queue[lineId]?.wanted ?? null;
   if (wanted === null) return { queue: withLine(queue, lineId, null), send: null };
@@ -43,7 +43,7 @@ export function answered(queue: CartQueue, lineId: string): QueueStep {
 }
 
 /**
- * The shop refused, or did not answer. A wish for more than was refused goes as well (it would be refused for the
+ * The shop refused, or did not answer. A change for more than was refused goes as well (it would be refused for the
  * same reason); a smaller one is still worth asking for.
  */
 export function refused(queue: CartQueue, lineId: string): QueueStep {

@@ -1,5 +1,5 @@
 /** Changes of the cart that are under way in this page: what is read meanwhile may be of before them. */
-import { tellOtherTabs } from './cartTabs.ts';
+import { notifyOtherTabs } from './cartBroadcast.ts';
 
 let underWay = 0;
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export function beginCartWrite(): (isDone: boolean) => void {
   notify();
   return (isDone) => {
     underWay -= 1;
-    if (isDone) tellOtherTabs();
+    if (isDone) notifyOtherTabs();
     notify();
   };
 }

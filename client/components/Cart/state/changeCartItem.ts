@@ -8,7 +8,7 @@ import { linkCart } from '../../AddToCartButton/linkCart.ts';
 export type LineOutcome =
   { kind: 'done' } | { kind: 'refused' | 'gone'; message: string } | { kind: 'failed' };
 
-export interface LineWish {
+export interface LineChange {
   readonly environment: IEnvironment;
   /** The URL prefix: it decides the market, and with it the cart. */
   readonly locale: string;
@@ -16,7 +16,10 @@ export interface LineWish {
   readonly onOutcome: (outcome: LineOutcome) => void;
 }
 
-export function changeCartItem({ environment, locale, lineId, onOutcome }: LineWish, quantity: number): void {
+export function changeCartItem(
+  { environment, locale, lineId, onOutcome }: LineChange,
+  quantity: number,
+): void {
   commitMutation<changeCartItemMutation>(environment, {
     mutation: graphql`
       mutation changeCartItemMutation($locale: String!, $input: ChangeCartItemInput!)

@@ -2,9 +2,9 @@
 import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { removeCartItemMutation } from '#relay/removeCartItemMutation.graphql.ts';
 import { linkCart } from '../../AddToCartButton/linkCart.ts';
-import type { LineWish } from './changeCartItem.ts';
+import type { LineChange } from './changeCartItem.ts';
 
-export function removeCartItem({ environment, locale, lineId, onOutcome }: LineWish): void {
+export function removeCartItem({ environment, locale, lineId, onOutcome }: LineChange): void {
   commitMutation<removeCartItemMutation>(environment, {
     mutation: graphql`
       mutation removeCartItemMutation($locale: String!, $input: RemoveCartItemInput!)

@@ -22,7 +22,7 @@ export interface CartActions {
   readonly isPending: boolean;
   readonly isUndoing: boolean;
   readonly isLinePending: (lineId: string) => boolean;
-  /** Why the last wish for a line was refused, in words; null when it was not. */
+  /** Why the last change for a line was refused, in words; null when it was not. */
   readonly refusalOf: (lineId: string) => string | null;
 }
 

@@ -2,7 +2,7 @@
  * Keeps this page's cart in step with what happens elsewhere: in another tab, or while the page slept. It asks for the
  * cart again, but never across a change of its own, whose answer is newer than what was read before it.
  */
-import { onOtherTab } from './cartTabs.ts';
+import { onOtherTabChange } from './cartBroadcast.ts';
 import { isCartBusy, onCartWrite } from './cartWrites.ts';
 
 /** A page that was out of sight so long may have missed something. Milliseconds. */
@@ -48,7 +48,7 @@ export function watchCart(refresh: RefreshCart): () => void {
     if (persisted) handleChange();
   };
 
-  const stopTabs = onOtherTab(handleChange);
+  const stopTabs = onOtherTabChange(handleChange);
   const stopWrites = onCartWrite(handleWrite);
   document.addEventListener('visibilitychange', handleVisibility);
   window.addEventListener('pageshow', handleShow);

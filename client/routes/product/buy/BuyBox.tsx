@@ -5,7 +5,7 @@ import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
 import { AddToCartButton } from '../../../components/AddToCartButton/AddToCartButton.tsx';
 import { ChangeMarketLink } from '../../../components/ChangeMarketLink/ChangeMarketLink.tsx';
-import { movedInWords } from '../../../components/OptionChoice/movedInWords.ts';
+import { changedOptionsText } from '../../../components/OptionChoice/changedOptionsText.ts';
 import { OptionChoice } from '../../../components/OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../../../components/OptionChoice/useMissingOption.ts';
 import type { OptionChoices } from '../../../components/OptionChoice/useOptionChoice.ts';
@@ -128,7 +128,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
           onChoose={(label) => selection.choose(option.name, label)}
         />
       ))}
-      <output className={styles.moved}>{moved && movedInWords(t, moved)}</output>
+      <output className={styles.moved}>{moved && changedOptionsText(t, moved)}</output>
       {state === 'open' ? (
         <>
           <StockLine variant={variant} availability={offer.availability} />

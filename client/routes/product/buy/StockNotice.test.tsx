@@ -8,7 +8,7 @@ import stockNoticeVariant from '#relay/StockNotice_variant.graphql.ts';
 import requestMutation from '#relay/useRequestStockNoticeMutation.graphql.ts';
 import { createTestShop } from '../../../components/ProductGrid/testShop.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
-import { resetAddress } from './notedAddresses.ts';
+import { forgetNoticeEmail } from './stockNoticeEmails.ts';
 import StockNotice from './StockNotice.tsx';
 
 const offer = { consent: 'One letter, and none after that.', viewerEmail: null as string | null };
@@ -88,7 +88,7 @@ const refusal = (kind: string, more: object = {}) => ({
 });
 const done = (address: string) => ({ __typename: 'RequestStockNoticePayload', email: address });
 
-beforeEach(() => ['quartz-177', 'falu-191'].forEach(resetAddress));
+beforeEach(() => ['quartz-177', 'falu-191'].forEach(forgetNoticeEmail));
 afterEach(cleanup);
 
 describe('a letter when it is back', () => {

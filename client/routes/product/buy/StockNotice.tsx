@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { formsWording } from '../../../wording/account/forms.ts';
 import { stockNoticeWording } from '../../../wording/shopping/stockNotice.ts';
 import { useWording } from '../../../wording/wording.ts';
-import { latestAddress, resetAddress, useNotedAddress } from './notedAddresses.ts';
+import { latestNoticeEmail, forgetNoticeEmail, useNoticeEmail } from './stockNoticeEmails.ts';
 import styles from './StockNotice.module.css';
 import { useRequestStockNotice } from './useRequestStockNotice.ts';
 
@@ -39,7 +39,7 @@ export default function StockNotice({ variant: key, locale }: StockNoticeProps) 
     key,
   );
   const { requestStockNotice, isRequesting, outcomeFor } = useRequestStockNotice(locale);
-  const noted = useNotedAddress(id);
+  const noted = useNoticeEmail(id);
   const element = useRef<HTMLElement>(null);
   const shown = useRef({ id, noted });
   // What had the focus is gone: it goes to what came in its place. Another variant moves no focus.
@@ -71,7 +71,7 @@ export default function StockNotice({ variant: key, locale }: StockNoticeProps) 
             type="email"
             label={t('stock.notice.email')}
             hint={consent}
-            defaultValue={latestAddress() ?? viewerEmail ?? ''}
+            defaultValue={latestNoticeEmail() ?? viewerEmail ?? ''}
             required
             autoComplete="email"
             maxLength={255}
@@ -87,7 +87,7 @@ export default function StockNotice({ variant: key, locale }: StockNoticeProps) 
             <Icon name="check" className={styles.sign} />
             {t('stock.notice.done', { email: noted })}
           </p>
-          <Button variant="quiet" onClick={() => resetAddress(id)}>
+          <Button variant="quiet" onClick={() => forgetNoticeEmail(id)}>
             {t('stock.notice.change')}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { useGuardedCommit } from '../../../botProtection/useGuardedCommit.ts';
 import type { Outcome } from '../../../components/Refusal/outcome.rules.ts';
 import { useOutcome } from '../../../components/Refusal/useOutcome.ts';
 import { announce } from '../../../ui/announce.ts';
-import { noteAddress } from './notedAddresses.ts';
+import { rememberNoticeEmail } from './stockNoticeEmails.ts';
 
 export interface RequestStockNotice {
   requestStockNotice: (variantId: string, email: string) => void;
@@ -60,7 +60,7 @@ export function useRequestStockNotice(locale: string): RequestStockNotice {
         variables: { locale, input: { variantId, email } },
         onCompleted: ({ requestStockNotice: result }, errors) => {
           const next = settle(result, errors);
-          if (next.kind === 'done' && result?.payload) noteAddress(variantId, result.payload.email);
+          if (next.kind === 'done' && result?.payload) rememberNoticeEmail(variantId, result.payload.email);
           // The form is gone by then, and its remarks with it.
           else if (result?.back && result.refusal) announce(result.refusal.message);
         },

@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { GalleryVideo_video$key } from '#relay/GalleryVideo_video.graphql.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { onConnection } from '../../../viewport/pictures/pictureAddress.ts';
-import { whenQuiet } from '../../../viewport/whenQuiet.ts';
+import { whenIdle } from '../../../viewport/whenIdle.ts';
 import { galleryWording } from '../../../wording/shopping/gallery.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { gallerySizes } from './gallerySizes.ts';
@@ -39,7 +39,7 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
   const [hasFailed, setHasFailed] = useState(false);
   // Browsers load a poster at once, wherever it is: before the page's first picture, had the server written it.
   const [mayLoad, setMayLoad] = useState(false);
-  useEffect(() => whenQuiet(() => setMayLoad(true), 0), []);
+  useEffect(() => whenIdle(() => setMayLoad(true), 0), []);
   // It may have failed before the page came alive.
   useEffect(() => {
     const film = element.current;

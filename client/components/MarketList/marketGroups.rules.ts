@@ -1,0 +1,44 @@
+/**
+ * In which order countries are offered, and under which heading. Countries of one contact region (platform.md 9) stand
+ * together; most contact regions are one country, so that neighbours share a heading.
+ */
+export const marketGroups = ['americas', 'europe', 'pacific', 'elsewhere'] as const;
+export type MarketGroup = (typeof marketGroups)[number];
+
+const groupByContactRegion: ReadonlyMap<string, MarketGroup> = new Map([
+  ['us', 'americas'],
+  ['ca', 'americas'],
+  ['eu', 'europe'],
+  ['no', 'europe'],
+  ['uk', 'europe'],
+  ['jp', 'pacific'],
+  ['kr', 'pacific'],
+  ['au', 'pacific'],
+  ['nz', 'pacific'],
+]);
+
+/** Countries whom no contact region claims stand where their content comes from: editors may open any of them. */
+const groupByContentRegion: ReadonlyMap<string, MarketGroup> = new Map([
+  ['eu', 'europe'],
+  ['eu_region_1', 'europe'],
+  ['pro_eu_region_1', 'europe'],
+]);
+
+export interface GroupedCountry {
+  readonly contactRegion: string;
+  readonly contentRegion: string;
+}
+
+export function marketGroupOf({ contactRegion, contentRegion }: GroupedCountry): MarketGroup {
+  return groupByContactRegion.get(contactRegion) ?? groupByContentRegion.get(contentRegion) ?? 'elsewhere';
+}
+
+/** Shelves that hold something. Within a group the order stays as given. */
+export function groupMarkets<T>(
+  countries: readonly T[],
+  marketGroupOf: (country: T) => MarketGroup,
+): readonly { readonly group: MarketGroup; readonly countries: readonly T[] }[] {
+  return marketGroups
+    .map((group) => ({ group, countries: countries.filter((country) => marketGroupOf(country) === group) }))
+    .filter((one) => one.countries.length > 0);
+}

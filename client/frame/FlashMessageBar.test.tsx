@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveFlashMessage, type FlashMessage } from '../navigation/flashMessage.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // A page reads what was left once: each test is another page.
+  vi.resetModules();
+});
+afterEach(cleanup);
+
+async function nextPage(): Promise<void> {
+  const { FlashMessageBar } = await import('./FlashMessageBar.tsx');
+  render(<FlashMessageBar />);
+}
+
+test.each<[FlashMessage, RegExp]>([
+  ['cartDROPPED', /belonged to another account/],
+  ['cartREASSIGNED', /kept your cart/],
+  ['cartFOUND', /last visit/],
+  ['cartMERGED', /combined/],
+  ['cartPARTLY_MERGED', /no longer available/],
+])('the next page says what became of the cart: %s', async (note, words) => {
+  leaveFlashMessage(note);
+  await nextPage();
+  expect(screen.getByRole('status').textContent).toMatch(words);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('and says it once', async () => {
+  leaveFlashMessage('cartDROPPED');
+  await nextPage();
+  cleanup();
+  vi.resetModules();
+  await nextPage();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test.each([
+  ['nothing was left', null],
+  ['what was left is not known', 'strange'],
+])('it says nothing when %s', async (_, left) => {
+  if (left !== null) sessionStorage.setItem('skarn:arrival', left);
+  await nextPage();
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,27 @@
+/** Says what the page before left word of, until the shopper has read it. It moves nothing. */
+import { useSyncExternalStore } from 'react';
+import { flashMessage, dismissFlashMessage, onFlashMessageChange } from '../navigation/flashMessage.ts';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { useWording } from '../wording/wording.ts';
+import styles from './FlashMessageBar.module.css';
+
+export function FlashMessageBar() {
+  const t = useWording();
+  const note = useSyncExternalStore(onFlashMessageChange, flashMessage, () => null);
+  return (
+    <div className={styles.place}>
+      {/* Empty at first, so that what comes into it is spoken. */}
+      <output className={styles.words}>{note === null ? null : <p>{t(`arrival.${note}`)}</p>}</output>
+      {note === null ? null : (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('arrival.close')}
+          onClick={dismissFlashMessage}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

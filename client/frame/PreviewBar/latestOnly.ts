@@ -1,0 +1,21 @@
+/** Runs one call at a time. Of those that come meanwhile only the last is run, afterwards: earlier ones are out of date. */
+export function latestOnly<Input>(run: (input: Input) => Promise<void>): (input: Input) => void {
+  let isBusy = false;
+  let next: { input: Input } | null = null;
+  return (input) => {
+    next = { input };
+    if (isBusy) return;
+    isBusy = true;
+    void (async () => {
+      try {
+        while (next !== null) {
+          const { input: latest } = next;
+          next = null;
+          await run(latest);
+        }
+      } finally {
+        isBusy = false;
+      }
+    })();
+  };
+}

@@ -1,0 +1,16 @@
+/** Shows what can wait when the page has become quiet, in a browser alone: its code is not among the first scripts. */
+import { Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
+import { whenIdle } from '../viewport/whenIdle.ts';
+
+/** @param children what loads its code when it is rendered; nothing stands there where that does not come. */
+export function WhenIdle({ children }: { children: ReactNode }) {
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => whenIdle(() => setIsQuiet(true), 0), []);
+  return isQuiet ? (
+    <SectionBoundary resetKey={null} fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </SectionBoundary>
+  ) : null;
+}

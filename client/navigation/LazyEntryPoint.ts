@@ -1,0 +1,59 @@
+/**
+ * An entry point whose own code is not in the first scripts of other screens: it comes together with that of others when
+ * the page is quiet, or when a shopper goes there before. Until it is prepared, nothing else of it may be used.
+ */
+import type { EntryPoint, RouteMatch } from './entryPoint.ts';
+
+/** Entry points that are loaded together. */
+export interface EntryPointGroup<Name extends string> {
+  /** As the build's manifest names it. */
+  readonly module: string;
+  readonly load: () => Promise<Readonly<Record<Name, EntryPoint>>>;
+}
+
+class LazyEntryPoint<Name extends string> implements EntryPoint {
+  readonly #group: EntryPointGroup<Name>;
+  readonly #exported: Name;
+  #found: EntryPoint | null = null;
+
+  constructor(group: EntryPointGroup<Name>, exported: Name) {
+    this.#group = group;
+    this.#exported = exported;
+  }
+
+  readonly prepare = (): Promise<unknown> | null =>
+    this.#found ? null : this.#group.load().then((module) => (this.#found = module[this.#exported]));
+
+  get module(): string {
+    return this.#group.module;
+  }
+
+  get #entryPoint(): EntryPoint {
+    if (!this.#found) throw new Error(`${this.#group.module} is not loaded yet.`);
+    return this.#found;
+  }
+
+  get name(): string | null {
+    return this.#entryPoint.name;
+  }
+
+  get showsFailure(): boolean {
+    return this.#entryPoint.showsFailure;
+  }
+
+  readonly viewName = (match: RouteMatch) => this.#entryPoint.viewName(match);
+  readonly queries = (match: RouteMatch) => this.#entryPoint.queries(match);
+  readonly loaded = () => this.#found?.loaded() ?? null;
+  readonly preview = () => this.#entryPoint.preview();
+  readonly load = async () => {
+    await this.prepare();
+    return this.#entryPoint.load();
+  };
+}
+
+/** @returns makes an entry point of one that the group's module exports, by its name there. */
+export function entryPointGroup<Name extends string>(
+  group: EntryPointGroup<Name>,
+): (exported: Name) => EntryPoint {
+  return (exported) => new LazyEntryPoint(group, exported);
+}

@@ -1,0 +1,16 @@
+/** Which addresses the shop's own navigator follows; all others are the browser's. */
+
+/** Paths of the gateway that are no screens. */
+const servedElsewhere = /^\/(api|assets|images)(\/|$)/;
+
+/** A hash with this name scrolls smoothly (platform.md 2): that of a category's list. */
+export const smoothHash = '#clp-main';
+
+/** @param href as in a link: a path, possibly with query and hash, or a whole address. */
+export function isInternalHref(href: string): boolean {
+  // A hash of the page is the browser's own to follow, which would jump.
+  if (href === smoothHash) return true;
+  return (
+    href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/\\') && !servedElsewhere.test(href)
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * A word for the page that comes next, when it is loaded anew: what became of the cart at sign-in. Kept by the browser's
+ * tab until it is read, once. Where storage is blocked the word is lost.
+ */
+const noteKey = 'skarn:arrival';
+
+export const flashMessages = [
+  'cartDROPPED',
+  'cartFOUND',
+  'cartMERGED',
+  'cartPARTLY_MERGED',
+  'cartREASSIGNED',
+] as const;
+export type FlashMessage = (typeof flashMessages)[number];
+
+export function isFlashMessage(note: string): note is FlashMessage {
+  return flashMessages.some((known) => known === note);
+}
+export function leaveFlashMessage(note: FlashMessage): void {
+  attempt(() => sessionStorage.setItem(noteKey, note));
+}
+
+let read = false;
+let note: FlashMessage | null = null;
+const listeners = new Set<() => void>();
+
+/** What the page before left word of, until it is dismissed; null when nothing, or nothing that is known. */
+export function flashMessage(): FlashMessage | null {
+  if (!read) {
+    read = true;
+    const left = attempt(() => {
+      const text = sessionStorage.getItem(noteKey);
+      sessionStorage.removeItem(noteKey);
+      return text;
+    });
+    note = flashMessages.find((known) => known === left) ?? null;
+  }
+  return note;
+}
+
+export function dismissFlashMessage(): void {
+  note = null;
+  for (const listener of listeners) listener();
+}
+
+export function onFlashMessageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Browsers throw where storage is blocked or full. */
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * When does a GraphQL answer fail its screen? When there is no data at all, or when an error emptied a field at the
+ * root: what the screen is about; also from further down, where everything between could not be null. Other errors cost
+ * a picture or a price, and their nullable field says so.
+ */
+export interface GraphQLResultError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[] | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface GraphQLResult {
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors?: readonly GraphQLResultError[] | null | undefined;
+}
+
+export interface ResponseFailure {
+  readonly message: string;
+  readonly status: 500 | 503;
+  readonly code: string | null;
+  readonly source: string | null;
+}
+
+/** @param tolerant true for the shell's query: a missing cart or header must not take the page with it. */
+export function responseFailure(answer: GraphQLResult, tolerant = false): ResponseFailure | null {
+  const errors = answer.errors ?? [];
+  const { data } = answer;
+  const fatal = data
+    ? errors.find(({ path }) => !tolerant && path !== undefined && (data[String(path[0])] ?? null) === null)
+    : (errors[0] ?? { message: 'GraphQL error: no data' });
+  if (!fatal) return null;
+  const code = textOf(fatal.extensions?.['code']);
+  const source = textOf(fatal.extensions?.['source']);
+  return { message: fatal.message, status: source === null ? 500 : 503, code, source };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,29 @@
+/** A button, and beside it the word that what it sent has arrived. */
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './SavedStatus.module.css';
+
+export function SavedStatus({
+  isSaved,
+  text,
+  children,
+}: {
+  isSaved: boolean;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.row}>
+      {children}
+      {/* There before it speaks: a live region that comes with its words is not heard everywhere. */}
+      <output className={styles.mark}>
+        {isSaved && (
+          <>
+            <Icon name="check" />
+            {text}
+          </>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { readStoreQuery, storeQueryHref, type StoreQuery } from './storeQuery.rules.ts';
+
+const nothing: StoreQuery = { place: '', kind: null, service: null };
+
+describe('an address', () => {
+  test.each([
+    ['asks for nothing by itself', '', nothing],
+    ['names a place', 'place=Hall+in+Tirol', { ...nothing, place: 'Hall in Tirol' }],
+    [
+      'names kind and service',
+      'kind=RENTAL&service=tuning',
+      { ...nothing, kind: 'RENTAL', service: 'tuning' },
+    ],
+    ['of a form that was sent empty asks for nothing', 'place=+&kind=&service=', nothing],
+    ['may name a kind that there is not', 'kind=CASTLE', nothing],
+    ['may be bent', `place=${'x'.repeat(200)}`, { ...nothing, place: 'x'.repeat(80) }],
+  ])('%s', (_sentence, query, storeQuery) => {
+    expect(readStoreQuery(new URLSearchParams(query))).toEqual(storeQuery);
+  });
+
+  test.each([
+    [nothing, '/de-at/stores'],
+    [
+      { place: 'Zürich, CH-ZH', kind: 'OWN', service: 'demo' },
+      '/de-at/stores?place=Z%C3%BCrich%2C+CH-ZH&kind=OWN&service=demo',
+    ],
+  ] as const)('of %o says it again', (storeQuery, href) => {
+    expect(storeQueryHref('/de-at/stores', storeQuery)).toBe(href);
+    expect(readStoreQuery(new URL(href, 'http://x').searchParams)).toEqual(storeQuery);
+  });
+});

@@ -1,0 +1,36 @@
+/** What the address of the store locator asks for: `?place=Innsbruck&kind=RENTAL&service=tuning`. */
+import { isName } from '../../navigation/addresses/addressName.rules.ts';
+
+export const storeKinds = ['OWN', 'DEALER', 'RENTAL', 'REPAIR'] as const;
+export type StoreKindName = (typeof storeKinds)[number];
+
+export interface StoreQuery {
+  /** As it was typed, or the key of a suggestion; empty for none. */
+  readonly place: string;
+  readonly kind: StoreKindName | null;
+  readonly service: string | null;
+}
+
+/** The gateway refuses longer ones: an address that somebody bent shows the beginning of it. */
+const MOST_LETTERS = 80;
+
+/** Kinds that there are not, and empty fields of a form, ask for nothing. */
+export function readStoreQuery(search: URLSearchParams): StoreQuery {
+  const kind = search.get('kind');
+  const service = search.get('service')?.trim() ?? '';
+  return {
+    place: (search.get('place') ?? '').trim().slice(0, MOST_LETTERS),
+    kind: storeKinds.find((known) => known === kind) ?? null,
+    service: service !== '' && isName(service) ? service : null,
+  };
+}
+
+/** @param path of the store locator, with its locale. */
+export function storeQueryHref(path: string, { place, kind, service }: StoreQuery): string {
+  const query = new URLSearchParams({
+    ...(place === '' ? {} : { place }),
+    ...(kind === null ? {} : { kind }),
+    ...(service === null ? {} : { service }),
+  }).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { readStoredList } from './storedList.rules.ts';
+import { mostSearches, searchForm, withoutSearch, withSearch } from './recentSearches.rules.ts';
+
+describe('a search is remembered', () => {
+  test.each<[string, readonly string[], string, readonly string[]]>([
+    ['the latest first', ['poles'], 'lodestar', ['lodestar', 'poles']],
+    ['each once', ['poles', 'lodestar'], 'lodestar', ['lodestar', 'poles']],
+    ['in another case it is the same, as it was typed last', ['Lodestar'], 'lodestar', ['lodestar']],
+    ['without the blanks around it, and with one between words', [], '  178   cm ', ['178 cm']],
+    ['at most six', ['a', 'b', 'c', 'd', 'e', 'f'], 'g', ['g', 'a', 'b', 'c', 'd', 'e']],
+    ['nothing but blanks is no search', ['poles'], '   ', ['poles']],
+    ['what is endless is none', ['poles'], 'x'.repeat(101), ['poles']],
+    ['other scripts are searches like any', [], 'スキー 板', ['スキー 板']],
+  ])('%s', (_sentence, list, term, expected) => {
+    expect(withSearch(list, term)).toEqual(expected);
+  });
+});
+
+test('one is taken away, whatever its case', () => {
+  expect(withoutSearch(['Poles', 'lodestar'], 'poles')).toEqual(['lodestar']);
+});
+
+test('what others wrote into the browser’s storage is read only where it could have been typed', () => {
+  const written = JSON.stringify(['178 cm', '', '  ', 'line\nbreak', 4, 'x'.repeat(101), 'wax?']);
+  expect(readStoredList(written, mostSearches, searchForm)).toEqual(['178 cm', 'wax?']);
+});

@@ -1,0 +1,30 @@
+/** Lists that a browser keeps: of products, by the last segments of their addresses (`lodestar-98`), or of other texts. */
+
+/** What can stand in an address as it is written, and in a list that commas part. */
+const uidForm = /^[^\s\p{Cc}\p{Cs},/?#&]{1,100}$/u;
+
+/**
+ * Reads what was kept or written by hand: what has not the form, such as a uid's, and what stands there twice is left
+ * out, and what is too many.
+ * @param text as written by `JSON.stringify`; anything else is an empty list.
+ */
+export function readStoredList(text: string | null, most: number, form: RegExp = uidForm): readonly string[] {
+  const kept = parsed(text);
+  return Array.isArray(kept) ? validTexts(kept, form).slice(0, most) : [];
+}
+
+export function validUids(list: readonly unknown[]): string[] {
+  return validTexts(list, uidForm);
+}
+
+function validTexts(list: readonly unknown[], form: RegExp): string[] {
+  return [...new Set(list.filter((text): text is string => typeof text === 'string' && form.test(text)))];
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * A list of products, or of other texts, that this browser keeps for its shopper: shared between its tabs, sent to nobody. Where storage is
+ * blocked or full it lives as long as the page does.
+ */
+import { useSyncExternalStore } from 'react';
+import { readStoredList } from './storedList.rules.ts';
+
+export interface StoredList {
+  /** The same array as long as the list is the same. */
+  readonly get: () => readonly string[];
+  readonly set: (entries: readonly string[]) => void;
+  /** Returns the function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * @param key of the browser's local storage.
+ * @param form of an entry; a product's uid when it is left out.
+ */
+export function createStoredList(key: string, most: number, form?: RegExp): StoredList {
+  const listeners = new Set<() => void>();
+  let text: string | null = null;
+  let entries = none;
+  let isStored = true;
+
+  const stored = (): string | null => {
+    try {
+      return isStored ? localStorage.getItem(key) : text;
+    } catch {
+      return text;
+    }
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const handleStorage = ({ key: changed }: StorageEvent) => {
+    // Null: everything was cleared.
+    if (changed === key || changed === null) tell();
+  };
+  return {
+    get: () => {
+      const now = stored();
+      if (now !== text) {
+        text = now;
+        entries = readStoredList(now, most, form);
+      }
+      return entries;
+    },
+    set: (next) => {
+      const written = next.length === 0 ? null : JSON.stringify(next);
+      try {
+        if (written === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, written);
+        isStored = true;
+      } catch {
+        isStored = false;
+        text = written;
+        entries = readStoredList(written, most, form);
+      }
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', handleStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
+      };
+    },
+  };
+}
+
+/** Empty on the server and until the page has come alive: the server knows nothing of a browser's lists. */
+export function useStoredList(list: StoredList): readonly string[] {
+  return useSyncExternalStore(list.subscribe, list.get, () => none);
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preloadPictures } from './preloadPictures.ts';
+
+let asked: string[];
+let chosenFrom: [sizes: string, srcSet: string][];
+beforeEach(() => {
+  asked = [];
+  chosenFrom = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      sizes = '';
+      srcset = '';
+      // Both must stand there by now: setting it begins to load.
+      set src(address: string) {
+        asked.push(address);
+        chosenFrom.push([this.sizes, this.srcset]);
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function connect(connection: object) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+test('next pictures are warmed on a fast connection, each once', () => {
+  connect({ effectiveType: '4g', saveData: false });
+  preloadPictures([{ src: '/fast/a.webp' }, { src: '/fast/b.webp' }]);
+  preloadPictures([{ src: '/fast/b.webp' }, { src: '/fast/c.webp' }]);
+  expect(asked).toEqual(['/fast/a.webp', '/fast/b.webp', '/fast/c.webp']);
+});
+
+test('of a picture the file that its place takes is warmed', () => {
+  connect({ effectiveType: '4g', saveData: false });
+  const files = { src: '/d?w=340', srcSet: '/d?w=210 210w, /d?w=340 340w', sizes: '50vw' };
+  preloadPictures([files]);
+  preloadPictures([files, { ...files, sizes: '25vw' }]);
+  expect(chosenFrom).toEqual([
+    ['50vw', files.srcSet],
+    ['25vw', files.srcSet],
+  ]);
+});
+
+test.each([
+  ['slow', { effectiveType: '3g', saveData: false }],
+  ['saved', { effectiveType: '4g', saveData: true }],
+  ['unknown', {}],
+])('on a connection that is %s nothing is loaded ahead', (name, connection) => {
+  connect(connection);
+  preloadPictures([{ src: `/${name}.webp` }]);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** Pictures that are likely to be looked at next, loaded ahead; each once a page load. */
+import { mayPreloadPictures } from './connection.rules.ts';
+import { readConnection } from './connection.ts';
+import { filesOnConnection, type PictureFiles } from './pictureAddress.ts';
+
+const warmed = new Set<string>();
+
+/**
+ * Of each the file that its place takes. Does nothing on a connection that is slow, unknown or saved
+ * (connection.rules.ts).
+ */
+export function preloadPictures(pictures: readonly PictureFiles[]): void {
+  if (!mayPreloadPictures(readConnection())) return;
+  for (const files of pictures) {
+    const name = `${files.src} ${files.sizes}`;
+    if (warmed.has(name)) continue;
+    warmed.add(name);
+    const { src, srcSet = '', sizes = '' } = filesOnConnection(files);
+    Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset: srcSet, src });
+  }
+}

@@ -1,0 +1,13 @@
+/** Whether the shopper asked for less motion (WCAG 2.3.3). */
+const query = '(prefers-reduced-motion: reduce)';
+
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia(query).matches;
+}
+
+/** Returns the function that stops listening. */
+export function onReducedMotionChange(listener: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}

@@ -1,0 +1,24 @@
+/**
+ * A control's value that changes in the press itself: what follows from it waits until the new value is on screen, because
+ * to render a screen takes a phone longer than a frame.
+ */
+import { startTransition, useOptimistic } from 'react';
+import { afterPaint } from './afterPaint.ts';
+
+/**
+ * @param value what the screen says that it is.
+ * @param follow what a change leads to; it runs as a transition.
+ */
+export function useDeferredChange<Value>(
+  value: Value,
+  follow: (value: NonNullable<Value>) => void,
+): readonly [shown: Value, change: (value: NonNullable<Value>) => void] {
+  const [shown, show] = useOptimistic(value);
+  const change = (next: NonNullable<Value>) =>
+    startTransition(async () => {
+      show(next);
+      await new Promise<void>((resolve) => afterPaint(resolve));
+      startTransition(() => follow(next));
+    });
+  return [shown, change];
+}
