@@ -2,11 +2,11 @@
 import type { ProductJson } from '../../sources/commerce/products.ts';
 import type { PublishedProductJson } from '../../sources/delivery/calls/indexCalls.ts';
 import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
-import type { BlogCategoryEntryJson, BlogPostEntryJson } from '../../sources/delivery/wire/wireBlog.ts';
-import type { CircusPostEntryJson, CircusSeasonEntryJson } from '../../sources/delivery/wire/wireCircus.ts';
+import type { BlogCategoryEntryJson, BlogPostEntryJson } from '../../sources/delivery/blog.ts';
+import type { CircusPostEntryJson, CircusSeasonEntryJson } from '../../sources/delivery/circus.ts';
 import type { RegionEntryJson } from '../../sources/delivery/wire/wireSettings.ts';
-import type { SupportEntryJson, SupportTopicEntryJson } from '../../sources/delivery/wire/wireSupport.ts';
-import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery/wire/wireTeam.ts';
+import type { SupportEntryJson, SupportTopicEntryJson } from '../../sources/delivery/support.ts';
+import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery/team.ts';
 
 export type ProductContent = PublishedProductJson;
 

@@ -1,9 +1,9 @@
 /** Search documents of editorial content: which text of an entry goes into which field. */
 import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
-import type { BlogPostEntryJson } from '../../sources/delivery/wire/wireBlog.ts';
-import type { CircusPostEntryJson } from '../../sources/delivery/wire/wireCircus.ts';
-import type { SupportEntryJson } from '../../sources/delivery/wire/wireSupport.ts';
-import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery/wire/wireTeam.ts';
+import type { BlogPostEntryJson } from '../../sources/delivery/blog.ts';
+import type { CircusPostEntryJson } from '../../sources/delivery/circus.ts';
+import type { SupportEntryJson } from '../../sources/delivery/support.ts';
+import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery/team.ts';
 import type { StoryDocument } from '../../sources/engine/wire.ts';
 import { documentId, type DocumentPlace } from './documentBase.rules.ts';
 import { joinedText, plainText } from './plainText.rules.ts';

@@ -1,12 +1,12 @@
 /** What resolvers see of the content service: `ctx.delivery`. */
-import type { BlogReads } from './reads/blogReads.ts';
-import type { AddressReads } from './reads/addressReads.ts';
+import type { BlogReads } from './blog.ts';
+import type { AddressReads } from './addresses.ts';
 import type { EntryHeadJson } from './client.ts';
 import type { LandingReads } from './reads/landingReads.ts';
-import type { HotspotReads } from './reads/hotspotReads.ts';
-import type { CircusReads } from './reads/circusReads.ts';
-import type { TeamReads } from './reads/teamReads.ts';
-import type { SupportReads } from './reads/supportReads.ts';
+import type { HotspotReads } from './hotspots.ts';
+import type { CircusReads } from './circus.ts';
+import type { TeamReads } from './team.ts';
+import type { SupportReads } from './support.ts';
 import type {
   AutomatedRelatedProductsConfigEntryJson,
   BrandSettingsEntryJson,
@@ -27,8 +27,8 @@ import type {
   RegionEntryJson,
   SearchEntryJson,
 } from './wire/wire.ts';
-import type { RedirectReads } from './reads/redirectReads.ts';
-import type { StoreReads } from './reads/storeReads.ts';
+import type { RedirectReads } from './redirects.ts';
+import type { StoreReads } from './stores.ts';
 
 /** Products that stand in these categories, have these attributes, and are none of these. */
 export interface PicksWhere {

@@ -13,7 +13,7 @@ import type { RequestScope } from '../transport/scope.ts';
 import type { DeliveryHandle } from './deliveryHandle.ts';
 import * as calls from './client.ts';
 import { deliverySource, type DeliveryConfig, type DeliverySource } from './deliverySource.ts';
-import * as hotspotCalls from './calls/hotspotCalls.ts';
+import * as hotspotCalls from './hotspots.ts';
 import { createDelivery } from './loaders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'delivery-'));

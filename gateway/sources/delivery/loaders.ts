@@ -1,9 +1,9 @@
 /** The content service for one request, read by read: what is asked, how it is kept together. */
 import DataLoader from 'dataloader';
 import type { Asker } from '../transport/asker.ts';
-import { blogReads } from './reads/blogReads.ts';
-import { addressReads } from './reads/addressReads.ts';
-import { circusReads } from './reads/circusReads.ts';
+import { blogReads } from './blog.ts';
+import { addressReads } from './addresses.ts';
+import { circusReads } from './circus.ts';
 import * as calls from './client.ts';
 import { nameEntry } from './clientParameters.rules.ts';
 import type { DeliveryHandle, PicksWhere, ProductPicks, ProductsWhere } from './deliveryHandle.ts';
@@ -13,13 +13,13 @@ import { isIncomplete, wordFields } from './fallback.ts';
 import { headerReads } from './reads/headerReads.ts';
 import { getLandingPages } from './calls/landingCalls.ts';
 import { pageReads } from './reads/pageReads.ts';
-import { hotspotReads } from './reads/hotspotReads.ts';
-import { redirectReads } from './reads/redirectReads.ts';
+import { hotspotReads } from './hotspots.ts';
+import { redirectReads } from './redirects.ts';
 import { once, paged, pageSize } from './calls/paging.ts';
 import { filterOfPicks, hasAttributes } from './calls/picks.ts';
-import { teamReads } from './reads/teamReads.ts';
-import { supportReads } from './reads/supportReads.ts';
-import { storeReads } from './reads/storeReads.ts';
+import { teamReads } from './team.ts';
+import { supportReads } from './support.ts';
+import { storeReads } from './stores.ts';
 import type {
   BannerEntryJson,
   BrandSettingsEntryJson,

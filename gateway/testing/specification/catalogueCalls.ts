@@ -47,7 +47,7 @@ const contentQueries = [
   ),
   ...shown(
     content,
-    'gateway/sources/delivery/calls/hotspotCalls.ts',
+    'gateway/sources/delivery/hotspots.ts',
     'gateway/graph/content/pages/hotspot.test.ts',
     [
       'For hotspots of type product: content type product filtered by a list of uids',

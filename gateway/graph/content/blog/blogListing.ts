@@ -5,7 +5,7 @@ import { badInput } from '../../sourceErrors.ts';
 import { blogPostsAt, shownPlaces, type BlogPostModel } from './blogModel.ts';
 import { BlogPost } from './blogPost.ts';
 import { DEFAULT_POSTS, postCursor, postPage, type PostPage } from './blogPosts.rules.ts';
-import type { BlogPlaceJson } from '../../../sources/delivery/wire/wireBlog.ts';
+import type { BlogPlaceJson } from '../../../sources/delivery/blog.ts';
 
 interface ConnectionModel {
   page: PostPage<BlogPlaceJson>;

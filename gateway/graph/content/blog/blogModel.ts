@@ -6,7 +6,7 @@ import type {
   BlogCategoryEntryJson,
   BlogPlaceJson,
   BlogPostEntryJson,
-} from '../../../sources/delivery/wire/wireBlog.ts';
+} from '../../../sources/delivery/blog.ts';
 import { inOrder } from './blogPosts.rules.ts';
 import type { BreadcrumbModel } from '../navigation/breadcrumb.ts';
 import { contentPath, localePath } from '../navigation/link.rules.ts';

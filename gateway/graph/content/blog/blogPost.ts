@@ -6,7 +6,7 @@ import { CalendarDate, calendarDateOf } from '../../region/formats/calendarDate.
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { badInput } from '../../sourceErrors.ts';
-import type { BlogPostEntryJson } from '../../../sources/delivery/wire/wireBlog.ts';
+import type { BlogPostEntryJson } from '../../../sources/delivery/blog.ts';
 import { blogKey, blogPostByKey, blogPostsAt, shownPlaces, type BlogPostModel } from './blogModel.ts';
 import { readNext } from './blogPosts.rules.ts';
 import { blogBodyText, BlogSection, blogSections } from './blogSections.ts';

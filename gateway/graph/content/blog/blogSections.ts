@@ -1,7 +1,7 @@
 /** What the body of a post is made of. */
 import { builder, type SanitizedHtml } from '../../builder.ts';
 import { Image, imageAt, type ImageModel } from '../../media/image.ts';
-import type { BlogPostEntryJson, BlogSectionJson } from '../../../sources/delivery/wire/wireBlog.ts';
+import type { BlogPostEntryJson, BlogSectionJson } from '../../../sources/delivery/blog.ts';
 import { plainText, sanitizedHtml } from '../text/sanitizedHtml.ts';
 
 interface TextModel {

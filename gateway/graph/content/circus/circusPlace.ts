@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { CalendarDate, calendarDate } from '../../region/formats/calendarDate.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
-import type { CircusPostEntryJson } from '../../../sources/delivery/wire/wireCircus.ts';
+import type { CircusPostEntryJson } from '../../../sources/delivery/circus.ts';
 import { startWithOffset, type EventSpan } from './circusTime.rules.ts';
 import { coordinatesOf, daysInWords, shortDays, timeInWords, zoneInWords } from './circusWords.rules.ts';
 

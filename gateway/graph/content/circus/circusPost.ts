@@ -5,7 +5,7 @@ import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
-import type { CircusPostEntryJson } from '../../../sources/delivery/wire/wireCircus.ts';
+import type { CircusPostEntryJson } from '../../../sources/delivery/circus.ts';
 import { Athlete, athletesOf } from '../team/athlete.ts';
 import { Breadcrumb } from '../navigation/breadcrumb.ts';
 import { CircusDates, CircusPlace } from './circusPlace.ts';

@@ -7,7 +7,7 @@ import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { Market } from '../../region/markets/market.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
-import type { CircusSeasonEntryJson } from '../../../sources/delivery/wire/wireCircus.ts';
+import type { CircusSeasonEntryJson } from '../../../sources/delivery/circus.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../navigation/breadcrumb.ts';
 import { isDay } from './circusTime.rules.ts';
 import { daysInWords } from './circusWords.rules.ts';

@@ -2,7 +2,7 @@
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { languageTag } from '../../region/formats/calendarDate.rules.ts';
-import type { StoreEntryJson } from '../../../sources/delivery/wire/wireStore.ts';
+import type { StoreEntryJson } from '../../../sources/delivery/stores.ts';
 import { positionProblem, type Position } from './distance.rules.ts';
 import type { StoreTimes } from './storeHours.rules.ts';
 import type { StorePlace } from './storeOrder.rules.ts';

@@ -7,7 +7,7 @@ import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { SupportEntryJson, SupportTopicEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { SupportEntryJson, SupportTopicEntryJson } from '../../../sources/delivery/support.ts';
 import { contentPath, localePath } from '../navigation/link.rules.ts';
 import { richText } from '../text/richText.ts';
 import { plainText } from '../text/sanitizedHtml.ts';

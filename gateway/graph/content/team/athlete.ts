@@ -5,7 +5,7 @@ import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
-import type { AthleteEntryJson } from '../../../sources/delivery/wire/wireTeam.ts';
+import type { AthleteEntryJson } from '../../../sources/delivery/team.ts';
 import { Breadcrumb } from '../navigation/breadcrumb.ts';
 import { entrySeo } from '../pages/entrySeo.ts';
 import { Link } from '../navigation/link.ts';

@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
-import type { TeamPageEntryJson } from '../../../sources/delivery/wire/wireTeam.ts';
+import type { TeamPageEntryJson } from '../../../sources/delivery/team.ts';
 import { Athlete, athletesOf } from './athlete.ts';
 import { Banner, bannersOf } from '../pages/banner.ts';
 import { entrySeo } from '../pages/entrySeo.ts';

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { defineCall, type Call } from '../../transport/call.ts';
 import type { LocalScope } from './entriesCall.ts';
 import { categoryEntry, pageEntry, productEntry } from '../wire/wire.ts';
-import { blogCategoryEntry, blogPostEntry } from '../wire/wireBlog.ts';
-import { circusPostEntry, circusSeasonEntry } from '../wire/wireCircus.ts';
+import { blogCategoryEntry, blogPostEntry } from '../blog.ts';
+import { circusPostEntry, circusSeasonEntry } from '../circus.ts';
 import { list, text } from '../wire/wireFields.ts';
 import { regionEntry } from '../wire/wireSettings.ts';
-import { supportEntry, supportTopicEntry } from '../wire/wireSupport.ts';
-import { athleteEntry, teamPageEntry } from '../wire/wireTeam.ts';
+import { supportEntry, supportTopicEntry } from '../support.ts';
+import { athleteEntry, teamPageEntry } from '../team.ts';
 
 export interface PublishedArgs {
   environment: string;

@@ -28,7 +28,6 @@ export type {
   YesNoJson,
 } from './wireFields.ts';
 export type * from './wireSettings.ts';
-export type * from './wireSupport.ts';
 
 const hotspotEntry = z.object({
   id: text,

@@ -1,13 +1,17 @@
-/** Entries of shops, dealers, rentals and workshops as received. Editors may leave everything but the title empty. */
+/** Shops, dealers, rentals and workshops. Editors may leave everything but the title empty. */
 import { z } from 'zod';
-import { group, list, picture, system, text } from './wireFields.ts';
+import { group, list, picture, system, text } from './wire/wireFields.ts';
+import { entriesCall } from './calls/entriesCall.ts';
+import type { EntryReader } from './reads/entryReader.ts';
+import { wordFields } from './fallback.ts';
+import { once, paged } from './calls/paging.ts';
 
 const number = z
   .number()
   .nullish()
   .transform((value) => value ?? null);
 
-export const storeEntry = z.object({
+const storeEntry = z.object({
   ...system,
   title: z.string(),
   url: text,
@@ -38,3 +42,16 @@ export const storeEntry = z.object({
   note: text,
 });
 export type StoreEntryJson = z.output<typeof storeEntry>;
+
+const getStores = entriesCall('getStores', 'store', { entry: storeEntry });
+
+export function storeReads({ ask, complete }: EntryReader) {
+  return {
+    /** Every store of every region, by uid: 100 entries a kept call. */
+    stores: once(async () =>
+      complete(getStores, wordFields.store, await paged((page) => ask(getStores, { asc: 'uid', ...page }))),
+    ),
+  };
+}
+
+export type StoreReads = ReturnType<typeof storeReads>;

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandFor } from '../../../sandbox/brand/brand.ts';
-import type { EntryDraft } from '../../../sandbox/delivery/seed/draft.ts';
-import { deliveryStandin } from '../../../sandbox/delivery/server.ts';
-import type { Standin } from '../../../sandbox/source.ts';
-import { asker } from '../../../testing/shop/asker.ts';
-import { listen, type Listening } from '../../../testing/shop/listen.ts';
-import { deliverySource, type DeliverySource } from '../deliverySource.ts';
-import { createDelivery } from '../loaders.ts';
+import { brandFor } from '../../sandbox/brand/brand.ts';
+import type { EntryDraft } from '../../sandbox/delivery/seed/draft.ts';
+import { deliveryStandin } from '../../sandbox/delivery/server.ts';
+import type { Standin } from '../../sandbox/source.ts';
+import { asker } from '../../testing/shop/asker.ts';
+import { listen, type Listening } from '../../testing/shop/listen.ts';
+import { deliverySource, type DeliverySource } from './deliverySource.ts';
+import { createDelivery } from './loaders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'blog-'));
 const old: EntryDraft[] = Array.from({ length: 230 }, (_, index) => ({

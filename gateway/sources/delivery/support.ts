@@ -1,0 +1,83 @@
+/** Articles of the support section and the topics they stand under (platform.md 2). */
+import { z } from 'zod';
+import { flag, list, reference, seoMeta, system, text } from './wire/wireFields.ts';
+import { entriesCall, regionalEntriesCall } from './calls/entriesCall.ts';
+import type { EntryReader } from './reads/entryReader.ts';
+import { once, paged } from './calls/paging.ts';
+import { wordFields } from './fallback.ts';
+
+export const supportTopicEntry = z.object({
+  ...system,
+  title: z.string(),
+  /** Short name in addresses, such as `returns`. */
+  key: text,
+  summary: text,
+  sort_order: z.number().nullish(),
+});
+export type SupportTopicEntryJson = z.output<typeof supportTopicEntry>;
+
+export const supportEntry = z.object({
+  ...system,
+  title: z.string(),
+  /** Such as `/returns`. */
+  url: text,
+  regions: list(z.string()),
+  topic: list(reference),
+  summary: text,
+  body: text,
+  faq: list(z.object({ question: text, answer: text })),
+  /** What people call it who do not call it as we do. */
+  keywords: list(z.string()),
+  products: list(reference),
+  categories: list(reference),
+  sort_order: z.number().nullish(),
+  /** Found by its address alone: in no list, no search, and not for search engines. */
+  unlisted: flag,
+  seo_meta: seoMeta,
+});
+export type SupportEntryJson = z.output<typeof supportEntry>;
+
+const getSupportTopics = entriesCall('getSupportTopics', 'support_topic', {
+  entry: supportTopicEntry,
+});
+const getSupport = entriesCall('getSupport', 'support', { entry: supportEntry, embeds: true });
+const getRegionSupport = regionalEntriesCall('getRegionSupport', 'support', {
+  entry: supportEntry,
+  embeds: true,
+});
+
+export function supportReads({ ask, complete, ofRegion }: EntryReader) {
+  const found = new Map<string, Promise<readonly SupportEntryJson[]>>();
+  const underUrl = (url: string): Promise<readonly SupportEntryJson[]> => {
+    let entries = found.get(url);
+    if (!entries) found.set(url, (entries = ask(getSupport, { filter: { url } })));
+    return entries;
+  };
+  return {
+    /** By the entry's url with its leading slash; the one of the request's region where an address has several. */
+    async supportByUrl(url: string) {
+      const here = ofRegion(await underUrl(url));
+      if (!here) return null;
+      return (await complete(getSupport, wordFields.support, [here]))[0] ?? null;
+    },
+    /** The `regions` of every article under the url; empty when there is none. Shares the call of `supportByUrl`. */
+    supportRegions: async (url: string) => (await underUrl(url)).map(({ regions }) => regions),
+    /** Every article that lists the request's region, by `sort_order`: a kept call for each hundred. */
+    supportArticles: once(async () =>
+      complete(
+        getSupport,
+        wordFields.support,
+        await paged((page) => ask(getRegionSupport, { asc: 'sort_order', ...page })),
+      ),
+    ),
+    supportTopics: once(async () =>
+      complete(
+        getSupportTopics,
+        wordFields.support_topic,
+        await paged((page) => ask(getSupportTopics, { asc: 'sort_order', ...page })),
+      ),
+    ),
+  };
+}
+
+export type SupportReads = ReturnType<typeof supportReads>;
