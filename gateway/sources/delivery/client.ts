@@ -16,7 +16,6 @@ import {
   errorPageEntry,
   footerEntry,
   headerEntry,
-  pageEntry,
   productEntry,
   productPick,
 } from './wire/wire.ts';
@@ -39,19 +38,6 @@ export const getCategoryGroups = entriesCall('getCategoryGroups', 'category_grou
 export const getBanners = entriesCall('getBanners', 'banner', {
   entry: bannerEntry,
   include: ['cta_button_global.internal_link'],
-});
-/** What comes along with a page of blocks, whatever its content type. */
-export const pageIncludes = [
-  'blocks.banner.banner.cta_button_global.internal_link',
-  'blocks.category_group.category_group.categories.category',
-  'blocks.product_grid.more.internal_link',
-  'generic_page.banner',
-  'landing_page.banner.banner',
-] as const;
-export const getPages = entriesCall('getPages', 'page', {
-  entry: pageEntry,
-  embeds: true,
-  include: pageIncludes,
 });
 export const getHeaders = settingsCall('getHeaders', 'header', {
   entry: headerEntry,

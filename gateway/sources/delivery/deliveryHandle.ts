@@ -2,7 +2,7 @@
 import type { BlogReads } from './blog.ts';
 import type { AddressReads } from './addresses.ts';
 import type { EntryHeadJson } from './client.ts';
-import type { LandingReads } from './reads/landingReads.ts';
+import type { HeaderReads } from './header.ts';
 import type { HotspotReads } from './hotspots.ts';
 import type { CircusReads } from './circus.ts';
 import type { TeamReads } from './team.ts';
@@ -18,7 +18,6 @@ import type {
   EmailSignupSettingsEntryJson,
   ErrorPageEntryJson,
   FooterEntryJson,
-  HeaderEntryJson,
   HideProductAttributesEntryJson,
   ManageProductAttributesEntryJson,
   PageEntryJson,
@@ -58,7 +57,7 @@ export interface ProductPicks {
  */
 export interface DeliveryHandle
   extends
-    LandingReads,
+    HeaderReads,
     BlogReads,
     HotspotReads,
     AddressReads,
@@ -83,12 +82,12 @@ export interface DeliveryHandle
   pageByUrl(url: string): Promise<PageEntryJson | null>;
   /** The `regions` of every page under the url, whatever region asks; empty when there is none. Shares the call of `pageByUrl`. */
   pageRegions(url: string): Promise<readonly (readonly string[])[]>;
+  /** The landing page of the request's region, such as `/first-snow`. Banners, category groups and their links are whole. */
+  landingByUrl(url: string): Promise<PageEntryJson | null>;
+  /** The `regions` of every landing page under the url, whatever region asks. Shares the call of `landingByUrl`. */
+  landingRegions(url: string): Promise<readonly (readonly string[])[]>;
   /** Title and address of an entry of any type, for links to types that have no loader of their own. Not batched. */
   entryByUid(contentType: string, uid: string): Promise<EntryHeadJson | null>;
-  /** The header of the request's region, else one that names no regions. */
-  header(): Promise<HeaderEntryJson | null>;
-  /** Whether any header is published, for whatever region. Shares the call of `header`. */
-  hasHeaders(): Promise<boolean>;
   footer(): Promise<FooterEntryJson | null>;
   brandSettings(): Promise<BrandSettingsEntryJson | null>;
   /** Also those of single markets. */

@@ -12,6 +12,7 @@ import type { Asker } from '../transport/asker.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { DeliveryHandle } from './deliveryHandle.ts';
 import * as calls from './client.ts';
+import { getPages } from './pages.ts';
 import { deliverySource, type DeliveryConfig, type DeliverySource } from './deliverySource.ts';
 import * as hotspotCalls from './hotspots.ts';
 import { createDelivery } from './loaders.ts';
@@ -102,8 +103,8 @@ describe('single entries, preview and errors', () => {
   test('the mark of an editing session goes along, in preview alone', () => {
     const args = { environment: 'production' };
     const scope = { contentLocale: 'de', preview: true, livePreview: 'a1b2' };
-    expect(calls.getPages.request(args, scope).headers).toEqual({ live_preview: 'a1b2' });
-    expect(calls.getPages.request(args, { ...scope, livePreview: null }).headers).toBeUndefined();
+    expect(getPages.request(args, scope).headers).toEqual({ live_preview: 'a1b2' });
+    expect(getPages.request(args, { ...scope, livePreview: null }).headers).toBeUndefined();
   });
 
   test.each([

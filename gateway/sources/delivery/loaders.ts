@@ -10,9 +10,8 @@ import type { DeliveryHandle, PicksWhere, ProductPicks, ProductsWhere } from './
 import type { DeliverySource } from './deliverySource.ts';
 import { entryReader, failureAt, readOf } from './reads/entryReader.ts';
 import { isIncomplete, wordFields } from './fallback.ts';
-import { headerReads } from './reads/headerReads.ts';
-import { getLandingPages } from './calls/landingCalls.ts';
-import { pageReads } from './reads/pageReads.ts';
+import { headerReads } from './header.ts';
+import { getLandingPages, getPages, pageReads } from './pages.ts';
 import { hotspotReads } from './hotspots.ts';
 import { redirectReads } from './redirects.ts';
 import { once, paged, pageSize } from './calls/paging.ts';
@@ -79,7 +78,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   });
 
   const pageParts = { wholeBanners, primeCategories };
-  const pages = pageReads(reader, calls.getPages, pageParts);
+  const pages = pageReads(reader, getPages, pageParts);
   const landings = pageReads(reader, getLandingPages, pageParts);
 
   function wholeBanners(banners: readonly BannerEntryJson[]): Promise<BannerEntryJson[]> {

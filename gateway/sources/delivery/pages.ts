@@ -1,29 +1,48 @@
-/** How pages that are built of blocks are read, whatever their content type: by url, of the request's region, whole. */
+/** Pages that are built of blocks, whatever their content type: by url, of the request's region, whole. */
 import DataLoader from 'dataloader';
-import type { EntriesCall } from '../calls/entriesCall.ts';
-import type { EntryReader } from './entryReader.ts';
-import { wordFields } from '../fallback.ts';
-import type { BannerEntryJson, CategoryGroupEntryJson, PageEntryJson } from '../wire/wire.ts';
+import { entriesCall, type EntriesCall } from './calls/entriesCall.ts';
+import type { EntryReader } from './reads/entryReader.ts';
+import { wordFields } from './fallback.ts';
+import {
+  pageEntry,
+  type BannerEntryJson,
+  type CategoryGroupEntryJson,
+  type PageEntryJson,
+} from './wire/wire.ts';
+
+/** What comes along with a page of blocks, whatever its content type. */
+const pageIncludes = [
+  'blocks.banner.banner.cta_button_global.internal_link',
+  'blocks.category_group.category_group.categories.category',
+  'blocks.product_grid.more.internal_link',
+  'generic_page.banner',
+  'landing_page.banner.banner',
+] as const;
+export const getPages = entriesCall('getPages', 'page', {
+  entry: pageEntry,
+  embeds: true,
+  include: pageIncludes,
+});
+
+export const getLandingPages = entriesCall('getLandingPages', 'landing_page', {
+  entry: pageEntry,
+  embeds: true,
+  include: pageIncludes,
+});
 
 /** What comes along with a page and has loaders of its own. */
-export interface PageParts {
+interface PageParts {
   /** Fills banners with empty words from the base locale. */
   wholeBanners(banners: readonly BannerEntryJson[]): Promise<BannerEntryJson[]>;
   /** Categories that came along need no call of their own. */
   primeCategories(groups: readonly CategoryGroupEntryJson[]): void;
 }
 
-export interface PageReads {
-  byUrl(url: string): Promise<PageEntryJson | null>;
-  /** Regions of every page under the url; shares the call of `byUrl`. */
-  regions(url: string): Promise<readonly (readonly string[])[]>;
-}
-
 export function pageReads(
   { byValue, complete, ofRegion }: EntryReader,
   call: EntriesCall<PageEntryJson>,
   { wholeBanners, primeCategories }: PageParts,
-): PageReads {
+) {
   /** One address may have a page for each region. */
   const allByUrl = new DataLoader<string, readonly PageEntryJson[]>(async (urls) => {
     const found = await byValue(call, 'url', urls, (page) => [page.url]);
@@ -51,7 +70,8 @@ export function pageReads(
   }
 
   return {
-    byUrl: (url) => byUrl.load(url),
-    regions: async (url) => (await allByUrl.load(url)).map(({ regions }) => regions),
+    byUrl: (url: string) => byUrl.load(url),
+    /** Regions of every page under the url; shares the call of `byUrl`. */
+    regions: async (url: string) => (await allByUrl.load(url)).map(({ regions }) => regions),
   };
 }

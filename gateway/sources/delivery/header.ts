@@ -1,18 +1,19 @@
 /** The header: one call for the headers of all regions, from which the request's is chosen (platform.md 7). */
-import { getHeaders } from '../client.ts';
-import type { DeliveryHandle } from '../deliveryHandle.ts';
-import type { EntryReader } from './entryReader.ts';
-import { wordFields } from '../fallback.ts';
-import { once } from '../calls/paging.ts';
-import type { BannerEntryJson } from '../wire/wire.ts';
+import { getHeaders } from './client.ts';
+import type { EntryReader } from './reads/entryReader.ts';
+import { wordFields } from './fallback.ts';
+import { once } from './calls/paging.ts';
+import type { BannerEntryJson } from './wire/wire.ts';
 
 export function headerReads(
   { ask, complete, ofRegion }: EntryReader,
   wholeBanners: (banners: readonly BannerEntryJson[]) => Promise<BannerEntryJson[]>,
-): Pick<DeliveryHandle, 'header' | 'hasHeaders'> {
+) {
   const headers = once(() => ask(getHeaders, {}));
   return {
+    /** Whether any header is published, for whatever region. Shares the call of `header`. */
     hasHeaders: async () => (await headers()).length > 0,
+    /** The header of the request's region, else one that names no regions. */
     header: once(async () => {
       const entry = ofRegion(await headers());
       if (!entry) return null;
@@ -26,3 +27,5 @@ export function headerReads(
     }),
   };
 }
+
+export type HeaderReads = ReturnType<typeof headerReads>;
