@@ -1,6 +1,6 @@
 /** Every call that may be repeated, hedged and shared without being a GET: each stands here with its reason. */
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Call } from '../call.ts';
 
 const repeatable: Readonly<Record<string, string>> = {
@@ -25,18 +25,26 @@ const repeatable: Readonly<Record<string, string>> = {
   reindex: 'copies documents under their ids',
 };
 
+type AnyCall = Call<never, unknown, never>;
+
+/** Of every file of the sources, exported or not. */
+const calls: AnyCall[] = [];
+vi.doMock('../call.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../call.ts')>();
+  const defineCall = (call: AnyCall): AnyCall => {
+    calls.push(call);
+    return original.defineCall(call);
+  };
+  return { ...original, defineCall };
+});
+// Other tests may have loaded them in this worker.
+vi.resetModules();
 const folder = new URL('../../', import.meta.url);
-const modules = await Promise.all(
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.includes('/') && file.endsWith('.ts') && !file.includes('.test.'))
-    .map((file) => import(new URL(file, folder).href) as Promise<Record<string, unknown>>),
-);
-const calls = modules
-  .flatMap((module) => Object.values(module))
-  .filter(
-    (one): one is Call<never, unknown, never> =>
-      typeof one === 'object' && one !== null && 'route' in one && 'idempotent' in one,
-  );
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  if (file.includes('/') && file.endsWith('.ts') && !file.includes('.test.'))
+    await import(new URL(file, folder).href);
+vi.doUnmock('../call.ts');
+vi.resetModules();
 
 test('every other call is a GET, or is sent once', () => {
   expect(calls.length).toBeGreaterThan(60);
