@@ -30,7 +30,7 @@ type AnyCall = Call<never, unknown, never>;
 /** Of every file of the sources, exported or not. */
 const calls: AnyCall[] = [];
 vi.doMock('../call.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../call.ts')>();
+  const original = await importOriginal<{ defineCall: (call: AnyCall) => AnyCall }>();
   const defineCall = (call: AnyCall): AnyCall => {
     calls.push(call);
     return original.defineCall(call);
