@@ -1,4 +1,4 @@
-/** The browser's start: takes over the page that the server rendered, with the data that came in it. */
+/** The browser's entry: hydrates the server-rendered page with the data embedded in it. */
 import './styles/tokens.css';
 import './styles/reset.css';
 import { startTransition, StrictMode } from 'react';
@@ -111,21 +111,21 @@ async function start(): Promise<void> {
           onAlive={makeEarlyChoices}
         />
       </StrictMode>,
-      // React's own error only says that it recovered; what went wrong is its cause.
+      // React's error only says that it recovered; the failure is its cause.
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
   layOutRest(document);
-  // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is loaded anew.
+  // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is reloaded.
   const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
-  // What did not come, or may not ahead, is loaded when somebody goes there.
+  // What failed, or may not be preloaded, is loaded on navigation.
   if (mayPreload(readConnection())) whenIdle(() => void prepareRoutes().catch(() => {}), 0);
   whenIdle(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenIdle(() => rules.read(builds, build), 0);
-  // How quick a page is that failed says nothing of its screen.
+  // Web vitals of an error page say nothing about its screen.
   if (!hasFailed) whenIdle(() => measure(route.route.path), vitalsDelayMs);
   if (tagManager) {
-    // Blockers know its name: a shop without it is whole, and nothing is loaded anew for its sake.
+    // Ad blockers may block this chunk: the shop works without it, so no reload.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
     watchConsent?.(tagManager, () => navigator.views.reportAgain());
   }
@@ -153,10 +153,10 @@ function botProtectionOf(element: HTMLElement | null): BotProtection | null {
   return siteKey === undefined || origin === undefined ? null : { siteKey, origin };
 }
 
-// Evaluating the modules was a long task already.
+// Evaluating the modules was already a long task.
 nextTask()
   .then(start)
   .catch((error: unknown) => {
-    // The page stands as the server made it; without its code it cannot come alive, a newer one may.
+    // The page stands as the server made it; without its code it cannot hydrate, a newer one may.
     if (!reloadTo(window.location.href)) reportError(error);
   });

@@ -531,7 +531,7 @@ describe('a page', () => {
     expect(html).toMatch(/aria-label="[^"]*Ada"/);
   });
 
-  test('says of a cart that cannot be had that nothing is lost, with the ways on that the header knows', async () => {
+  test('says of a cart that cannot be loaded that nothing is lost, with the ways on that the header knows', async () => {
     const { status, html } = await open('/en-us/cart', {
       cart: {
         data: { brand: null, header: null, viewer: null, cart: null },

@@ -59,7 +59,7 @@ export function onConsent(listener: () => void): () => void {
 /** What the question is: not asked, asked because nobody has answered, or shown again because somebody wants it. */
 export type Asking = 'no' | 'first' | 'again';
 
-/** On the server and until the page has come alive nothing is asked. */
+/** On the server and until the page is hydrated nothing is asked. */
 export function useAsking(): Asking {
   return useSyncExternalStore(onConsent, asking, () => 'no');
 }

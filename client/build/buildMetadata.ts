@@ -1,5 +1,5 @@
 /**
- * Leaves word of a build beside its files (platform.md 7): `builds/latest.json` says which build is out, and
+ * Writes a build's metadata beside its files (platform.md 7): `builds/latest.json` names the current build,
  * `builds/meta/{id}.json` its route rules. A build's id is a hash of what the browser gets, so two machines that build
  * the same source agree. Files of builds that are long replaced are dropped (keptBuilds.rules.ts).
  */

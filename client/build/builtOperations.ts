@@ -1,5 +1,5 @@
 /**
- * Leaves word beside the server's bundle which persisted operations this build sends: `schema/operations.json` holds those
+ * Lists beside the server's bundle the persisted operations that this build sends: `schema/operations.json` holds those
  * of earlier builds, too. The gateway compiles them before it says that it is ready.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

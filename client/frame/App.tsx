@@ -1,4 +1,4 @@
-/** The shop, whole: the same tree on the server and in the browser. */
+/** The root component, the same on the server and in the browser. */
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';

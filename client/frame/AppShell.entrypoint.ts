@@ -1,4 +1,4 @@
-/** What surrounds every screen: asked once a visit, beside the first screen's own queries. */
+/** The frame's data: loaded once per page load, in parallel with the first screen's queries. */
 import { loadQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';

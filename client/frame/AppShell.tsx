@@ -1,4 +1,4 @@
-/** Header, content, footer: the frame that stands while screens come and go inside it. */
+/** Header, content, footer: the frame that stays mounted while screens change. */
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
@@ -35,7 +35,7 @@ const MarketSuggestion = lazy(async () => ({
 const PreviewBar = lazy(() => import('./PreviewBar/PreviewBar.tsx'));
 
 export interface AppShellProps {
-  /** Null when the shell's own data could not be had: the shop stands in a bare frame. */
+  /** Null when the shell's own data could not be loaded: the shop stands in a bare frame. */
   shell: AppShellQueryReference | null;
   visit: Visit;
   /** Status of a first screen that the server could not show. */

@@ -1,4 +1,4 @@
-/** Catches what a screen throws, inside the frame: header and footer stay, and the next address starts afresh. */
+/** The error boundary around a screen: header and footer stay, and a navigation resets it. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { QueryFailure } from '../relay/QueryFailure.ts';

@@ -1,4 +1,4 @@
-/** Says what the page before left word of, until the shopper has read it. It moves nothing. */
+/** Shows the message of the previous page until the shopper dismisses it. Causes no layout shift. */
 import { useSyncExternalStore } from 'react';
 import { flashMessage, dismissFlashMessage, onFlashMessageChange } from '../navigation/flashMessage.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-/** Says that the connection is gone, while it is. */
+/** Shown while the browser is offline. */
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { useWording } from '../wording/wording.ts';

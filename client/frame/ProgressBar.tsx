@@ -1,4 +1,4 @@
-/** A slim line on top while the next screen loads. It shows itself after 150 ms: a quick move has no progress to tell. */
+/** A thin bar at the top while the next screen loads, shown after 150 ms so that fast navigations do not flash it. */
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../wording/wording.ts';
 import styles from './ProgressBar.module.css';

@@ -1,4 +1,4 @@
-/** Shows what can wait when the page has become quiet, in a browser alone: its code is not among the first scripts. */
+/** Renders its children once the page is idle, in the browser only: their code is not part of the first load. */
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';

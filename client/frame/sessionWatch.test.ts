@@ -29,7 +29,7 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-describe('a page is loaded anew', () => {
+describe('a page is reloaded', () => {
   test.each<[string, string | null, () => void, number]>([
     ['not while nobody signs in or out', 'a', () => {}, 0],
     ['when somebody signed in or out in another tab', 'a', () => setToken('b'), 1],

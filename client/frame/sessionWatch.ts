@@ -1,8 +1,8 @@
 /**
- * Sees that somebody signed in or out behind this page's back: in another tab, or before Back brought this page out of
- * the browser's own cache with a former customer's data in it. Then the page is loaded anew.
+ * Detects a sign-in or sign-out elsewhere: in another tab, or before Back restored this page from
+ * the back-forward cache with a former customer's data in it. Then the page is reloaded.
  *
- * The anti-forgery token is what can be seen of the session: it changes with the person. A first token is no change of
+ * The CSRF token is the part of the session that scripts can see: it changes with the person. A first token is no change of
  * person; pages ask for one when they first need it (csrfToken.ts).
  */
 import { isFirstToken, keptToken } from '../relay/csrfToken.ts';

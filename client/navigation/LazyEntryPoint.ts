@@ -1,6 +1,6 @@
 /**
- * An entry point whose own code is not in the first scripts of other screens: it comes together with that of others when
- * the page is quiet, or when a shopper goes there before. Until it is prepared, nothing else of it may be used.
+ * An entry point whose code is not part of other screens' first load: it is loaded with its group when
+ * the page is idle, or on navigation. Call `prepare` before anything else.
  */
 import type { EntryPoint, RouteMatch } from './entryPoint.ts';
 

@@ -322,7 +322,7 @@ export class Navigator {
     this.#pending = null;
   }
 
-  /** Another locale is another market, whose data must not meet this one's in the store: its page loads anew. */
+  /** Another locale is another market, whose data must not meet this one's in the store: its page reloads. */
   #isSameMarket({ pathname }: { readonly pathname: string }): boolean {
     return langOf(pathname) === this.#current.match.lang;
   }

@@ -1,4 +1,4 @@
-/** Stands behind a screen, in the same boundary: its effect runs after those of the screen, which may withhold the view. */
+/** Rendered after a screen in the same boundary, so its effect runs after those of the screen, which may withhold the view. */
 import { use, useEffect } from 'react';
 import { useWithheldPageView, PageViewContext } from './pageViewContext.ts';
 
@@ -8,7 +8,7 @@ export function PageViewReport() {
   return null;
 }
 
-/** Part of the fallback for what the page is about: nobody has seen the page before it is there, or has failed. */
+/** For the Suspense fallback of the main content: the page counts as viewed only once that is shown or has failed. */
 export function AwaitedPageView() {
   useWithheldPageView();
   return null;

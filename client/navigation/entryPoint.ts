@@ -40,7 +40,7 @@ export type PreloadedQueries<Q extends QueryMap> = { readonly [K in keyof Q]: Pr
 export interface ScreenProps<Q extends QueryMap = Record<never, OperationType>, K extends object = object> {
   readonly queries: PreloadedQueries<Q>;
   readonly match: RouteMatch;
-  /** Status of a first screen whose data could not be had, for screens that show that themselves: no query is there. */
+  /** Status of a first screen whose data could not be loaded, for screens that show that themselves: no query is there. */
   readonly failure?: number;
   /** What the link that led here knew of it, as its preview got it; absent when it knew nothing. */
   readonly known?: K;
@@ -75,7 +75,7 @@ export interface EntryPoint {
   /** What stands for the screen meanwhile; null without one, and before its code is there. */
   readonly preview: () => Preview | null;
   readonly queries: (match: RouteMatch) => QueryRequests<QueryMap>;
-  /** True when the screen itself stands where its data could not be had, instead of an error screen. */
+  /** True when the screen itself stands where its data could not be loaded, instead of an error screen. */
   readonly showsFailure: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Queries of this visit whose data the server could not get: what rests on them stands as failed until it is asked again. */
+/** Queries of this visit that failed on the server: their components show the failure until a retry. */
 import { createContext } from 'react';
 
 export const FailedQueriesContext = createContext<ReadonlySet<unknown>>(new Set());

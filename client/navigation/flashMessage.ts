@@ -1,6 +1,6 @@
 /**
- * A word for the page that comes next, when it is loaded anew: what became of the cart at sign-in. Kept by the browser's
- * tab until it is read, once. Where storage is blocked the word is lost.
+ * A message for the next page load: what became of the cart at sign-in. Kept in the
+ * tab's session storage until it is read, once. Where storage is blocked the message is lost.
  */
 const noteKey = 'skarn:arrival';
 
@@ -24,7 +24,7 @@ let read = false;
 let note: FlashMessage | null = null;
 const listeners = new Set<() => void>();
 
-/** What the page before left word of, until it is dismissed; null when nothing, or nothing that is known. */
+/** The message of the previous page until it is dismissed; null when there is none, or an unknown one. */
 export function flashMessage(): FlashMessage | null {
   if (!read) {
     read = true;

@@ -1,13 +1,13 @@
 /**
- * Whether what stands on screen is a page view. The navigator reports each completed navigation once (platform.md 2);
- * parts of the screen withhold it while they show an error, lead elsewhere, or wait for what the page is about.
+ * Whether the screen counts as a page view. The navigator reports each completed navigation once (platform.md 2);
+ * parts of the screen withhold it while they show an error, redirect, or wait for the page's main content.
  */
 import { createContext, use, useEffect } from 'react';
 
 export interface View {
-  /** The screen stands. Idempotent. */
+  /** The screen is shown. Idempotent. */
   readonly report: () => void;
-  /** The function returned takes it back: once nobody withholds it any more, the view is reported. */
+  /** Returns the release function: the view is reported once every withholder has released it. */
   readonly withhold: () => () => void;
 }
 
@@ -16,7 +16,7 @@ const nobodys: View = { report: () => {}, withhold: () => () => {} };
 /** Without a navigator (the server, a component's test) nothing is reported. */
 export const PageViewContext = createContext<View>(nobodys);
 
-/** For a part that makes its screen no page view as long as it stands. */
+/** The screen is no page view while this component is mounted. */
 export function useWithheldPageView(isWithheld = true): void {
   const view = use(PageViewContext);
   useEffect(() => (isWithheld ? view.withhold() : undefined), [view, isWithheld]);

@@ -1,4 +1,4 @@
-/** Checks that routes name and that an address has to pass before its screen is looked at (platform.md 8). */
+/** Named checks of routes that an address must pass before its screen is loaded (platform.md 8). */
 import { isName } from './addresses/addressName.rules.ts';
 import type { RouteMatch } from './entryPoint.ts';
 

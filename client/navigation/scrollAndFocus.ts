@@ -1,4 +1,4 @@
-/** What happens when a screen has arrived: where the page scrolls to, and where the focus goes. */
+/** Scroll position and focus after a navigation. */
 import { prefersReducedMotion } from '../viewport/reducedMotion.ts';
 import { smoothHash } from './addresses/internalHref.rules.ts';
 
@@ -12,7 +12,7 @@ export function scrollToTarget(hash: string, top: number): void {
   target.scrollIntoView({ behavior: hash === smoothHash && !prefersReducedMotion() ? 'smooth' : 'instant' });
 }
 
-/** Screen readers begin at the new screen's heading. The page does not scroll for it. */
+/** Screen readers start at the new screen's heading. Does not scroll. */
 export function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

@@ -1,4 +1,4 @@
-/** Something over the screen that the browser's Back closes, as shoppers on a phone expect, instead of leaving the page. */
+/** An overlay that the browser's Back closes instead of leaving the page, as on phones. */
 import { createContext, use, useRef, useState } from 'react';
 
 /** Lays it over the screen; the function returned takes its entry out of the history again (`Navigator.overlay`). */

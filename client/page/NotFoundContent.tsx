@@ -1,7 +1,7 @@
 /**
  * What editors say where an address leads nowhere (platform.md 2): header, banner, words, a link of theirs. Asked for
  * while rendering, since nobody can know before that an address leads nowhere; the server renders such a page twice, so
- * that the words travel with it (entry.server.tsx). Nothing at all when they cannot be had.
+ * that the words travel with it (entry.server.tsx). Nothing at all when they cannot be loaded.
  */
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { NotFoundContentQuery } from '#relay/NotFoundContentQuery.graphql.ts';
@@ -45,7 +45,7 @@ export default function NotFoundContent({ lang }: { lang: string }) {
       }
     `,
     { locale: lang },
-    // Words that cannot be had leave the basic message alone; they never make another error of it (catalogue.md 8).
+    // Words that cannot be loaded leave the basic message alone; they never make another error of it (catalogue.md 8).
     { networkCacheConfig: { metadata: tolerant } },
   );
   if (!page) return null;

@@ -1,6 +1,6 @@
 /**
  * What only search engines read of a screen. It is asked and written on the server alone, beside the screen's own
- * queries: browsers carry neither its code nor its data, and a page is no larger for it once it has come alive.
+ * queries: browsers carry neither its code nor its data, and a page is no larger for it once it is hydrated.
  */
 import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import type { Graph, Thing, WithContext } from 'schema-dts';
@@ -20,7 +20,7 @@ export type StructuredDataReader = (
 ) => Promise<Graph | WithContext<Thing> | null>;
 
 /**
- * The answer to a query without fragments, as the gateway gives it. Fields that could not be had are null.
+ * The answer to a query without fragments, as the gateway gives it. Fields that could not be loaded are null.
  *
  * @returns null when nothing could be had.
  */

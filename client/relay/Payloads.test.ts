@@ -94,7 +94,7 @@ describe('a screen’s queries', () => {
   });
 });
 
-test('a payload that nobody waits for any more is called off, and nothing is asked in its place', async () => {
+test('a payload that nobody waits for any more is cancelled, and nothing is asked in its place', async () => {
   let signal: AbortSignal | null | undefined;
   fetchMock.mockImplementation((_, init) => {
     signal = init?.signal;

@@ -1,12 +1,12 @@
 /**
  * A public page's data in one request (platform.md 7, `_payload.json`): what a screen asks for at the same moment is taken
  * from the payload of its page when that saves requests. Whatever the payload lacks, or was made by another build, is
- * asked of the gateway one by one, as it is without a payload. What was loaded ahead is there when the rest is asked for.
+ * asked of the gateway one by one, as it is without a payload. What was preloaded is there when the rest is asked for.
  */
 import type { GraphQLResult } from './response.rules.ts';
 import { requestInit, type RequestOptions } from './requestInit.ts';
 
-/** Payloads that were loaded ahead, and whose screen may still be asked for. */
+/** Payloads that were preloaded, and whose screen may still be asked for. */
 const keptAtMost = 4;
 
 export interface AskedQuery {

@@ -1,4 +1,4 @@
-/** How reads of the gateway are sent. */
+/** Fetch options for reads from the gateway. */
 export const accept = 'application/graphql-response+json, application/json';
 
 export interface RequestOptions {

@@ -1,7 +1,7 @@
 /**
- * When does a GraphQL answer fail its screen? When there is no data at all, or when an error emptied a field at the
- * root: what the screen is about; also from further down, where everything between could not be null. Other errors cost
- * a picture or a price, and their nullable field says so.
+ * When a GraphQL response fails its screen: when there is no data at all, or when an error nulled a field at the
+ * root, directly or by propagation through non-null fields. Other errors cost
+ * a picture or a price; that field is null.
  */
 export interface GraphQLResultError {
   readonly message: string;

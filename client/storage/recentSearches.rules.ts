@@ -1,4 +1,4 @@
-/** What a browser's shopper has searched for last: the latest first, each once, whatever its case. */
+/** Recent searches: latest first, without duplicates, case-insensitive. */
 
 export const mostSearches = 6;
 

@@ -1,10 +1,10 @@
-/** What this browser's shopper has searched for last (recentSearches.rules.ts). Nobody else is told. */
+/** Recent searches of this browser (recentSearches.rules.ts), never sent to the server. */
 import { createStoredList, useStoredList } from './storedList.ts';
 import { mostSearches, searchForm, withoutSearch, withSearch } from './recentSearches.rules.ts';
 
 const list = createStoredList('skarn:searches', mostSearches, searchForm);
 
-/** Empty until the page has come alive. */
+/** Empty until the page is hydrated. */
 export function useRecentSearches(): readonly string[] {
   return useStoredList(list);
 }

@@ -1,4 +1,4 @@
-/** Lists that a browser keeps: of products, by the last segments of their addresses (`lodestar-98`), or of other texts. */
+/** Lists in local storage: of products, by the last segments of their addresses (`lodestar-98`), or of other texts. */
 
 /** What can stand in an address as it is written, and in a list that commas part. */
 const uidForm = /^[^\s\p{Cc}\p{Cs},/?#&]{1,100}$/u;

@@ -1,6 +1,6 @@
 /**
- * A list of products, or of other texts, that this browser keeps for its shopper: shared between its tabs, sent to nobody. Where storage is
- * blocked or full it lives as long as the page does.
+ * A list in local storage, of products or of other texts: shared between tabs, never sent to the server. Where storage is
+ * blocked or full it is kept in memory.
  */
 import { useSyncExternalStore } from 'react';
 import { readStoredList } from './storedList.rules.ts';
@@ -9,7 +9,7 @@ export interface StoredList {
   /** The same array as long as the list is the same. */
   readonly get: () => readonly string[];
   readonly set: (entries: readonly string[]) => void;
-  /** Returns the function that ends the subscription. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -72,7 +72,7 @@ export function createStoredList(key: string, most: number, form?: RegExp): Stor
   };
 }
 
-/** Empty on the server and until the page has come alive: the server knows nothing of a browser's lists. */
+/** Empty on the server and until the page is hydrated: the server knows nothing of a browser's lists. */
 export function useStoredList(list: StoredList): readonly string[] {
   return useSyncExternalStore(list.subscribe, list.get, () => none);
 }

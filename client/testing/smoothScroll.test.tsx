@@ -36,7 +36,7 @@ test('the hash #clp-main scrolls smoothly to the list of a category', async () =
   expect(scrolled.mock.calls).toEqual([['clp-main', 'smooth']]);
 });
 
-test('also where the list is still being loaded, or cannot be had', async () => {
+test('also where the list is still being loaded, or cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shop = await enter('/en-us/order-status');
   await shop.goTo(list, { down: 'CategoryProductsQuery' });

@@ -10,7 +10,7 @@ export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
 
-/** For LiveRegion only. Returns the unsubscriber. */
+/** For LiveRegion only. Returns the unsubscribe function. */
 export function onAnnouncement(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -1,6 +1,6 @@
 /**
- * In what is there for mobile screens alone, such as an open drawer: ends it once the window has become wide. Its button
- * is gone then, and a dialog that is not drawn would still keep the page behind it out of reach.
+ * For mobile-only overlays such as an open drawer: closes them once the window becomes wide. Their button
+ * is gone then, and a hidden modal dialog would still make the page behind it inert.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { useBreakpoint } from './useBreakpoint.ts';

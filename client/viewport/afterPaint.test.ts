@@ -25,7 +25,7 @@ test('a page in the background, which paints nothing, does not wait for ever', (
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('can be called off', () => {
+test('can be cancelled', () => {
   const run = vi.fn<() => void>();
   afterPaint(run)();
   vi.advanceTimersByTime(2_000);

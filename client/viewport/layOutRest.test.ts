@@ -35,7 +35,7 @@ test('a move to another screen ends it at once', async () => {
   expect([laidOut(), isDone()]).toEqual([0, true]);
 });
 
-test('called off, it leaves the page as it is', async () => {
+test('cancelled, it leaves the page as it is', async () => {
   layOutRest(document)();
   await vi.runAllTimersAsync();
   expect([laidOut(), isDone()]).toEqual([0, false]);

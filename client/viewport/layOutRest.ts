@@ -1,12 +1,12 @@
 /**
- * Lays out what the first paint of a page left out (styles/reset.css), part by part while the browser is idle: from then on
- * all heights are true, wherever somebody jumps to.
+ * Lays out what the first paint skipped (`content-visibility` in styles/reset.css), part by part while the browser is idle:
+ * after that all heights are exact, so scrolling to any position is.
  */
 import { whenIdle } from './whenIdle.ts';
 
 const laterParts = '[data-below], [data-parts] > :nth-child(n + 3), [data-tiles] > :nth-child(n + 7)';
 
-/** Returns the function that calls it off. */
+/** Returns the function that cancels it. */
 export function layOutRest(page: Document): () => void {
   const parts = [...page.querySelectorAll<HTMLElement>(laterParts)];
   const step = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Tells when an element comes into view and when it leaves. One observer serves the whole page, so that a category of
- * a hundred links costs one.
+ * Calls back when an element enters or leaves the viewport. All elements share one IntersectionObserver: a category has
+ * a hundred links.
  */
 type Listener = (isInView: boolean) => void;
 

@@ -1,4 +1,4 @@
-/** Whether the shopper asked for less motion (WCAG 2.3.3). */
+/** The media query `prefers-reduced-motion` (WCAG 2.3.3). */
 const query = '(prefers-reduced-motion: reduce)';
 
 export function prefersReducedMotion(): boolean {

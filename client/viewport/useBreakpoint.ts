@@ -1,6 +1,6 @@
 /**
  * The breakpoint of the window, for what styles alone cannot decide. The server's page has the default; the browser's own
- * follows when it has come alive, so what it decides must not move the layout.
+ * follows when it is hydrated, so what it decides must not move the layout.
  */
 import { useSyncExternalStore } from 'react';
 import { breakpointState, defaultBreakpoint, type BreakpointState } from './breakpoint.rules.ts';

@@ -1,6 +1,6 @@
 /**
- * A control's value that changes in the press itself: what follows from it waits until the new value is on screen, because
- * to render a screen takes a phone longer than a frame.
+ * A control's value that changes at once, while the update that follows from it waits until the new value is painted:
+ * rendering a screen takes a phone longer than a frame.
  */
 import { startTransition, useOptimistic } from 'react';
 import { afterPaint } from './afterPaint.ts';

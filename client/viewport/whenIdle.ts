@@ -1,16 +1,16 @@
-/** Something that waits for the browser to be idle is started after so long all the same, milliseconds. */
+/** Starts after this long even if the browser is never idle. Milliseconds. */
 const patienceMs = 2_000;
 
 /**
- * Starts something that can wait: not before the page has loaded what it shows, and then after a delay, when the browser
- * has nothing else to do. Returns the function that calls it off.
+ * Runs deferrable work: after the load event and a delay, when the browser
+ * is idle. Returns the function that cancels it.
  */
 export function whenIdle(start: () => void, delayMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
   const wait = () => {
     timer = setTimeout(() => {
-      // Safari has none.
+      // Safari has no requestIdleCallback.
       if (typeof requestIdleCallback === 'undefined') start();
       else idle = requestIdleCallback(start, { timeout: patienceMs });
     }, delayMs);

@@ -25,7 +25,7 @@ export interface ScreenState {
   settle?: Reach;
   /** Leads from the loaded page into the state by gestures, and waits until it stands. What moves then may move. */
   reach?: Reach;
-  /** The page is alive without a request to GraphQL, for a visitor who saves data and so preloads nothing. */
+  /** The page is hydrated without a request to GraphQL, for a visitor who saves data and so preloads nothing. */
   asksNothing?: true;
   /** Further states on the way, one after the other. */
   next?: readonly NextState[];

@@ -154,7 +154,7 @@ test('letters by keyboard: the way without scripts turns into the form under the
   await expect(page.locator(':focus')).toHaveText('Thank you. We’ll email berta@skarn.example.');
 });
 
-test('the header is loaded anew at signing in and out', async ({ page, request }) => {
+test('the header is reloaded at signing in and out', async ({ page, request }) => {
   const notices = page.getByRole('region', { name: 'Notices' });
   const person = await Person.in('en-us', { page, request });
   await person.goes('/cart');

@@ -1,6 +1,6 @@
 /**
  * Whoever comes back to a public page finds it as it was: nothing of the page keeps it out of the back/forward cache.
- * Headless browsers have none, but say why a page was loaded anew.
+ * Headless browsers have none, but say why a page was reloaded.
  */
 import type { CDPSession, Page } from 'playwright/test';
 import { alive, expect, test } from '../support/shopTest.ts';
@@ -12,7 +12,7 @@ const others = [
   'BackForwardCacheDisabledByCommandLine',
   'BackForwardCacheDisabledForDelegate',
   'BrowsingInstanceNotSwapped',
-  // Something loaded ahead may be on its way; what never ends would keep the page from being idle.
+  // Something preloaded may be on its way; what never ends would keep the page from being idle.
   'OutstandingNetworkRequestFetch',
   'OutstandingNetworkRequestOthers',
 ];

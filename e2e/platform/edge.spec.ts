@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { Shopper } from '../support/shopper.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
 
-/** Gone once the page has been loaded anew. */
+/** Gone once the page has been reloaded. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { stands: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'stands' in window);
 
@@ -84,7 +84,7 @@ test.describe('a chunk that is gone', () => {
     expect(loads.length).toBe(2);
   });
 
-  test('of a dialog: its link takes over, and nothing is loaded anew by itself', async ({ page, watch }) => {
+  test('of a dialog: its link takes over, and nothing is reloaded by itself', async ({ page, watch }) => {
     watch.allow(/status of 404|Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/SearchDialog-[^/]*\.js/, (route) => route.fulfill(gone));
     const shopper = new Shopper(page);

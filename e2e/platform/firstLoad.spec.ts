@@ -87,7 +87,7 @@ test('the scripts wait for the first picture', async ({ page }) => {
   expect(scripts().length).toBeGreaterThan(4);
 });
 
-test('a picture that never arrives keeps no page from coming alive', async ({ page }) => {
+test('a picture that never arrives keeps no page from hydrating', async ({ page }) => {
   await page.route(frontPicture, () => {});
   await page.goto('/en-us/p/lodestar-98', { waitUntil: 'domcontentloaded' });
   await alive(page);
@@ -107,7 +107,7 @@ test('a picture that never arrives keeps no page from coming alive', async ({ pa
   expect(firstScriptAt).toBeLessThan(5_000);
 });
 
-test('a page that is alive has its whole stylesheets, in place of the rules that it held', async ({
+test('a page that is hydrated has its whole stylesheets, in place of the rules that it held', async ({
   page,
 }) => {
   await page.goto('/en-us/p/lodestar-98');

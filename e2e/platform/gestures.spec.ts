@@ -80,7 +80,7 @@ async function answerTime(page: Page, { on, reach, expectAnswer }: Press): Promi
   await page.evaluate(watchInteractions);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // What is loaded ahead is loaded, and the press stands alone.
+  // What is preloaded is loaded, and the press stands alone.
   await page.waitForTimeout(1_500);
   await page.evaluate(() => window.takeInteraction());
   await control.tap();

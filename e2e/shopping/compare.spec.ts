@@ -7,7 +7,7 @@ import { Shopper } from '../support/shopper.ts';
 const box = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Compare ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
-/** The browser has noted that the product was seen, which comes after the page is alive. */
+/** The browser has noted that the product was seen, which comes after the page is hydrated. */
 const isRemembered = (page: Page, uid: string) =>
   expect.poll(() => page.evaluate((seen) => JSON.stringify(localStorage).includes(seen), uid)).toBe(true);
 const columns = (page: Page) => page.getByRole('columnheader');

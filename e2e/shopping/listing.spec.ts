@@ -113,7 +113,7 @@ test('Back from a product asks for nothing and returns to the same place', async
     const isOurs = request.resourceType() === 'fetch' && request.url().startsWith(shop.url);
     if (isOurs && !isPreload) asked.push(request.url());
   });
-  // Which market suits the shopper is asked once a visit, when the page is quiet.
+  // Which market suits the shopper is asked once a visit, when the page is idle.
   const suggestion = page.waitForResponse(/graphql\?.*%22path%22/);
   await shopper.visits('/en-us/c/skis');
   await suggestion;

@@ -113,7 +113,7 @@ test('the arrows walk the suggestions, Enter opens one, and Back leads past the 
   await expect(box(page)).toBeHidden();
 });
 
-test('an answer that is late is called off and never shown; what was there stays meanwhile', async ({
+test('an answer that is late is cancelled and never shown; what was there stays meanwhile', async ({
   page,
 }) => {
   await opens(page);

@@ -55,7 +55,7 @@ export class Person extends Shopper {
     return this.visits(`/${this.lang}${path}`);
   }
 
-  /** Does something that ends in a whole page load, and waits until the new page has come alive. */
+  /** Does something that ends in a whole page load, and waits until the new page is hydrated. */
   async arrivesBy(act: () => Promise<unknown>): Promise<void> {
     await this.page.evaluate(() => {
       document.documentElement.dataset['left'] = 'true';

@@ -10,7 +10,7 @@ export class Shopper {
     this.isOnPhone = (page.viewportSize()?.width ?? 0) < 769;
   }
 
-  /** Opens an address as a first visit, and waits until the page has come alive. */
+  /** Opens an address as a first visit, and waits until the page is hydrated. */
   async visits(path: string): Promise<number> {
     const response = await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     await this.page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');

@@ -1,4 +1,4 @@
-/** The way out of the account. Afterwards the page is loaded anew, so it stays busy until it is gone. */
+/** The way out of the account. Afterwards the page is reloaded, so it stays busy until it is gone. */
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';

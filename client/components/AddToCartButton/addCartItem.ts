@@ -1,5 +1,5 @@
 /**
- * Sends a variant to the cart; loaded once a page is quiet, or in the press. The badge counts it at once; the shop's answer
+ * Sends a variant to the cart; loaded once a page is idle, or in the press. The badge counts it at once; the shop's answer
  * corrects or takes it back.
  */
 import { commitMutation, graphql } from 'react-relay/hooks.js';
@@ -63,7 +63,7 @@ export function addCartItem(
   });
 }
 
-/** Only the count is foretold. Prices and totals are the shop's to say. */
+/** The optimistic response has the count only: prices and totals come from the shop. */
 function countAtOnce(store: RecordSourceSelectorProxy, quantity: number): void {
   const root = store.getRoot();
   const known = root.getLinkedRecord('cart');

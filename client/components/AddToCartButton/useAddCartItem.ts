@@ -1,4 +1,4 @@
-/** Puts a variant into the cart. The button says that it is busy first: what follows takes a phone longer than a frame. */
+/** Adds a variant to the cart. The busy state is painted first: the rest takes a phone longer than a frame. */
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { afterPaint } from '../../viewport/afterPaint.ts';

@@ -48,7 +48,7 @@ export function AddressFields({ market: key, defaults = {}, hasPerson = true }: 
   const [regions, setRegions] = useState<Readonly<Record<string, string>>>({});
   const element = useRef<HTMLDivElement>(null);
 
-  // A browser that fills fields in before the page is alive tells nobody.
+  // A browser that fills fields in before the page is hydrated tells nobody.
   useEffect(() => {
     const filled = element.current?.querySelector('select')?.value;
     if (filled) setChosen(filled);

@@ -40,7 +40,7 @@ export function BotNotice({ isShort = false }: BotNoticeProps) {
       stop();
       callOff = whenIdle(fetchScript, 0);
     };
-    // A quick hand was there before the page came alive.
+    // A quick hand was there before the page was hydrated.
     if (form.contains(document.activeElement)) handleTurn();
     else {
       form.addEventListener('focusin', handleTurn);

@@ -1,4 +1,4 @@
-/** Puts an event into the shopper's own calendar. Nothing for what is over or called off. */
+/** Puts an event into the shopper's own calendar. Nothing for what is over or cancelled. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CalendarLink_post$key } from '#relay/CalendarLink_post.graphql.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';

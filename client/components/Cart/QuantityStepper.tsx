@@ -35,7 +35,7 @@ export function QuantityStepper({ label, quantity, maxQuantity, onChange }: Quan
   const isMost = quantity >= allowedQuantity(99, maxQuantity);
   return (
     <div className={styles.stepper}>
-      {/* Not `disabled`: a button that goes dead under the finger takes the focus with it. */}
+      {/* Not `disabled`: disabling a focused button loses the focus. */}
       <button type="button" aria-disabled={isLeast} onClick={() => ask(quantity - 1)}>
         <Icon name="minus" />
         <VisuallyHidden>{t('cart.less', { title: label })}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { mostCompared, withCompared } from './compareList.rules.ts';
 const list = createStoredList('skarn:compare', mostCompared);
 let notHere: ReadonlySet<string> = new Set();
 
-/** Empty until the page has come alive. */
+/** Empty until the page is hydrated. */
 export function useCompareList(): readonly string[] {
   return useStoredList(list);
 }

@@ -1,5 +1,5 @@
 /**
- * Opening an account, with or without a pro code. Afterwards the page is loaded anew, at the place that the address's
+ * Opening an account, with or without a pro code. Afterwards the page is reloaded, at the place that the address's
  * `next` names: the customer is signed in, and nothing that was asked for a guest may stay.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';

@@ -2,7 +2,7 @@
  * Spots on a banner's picture: a list of buttons in reading order, one of them active at a time (catalogue.md 4,
  * Hotspot). The active one takes over; what that opens is loaded when a shopper reaches for a spot. The others have
  * inline popups: under the mouse or the focus, and all of them while one is active. Styles alone keep each spot on its
- * thing, whatever the browser cuts off the picture, so that nothing moves when the page comes alive.
+ * thing, whatever the browser cuts off the picture, so that nothing moves when the page is hydrated.
  */
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';

@@ -29,7 +29,7 @@ interface ListEndProps {
   failure: string;
 }
 
-/** Nothing at the end of the list, and while a long one comes back. */
+/** Null at the end of the list, and while Back restores a long one. */
 export function ListEnd({ list, failure }: ListEndProps) {
   const t = useWording(listingWording);
   const { read, total, isLoading } = list;

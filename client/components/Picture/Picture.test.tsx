@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(image().dataset['state']).toBeUndefined();
   });
 
-  test('that cannot be had leaves its room to its words, silently', () => {
+  test('that cannot be loaded leaves its room to its words, silently', () => {
     stands({ complete: false });
     later();
     fireEvent(image(), new Event('error'));
@@ -81,7 +81,7 @@ describe('a picture', () => {
     expect(image().alt).toBe('What peak shows');
   });
 
-  test('that failed before the page came alive is found out', () => {
+  test('that failed before the page was hydrated is found out', () => {
     stands({ complete: true, naturalWidth: 0 });
     later();
     expect(image().dataset['state']).toBe('failed');
@@ -104,7 +104,7 @@ describe('a picture', () => {
   });
 });
 
-// Last: from here on the page of this file is alive.
+// Last: from here on the page of this file is hydrated.
 describe('on a slow connection', () => {
   const at = (name: string, dpi: readonly [number, number]) => ({
     src: `/i/${name}?w=340&qlt=75&dpi=${dpi[0]}`,

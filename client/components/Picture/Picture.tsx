@@ -1,6 +1,6 @@
 /**
  * A picture of the image service in its room: the room has the picture's proportions before anything loads, so nothing
- * jumps. Pictures load when they come near; the one that a screen opens with is `priority`. One that cannot be had
+ * jumps. Pictures load when they come near; the one that a screen opens with is `priority`. One that cannot be loaded
  * leaves its room empty but for its words (catalogue.md 8: image failures set a silent error flag).
  */
 import type { CSSProperties } from 'react';

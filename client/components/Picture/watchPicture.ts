@@ -1,6 +1,6 @@
 /**
  * Hides a picture until it is loaded, only where scripts run and only when it is not there already, and flags one that
- * cannot be had (catalogue.md 8: image failures set a silent error flag). Kept out of React's state: a grid of pictures
+ * cannot be loaded (catalogue.md 8: image failures set a silent error flag). Kept out of React's state: a grid of pictures
  * must not render again for every one that arrives. For the `ref` of an `img`.
  */
 export function watchPicture(image: HTMLImageElement | null) {

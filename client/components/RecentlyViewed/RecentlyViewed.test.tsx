@@ -116,7 +116,7 @@ describe('what was seen last', () => {
     expect(row()).toBeNull();
   });
 
-  test('goes when it cannot be had', async () => {
+  test('goes when it cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const shop = await setUp(['kant']);
     await comeNear();

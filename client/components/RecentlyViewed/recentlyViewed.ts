@@ -4,7 +4,7 @@ import { mostViewed, withViewed } from './recentlyViewed.rules.ts';
 
 const list = createStoredList('skarn:viewed', mostViewed);
 
-/** Empty until the page has come alive. */
+/** Empty until the page is hydrated. */
 export function useRecentlyViewed(): readonly string[] {
   return useStoredList(list);
 }

@@ -78,7 +78,7 @@ describe('where there is a native share sheet', () => {
     expect(networks()).toEqual(['Facebook', 'X', 'WhatsApp', 'LINE']);
   });
 
-  test('the server, which cannot know, writes the links; the page comes alive without a complaint', async () => {
+  test('the server, which cannot know, writes the links; the page is hydrated without a complaint', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const place = document.createElement('div');
     place.innerHTML = renderToString(<Share {...page} />);

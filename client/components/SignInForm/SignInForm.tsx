@@ -1,5 +1,5 @@
 /**
- * Signing in, for guests. Afterwards the page is loaded anew, at the place that the address's `next` names: a customer
+ * Signing in, for guests. Afterwards the page is reloaded, at the place that the address's `next` names: a customer
  * sees other prices, and nothing that was asked for a guest may stay.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';

@@ -1,4 +1,4 @@
-/** What this browser keeps of what somebody looked at and looked for: it does not outlive their signing out. */
+/** Clears the lists of viewed products, compared products and searches at sign-out. */
 import { forgetSearches } from '../../storage/recentSearches.ts';
 import { clearComparison } from '../CompareToggle/compareList.ts';
 import { forgetViewed } from '../RecentlyViewed/recentlyViewed.ts';

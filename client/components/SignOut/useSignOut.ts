@@ -1,4 +1,4 @@
-/** Signs everybody of this browser out. Then the page is loaded anew at home: nothing of the customer stays in it. */
+/** Signs everybody of this browser out. Then the page is reloaded at home: nothing of the customer stays in it. */
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '#relay/useSignOutMutation.graphql.ts';

@@ -19,7 +19,7 @@ export async function fetchViewer(environment: IEnvironment, locale: string): Pr
  * Asks for what the page did not come with: on a guest's page, the cart. Nothing is asked where the browser has no session.
  *
  * @param onSignedIn somebody is.
- * @returns what calls it off.
+ * @returns what cancels it.
  */
 export function confirmViewer(environment: IEnvironment, locale: string, onSignedIn: () => void): () => void {
   const hasSession = keptToken() !== null || hasCartCookie();

@@ -96,7 +96,7 @@ describe('the bar', () => {
     expect(bar()).toBeNull();
   });
 
-  test('still leads there when names cannot be had', async () => {
+  test('still leads there when names cannot be loaded', async () => {
     const shop = await setUp(['kant']);
     await shop.fail();
     expect(open()).toBe('/en-us/compare?p=kant');

@@ -63,7 +63,7 @@ const accept = () => screen.getByRole('link', { name: germany.accept });
 const decline = () => screen.getByRole('button', { name: germany.decline });
 
 describe('another market is suggested', () => {
-  test('when the page has become quiet, for the page on screen', async () => {
+  test('when the page is idle, for the page on screen', async () => {
     const shop = setUp();
     await act(async () => vi.advanceTimersByTime(suggestionDelayMs - 1));
     expect(shop.asked()).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Asks the gateway, when the page has become quiet, whether the shopper would be better served by another market, and
+ * Asks the gateway, when the page is idle, whether the shopper would be better served by another market, and
  * says so in a bar. Once a visit, not for who has answered, not on data saver; only in a browser, so that no crawler's
  * page has it. It never moves anybody: the shopper decides.
  */

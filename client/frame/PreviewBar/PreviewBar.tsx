@@ -19,7 +19,7 @@ import { serveEditTags } from './serveEditTags.ts';
 export interface PreviewBarProps {
   preview: Preview;
   visit: Visit;
-  /** Null when the shell's own data could not be had. */
+  /** Null when the shell's own data could not be loaded. */
   shell: AppShellQueryReference | null;
 }
 
@@ -33,7 +33,7 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
   const follow = useEffectEvent(async (hash: string) => {
     await nameEditing(hash);
     const queries = Object.values(visit.queries);
-    // A screen whose data could not be had has nothing to ask again.
+    // A screen whose data could not be loaded has nothing to ask again.
     if (queries.length === 0 || shell === null) {
       window.location.reload();
       return;
@@ -42,7 +42,7 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
     tags?.askAgain();
   });
   useEffect(() => {
-    // What stands is an earlier draft and stays when a newer one cannot be had: the next edit asks again.
+    // What stands is an earlier draft and stays when a newer one cannot be loaded: the next edit asks again.
     const followLast = latestOnly((hash: string) => follow(hash).catch(() => {}));
     return followEdits(editorOrigins, followLast);
   }, [editorOrigins]);
@@ -50,7 +50,7 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
   return (
     <section className={styles.bar} aria-label={t('preview.notice')}>
       <p>{t('preview.notice')}</p>
-      {/* Not one of the shop's own links: the page is loaded anew, with nothing of the drafts left in it. */}
+      {/* Not one of the shop's own links: the page is reloaded, with nothing of the drafts left in it. */}
       <a className={styles.leave} href="?preview=off" rel="nofollow">
         {t('preview.leave')}
       </a>

@@ -1,4 +1,4 @@
-/** Runs one call at a time. Of those that come meanwhile only the last is run, afterwards: earlier ones are out of date. */
+/** Runs one call at a time; of the calls made meanwhile, only the latest runs afterwards. */
 export function latestOnly<Input>(run: (input: Input) => Promise<void>): (input: Input) => void {
   let isBusy = false;
   let next: { input: Input } | null = null;

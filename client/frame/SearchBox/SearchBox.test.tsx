@@ -71,7 +71,7 @@ describe('the field', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
-  test('begins afresh when the box is opened again', async () => {
+  test('starts empty when the box is opened again', async () => {
     const box = await open();
     box.reopens();
     expect(box.field().value).toBe('');
@@ -148,7 +148,7 @@ describe('suggestions', () => {
     expect(list().querySelector('[data-old]')).toBeNull();
   });
 
-  test('that were asked for before the last key are called off, and never shown', async () => {
+  test('that were asked for before the last key are cancelled, and never shown', async () => {
     const box = openBox();
     await box.types('lod');
     expect(box.isAsked('lod')).toBe(true);

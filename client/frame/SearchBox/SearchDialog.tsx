@@ -20,7 +20,7 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Every opening begins afresh; what was there stays while it closes.
+    // Every opening starts empty; what was there stays while it closes.
     if (isOpen) setOpening(opening + 1);
   }
   return (

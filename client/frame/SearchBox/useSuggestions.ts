@@ -1,6 +1,6 @@
 /**
  * What the shop suggests for what is typed: asked for a moment after the last key. What was asked before and is not
- * answered yet is called off, so that no answer comes after a later one; the last answer stays until the next one is
+ * answered yet is cancelled, so that no answer comes after a later one; the last answer stays until the next one is
  * there. Answers of the last minutes are in the store, which the surrounding environment is expected to have for itself.
  */
 import { useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * The styles of a page as the server sends it: the rules that its markup uses stand in it, so that it is painted without
- * waiting for a file. The files come late, whole, and are applied when the page comes alive (lateStyles.ts): by then
+ * waiting for a file. The files come late, whole, and are applied when the page is hydrated (lateStyles.ts): by then
  * it may show what they alone have rules for.
  */
 import { createHash } from 'node:crypto';
@@ -26,7 +26,7 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="d
  * @param head of a page as React writes it.
  * @param body its markup without the data behind it, which looks like none (Document.tsx).
  * @param fontFaces rules of the typeface; they stand in every page, for good.
- * @param textOf text of a stylesheet; null where it cannot be had, and the page waits for the file.
+ * @param textOf text of a stylesheet; null where it cannot be loaded, and the page waits for the file.
  */
 export function withFirstStyles(
   { head, body }: { head: string; body: string },
@@ -84,7 +84,7 @@ function partOf(node: ChildNode): Part | null {
     return { text: node.toString(), needs };
   }
   if (node.type === 'atrule' && node.nodes) {
-    // Nothing prints or opens a page that is not alive.
+    // Nothing prints or opens a page that is not hydrated.
     if (node.name === 'starting-style' || node.params === 'print') return null;
     if (node.name === 'keyframes') return { text: node.toString(), keyframes: node.params };
     if (node.nodes.every((child) => child.type === 'rule' || child.type === 'atrule'))

@@ -5,7 +5,7 @@
  * is awaited.
  */
 
-/** A picture that takes longer must not keep the page from coming alive. Milliseconds. */
+/** A picture that takes longer must not keep the page from hydrating. Milliseconds. */
 const patienceMs = 1_500;
 /** From the picture's arrival to its paint, where the browser does not tell of it, or paints nothing larger. Milliseconds. */
 const paintMs = 100;

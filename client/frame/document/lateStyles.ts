@@ -1,10 +1,10 @@
-/** Applies the stylesheets that a page holds only the used rules of (firstStyles.ts), in the browser, before it comes alive. */
+/** Applies the stylesheets that a page holds only the used rules of (firstStyles.ts), in the browser, before it is hydrated. */
 
 /** Marks the rules that stand in the page until then. */
 export const firstStylesAttribute = 'data-first-styles';
 
 /**
- * Resolves when all files are there, or failed: a page that is alive may show what has no rule before. They are applied at
+ * Resolves when all files are there, or failed: a page that is hydrated may show what has no rule before. They are applied at
  * once, for they build on each other, and change nothing of what is shown.
  */
 export async function applyLateStyles(page: Document): Promise<void> {

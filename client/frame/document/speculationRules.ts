@@ -1,6 +1,6 @@
 /**
  * Links to another market load a page in full. A browser that can fetches it ahead when somebody is about to follow one: at
- * most two at a time, none with data saver. No other links: once the page is alive the shop fetches ahead for them itself.
+ * most two at a time, none with data saver. No other links: once the page is hydrated the shop fetches ahead for them itself.
  */
 
 /** Pages allow it by its hash (entry.server.tsx). */

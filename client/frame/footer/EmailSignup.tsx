@@ -49,7 +49,7 @@ export function EmailSignup({ signup: key, contactEmail }: EmailSignupProps) {
     setTakesFocus(element.current?.contains(document.activeElement) ?? false);
     setForm(() => loaded);
   };
-  // Without its code the link stays.
+  // If the code fails to load, the link stays.
   const tryLoading = () => void load().catch(() => {});
 
   const handleView = useEffectEvent(tryLoading);

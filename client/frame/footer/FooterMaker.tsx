@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 interface FooterMakerProps {
   market: FooterMaker_market$key;
-  /** Null when its settings could not be had. */
+  /** Null when its settings could not be loaded. */
   brand: FooterMaker_brand$key | null;
 }
 

@@ -100,7 +100,7 @@ describe('the way to the cart', () => {
     expect(cart.navigate).not.toHaveBeenCalled();
   });
 
-  test('says of a cart that cannot be had that nothing in it is lost, not that it is empty', async () => {
+  test('says of a cart that cannot be loaded that nothing in it is lost, not that it is empty', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = setUp({ isDown: true });
     expect(screen.getByRole('link', { name: 'Cart' })).toBeDefined();
@@ -163,7 +163,7 @@ describe('the number of a guest’s page, which comes without it', () => {
     expect(shown()).toMatch(/^Cart, \d item/);
   });
 
-  test('stands while the cart cannot be had', () => {
+  test('stands while the cart cannot be loaded', () => {
     document.cookie = 'cart-count=us.3';
     vi.spyOn(console, 'error').mockImplementation(() => {});
     setUp({ isDown: true });

@@ -68,7 +68,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
     setIsOpen(false);
   }
   const close = () => setIsOpen(false);
-  // On its own screen the cart needs no drawer.
+  // The cart page needs no drawer.
   const isElsewhere = match.path !== href;
 
   /** `store-and-network`: it may have changed elsewhere; what is known is shown meanwhile. */
@@ -78,9 +78,9 @@ export function CartControl({ query: key, cart }: CartControlProps) {
   };
   const prepare = () => {
     setIsWanted(true);
-    // Without its code the drawer fails when it is shown, in its boundary.
+    // If the code fails to load, the drawer fails in its boundary when it is shown.
     loadDrawer().catch(() => {});
-    // A cart that could not be had is not an empty one: nothing is shown before it was asked for again.
+    // A cart that could not be loaded is not an empty one: nothing is shown before it was asked for again.
     if (Date.now() - loadedAt.current > freshForMs)
       load(cart === null ? 'network-only' : 'store-and-network');
   };

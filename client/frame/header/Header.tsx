@@ -17,7 +17,7 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SearchControl } from './SearchControl.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** @param query null when the shell's data could not be had: the way home stays. */
+/** @param query null when the shell's data could not be loaded: the way home stays. */
 export function Header({ query }: { query: Header_query$key | null }) {
   const t = useWording();
   const { lang } = useRouteMatch();

@@ -55,7 +55,7 @@ export function MarketControl({ market: key, look }: MarketControlProps) {
 
   const prepare = () => {
     setIsWanted(true);
-    // Without its code the list fails when it is shown, in its boundary.
+    // If the code fails to load, the list fails in its boundary when it is shown.
     loadList().catch(() => {});
     if (choices?.variables.path !== path || choices.variables.locale !== here.lang)
       loadChoices({ locale: here.lang, path });

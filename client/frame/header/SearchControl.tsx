@@ -28,7 +28,7 @@ export function SearchControl() {
     setDialog(() => loaded.SearchDialog);
   };
   const handleIntent = () => {
-    // Without its code the box fails when it is opened.
+    // If the code fails to load, the box fails when it is opened.
     if (!Dialog && mayPreload(readConnection())) load().catch(() => {});
   };
   const handleClick = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** Which addresses the shop's own navigator follows; all others are the browser's. */
+/** Which addresses the client-side navigator handles; the browser follows all others. */
 
 /** Paths of the gateway that are no screens. */
 const servedElsewhere = /^\/(api|assets|images)(\/|$)/;

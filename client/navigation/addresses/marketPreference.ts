@@ -1,4 +1,4 @@
-/** The browser's memory of markets (marketPreference.rules.ts). Where storage is blocked nothing is remembered. */
+/** The shopper's market choices in browser storage (marketPreference.rules.ts). Where storage is blocked nothing is kept. */
 import {
   mayAsk,
   maySuggest,

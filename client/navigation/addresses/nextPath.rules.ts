@@ -1,4 +1,4 @@
-/** Where to go after signing in. The address says it, so anybody may have written it: only paths of this shop count. */
+/** Where to go after sign-in, from the address. Only paths of this shop are accepted, so it is no open redirect. */
 import { splitLocale } from './localePath.rules.ts';
 
 /** Tabs and line breaks vanish when a browser reads an address, and what was a path may become another host. */

@@ -1,6 +1,6 @@
 /**
  * What a build says of its routes, beside its files (platform.md 7: `builds/meta/{buildId}.json`). The page reads it when
- * it is quiet and again when a newer version is out. Before, or when it cannot be read, every path is a plain screen: one
+ * it is idle and again when a newer version is out. Before, or when it cannot be read, every path is a plain screen: one
  * that has moved is not found then, and the error screen asks the server.
  */
 import { decodePath } from '../addresses/decodePath.rules.ts';

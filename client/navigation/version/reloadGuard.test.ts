@@ -35,7 +35,7 @@ describe('chunk loading fails: full reload to the target route (platform.md 8)',
     expect(reloadTo('/en-us/cart', 51_000)).toBe(true);
   });
 
-  test('the page itself is loaded anew, also where only its hash differs', () => {
+  test('the page itself is reloaded, also where only its hash differs', () => {
     expect(reloadTo(window.location.href, 0)).toBe(true);
     expect(reloadTo('/en-us/c/skis#filters', 0)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 /**
- * Code that does not load means that a new version is out: the page is loaded anew at its target (platform.md 8), but
+ * Code that does not load means that a new version is out: the page is reloaded at its target (platform.md 8), but
  * not twice in ten seconds for the same one, or a broken version would reload for ever.
  */
 const guardMs = 10_000;

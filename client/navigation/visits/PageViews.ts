@@ -1,4 +1,4 @@
-/** Tells of each visit once when its screen stands, unless a part of it withholds that (pageViewContext.ts). */
+/** Reports each visit once when its screen is shown, unless a part of it withholds that (pageViewContext.ts). */
 import { reportPageView } from '../../analytics/pageView.ts';
 import type { Visit } from './Visit.ts';
 

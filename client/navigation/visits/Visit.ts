@@ -1,7 +1,7 @@
 /**
  * One visit to one screen: its code, its data, and the duty to let go of the data. A visit has exactly one owner at a
  * time: the preload pool, the navigator's pending place, or the screen that stands. Whoever owns it disposes it. One that
- * is started ahead has its page's own data alone, what stands beside it is asked for when the shopper comes.
+ * is preloaded has its page's own data alone, what stands beside it is asked for when the shopper comes.
  */
 import { loadQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -33,7 +33,7 @@ export class Visit {
   readonly name: string | null;
   /** The screen's component, or the wait for it. */
   readonly screen: Screen | Promise<Screen>;
-  /** True when its screen itself says that its data could not be had. */
+  /** True when its screen itself says that its data could not be loaded. */
   readonly showsFailure: boolean;
   readonly #show: (address: string) => void;
   /** Names of the queries that the screen can stand without. */
@@ -133,7 +133,7 @@ export class Visit {
     return visit;
   }
 
-  /** A first screen whose data could not be had: an error screen stands in its place. */
+  /** A first screen whose data could not be loaded: an error screen stands in its place. */
   static withoutData(href: string, route: ResolvedRoute, screen: Screen): Visit {
     return new Visit(href, route, screen, {});
   }
@@ -155,7 +155,7 @@ export class Visit {
     this.#show(address);
   }
 
-  /** True when data that was asked for ahead could not be had: whoever wants the screen starts it anew. */
+  /** True when data that was asked for ahead could not be loaded: whoever wants the screen starts it anew. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }

@@ -1,4 +1,4 @@
-/** The last word to a customer whose account is deleted. */
+/** Shown once the account is deleted. */
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';

@@ -1,4 +1,4 @@
-/** What a guest finds at the account: signing in, opening an account, and the way to an order made without one. */
+/** The account page of a guest: sign-in form, account creation, and the link to order status. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SignInDoor_market$key } from '#relay/SignInDoor_market.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';

@@ -171,7 +171,7 @@ describe('deleting the account', () => {
     expect(shop.input()).toEqual({ password: 'hot-meets-cold' });
     await shop.answer({ deleteAccount: { __typename: 'DeleteAccountPayload', isDeleted: true } });
     expect(replace).toHaveBeenCalledWith('/en-us/account?goodbye');
-    // Until it is there, nothing more can be asked, and nothing be called off.
+    // Until it is there, nothing more can be asked, and nothing be cancelled.
     expect(dialog().getByRole('button', { name: 'Deleting…' }).getAttribute('aria-busy')).toBe('true');
     await userEvent.click(dialog().getByRole('button', { name: 'Keep my account' }));
     expect(document.querySelector('dialog[open]')).not.toBeNull();

@@ -1,4 +1,4 @@
-/** A button, and beside it the word that what it sent has arrived. */
+/** A submit button, with the confirmation that the form was saved beside it. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './SavedStatus.module.css';

@@ -1,4 +1,4 @@
-/** Deletes the account. Then the page is loaded anew, at the goodbye: nothing of the customer stays in this one. */
+/** Deletes the account. Then the page is reloaded, at the goodbye: nothing of the customer stays in this one. */
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { useDeleteAccountMutation } from '#relay/useDeleteAccountMutation.graphql.ts';

@@ -1,5 +1,5 @@
 /**
- * In place of a cart that cannot be had: it is kept where it is, so the shopper is told that nothing is lost, how to try
+ * In place of a cart that cannot be loaded: it is kept where it is, so the shopper is told that nothing is lost, how to try
  * again, and where to go meanwhile. It is asked for again by itself. The categories are those of the page's own header;
  * nothing more is asked for them.
  */

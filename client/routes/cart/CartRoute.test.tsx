@@ -291,7 +291,7 @@ describe('what goes with what is in it', () => {
   });
 });
 
-describe('a cart that cannot be had', () => {
+describe('a cart that cannot be loaded', () => {
   const down = [{ message: 'down', path: ['cart'] }];
   const header = { mainNav: [{ link: { text: 'Skis', href: '/en-us/c/skis' } }] };
   const market = { id: 'us', hasShop: true };

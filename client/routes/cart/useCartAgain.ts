@@ -22,7 +22,7 @@ export function useCartAgain(locale: string): void {
       timer = window.setTimeout(() => {
         let isThere = false;
         const end = (): void => {
-          // The screen itself could not be had: only the server can show it.
+          // The screen itself could not be loaded: only the server can show it.
           if (isThere) timer = window.setTimeout(() => window.location.reload(), shownMs);
           else lookAfter(later);
         };

@@ -103,7 +103,7 @@ describe('a winter of the circus', () => {
     expect(screen.queryByRole('region', { name: 'Past' })).toBeNull();
   });
 
-  test('offers what is ahead to the calendar, and nothing that was called off', () => {
+  test('offers what is ahead to the calendar, and nothing that was cancelled', () => {
     setUp([
       post('lantern-laps', 'Lantern laps'),
       post('moguls', 'Moguls', { status: 'CANCELLED', statusText: 'Canceled' }),

@@ -433,7 +433,7 @@ describe('where nothing was found, products to begin with', () => {
 describe('the search service is down', () => {
   test('the first screen says so, with the field and a way to try again', () => {
     const shop = createTestShop({ path, search: 'q=wax' });
-    // As the server and the browser give it when the data could not be had.
+    // As the server and the browser give it when the data could not be loaded.
     shop.render(<SearchRoute queries={{} as never} match={shop.match} failure={503} />);
     expect(screen.getByRole('alert').textContent).toContain('Search isn’t available right now.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

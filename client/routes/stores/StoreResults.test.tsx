@@ -228,7 +228,7 @@ describe('the list', () => {
     expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: null, service: 'tuning' });
   });
 
-  test('that cannot be had says so, and the map stays', () => {
+  test('that cannot be loaded says so, and the map stays', () => {
     setUp({ isDown: true });
     expect(screen.getByRole('alert').textContent).toMatch(/can’t search stores right now/);
     expect(screen.getByRole('figure', { name: 'Map of the stores' })).toBeDefined();

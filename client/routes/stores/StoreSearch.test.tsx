@@ -122,7 +122,7 @@ describe('a place', () => {
     ]);
   });
 
-  test('is searched for without suggestions when those cannot be had', async () => {
+  test('is searched for without suggestions when those cannot be loaded', async () => {
     const shop = setUp();
     await shop.user.type(box(), 'inn');
     await shop.rest();

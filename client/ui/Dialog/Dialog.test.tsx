@@ -55,7 +55,7 @@ describe('a dialog', () => {
     expect(element().open).toBe(true);
   });
 
-  test('opens once the press is on screen, and not when it was called off before that', async () => {
+  test('opens once the press is on screen, and not when it was cancelled before that', async () => {
     const { rerender } = render(dialog(true));
     expect(element().open).toBe(false);
     rerender(dialog(false));

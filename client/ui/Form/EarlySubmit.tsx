@@ -1,6 +1,6 @@
 /**
- * Keeps a form that is sent before the page is alive, by a quick hand or a password manager, until it is. Stands inside
- * the form, in the server's HTML only; the form sends what was kept when it comes alive (`takeEarlySubmit`).
+ * Keeps a form that is sent before the page is hydrated, by a quick hand or a password manager, until it is. Stands inside
+ * the form, in the server's HTML only; the form sends what was kept when it is hydrated (`takeEarlySubmit`).
  */
 import { useSyncExternalStore } from 'react';
 
@@ -23,7 +23,7 @@ export function EarlySubmit() {
   return isServerHtml ? <script dangerouslySetInnerHTML={{ __html: earlySubmitScript }} /> : null;
 }
 
-/** True once, for a form that was sent before it came alive: it is to be sent now. */
+/** True once, for a form that was sent before it was hydrated: it is to be sent now. */
 export function takeEarlySubmit(form: WaitingForm): boolean {
   const wasSent = form.wasSentEarly === true;
   form.wasSentEarly = false;

@@ -161,7 +161,7 @@ describe('what is sent', () => {
   });
 });
 
-test('what is sent before the page is alive is sent when it is', async () => {
+test('what is sent before the page is hydrated is sent when it is', async () => {
   const handleSubmit = vi.fn<FormProps['onSubmit']>();
   const form = (
     <Form isBusy={false} requiredMessage="Fill this in" onSubmit={handleSubmit}>

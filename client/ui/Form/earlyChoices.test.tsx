@@ -37,7 +37,7 @@ async function comeAlive(before: (page: HTMLElement) => void): Promise<string | 
   return main.querySelector('p')?.textContent;
 }
 
-test('what was chosen before the page came alive is chosen then', async () => {
+test('what was chosen before the page was hydrated is chosen then', async () => {
   const said = await comeAlive((page) => {
     page.querySelector('select')!.value = 'price';
     page.querySelector('input')!.checked = true;

@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('before the page is alive, and on the server, pictures are as the gateway wrote them', async () => {
+test('before the page is hydrated, and on the server, pictures are as the gateway wrote them', async () => {
   const { ask } = await open('3g');
   expect(ask('peak')).toBe(address('peak'));
 });

@@ -1,5 +1,5 @@
 /**
- * The files of pictures that come after the page is alive are those that the connection allows. A picture keeps the file
+ * The files of pictures that come after the page is hydrated are those that the connection allows. A picture keeps the file
  * that it was first asked for with, for as long as the page lives: what the server wrote is never loaded again in another
  * form, nor is anything when the connection changes.
  */
@@ -15,7 +15,7 @@ export interface PictureFiles {
 }
 
 const asServed = connectionState({ effectiveType: '4g' });
-/** By the address of the `img`; null while the page is not alive, and on the server. */
+/** By the address of the `img`; null while the page is not hydrated, and on the server. */
 let firstAsked: Map<string, ConnectionState> | null = null;
 
 /** Call it once, before the browser takes the page over. */

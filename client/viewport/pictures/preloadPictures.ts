@@ -1,4 +1,4 @@
-/** Pictures that are likely to be looked at next, loaded ahead; each once a page load. */
+/** Preloads pictures that are likely to be viewed next, each once per page load. */
 import { mayPreloadPictures } from './connection.rules.ts';
 import { readConnection } from './connection.ts';
 import { filesOnConnection, type PictureFiles } from './pictureAddress.ts';

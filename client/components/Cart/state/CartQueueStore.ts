@@ -2,7 +2,7 @@
  * The cart's lines as the shopper wants them, ahead of the shop's answers: one queue a line for the whole page, whether
  * the drawer or the cart screen asks, and after both are gone. Changes go through `cartQueue.rules.ts`; what they predict
  * (a line's quantity, the badge's count, a line that leaves) is laid over Relay's store as an optimistic update, so that
- * every component that shows it agrees, and taking it back is Relay's work. Money is never foretold.
+ * every component that shows it agrees, and Relay rolls it back. Amounts of money are never predicted.
  */
 import type { Disposable, IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import {
@@ -108,7 +108,7 @@ export class CartQueueStore {
 
 const stores = new WeakMap<IEnvironment, CartQueueStore>();
 
-/** The page's one store: an environment is a visit. */
+/** One store per Relay environment. */
 export function cartQueueOf(environment: IEnvironment): CartQueueStore {
   const known = stores.get(environment);
   if (known) return known;

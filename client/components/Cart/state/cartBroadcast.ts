@@ -1,12 +1,12 @@
 /**
- * The shop's other tabs in this browser: they share the session, and with it the cart. A tab that changed the cart tells
- * the others that it did, never what: they ask the shop themselves. A browser without channels stays silent.
+ * Notifies the shop's other tabs (BroadcastChannel): they share the session and its cart. A tab that changed the cart sends
+ * no data; the others refetch. Does nothing in a browser without BroadcastChannel.
  */
 const channelName = 'skarn:cart';
 
 let channel: BroadcastChannel | null = null;
 
-/** One for the page: a channel never hears itself. */
+/** One per page: a channel does not receive its own messages. */
 function sharedChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   channel ??= new BroadcastChannel(channelName);

@@ -1,20 +1,20 @@
-/** Word that something was put into the cart, from the button that did it to whoever wants to show it. */
+/** Event: a product was added to the cart. Sent by the button, received by whatever shows it. */
 export interface CartAddedEvent {
   /** Title of the product. */
   readonly title: string;
 }
 
-/** @returns true when the listener shows the news to the shopper. */
+/** @returns true when the listener shows it to the shopper. */
 type Listener = (news: CartAddedEvent) => boolean;
 
 const listeners = new Set<Listener>();
 
-/** @returns true when somebody shows the news; else it is the teller's to do. */
+/** @returns false when no listener showed it; the caller announces it then. */
 export function emitCartAdded(news: CartAddedEvent): boolean {
   return [...listeners].map((listener) => listener(news)).some(Boolean);
 }
 
-/** Returns the unsubscriber. */
+/** Returns the unsubscribe function. */
 export function onCartAdded(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -1,6 +1,6 @@
 /**
- * One queue per cart line. The shopper may press faster than the shop answers: at most one request per line is
- * under way, it is never aborted, and when it has been answered the latest quantity is sent, if it still differs.
+ * One queue per cart line. Shoppers press faster than the shop answers, so at most one request per line is
+ * in flight; it is never aborted. After its response the latest quantity is sent if it still differs.
  */
 export interface LineQueue {
   /** Quantity last asked of the shop and not answered yet; null when nothing is under way. */

@@ -1,4 +1,4 @@
-/** Changes of the cart that are under way in this page: what is read meanwhile may be of before them. */
+/** Cart mutations in flight in this page: a read meanwhile may return the state before them. */
 import { notifyOtherTabs } from './cartBroadcast.ts';
 
 let underWay = 0;
@@ -19,7 +19,7 @@ export function isCartBusy(): boolean {
   return underWay > 0;
 }
 
-/** Told when a change begins and when one ends. Returns the unsubscriber. */
+/** Told when a change begins and when one ends. Returns the unsubscribe function. */
 export function onCartWrite(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
 import cartDrawerQuery from '#relay/CartDrawerQuery.graphql.ts';
 
-/** @param onEnd called once, also when no answer came: the cart then stays as it was. Returns what calls it off. */
+/** @param onEnd called once, also when no answer came: the cart then stays as it was. Returns the function that cancels it. */
 export function refreshCart(environment: IEnvironment, locale: string, onEnd: () => void): () => void {
   const asking = fetchQuery<CartDrawerQuery>(
     environment,

@@ -1,6 +1,6 @@
 /**
- * Keeps this page's cart in step with what happens elsewhere: in another tab, or while the page slept. It asks for the
- * cart again, but never across a change of its own, whose answer is newer than what was read before it.
+ * Refetches the cart after a change in another tab, or after the page was in the background. It does not
+ * do so during a mutation of its own, whose response is newer than any earlier read.
  */
 import { onOtherTabChange } from './cartBroadcast.ts';
 import { isCartBusy, onCartWrite } from './cartWrites.ts';
@@ -8,7 +8,7 @@ import { isCartBusy, onCartWrite } from './cartWrites.ts';
 /** A page that was out of sight so long may have missed something. Milliseconds. */
 export const sleepMs = 30_000;
 
-/** Asks for the cart; calls back when that ended, however. Returns what calls it off. */
+/** Asks for the cart; calls back when that ended, however. Returns the function that cancels it. */
 export type RefreshCart = (onEnd: () => void) => () => void;
 
 /** @returns what ends the watch. */

@@ -70,7 +70,7 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
           }
           const panelId = `${idPrefix}-panel-${index}`;
           const isOpen = open === index;
-          // A finger has no hover: its first tap opens what hovering would have shown.
+          // Touch has no hover: the first tap opens the panel.
           const handleTap = (event: MouseEvent) => {
             const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
             if (pointerType !== 'touch' || isOpen) return;

@@ -21,7 +21,7 @@ export function PanelFailure({ message, href, linkText, onRetry }: PanelFailureP
       <p>{message}</p>
       <div className={styles.ways}>
         <Button onClick={onRetry}>{t('error.retry')}</Button>
-        {/* A whole page load: whatever is broken here may not be broken there. */}
+        {/* A full page load: what is broken here may work there. */}
         <a href={href} className={buttonClass('quiet')}>
           {linkText}
         </a>

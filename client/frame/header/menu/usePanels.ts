@@ -75,7 +75,7 @@ export function usePanels(
     element?.addEventListener('click', handleClick);
     // On the document: a panel opened by hovering closes by Escape wherever the focus is.
     document.addEventListener('keydown', handleKey);
-    // A finger has no leaving: what it presses beside the panel closes it.
+    // Touch has no pointerleave: a press outside the panel closes it.
     document.addEventListener('pointerdown', handlePress);
     return () => {
       clearTimeout(timer.current);

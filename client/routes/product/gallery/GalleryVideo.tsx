@@ -40,7 +40,7 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
   // Browsers load a poster at once, wherever it is: before the page's first picture, had the server written it.
   const [mayLoad, setMayLoad] = useState(false);
   useEffect(() => whenIdle(() => setMayLoad(true), 0), []);
-  // It may have failed before the page came alive.
+  // It may have failed before the page was hydrated.
   useEffect(() => {
     const film = element.current;
     if (film && (film.error !== null || film.networkState === NO_SOURCE)) setHasFailed(true);

@@ -26,7 +26,7 @@ interface GalleryViewerProps {
   /** Index of the picture on the stage. */
   shown: number;
   onShow: (index: number) => void;
-  /** The shown picture as it is, while the viewer loads or when it cannot be had. */
+  /** The shown picture as it is, while the viewer loads or when it cannot be loaded. */
   children: ReactNode;
 }
 

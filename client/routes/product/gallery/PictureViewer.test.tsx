@@ -160,7 +160,7 @@ describe('looking closer', () => {
     expect(moved()).toContain('scale(1.5)');
   });
 
-  test('a picture that cannot be had leaves its words on the stage', async () => {
+  test('a picture that cannot be loaded leaves its words on the stage', async () => {
     setUp();
     await lookCloser();
     fireEvent.error(dialog().getByAltText('front-Spruce'));

@@ -74,7 +74,7 @@ describe('another colour', () => {
 describe('a video', () => {
   const film = () => gallery().getByLabelText<HTMLVideoElement>('Lodestar 98');
 
-  test('has controls, a poster once the page is quiet, and waits to be started', async () => {
+  test('has controls, a poster once the page is idle, and waits to be started', async () => {
     setUp([...pictures, video()]);
     expect(film().getAttribute('poster')).toBeNull();
     expect(film().controls).toBe(true);
