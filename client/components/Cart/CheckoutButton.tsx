@@ -53,7 +53,7 @@ export function CheckoutButton({ cart: key, locale, isPending, isSignedIn }: Che
     event.preventDefault();
     if (isOpening) return;
     setRefusal(null);
-    // A sign-in that cannot be loaded is no reason to keep somebody from paying.
+    // A sign-in service that is down keeps nobody from paying.
     const goPlainly = () => window.location.assign(checkoutUrl);
     commit({
       variables: { locale },

@@ -130,7 +130,7 @@ export const platformStates: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/content/chrome.spec.ts', [
     'and reloads the header',
-    'the header is loaded anew at signing in and out',
+    'the header is reloaded at signing in and out',
   ]),
   ...shown(
     section,
