@@ -72,14 +72,24 @@ describe('the endpoint', () => {
   const operations = JSON.parse(
     readFileSync(new URL('../../../schema/operations.json', import.meta.url), 'utf8'),
   ) as Record<string, string>;
-  const id = Object.keys(operations).find((key) => operations[key]?.includes('query AppShellQuery')) ?? '';
+  const askPersisted = (name: string): Promise<Response> => {
+    const id = Object.keys(operations).find((key) => operations[key]?.includes(`query ${name}(`));
+    const variables = encodeURIComponent('{"locale":"de-de"}');
+    return fetch(`${gateway.url}/api/graphql?documentId=${id}&variables=${variables}`);
+  };
 
-  test('answers a persisted operation by GET, privately', async () => {
-    const url = `${gateway.url}/api/graphql?documentId=${id}&variables=${encodeURIComponent('{"locale":"de-de"}')}`;
-    const response = await fetch(url);
+  test('answers a persisted operation by GET; caches may keep what is the same for everybody', async () => {
+    const response = await askPersisted('AppShellQuery');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+, /);
+    expect(JSON.stringify(await response.json())).toContain('/de-de/c/skis');
+  });
+
+  test('answers one that names the viewer privately', async () => {
+    const response = await askPersisted('useViewerQuery');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(JSON.stringify(await response.json())).toContain('/de-de/c/skis');
+    expect(await response.json()).toMatchObject({ data: { viewer: null } });
   });
 
   test('refuses an unknown operation id', async () => {
