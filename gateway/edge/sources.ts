@@ -1,13 +1,13 @@
 /** The upstream sources of a gateway: opened at its start, closed at its end. */
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import { botcheckSource } from '../sources/botcheck/client.ts';
+import { botcheckSource } from '../sources/botcheck/botcheck.ts';
 import { commerceSource } from '../sources/commerce/commerce.ts';
 import { deliverySource } from '../sources/delivery/deliverySource.ts';
 import { engineSource } from '../sources/engine/client.ts';
-import { imagerySource } from '../sources/imagery/loaders.ts';
+import { imagerySource } from '../sources/imagery/imagery.ts';
 import type { OnOddField } from '../sources/transport/readAnswer.ts';
-import { spendSource } from '../sources/spend/client.ts';
+import { spendSource } from '../sources/spend/spend.ts';
 import type { AnswerStoreOf } from './state/sharedAnswerStores.ts';
 import type { Report } from '../graph/reports.ts';
 

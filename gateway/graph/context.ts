@@ -15,10 +15,10 @@ import { createDelivery, type DeliveryHandle } from '../sources/delivery/loaders
 import { createEngine, type EngineHandle } from '../sources/engine/loaders.ts';
 import type { Asker } from '../sources/transport/asker.ts';
 import type { Source } from '../sources/transport/http.ts';
-import { createImagery, type ImageryHandle, type ImagerySource } from '../sources/imagery/loaders.ts';
+import { createImagery, type ImageryHandle, type ImagerySource } from '../sources/imagery/imagery.ts';
 import type { RequestScope } from '../sources/transport/scope.ts';
 import type { MarketName } from '../sources/transport/cache/marketLooks.rules.ts';
-import { createSpend, type SpendHandle } from '../sources/spend/loaders.ts';
+import { createSpend, type SpendHandle } from '../sources/spend/spend.ts';
 
 /** Arguments of the operations of catalogue.md 7.4 that override the locale's scope. */
 export interface ScopeOverride {

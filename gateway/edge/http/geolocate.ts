@@ -4,7 +4,7 @@
  */
 import type { Logger } from 'pino';
 import { sourceErrorOf } from '../../graph/sourceErrors.ts';
-import { createSpend } from '../../sources/spend/loaders.ts';
+import { createSpend } from '../../sources/spend/spend.ts';
 import { baseScope } from '../markets/baseScope.ts';
 import type { EdgeRequest } from './edgeRequest.ts';
 import type { Sources } from '../sources.ts';

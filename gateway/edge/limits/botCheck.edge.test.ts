@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
-import { botcheckSource } from '../../sources/botcheck/client.ts';
+import { botcheckSource } from '../../sources/botcheck/botcheck.ts';
 import { botToken } from '../../testing/shop/botToken.ts';
 import { Browser } from '../../testing/shop/browser.ts';
 import { createBotCheck } from './botCheck.ts';

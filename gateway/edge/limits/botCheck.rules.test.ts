@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { siteVerifyJson } from '../../sources/botcheck/wire.ts';
+import { siteVerifyJson } from '../../sources/botcheck/botcheck.ts';
 import { botVerdict, guardedFields } from './botCheck.rules.ts';
 import { operationOf } from '../graphql/inContext.ts';
 

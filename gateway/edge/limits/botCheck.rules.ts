@@ -3,7 +3,7 @@
  * token is the name of the mutation's field.
  */
 import type { DocumentNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
-import type { SiteVerifyJson } from '../../sources/botcheck/wire.ts';
+import type { SiteVerifyJson } from '../../sources/botcheck/botcheck.ts';
 
 /**
  * Forms for anonymous callers, and forms that check a password. Changes of signed-in customers to their own data, and

@@ -8,8 +8,7 @@
  */
 import { GraphQLError, type DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
-import type { BotcheckSource } from '../../sources/botcheck/client.ts';
-import { createBotcheck } from '../../sources/botcheck/loaders.ts';
+import { createBotcheck, type BotcheckSource } from '../../sources/botcheck/botcheck.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { baseScope } from '../markets/baseScope.ts';
 import { botVerdict, guardedFields, type BotVerdict } from './botCheck.rules.ts';

@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { SiteVerifyJson } from '../../sources/botcheck/wire.ts';
+import type { SiteVerifyJson } from '../../sources/botcheck/botcheck.ts';
 import type { Standin } from '../source.ts';
 import { firstScript, secondScript } from './scripts.ts';
 import { Tokens } from './tokens.ts';

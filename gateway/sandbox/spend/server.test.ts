@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoreRegion } from '../brand/types.ts';
-import type { OrderTotalJson } from '../../sources/spend/wire.ts';
+import type { OrderTotalJson } from '../../sources/spend/spend.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { brandFor } from '../brand/brand.ts';
 import { commerceStandin } from '../commerce/server.ts';

@@ -10,7 +10,7 @@ import type {
   GeolocationJson,
   OrderTotalJson,
   ShippingMethodSettingsJson,
-} from '../../sources/spend/wire.ts';
+} from '../../sources/spend/spend.ts';
 import { storeRegions, type Brand } from '../brand/types.ts';
 import type { Standin, StandinOptions } from '../source.ts';
 import { seedDisplayTexts } from './displayTextSeed.ts';

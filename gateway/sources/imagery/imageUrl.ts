@@ -1,4 +1,4 @@
-/** Addresses of pictures: pure, so that a picture without metadata costs no upstream call. */
+/** Addresses of renditions, built without a call. */
 
 /** Parameters of a rendition (catalogue.md 7.5; vendor spellings in wire-protocols 4.3). Sizes are pixels of the file. */
 export interface RenditionParams {
@@ -16,9 +16,9 @@ export interface RenditionParams {
   aspect?: string;
   /** Metadata of the file only: it changes no pixel. */
   dpi?: number;
-  /** How a picture meets a size of another shape: c crops, s stretches, mc places it on `bg` (the vendor's default). */
+  /** How a picture fits another aspect ratio: c crops, s stretches, mc pads with `bg` (the vendor's default). */
   sm?: 'c' | 's' | 'mc' | 'aspect';
-  /** Rectangle that a crop keeps in view, in fractions of the picture. */
+  /** Rectangle that a crop keeps, in fractions of the picture. */
   poi?: { x: number; y: number; w: number; h: number };
 }
 
@@ -44,7 +44,7 @@ export function imageUrl(base: string, alias: string, name: string, params: Rend
   return `${base}/i/${encoded(alias)}/${encoded(name)}${query}`;
 }
 
-/** A page has hundreds of addresses, and next to nothing in them has to be encoded. */
+/** Skips encoding for nearly all of a page's hundreds of addresses. */
 const isPlain = /^[\w.~-]*$/;
 
 function encoded(text: string): string {

@@ -139,22 +139,19 @@ export const catalogueCalls: readonly SpecificationRow[] = [
 
   ...shown(
     images,
-    'gateway/sources/imagery/client.ts',
-    'gateway/sources/imagery/client.test.ts',
+    'gateway/sources/imagery/imagery.ts',
+    'gateway/sources/imagery/imagery.test.ts',
     ['GET image', 'an image has its size and its point of interest'],
     ['imageset', 'a set has its items in gallery order'],
     [
       'or video metadata as {type}/{alias}/{id}.json with query metadata=true',
-      'a video has files with numbers in place of the vendor',
+      'a video has files with the vendor',
     ],
-    [
-      'Responses read data.items, data.media, data.meta.mainThumb.src',
-      'items of kinds that we do not know are left out',
-    ],
+    ['Responses read data.items, data.media, data.meta.mainThumb.src', 'items of unknown kinds are left out'],
   ),
   ...shown(images, 'gateway/sources/imagery/imageUrl.ts', 'gateway/sources/imagery/imageUrl.test.ts', [
     'Image URLs take w, maxW, maxH, fmt, qlt, bg, aspect and dpi parameters',
-    'parameters stand in one order',
+    'parameters are in a fixed order',
   ]),
   ...shown(
     images,

@@ -282,15 +282,12 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/sources/imagery/client.ts',
-    'gateway/sources/imagery/client.test.ts',
+    'gateway/sources/imagery/imagery.ts',
+    'gateway/sources/imagery/imagery.test.ts',
     ['Image: id, alias', 'an image has its size and its point of interest'],
     ['Image set: items each with src and type (img or video)', 'a set has its items in gallery order'],
     ['metadata.pointOfInterest with x and w', 'an image has its size and its point of interest'],
-    [
-      'Video: media list with src and profile, meta.mainThumb.src',
-      'a video has files with numbers in place of the vendor',
-    ],
+    ['Video: media list with src and profile, meta.mainThumb.src', 'a video has files with the vendor'],
   ),
   ...shown(
     section,

@@ -6,15 +6,15 @@ const section = 'platform.md 7';
 export const platformCalls: readonly SpecificationRow[] = [
   ...shown(
     section,
-    'gateway/sources/spend/client.ts',
-    'gateway/sources/spend/client.test.ts',
+    'gateway/sources/spend/spend.ts',
+    'gateway/sources/spend/spend.test.ts',
     [
       'GET /api/pro/order_total | query customer_id, brand_id; answer order_total, expiration_date, employee_group, spend_limit',
-      'what a pro has spent; null for everybody else; never kept',
+      'the order total of a pro, null for others, never cached',
     ],
     [
       'GET /api/geolocation | answer country, lowercased',
-      'the country of the edge, else the service’s own, else null',
+      'the CDN’s country, else the service’s own, else null',
     ],
   ),
   ...shown(section, 'gateway/edge/http/geolocate.ts', 'gateway/testing/pages/addresses.test.ts', [

@@ -89,13 +89,13 @@ export const platformStates: readonly SpecificationRow[] = [
   ),
   ...shown(
     fields,
-    'gateway/sources/spend/client.ts',
-    'gateway/sources/spend/client.test.ts',
+    'gateway/sources/spend/spend.ts',
+    'gateway/sources/spend/spend.test.ts',
     [
       'Pro order total response: order_total, expiration_date, employee_group, spend_limit',
-      'what a pro has spent; null for everybody else; never kept',
+      'the order total of a pro, null for others, never cached',
     ],
-    ['Geolocation response: country', 'the country of the edge, else the service’s own, else null'],
+    ['Geolocation response: country', 'the CDN’s country, else the service’s own, else null'],
   ),
   ...shown(
     fields,

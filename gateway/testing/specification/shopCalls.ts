@@ -34,7 +34,7 @@ const store = (shows: string, ...calls: string[]) =>
 const catalog = (...pairs: [string, string][]) =>
   shown(shop, 'gateway/sources/commerce/products.ts', 'gateway/sources/commerce/commerce.test.ts', ...pairs);
 const spend = (...pairs: [string, string][]) =>
-  shown(shop, 'gateway/sources/spend/client.ts', 'gateway/sources/spend/client.test.ts', ...pairs);
+  shown(shop, 'gateway/sources/spend/spend.ts', 'gateway/sources/spend/spend.test.ts', ...pairs);
 
 export const shopCalls: readonly SpecificationRow[] = [
   ...shown(shop, 'gateway/sources/commerce/carts.ts', 'gateway/sources/commerce/carts.test.ts', [
@@ -128,12 +128,9 @@ export const shopCalls: readonly SpecificationRow[] = [
     ],
     [
       'GET /api/interstack/references with query content_type, api_key, entry_uids, locale; returns entries with display_text_input items (title, text)',
-      'display texts by entry and locale; nothing is asked for nothing',
+      'display texts by entry and locale; no call for no entries',
     ],
-    [
-      'All paths are under /api, JSON bodies, region header on all',
-      'every call says that it is about the store %s',
-    ],
+    ['All paths are under /api, JSON bodies, region header on all', 'every call names the store %s'],
   ),
   ...shown(shop, 'gateway/sources/commerce/orders.ts', 'gateway/sources/commerce/orders.test.ts', [
     'pages start at 1',

@@ -7,7 +7,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';
-import type { DisplayTextEntryJson } from '../../../sources/spend/wire.ts';
+import type { DisplayTextEntryJson } from '../../../sources/spend/spend.ts';
 import { displayTexts } from './displayText.rules.ts';
 import { managedWords } from './words.ts';
 

@@ -15,7 +15,7 @@ import { Money, storeMoney, type MoneyModel } from '../../region/formats/money.t
 import { isProNow } from '../../region/markets/scopeForLocale.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { CartJson } from '../../../sources/commerce/carts.ts';
-import type { OrderTotalJson } from '../../../sources/spend/wire.ts';
+import type { OrderTotalJson } from '../../../sources/spend/spend.ts';
 import { lastDay, spendBrandAt, spendSum, type SpendSum } from './pro.rules.ts';
 
 export interface SpendMeterModel {

@@ -1,12 +1,10 @@
-/** The check of tokens: the client against the stand-in over loopback. */
+/** Token verification against the stand-in over loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { botcheckStandin } from '../../sandbox/botcheck/server.ts';
 import { asker } from '../../testing/shop/asker.ts';
 import { botToken } from '../../testing/shop/botToken.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
-import { botcheckSource, type BotcheckSource } from './client.ts';
-import { createBotcheck } from './loaders.ts';
-import { siteVerifyJson } from './wire.ts';
+import { botcheckSource, createBotcheck, siteVerifyJson, type BotcheckSource } from './botcheck.ts';
 
 let time = Date.UTC(2026, 0, 12, 8);
 let server: Listening;
@@ -27,7 +25,7 @@ afterAll(async () => {
 const check = (token: string, by = botcheck) => createBotcheck(by, asker()).siteVerify(token, '10.0.0.1');
 const refused = (code: string) => ({ success: false, 'error-codes': [code] });
 
-test('a token tells the score, the action and the page that it was asked for', async () => {
+test('a valid token yields its score, action and page', async () => {
   expect(await check(await botToken(server.url, 'signIn'))).toEqual({
     success: true,
     score: 0.9,
@@ -38,18 +36,18 @@ test('a token tells the score, the action and the page that it was asked for', a
   });
 });
 
-test('an agent that says it is a script scores low', async () => {
+test('a user agent that names a bot scores low', async () => {
   const token = await botToken(server.url, 'signIn', { agent: 'HarvestBot/2.0' });
   expect(await check(token)).toMatchObject({ success: true, score: 0.1 });
 });
 
-test('a token is good once', async () => {
+test('a token can be verified once', async () => {
   const token = await botToken(server.url, 'signIn');
   await check(token);
   expect(await check(token)).toEqual(refused('timeout-or-duplicate'));
 });
 
-test('a token is good for two minutes', async () => {
+test('a token expires after two minutes', async () => {
   const [first, second] = [await botToken(server.url, 'signIn'), await botToken(server.url, 'signIn')];
   time += 2 * 60_000;
   expect(await check(first)).toMatchObject({ success: true });
@@ -57,7 +55,7 @@ test('a token is good for two minutes', async () => {
   expect(await check(second)).toEqual(refused('timeout-or-duplicate'));
 });
 
-test('what was not made here, or was changed, is no token', async () => {
+test('a forged or altered token is refused', async () => {
   const [text = '', signature = ''] = (await botToken(server.url, 'signIn')).split('.');
   const other = Buffer.from(text, 'base64url').toString().replace('0.9', '1');
   for (const token of ['made up', `${Buffer.from(other).toString('base64url')}.${signature}`, '.'])
@@ -65,7 +63,7 @@ test('what was not made here, or was changed, is no token', async () => {
   expect(await check('')).toEqual(refused('missing-input-response'));
 });
 
-test('the secret of another shop is refused, and so is another site key', async () => {
+test('a wrong secret, site key or action is refused', async () => {
   const other = botcheckSource({ origin: server.url, secret: 'another' });
   expect(await check('x', other)).toEqual(refused('invalid-input-secret'));
   await other.source.close();
@@ -73,7 +71,7 @@ test('the secret of another shop is refused, and so is another site key', async 
   await expect(botToken(server.url, 'not an action')).rejects.toThrow('Invalid action');
 });
 
-test('neither secret nor token stands in the call log', async () => {
+test('the call log holds neither secret nor token', async () => {
   const by = asker();
   const token = await botToken(server.url, 'signIn');
   await createBotcheck(botcheck, by).siteVerify(token, '10.0.0.1');
@@ -85,6 +83,6 @@ test('neither secret nor token stands in the call log', async () => {
 test.each([
   ['a score', { success: true, action: 'signIn' }],
   ['an action', { success: true, score: 0.9 }],
-])('a good answer without %s cannot be read: its key is of an older kind', (_, answer) => {
+])('a successful answer without %s is malformed: its key is of version 2', (_, answer) => {
   expect(siteVerifyJson.safeParse(answer).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The product's own small services: the client against the stand-in over loopback. */
+/** The product's own small services against the stand-in over loopback. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,7 @@ import type { Standin } from '../../sandbox/source.ts';
 import { asker } from '../../testing/shop/asker.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import type { Source } from '../transport/http.ts';
-import { spendSource } from './client.ts';
-import { createSpend } from './loaders.ts';
+import { createSpend, spendSource } from './spend.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skarn-spend-'));
 let standin: Standin;
@@ -37,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('what a pro has spent; null for everybody else; never kept', async () => {
+test('the order total of a pro, null for others, never cached', async () => {
   const mine = asker({ customerId: 1003 });
   const spend = createSpend(source, mine);
   const total = await spend.orderTotal(1003, 'us');
@@ -48,7 +47,7 @@ test('what a pro has spent; null for everybody else; never kept', async () => {
   expect(mine.log.records.map(({ verdict }) => verdict)).toEqual(['network', 'network', 'network']);
 });
 
-test('a limit of its own may be missing: the default holds', async () => {
+test('the spend limit is null when the default applies', async () => {
   expect(await createSpend(source, asker()).orderTotal(1005, 'no')).toMatchObject({ spend_limit: null });
 });
 
@@ -61,14 +60,14 @@ test('shipping settings by region', async () => {
   expect(await spend.shippingMethodSettings('eu_region_1')).toMatchObject({ is_enabled: false });
 });
 
-test('the country of the edge, else the service’s own, else null', async () => {
+test('the CDN’s country, else the service’s own, else null', async () => {
   const spend = createSpend(source, asker());
   expect(await spend.geolocation()).toEqual({ country: 'us' });
   expect(await spend.geolocation({ country: 'DE' })).toEqual({ country: 'de' });
   expect(await spend.geolocation({ country: 'XX' })).toBeNull();
 });
 
-test('display texts by entry and locale; nothing is asked for nothing', async () => {
+test('display texts by entry and locale; no call for no entries', async () => {
   const mine = asker();
   const spend = createSpend(source, mine);
   const query = { contentType: 'display_text', locale: 'de' };
@@ -79,29 +78,26 @@ test('display texts by entry and locale; nothing is asked for nothing', async ()
   expect(mine.log.records).toHaveLength(1);
 });
 
-test.each(['us', 'ca', 'eu_region_1'])(
-  'every call says that it is about the store %s',
-  async (commerceRegion) => {
-    const cold = spendSource({ url: server.url, apiKey: 'sandbox' });
-    const spend = createSpend(cold, asker({ commerceRegion, customerId: 1003 }));
-    arrived.length = 0;
-    await spend.orderTotal(1003, 'us');
-    await spend.shippingMethodSettings(commerceRegion);
-    await spend.geolocation();
-    await spend.geolocation({ country: 'de' });
-    await spend.references({ contentType: 'display_text', entryUids: ['display_text_cart'], locale: 'de' });
-    expect(arrived).toEqual([
-      ['/api/pro/order_total', commerceRegion],
-      ['/api/pro/shipping_method_settings', commerceRegion],
-      ['/api/geolocation', commerceRegion],
-      ['/api/geolocation', commerceRegion],
-      ['/api/interstack/references', commerceRegion],
-    ]);
-    await cold.close();
-  },
-);
+test.each(['us', 'ca', 'eu_region_1'])('every call names the store %s', async (commerceRegion) => {
+  const cold = spendSource({ url: server.url, apiKey: 'sandbox' });
+  const spend = createSpend(cold, asker({ commerceRegion, customerId: 1003 }));
+  arrived.length = 0;
+  await spend.orderTotal(1003, 'us');
+  await spend.shippingMethodSettings(commerceRegion);
+  await spend.geolocation();
+  await spend.geolocation({ country: 'de' });
+  await spend.references({ contentType: 'display_text', entryUids: ['display_text_cart'], locale: 'de' });
+  expect(arrived).toEqual([
+    ['/api/pro/order_total', commerceRegion],
+    ['/api/pro/shipping_method_settings', commerceRegion],
+    ['/api/geolocation', commerceRegion],
+    ['/api/geolocation', commerceRegion],
+    ['/api/interstack/references', commerceRegion],
+  ]);
+  await cold.close();
+});
 
-test('without the key of the stack the answer is a configuration error', async () => {
+test('a missing stack key is a configuration error', async () => {
   const keyless = spendSource({ url: `${server.url}/api` });
   const query = { contentType: 'display_text', entryUids: ['display_text_cart'], locale: 'en-us' };
   await expect(createSpend(keyless, asker()).references(query)).rejects.toMatchObject({

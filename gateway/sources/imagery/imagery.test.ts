@@ -8,7 +8,7 @@ import { testBrand } from '../../sandbox/imagery/testBrand.ts';
 import type { Standin } from '../../sandbox/source.ts';
 import { asker } from '../../testing/shop/asker.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
-import { createImagery, imagerySource, type ImagerySource } from './loaders.ts';
+import { createImagery, imagerySource, type ImagerySource } from './imagery.ts';
 
 let dataDir: string;
 let standin: Standin;
@@ -36,7 +36,7 @@ test('an image has its size and its point of interest', async () => {
   });
 });
 
-test('a set has its items in gallery order, those of a set within it in their place', async () => {
+test('a set has its items in gallery order, nested sets flattened', async () => {
   const set = await createImagery(imagery, asker()).imageSet('lodestar-98_patina_set');
   expect(set?.items.map((item) => item.src.split('_').at(-1))).toEqual([
     'front',
@@ -49,13 +49,13 @@ test('a set has its items in gallery order, those of a set within it in their pl
   expect(set?.items[4]).toMatchObject({ name: 'lodestar-98_video' });
 });
 
-test("a video has files with numbers in place of the vendor's texts", async () => {
+test("a video has files with the vendor's text numbers parsed", async () => {
   const video = await createImagery(imagery, asker()).video('scene-small_video');
   expect(video?.media).toMatchObject([{ profile: 'webm_720p', width: 256, height: 144 }]);
   expect(video?.meta.mainThumb?.src).toContain('/v/k2/scene-small_video');
 });
 
-test('what is missing is null', async () => {
+test('missing media are null', async () => {
   const handle = createImagery(imagery, asker());
   expect(await Promise.all([handle.image('no'), handle.imageSet('no'), handle.video('no')])).toEqual([
     null,
@@ -64,7 +64,7 @@ test('what is missing is null', async () => {
   ]);
 });
 
-test('one request asks once for a name, and the next asks nobody while the answer is fresh', async () => {
+test('one request fetches a name once, and the next uses the fresh cache entry', async () => {
   const first = asker();
   const handle = createImagery(imagery, first);
   await Promise.all([
@@ -77,7 +77,7 @@ test('one request asks once for a name, and the next asks nobody while the answe
   expect(second.log.records.map((record) => record.verdict)).toEqual(['fresh']);
 });
 
-test('addresses are public and cost no call', () => {
+test('rendition addresses are public and need no call', () => {
   const request = asker();
   const handle = createImagery(imagery, request);
   expect(handle.alias).toBe('k2');
@@ -92,7 +92,7 @@ const odd: [sentence: string, body: unknown][] = [
   ['a set without items', { name: 'x', items: [] }],
   ['a set that lost its items', { name: 'x' }],
 ];
-test.each(odd)('%s is a missing set, as the vendor means it', async (_, body) => {
+test.each(odd)('%s is a missing set', async (_, body) => {
   const vendor = await listen(new Hono().get('*', (c) => c.json(body as object)));
   const source = imagerySource({ url: vendor.url, alias: 'k2' });
   expect(await createImagery(source, asker()).imageSet('x')).toBeNull();
@@ -100,7 +100,7 @@ test.each(odd)('%s is a missing set, as the vendor means it', async (_, body) =>
   await vendor.close();
 });
 
-test('items of kinds that we do not know are left out', async () => {
+test('items of unknown kinds are left out', async () => {
   const items = [
     { type: 'spin', set: { items: [{ type: 'img', src: '//cdn.test/i/k2/frame' }] } },
     { type: 'set', src: '//cdn.test/s/k2/not-brought-along' },
@@ -115,7 +115,7 @@ test('items of kinds that we do not know are left out', async () => {
   await vendor.close();
 });
 
-test('a service that answers nonsense fails the picture, not with null', async () => {
+test('a malformed answer is an error, not null', async () => {
   const vendor = await listen(new Hono().get('*', (c) => c.json({ isImage: true })));
   const source = imagerySource({ url: vendor.url, alias: 'k2' });
   await expect(createImagery(source, asker()).image('x')).rejects.toMatchObject({ code: 'SOURCE_MALFORMED' });

@@ -1,0 +1,229 @@
+/**
+ * The image service (catalogue.md 7.5, wire-protocols 4.2): metadata by name, and addresses of renditions, which need no
+ * call. No call varies on the request's scope.
+ */
+import DataLoader from 'dataloader';
+import { z } from 'zod';
+import type { Asker } from '../transport/asker.ts';
+import { defineCall, type Keeping } from '../transport/call.ts';
+import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
+import { Source } from '../transport/http.ts';
+import { imageUrl, type RenditionParams } from './imageUrl.ts';
+
+export interface ImageryConfig {
+  /** Where the gateway asks for metadata. */
+  url: string;
+  /** Where shoppers' browsers fetch pictures; the same as `url` when absent. */
+  publicUrl?: string;
+  /** Account at the image service. */
+  alias: string;
+  answers?: AnswerStore | undefined;
+}
+
+export interface ImagerySource {
+  source: Source;
+  alias: string;
+  publicUrl: string;
+}
+
+export function imagerySource(config: ImageryConfig): ImagerySource {
+  return {
+    // Pictures are shown without metadata when it comes too late.
+    source: new Source({
+      name: 'imagery',
+      url: config.url,
+      connections: 32,
+      patienceMs: 1_500,
+      answers: config.answers,
+      hedges: true,
+    }),
+    alias: config.alias,
+    publicUrl: (config.publicUrl ?? config.url).replace(/\/+$/, ''),
+  };
+}
+
+/** Rectangle in fractions of the picture; x and y are its top-left corner. Absent on most pictures. */
+const pointOfInterestJson = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
+
+/** `meanLuminance`, 0 to 255, is a custom property of the account that many pictures lack. */
+const metadataJson = z.object({
+  pointOfInterest: pointOfInterestJson.optional(),
+  image: z.object({ meanLuminance: z.number().min(0).max(255).nullish().catch(null) }).optional(),
+});
+
+const imageJson = z.object({
+  isImage: z.literal(true),
+  alpha: z.boolean().optional(),
+  /** Pixels of the master picture. */
+  width: z.number(),
+  height: z.number(),
+  format: z.string().optional(),
+  metadata: metadataJson.optional(),
+});
+
+const setImageJson = z.object({
+  type: z.literal('img'),
+  /** Absolute, without extension and parameters. */
+  src: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  metadata: metadataJson.optional(),
+});
+
+const setVideoJson = z.object({
+  type: z.literal('video'),
+  name: z.string().optional(),
+  src: z.string(),
+  mainThumb: z.object({ src: z.string() }).optional(),
+});
+
+const setItemJson = z.discriminatedUnion('type', [setImageJson, setVideoJson]);
+
+const looseItemsJson = z.array(z.looseObject({ type: z.string() }));
+
+/** A set within a set; its items come with it when asked for with `deep`. */
+const nestedSetJson = z.object({ type: z.literal('set'), set: z.object({ items: looseItemsJson }) });
+
+/** Flattens nested sets and leaves out unknown kinds (spin sets, 3D). */
+function knownItems(items: z.output<typeof looseItemsJson>): z.output<typeof setItemJson>[] {
+  return items.flatMap((item) => {
+    const known = setItemJson.safeParse(item);
+    if (known.success) return [known.data];
+    const nested = nestedSetJson.safeParse(item);
+    return nested.success ? knownItems(nested.data.set.items) : [];
+  });
+}
+
+const imageSetJson = z.object({
+  name: z.string(),
+  items: looseItemsJson.min(1).transform(knownItems),
+});
+
+/** The vendor writes numbers in `media` as strings. */
+const numberText = z.union([z.string(), z.number()]).transform(Number).pipe(z.number());
+
+const videoMediaJson = z.object({
+  src: z.string(),
+  /** Such as `webm_720p` or `mp4_720p`. */
+  profile: z.string(),
+  format: z.string().optional(),
+  width: numberText.optional(),
+  height: numberText.optional(),
+  /** Kilobits per second. */
+  bitrate: numberText.optional(),
+});
+
+const videoJson = z.object({
+  id: z.string().optional(),
+  meta: z.object({
+    title: z.string().optional(),
+    /** Milliseconds. */
+    duration: z.union([z.string(), z.number()]).transform(Number).optional(),
+    mainThumb: z.object({ src: z.string() }).optional(),
+  }),
+  media: z.array(videoMediaJson),
+});
+
+/** The vendor says "missing" in three ways: 404, `status: "error"`, a set without items. All become null. */
+const missing = z
+  .union([z.object({ status: z.literal('error') }), z.object({ items: z.tuple([]) })])
+  .transform(() => null);
+
+const imageAnswer = z.union([missing, imageJson]);
+const imageSetAnswer = z.union([missing, imageSetJson, z.object({ name: z.string() }).transform(() => null)]);
+const videoAnswer = z.union([missing, videoJson]);
+
+type ImageJson = z.output<typeof imageJson>;
+export type ImageSetItemJson = z.output<typeof setItemJson>;
+type ImageSetJson = z.output<typeof imageSetJson>;
+type VideoJson = z.output<typeof videoJson>;
+
+interface MediaArgs {
+  alias: string;
+  name: string;
+}
+
+const keep: Keeping = { freshMs: 300_000, refreshMs: 300_000, staleMs: 86_400_000 };
+const statuses = { 404: null };
+
+function path(type: 'i' | 's' | 'v', { alias, name }: MediaArgs): string {
+  return `/${type}/${encodeURIComponent(alias)}/${encodeURIComponent(name)}.json`;
+}
+
+/** Null when there is no such image. */
+const getImage = defineCall<MediaArgs, ImageJson | null>({
+  source: 'imagery',
+  name: 'getImage',
+  method: 'GET',
+  route: '/i/{alias}/{name}.json',
+  varies: [],
+  idempotent: true,
+  keep,
+  request: (args) => ({ path: path('i', args), query: { metadata: true } }),
+  answer: imageAnswer,
+  statuses,
+});
+
+/** Null when there is no such set, or nothing in it. `deep` because sets may hold sets. */
+const getImageSet = defineCall<MediaArgs, ImageSetJson | null>({
+  source: 'imagery',
+  name: 'getImageSet',
+  method: 'GET',
+  route: '/s/{alias}/{name}.json',
+  varies: [],
+  idempotent: true,
+  keep,
+  request: (args) => ({ path: path('s', args), query: { metadata: true, deep: true } }),
+  answer: imageSetAnswer,
+  statuses,
+});
+
+/** Null when there is no such video. `protocol=https` because the vendor's `src` values are http otherwise. */
+const getVideo = defineCall<MediaArgs, VideoJson | null>({
+  source: 'imagery',
+  name: 'getVideo',
+  method: 'GET',
+  route: '/v/{alias}/{name}.json',
+  varies: [],
+  idempotent: true,
+  keep,
+  request: (args) => ({ path: path('v', args), query: { metadata: true, protocol: 'https' } }),
+  answer: videoAnswer,
+  statuses,
+});
+
+export type ImageryHandle = ReturnType<typeof createImagery>;
+
+export function createImagery({ source, alias, publicUrl }: ImagerySource, asker: Asker) {
+  // The vendor has no call for several names: the loaders deduplicate and do not batch.
+  const imageByName = new DataLoader<string, ImageJson | null>(
+    each((name) => source.run(getImage, { alias, name }, asker)),
+  );
+  const imageSetByName = new DataLoader<string, ImageSetJson | null>(
+    each((name) => source.run(getImageSet, { alias, name }, asker)),
+  );
+  const videoByName = new DataLoader<string, VideoJson | null>(
+    each((name) => source.run(getVideo, { alias, name }, asker)),
+  );
+  return {
+    alias,
+    /** Size and point of interest; null when there is no such image. */
+    image: (name: string) => imageByName.load(name),
+    /** Items in gallery order; null when there is no such set. */
+    imageSet: (name: string) => imageSetByName.load(name),
+    /** Files and poster; null when there is no such video. */
+    video: (name: string) => videoByName.load(name),
+    /** Public address of a rendition; no upstream call. */
+    url: (name: string, params?: RenditionParams) => imageUrl(publicUrl, alias, name, params),
+  };
+}
+
+/** An error per name: one failing picture does not fail the others. */
+function each<Value>(load: (name: string) => Promise<Value>) {
+  return (names: readonly string[]): Promise<(Value | Error)[]> =>
+    Promise.all(names.map((name) => load(name).catch((error: unknown) => asError(error))));
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
