@@ -15,17 +15,17 @@ afterEach(() => {
 
 const bare = {
   id: 'returns',
-  title: 'Sending something back',
+  title: 'Returns and exchanges',
   summary: null,
   path: '/en-us/support/returns',
   body: null,
   sections: [],
   faq: [],
-  seo: { title: 'Sending something back', description: null, isHidden: false, image: null },
+  seo: { title: 'Returns and exchanges', description: null, isHidden: false, image: null },
   alternates: [],
   breadcrumbs: [
     { title: 'Support', path: '/en-us/support' },
-    { title: 'Sending something back', path: '/en-us/support/returns' },
+    { title: 'Returns and exchanges', path: '/en-us/support/returns' },
   ],
   related: [],
   categories: [],
@@ -57,7 +57,7 @@ const questions = [
 describe('an article', () => {
   test('of nothing but a title stands', () => {
     setUp({});
-    expect(screen.getByRole('heading', { level: 1, name: 'Sending something back' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Returns and exchanges' })).toBeDefined();
     expect(screen.getAllByRole('navigation')).toHaveLength(1);
     expect(jsonLd().map((block) => block['@type'])).toEqual(['Article', 'BreadcrumbList']);
   });

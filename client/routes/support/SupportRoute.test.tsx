@@ -32,7 +32,7 @@ const topics = [
     title: 'Returns and warranty',
     summary: 'When it should go back.',
     articles: [
-      { id: 'a', title: 'Sending something back', summary: 'Thirty days.', path: '/en-us/support/returns' },
+      { id: 'a', title: 'Returns and exchanges', summary: 'Thirty days.', path: '/en-us/support/returns' },
       { id: 'b', title: 'Warranty', summary: null, path: '/en-us/support/warranty' },
     ],
   },
@@ -42,7 +42,7 @@ const contact = { email: 'us@skarn.example', phone: '+1 719 555 0142' };
 const hit = {
   path: '/en-us/support/returns#faq-1',
   snippet: 'Can I <mark>swap</mark> for another size?',
-  article: { id: 'a', title: 'Sending something back', topic: { title: 'Returns and warranty' } },
+  article: { id: 'a', title: 'Returns and exchanges', topic: { title: 'Returns and warranty' } },
 };
 
 interface Setting {
@@ -118,7 +118,7 @@ describe('with a question', () => {
   test('results stand in place of the topics, each with its passage and topic', () => {
     setUp({ search: 'q=swap', hits: [hit] });
     const results = screen.getByRole('region', { name: '1 answer to “swap”' });
-    const link = within(results).getByRole('link', { name: 'Sending something back' });
+    const link = within(results).getByRole('link', { name: 'Returns and exchanges' });
     expect(link.getAttribute('href')).toBe('/en-us/support/returns#faq-1');
     expect(results.querySelector('mark')?.textContent).toBe('swap');
     expect(screen.queryByRole('navigation', { name: 'Topics' })).toBeNull();

@@ -4,7 +4,7 @@ import { articleJsonLd } from './articleJsonLd.rules.ts';
 const facts = {
   url: 'https://shop.example/en-us/support/returns',
   language: 'en-US',
-  title: 'Sending something back',
+  title: 'Returns and exchanges',
   description: 'Thirty days.',
   publisher: 'Skarn',
   questions: [],

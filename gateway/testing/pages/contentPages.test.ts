@@ -99,7 +99,7 @@ describe('support', () => {
       'Your account and password',
       '/en-us/support/account-and-password',
     ],
-    ['/de-de/support?q=Rueckgabe', 'Etwas zurückschicken', '/de-de/support/returns'],
+    ['/de-de/support?q=Rueckgabe', 'Rückgabe und Umtausch', '/de-de/support/returns'],
     [
       '/en-us/support?q=brake+width',
       'Bindings: brake, boot and release',
