@@ -1,6 +1,6 @@
 /**
- * From one price in US dollars to every price on the site. Skarn asks round numbers, so each currency is
- * rounded to what a sign writer would paint; store prices are minor units, content prices whole units.
+ * From one price in US dollars to every price on the site, rounded in each currency. Store prices are in minor units,
+ * content prices in whole units.
  */
 import type { ProductDraft } from './productDraft.ts';
 import { type BrandPrice, type StoreRegion, storeRegions } from './types.ts';
@@ -45,7 +45,7 @@ function rounded(dollars: number, { rate, steps }: CountryRate): number {
 
 const storeCountry: Record<StoreRegion, string> = { us: 'us', ca: 'ca', eu_region_1: 'de' };
 
-/** The dollar price is asked as written, cents and all; the other two are rounded. */
+/** The price in dollars is the one given, cents included; the other two are rounded. */
 function regularPrice(dollars: number, store: StoreRegion): number {
   const rate = countryRates[storeCountry[store]];
   return store === 'us' || !rate ? Math.round(dollars * 100) : rounded(dollars, rate) * 100;

@@ -1,97 +1,81 @@
-/**
- * A product as its author writes it down: what cannot be worked out. `productFromDraft.ts` adds the rest
- * (ids, prices by country, regions), so that a hundred products stay readable.
- */
-import type { CategoryPath } from './categories/categoryRows.ts';
-import type { ColourName } from './colours.ts';
-import type { AccessoryShape, BrandSize, ProductKind, StoreRegion } from './types.ts';
+/** A product without what follows from it (ids, prices by country, fallbacks): `productFromDraft.ts` adds that. */
+import { z } from 'zod';
+import { categories } from './categories.ts';
+import { colourNames } from './colours.ts';
+import { contentRegions } from './contentRegions.ts';
+import type { productTexts } from './productTexts.ts';
+import { nameIn } from './readData.ts';
+import { accessoryShapes, productKinds, sizeOptions, type StoreRegion, storeRegions } from './types.ts';
 
-export interface ProductText {
-  /** At most 60 characters. */
-  tagline: string;
-  /** One plain-text entry a paragraph. */
-  text: readonly string[];
-}
+const colour = nameIn(colourNames, 'colour');
+const store = z.enum(storeRegions);
+const specs = z.record(z.string(), z.union([z.string(), z.number()]));
+const percent = z.int().min(1).max(99);
 
-export interface ProductDraft extends ProductText {
-  key: string;
-  kind: ProductKind;
-  shape?: AccessoryShape;
-  family: string;
-  season: number;
-  categories: readonly CategoryPath[];
-  title: string;
+/** A bare label when nothing else differs by size. */
+const size = z.union([
+  z.string().transform((label) => ({ label, specs: {}, surcharge: 0 })),
+  z
+    .strictObject({
+      label: z.string(),
+      /** Specifications that differ by size. */
+      specs: specs.default({}),
+      /** Whole units of every store's currency, on top of the price. */
+      surcharge: z.int().positive().default(0),
+    })
+    .transform(({ label, specs, surcharge }) => ({ label, specs, surcharge: surcharge * 100 })),
+]);
+
+/** One row of `data/products/rows/`. */
+export const productRow = z.strictObject({
+  key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: z.string(),
+  kind: z.enum(productKinds),
+  shape: z.enum(accessoryShapes).optional(),
+  family: z.string(),
+  season: z.int(),
+  /** Paths, the deepest ones only. */
+  categories: z
+    .array(
+      nameIn(
+        categories.map(({ path }) => path),
+        'category',
+      ),
+    )
+    .min(1),
   /** In lengths for lighter skiers: its display title says so, in every locale. */
-  womensSizes?: boolean;
-  colours: readonly ColourName[];
+  womensSizes: z.boolean().optional(),
+  colours: z.array(colour).min(1),
   /** Per cent off one colour in every store; not beside a `sale` of the whole product. */
-  colourSale?: Readonly<Partial<Record<ColourName, number>>>;
-  /** Colours that no store has any left of. */
-  goneColours?: readonly ColourName[];
-  sizeOption: 'Length' | 'Size' | 'Brake Width' | null;
-  sizes: readonly BrandSize[];
-  specs: Readonly<Record<string, string | number>>;
+  colourSale: z.record(colour, percent).optional(),
+  /** Colours that are sold out in every store. */
+  goneColours: z.array(colour).optional(),
+  sizeOption: z.enum(sizeOptions).nullable(),
+  sizes: z.array(size),
+  /** Combinations of colour and size that are never made. */
+  notMade: z.array(z.tuple([colour, z.string()])).optional(),
+  specs,
   /** US dollars before any discount; the other currencies follow from it (prices.ts). */
-  price: number;
-  /** Per cent off, by store. */
-  sale?: Readonly<Partial<Record<StoreRegion, number>>>;
+  price: z.number().positive(),
+  /** Per cent off, in every store or by store. */
+  sale: z.union([percent.transform(inEveryStore), z.partialRecord(store, percent)]).optional(),
   /** All three when absent. */
-  soldIn?: readonly StoreRegion[];
-  soldOutIn?: readonly StoreRegion[];
-  /** Combinations that are never made, as `[colour, label of the size]`. */
-  notMade?: readonly (readonly [colour: ColourName, size: string])[];
-  /** `yyyy-mm-dd`, for what can be ordered before it is there. */
-  expectedOn?: string;
+  soldIn: z.array(store).optional(),
+  soldOutIn: z.array(store).optional(),
   /** Content regions; all of them when absent. */
-  regions?: readonly string[];
-  isNew?: boolean;
-  isRedesigned?: boolean;
-  withdrawn?: boolean;
-  related?: readonly string[];
-  video?: boolean;
-}
+  regions: z.array(nameIn(contentRegions, 'content region')).optional(),
+  /** For what can be ordered before it is there. */
+  expectedOn: z.iso.date().optional(),
+  isNew: z.boolean().optional(),
+  isRedesigned: z.boolean().optional(),
+  withdrawn: z.boolean().optional(),
+  video: z.boolean().optional(),
+  /** Keys of other products. */
+  related: z.array(z.string()).optional(),
+});
 
-/** Per cent off in all three stores. */
-export function everywhere(percent: number): Record<StoreRegion, number> {
+export type ProductDraft = z.output<typeof productRow> & (typeof productTexts.products)[string];
+
+export function inEveryStore(percent: number): Record<StoreRegion, number> {
   return { us: percent, ca: percent, eu_region_1: percent };
 }
-
-type SkiLength = readonly [cm: number, sidecut: string, radius: number, grams: number, surcharge?: number];
-
-/** Lengths of a ski: centimetres, sidecut in mm, radius in m, grams a ski, and whole currency units on top of the price. */
-export function lengths(...rows: readonly SkiLength[]): BrandSize[] {
-  return rows.map(([cm, sidecut, radius, grams, surcharge = 0]) => ({
-    label: String(cm),
-    specs: { Sidecut: sidecut, Radius: radius, Weight: grams },
-    surcharge: surcharge * 100,
-  }));
-}
-
-/** Sizes that differ in name only. */
-export function plainSizes(...labels: readonly (string | number)[]): BrandSize[] {
-  return labels.map((label) => ({ label: String(label), specs: {}, surcharge: 0 }));
-}
-
-/** Sizes with a weight in grams each, and whole currency units on top of the price. */
-export function weighedSizes(
-  ...rows: readonly (readonly [label: string | number, grams: number, surcharge?: number])[]
-): BrandSize[] {
-  return rows.map(([label, grams, surcharge = 0]) => ({
-    label: String(label),
-    specs: { Weight: grams },
-    surcharge: surcharge * 100,
-  }));
-}
-
-/** Where only professionals see a product. */
-export const proRegions: readonly string[] = ['pro', 'pro_ca', 'pro_eu_region_1'];
-/** Every content region (platform.md 4). */
-export const contentRegions: readonly string[] = [
-  'us',
-  'ca',
-  'jp',
-  'eu',
-  'eu_region_1',
-  'other',
-  ...proRegions,
-];

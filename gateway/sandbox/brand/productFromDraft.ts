@@ -1,23 +1,13 @@
-/** Turns an author's draft into the product that the stand-ins seed from. */
-import { colourNamed, type ColourName } from './colours.ts';
+/** Turns a draft into the product that the stand-ins are seeded with. */
+import { colourNamed } from './colours.ts';
+import { contentRegions } from './contentRegions.ts';
 import { contentPrices, storePrices } from './prices.ts';
-import { contentRegions, type ProductDraft, type ProductText } from './productDraft.ts';
-import type { BrandColour, BrandProduct, Locale, Localised } from './types.ts';
-
-export type Translations = ReadonlyMap<Exclude<Locale, 'en-us'>, Readonly<Record<string, ProductText>>>;
-
-const womensSizes: Readonly<Record<Locale, string>> = {
-  'en-us': 'women’s sizes',
-  sv: 'damstorlekar',
-  ja: 'ウィメンズサイズ',
-  no: 'damestørrelser',
-  es: 'tallas de mujer',
-  de: 'Damengrößen',
-  fr: 'tailles femme',
-  it: 'misure donna',
-};
+import type { ProductDraft } from './productDraft.ts';
+import { productTexts } from './productTexts.ts';
+import type { BrandColour, BrandProduct, Localised } from './types.ts';
 
 function womensTitle(title: string): Localised {
+  const { womensSizes } = productTexts;
   const others = Object.entries(womensSizes).map(([locale, words]) => [
     locale,
     locale === 'ja' ? `${title} ${words}` : `${title}, ${words}`,
@@ -25,24 +15,16 @@ function womensTitle(title: string): Localised {
   return { 'en-us': `${title}, ${womensSizes['en-us']}`, ...Object.fromEntries(others) };
 }
 
-function html(paragraphs: readonly string[]): string {
-  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+function html(texts: Localised<readonly string[]>): Localised {
+  const inParagraphs = (paragraphs: readonly string[]) =>
+    paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+  return {
+    'en-us': inParagraphs(texts['en-us']),
+    ...Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, inParagraphs(text)])),
+  };
 }
 
-function localised(
-  draft: ProductDraft,
-  translations: Translations,
-  read: (text: ProductText) => string,
-): Localised {
-  const texts: Localised = { 'en-us': read(draft) };
-  for (const [locale, byKey] of translations) {
-    const text = byKey[draft.key];
-    if (text) texts[locale] = read(text);
-  }
-  return texts;
-}
-
-function colourOf({ colourSale, goneColours }: ProductDraft, name: ColourName): BrandColour {
+function colourOf({ colourSale, goneColours }: ProductDraft, name: string): BrandColour {
   const percentOff = colourSale?.[name];
   return {
     ...colourNamed(name),
@@ -51,11 +33,7 @@ function colourOf({ colourSale, goneColours }: ProductDraft, name: ColourName): 
   };
 }
 
-export function productFromDraft(
-  draft: ProductDraft,
-  index: number,
-  translations: Translations,
-): BrandProduct {
+export function productFromDraft(draft: ProductDraft, index: number): BrandProduct {
   return {
     index,
     key: draft.key,
@@ -66,8 +44,8 @@ export function productFromDraft(
     categories: draft.categories,
     title: { 'en-us': draft.title },
     ...(draft.womensSizes && { displayTitle: womensTitle(draft.title) }),
-    tagline: localised(draft, translations, (text) => text.tagline),
-    description: localised(draft, translations, (text) => html(text.text)),
+    tagline: draft.tagline,
+    description: html(draft.text),
     colours: draft.colours.map((name) => colourOf(draft, name)),
     sizeOption: draft.sizeOption,
     sizes: draft.sizes,

@@ -2,33 +2,40 @@
  * The invented brand that the sandbox sells: one description of every product, category, scene and text,
  * from which each stand-in seeds its own tables. Only the sandbox reads it; the gateway never does.
  */
-export type StoreRegion = 'us' | 'ca' | 'eu_region_1';
-export const storeRegions: readonly StoreRegion[] = ['us', 'ca', 'eu_region_1'];
+export const storeRegions = ['us', 'ca', 'eu_region_1'] as const;
+export type StoreRegion = (typeof storeRegions)[number];
 
 /** Content locales, base first (platform.md 9). */
 export const locales = ['en-us', 'sv', 'ja', 'no', 'es', 'de', 'fr', 'it'] as const;
 export type Locale = (typeof locales)[number];
 
 /** A text in the base locale and in some of the others: what is missing shows the fallback. */
-export type Localised = { 'en-us': string } & Partial<Record<Exclude<Locale, 'en-us'>, string>>;
+export type Localised<Text = string> = { 'en-us': Text } & Partial<Record<Exclude<Locale, 'en-us'>, Text>>;
 
-export type ProductKind = 'ski' | 'pole' | 'binding' | 'accessory';
+export const productKinds = ['ski', 'pole', 'binding', 'accessory'] as const;
+export type ProductKind = (typeof productKinds)[number];
 
-/** Shape of an accessory, for the pictures. Skis, poles and bindings have theirs by kind. */
-export type AccessoryShape =
-  | 'skin'
-  | 'brake'
-  | 'wax'
-  | 'strap'
-  | 'bag'
-  | 'backpack'
-  | 'beanie'
-  | 'tee'
-  | 'hoodie'
-  | 'goggle'
-  | 'helmet'
-  | 'tool'
-  | 'poster';
+/** Shapes of accessories, for the pictures. Skis, poles and bindings have theirs by kind. */
+export const accessoryShapes = [
+  'skin',
+  'brake',
+  'wax',
+  'strap',
+  'bag',
+  'backpack',
+  'beanie',
+  'tee',
+  'hoodie',
+  'goggle',
+  'helmet',
+  'tool',
+  'poster',
+] as const;
+export type AccessoryShape = (typeof accessoryShapes)[number];
+
+/** Names of the second option. */
+export const sizeOptions = ['Length', 'Size', 'Brake Width'] as const;
+export type SizeOption = (typeof sizeOptions)[number];
 
 export interface BrandColour {
   /** Option label, such as "Spruce". Unique within a product. */
@@ -80,7 +87,7 @@ export interface BrandProduct {
   description: Localised;
   colours: readonly BrandColour[];
   /** Display name of the second option; null when the product has colours only. */
-  sizeOption: 'Length' | 'Size' | 'Brake Width' | null;
+  sizeOption: SizeOption | null;
   sizes: readonly BrandSize[];
   /** Specifications that hold for every size: waist, radius, terrain, rocker, core, DIN range, weight. Keyed by title. */
   specs: Readonly<Record<string, string | number>>;

@@ -1,13 +1,13 @@
 /** How the blog's texts are written down: a post in the base locale and in some of the others. */
 import { inAll } from '../say.ts';
-import type { SceneName } from '../../../brand/scenes.ts';
+
 import type { Localised } from '../../../brand/types.ts';
 import { readRows, type RowShape } from '../readData.ts';
 
 export type BlogSectionText =
   | { html: Localised }
   /** Its alternative words are the scene's own. */
-  | { scene: SceneName; caption: Localised }
+  | { scene: string; caption: Localised }
   | { words: Localised; source: string };
 
 export interface BlogPostText {
@@ -18,7 +18,7 @@ export interface BlogPostText {
   published: string;
   author: keyof typeof blogAuthors;
   /** Picture of the post; short notes have none. */
-  scene?: SceneName;
+  scene?: string;
   /** Content regions; all of them when absent. */
   regions?: readonly string[];
   /** Keys of products. */

@@ -1,5 +1,5 @@
 /** Dealers, rentals and workshops: invented ones in real towns, the same with every start. */
-import { between, mulberry32, pick, pickSome, type Dice } from '../../../brand/mulberry32.ts';
+import { between, mulberry32, pick, pickSome, type Random } from '../../../brand/random.ts';
 import type { EntryDraft, Fields } from '../draft.ts';
 import { dealerTraits, southern, type DealerTraits } from './dealerTraits.ts';
 import { japaneseTowns, storeTowns, type StoreTown } from './storeTowns.ts';
@@ -29,13 +29,13 @@ export function dealerEntries(): EntryDraft[] {
   return Object.entries(storeTowns).flatMap(([country, towns], at) => {
     const traits = dealerTraits[country];
     if (!traits) throw new Error(`Nobody said what dealers of ${country} are like`);
-    const dice = mulberry32(4_711 + at);
+    const random = mulberry32(4_711 + at);
     const taken = new Set<string>();
     let number = 0;
     return towns.flatMap((town) =>
       Array.from({ length: town[5] }, (_, second) => {
         number += 1;
-        return dealer(country, traits, town, { number, second }, taken, dice);
+        return dealer(country, traits, town, { number, second }, taken, random);
       }),
     );
   });
@@ -47,15 +47,15 @@ function dealer(
   town: StoreTown,
   { number, second }: { number: number; second: number },
   taken: Set<string>,
-  dice: Dice,
+  random: Random,
 ): EntryDraft {
   const [city, state, postalCode, latitude, longitude] = town;
-  const title = freshName(traits, city, taken, dice);
+  const title = freshName(traits, city, taken, random);
   const host = `${slug(title)}.example`;
   const kind = second === 1 ? 'rental' : number % 9 === 4 ? 'repair' : number % 7 === 3 ? 'rental' : 'dealer';
   const street = traits.address
-    .replace('{s}', pick(dice, traits.streets))
-    .replace('{h}', String(between(dice, 2, 88)));
+    .replace('{s}', pick(random, traits.streets))
+    .replace('{h}', String(between(random, 2, 88)));
   const isSeasonal =
     seasonal.includes(city) && (second === 1 || southern.includes(country) || kind === 'rental');
   const phone = traits.phone?.replace('{d}', String(number).padStart(2, '0')) ?? '';
@@ -63,14 +63,14 @@ function dealer(
     url: '',
     regions: traits.regions,
     kind,
-    services: servicesOf(kind, dice),
+    services: servicesOf(kind, random),
     address: { street_address: street, city, state, postal_code: postalCode, country },
     // Two in one town stand some streets apart.
-    latitude: round(latitude + second * 0.006 + (dice() - 0.5) * 0.006),
-    longitude: round(longitude - second * 0.008 + (dice() - 0.5) * 0.008),
-    phone: dice() < 0.75 ? phone : '',
-    email: dice() < 0.6 ? `hello@${host}` : '',
-    website: dice() < 0.7 ? `https://${host}` : '',
+    latitude: round(latitude + second * 0.006 + (random() - 0.5) * 0.006),
+    longitude: round(longitude - second * 0.008 + (random() - 0.5) * 0.008),
+    phone: random() < 0.75 ? phone : '',
+    email: random() < 0.6 ? `hello@${host}` : '',
+    website: random() < 0.7 ? `https://${host}` : '',
     hours_of_operation: traits.hours[(number + second) % traits.hours.length] ?? [],
     special_days: holidays,
     closed_season: isSeasonal ? (southern.includes(country) ? southernClosing : summerClosing) : never,
@@ -100,21 +100,21 @@ function freshName(
   { kinds, names, pattern }: DealerTraits,
   city: string,
   taken: Set<string>,
-  dice: Dice,
+  random: Random,
 ): string {
   for (let tries = 0; tries < 40; tries += 1) {
-    const name = pattern.replace('{w}', pick(dice, kinds)).replace('{n}', pick(dice, names));
+    const name = pattern.replace('{w}', pick(random, kinds)).replace('{n}', pick(random, names));
     if (taken.has(name)) continue;
     taken.add(name);
     return name;
   }
   // All names of the country are taken: the town tells them apart.
-  return `${pattern.replace('{w}', pick(dice, kinds)).replace('{n}', pick(dice, names))} ${city}`;
+  return `${pattern.replace('{w}', pick(random, kinds)).replace('{n}', pick(random, names))} ${city}`;
 }
 
-function servicesOf(kind: string, dice: Dice): string[] {
+function servicesOf(kind: string, random: Random): string[] {
   const always = { dealer: ['mounting'], rental: ['rental'], repair: ['repair', 'tuning'] }[kind] ?? [];
-  const more = pickSome(dice, ['tuning', 'bootfitting', 'demo', 'mounting'], between(dice, 0, 2));
+  const more = pickSome(random, ['tuning', 'bootfitting', 'demo', 'mounting'], between(random, 0, 2));
   return [...new Set([...always, ...more])];
 }
 
