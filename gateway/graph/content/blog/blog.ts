@@ -1,4 +1,4 @@
-/** The blog as a whole: a screen of its own without an entry behind it, so its words are the gateway's. */
+/** The blog of a market. It has no entry of its own, so its title and description are display texts. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
@@ -9,7 +9,7 @@ import { blogPath, blogTitle, shownCategories, shownPlaces } from './blogModel.t
 import { Seo } from '../pages/seo.ts';
 import { words } from '../wording/words.ts';
 
-/** There is one in a market. */
+/** One blog per market. */
 const KEY = 'blog';
 
 const Blog = builder.node(builder.objectRef<{ ctx: RequestContext }>('Blog'), {
@@ -66,7 +66,7 @@ builder.queryField('blog', (t) =>
     description: 'The blog of this market. Null only with an error, when the content service is down.',
     complexity: 5,
     resolve: async (_root, _args, ctx) => {
-      // A blog whose posts cannot be had fails here, where a screen sees what it is about.
+      // Fails at the root field when the posts cannot be loaded.
       await shownPlaces(ctx);
       return { ctx };
     },

@@ -1,4 +1,4 @@
-/** Categories of the blog, and what a post says of its own. */
+/** Blog categories, and the category fields of a post. */
 import { builder } from '../../builder.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';

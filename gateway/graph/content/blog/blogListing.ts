@@ -1,4 +1,4 @@
-/** Lists of posts: the whole blog and each of its categories list theirs in the same way. */
+/** `BlogListing`: the paged list of posts that the blog and its categories share. */
 import { builder, MOST_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { badInput } from '../../sourceErrors.ts';
@@ -9,7 +9,7 @@ import type { BlogPlaceJson } from '../../../sources/delivery/blog.ts';
 
 interface ConnectionModel {
   page: PostPage<BlogPlaceJson>;
-  /** Those of the page that are still there. */
+  /** Posts of the page that are still published. */
   posts: BlogPostModel[];
   totalCount: number;
 }
@@ -31,7 +31,7 @@ const BlogPostsConnection = builder.objectRef<ConnectionModel>('BlogPostsConnect
     totalCount: t.exposeInt('totalCount', { description: 'Posts in the whole list.' }),
     edges: t.field({
       type: [BlogPostsEdge],
-      // The connection's own multiplier counts the posts already.
+      // The connection's own multiplier already counts the posts.
       complexity: { field: 1, multiplier: 1 },
       description: 'The posts, latest first.',
       resolve: ({ posts }) => posts,
@@ -54,7 +54,7 @@ const BlogPostsConnection = builder.objectRef<ConnectionModel>('BlogPostsConnect
 
 export interface BlogListingModel {
   ctx: RequestContext;
-  /** The category that it is narrowed to; the whole blog without one. */
+  /** Limits the list to this category; the whole blog without it. */
   entry?: { uid: string };
 }
 

@@ -1,4 +1,4 @@
-/** Posts and categories of the blog in one market, and how they are read. */
+/** Loads the blog's posts and categories for one market. */
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
@@ -22,22 +22,22 @@ export interface BlogCategoryModel {
   entry: BlogCategoryEntryJson;
 }
 
-/** The address without its leading slash, as `blogPost(uid:)` and `blogCategory(uid:)` take it. */
+/** Address without its leading slash: the key of `blogPost(uid:)` and `blogCategory(uid:)`. */
 export function blogKey({ url }: { url: string }): string {
   return url.replace(/^\//, '');
 }
 
-/** An entry without an address has no page, and so is not shown. */
+/** An entry without an address has no page and is not listed. */
 function isShown({ url, regions }: { url: string; regions: string[] }, ctx: RequestContext): boolean {
   return url !== '' && isShownIn(regions, ctx.scope.contentRegion);
 }
 
-/** Places of all posts of this region, in order. */
+/** All posts of the region as sort keys, in order. */
 export const shownPlaces = memoizePerContext<BlogPlaceJson[]>(async (ctx) =>
   inOrder((await ctx.delivery.blogPlaces()).filter((place) => isShown(place, ctx))),
 );
 
-/** Categories of this region, in the editors' order. */
+/** Categories of the region, in the editors' order. */
 export const shownCategories = memoizePerContext<BlogCategoryModel[]>(async (ctx) =>
   (await ctx.delivery.blogCategories())
     .filter((entry) => isShown(entry, ctx))
@@ -49,7 +49,7 @@ export async function blogPostByKey(uid: string, ctx: RequestContext): Promise<B
   return entry && isShown(entry, ctx) ? { ctx, entry } : null;
 }
 
-/** In the order of the places; one that was withdrawn meanwhile is left out. Batched. */
+/** Loads the posts in one batch, in the given order; those withdrawn in the meantime are left out. */
 export async function blogPostsAt(
   places: readonly Pick<BlogPlaceJson, 'uid'>[],
   ctx: RequestContext,

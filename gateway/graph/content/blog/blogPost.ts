@@ -1,4 +1,4 @@
-/** Posts of the blog. Their category is added by blogCategory.ts, the products beside them by the catalogue. */
+/** Blog posts. blogCategory.ts adds their category, the catalogue adds their products. */
 import { builder } from '../../builder.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
@@ -15,10 +15,10 @@ import { readingMinutes } from './readingTime.rules.ts';
 import { plainText } from '../text/sanitizedHtml.ts';
 import { Seo } from '../pages/seo.ts';
 
-/** Across the head of a post; a phone gives it more height. */
+/** Aspect ratios of the header picture. */
 const frame = { mobile: 4 / 3, desktop: 21 / 9 };
 
-/** Posts to read next: usually, and at most. */
+/** Number of posts suggested to read next: default and maximum. */
 const NEXT_COUNT = 3;
 const MOST_NEXT = 12;
 

@@ -1,21 +1,21 @@
-/** The order of the blog, places in it that survive what is published meanwhile, and what to read next. */
+/** Order of blog posts, stable cursors, and which posts to read next. */
 
-/** A post, as far as its place needs it. */
+/** The fields of a post that its order depends on. */
 export interface PlacedPost {
   readonly uid: string;
-  /** ISO 8601; empty when the editors gave no date. */
+  /** ISO 8601; empty when the editors set no date. */
   readonly published_at: string;
   readonly category: readonly { readonly uid: string }[];
 }
 
-/** Where a post stands: by moment, latest first, then by uid, so that two of one moment never change places. */
+/** Sort key: newest first, then by uid to make the order of simultaneous posts stable. */
 interface Place {
-  /** Milliseconds since 1970; the beginning of time for a post without a date, which so comes last. */
+  /** Epoch milliseconds; 0 for a post without a date, which sorts last. */
   readonly at: number;
   readonly uid: string;
 }
 
-/** Posts of one page when nobody says how many: whole rows of three, of which the first post takes four places. */
+/** Default page size: full rows of three, where the first post takes four cells. */
 export const DEFAULT_POSTS = 12;
 
 function placeOf({ uid, published_at }: PlacedPost): Place {
@@ -28,7 +28,7 @@ function compare(a: Place, b: Place): number {
   return a.uid < b.uid ? -1 : Number(a.uid > b.uid);
 }
 
-/** Latest first. */
+/** Newest first. */
 export function inOrder<Post extends PlacedPost>(posts: readonly Post[]): Post[] {
   return posts
     .map((post) => ({ post, place: placeOf(post) }))
@@ -36,7 +36,7 @@ export function inOrder<Post extends PlacedPost>(posts: readonly Post[]): Post[]
     .map(({ post }) => post);
 }
 
-/** Holds the post's own place, not its number: what is published or withdrawn meanwhile moves nothing. */
+/** Encodes the sort key, not an offset, so that posts published or withdrawn later do not shift the page. */
 export function postCursor(post: PlacedPost): string {
   const { at, uid } = placeOf(post);
   return Buffer.from(`post:${Number.isFinite(at) ? at : ''}:${uid}`).toString('base64url');
@@ -57,11 +57,14 @@ export interface PostPage<Post> {
 export interface PostPaging {
   first?: number | null | undefined;
   after?: string | null | undefined;
-  /** Posts left out at the start; `after` wins. */
+  /** Posts to skip at the start; ignored when `after` is given. */
   skip?: number | null | undefined;
 }
 
-/** @param all in order. A text where the arguments are wrong, for the developer who wrote them. */
+/**
+ * @param all in order.
+ * @returns an error message for the developer when the arguments are invalid.
+ */
 export function postPage<Post extends PlacedPost>(
   all: readonly Post[],
   { first, after, skip }: PostPaging,
@@ -82,9 +85,9 @@ export function postPage<Post extends PlacedPost>(
 }
 
 /**
- * What to read after a post: those of its category first, from the post on towards the oldest and then round from the
- * latest, so that reading on and on passes all of them; then the others in the same way. A post without a category has
- * only others.
+ * Suggests posts to read after one: first its category, continuing with older posts and wrapping around to the newest,
+ * so that a reader who follows the first suggestion sees all of them; then other categories in the same way. A post
+ * without a category gets only the latter.
  * @param all in order.
  */
 export function readNext<Post extends PlacedPost>(all: readonly Post[], uid: string, count: number): Post[] {

@@ -1,4 +1,4 @@
-/** What the body of a post is made of. */
+/** Sections of a post's body. */
 import { builder, type SanitizedHtml } from '../../builder.ts';
 import { Image, imageAt, type ImageModel } from '../../media/image.ts';
 import type { BlogPostEntryJson, BlogSectionJson } from '../../../sources/delivery/blog.ts';
@@ -26,10 +26,10 @@ interface QuoteModel {
 
 type BlogSectionModel = TextModel | PictureModel | QuoteModel;
 
-/** Between text, a picture takes the shape of its column; across a phone it may be higher. */
+/** Aspect ratios of a picture within the text. */
 const frame = { mobile: 4 / 3, desktop: 16 / 9 };
 
-/** In the editors' order; empty sections, and kinds that are not known here, are left out. */
+/** In the editors' order; empty sections and unknown kinds are left out. */
 export function blogSections({ uid, body }: BlogPostEntryJson): BlogSectionModel[] {
   return body.flatMap((section, index) => sectionOf(section, `${uid}.${index}`));
 }
@@ -42,7 +42,7 @@ function sectionOf({ text, picture, quote }: BlogSectionJson, key: string): Blog
   return quote?.words ? [{ kind: 'quote', key, words: quote.words, source: quote.source || null }] : [];
 }
 
-/** All that is read of a body, without markup. */
+/** The body's text without markup. */
 export function blogBodyText(entry: BlogPostEntryJson): string {
   return blogSections(entry)
     .map((section) => {

@@ -1,15 +1,16 @@
-/** How long a text takes to read. */
+/** Estimated reading time of a text. */
 
-/** Words that people read in a minute, silently; in languages without blanks, characters. */
+/** Average silent reading speed; in characters for scripts without word spaces. */
 const WORDS_A_MINUTE = 220;
 const CHARACTERS_A_MINUTE = 500;
 
-/** With the marks that only these scripts have, such as the long vowel’s. */
+/** Includes marks used only by these scripts, such as the long vowel mark. */
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu;
 
 /**
- * Whole minutes; one that has begun counts. Japanese counts characters, everything else words; a text of both counts both.
- * @param text without markup. Null when there is nothing to read.
+ * Reading time in minutes, rounded up. Japanese is counted in characters, other text in words.
+ * @param text without markup.
+ * @returns null when there is nothing to read.
  */
 export function readingMinutes(text: string): number | null {
   const characters = text.match(unspaced)?.length ?? 0;

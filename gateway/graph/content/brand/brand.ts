@@ -1,4 +1,4 @@
-/** The brand behind the shop, as its editors describe it. */
+/** The brand's settings, maintained by editors. */
 import { builder } from '../../builder.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import type { BrandSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';

@@ -1,4 +1,4 @@
-/** Where the brand is at home and when somebody is in (catalogue.md 3, Brand settings, contact). */
+/** The brand's locations and opening hours (catalogue.md 3, Brand settings, contact). */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { addressLines } from '../../region/formats/addressLines.rules.ts';

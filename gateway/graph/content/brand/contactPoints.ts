@@ -1,4 +1,4 @@
-/** Everybody whom the brand answers through, by region: for what search engines are told of it. */
+/** The brand's contact points by region, for structured data. */
 import { builder } from '../../builder.ts';
 import { contactCountriesOf } from '../../region/markets/countries.rules.ts';
 import type { BrandSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';

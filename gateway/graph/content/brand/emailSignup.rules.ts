@@ -1,4 +1,4 @@
-/** Which letters a region is offered, and what is wrong with a wish for them (catalogue.md 3, email signup settings). */
+/** Mailing lists offered in a region, and validation of a sign-up (catalogue.md 3, email signup settings). */
 
 export interface EmailListFacts {
   id: string;
@@ -7,11 +7,11 @@ export interface EmailListFacts {
 
 export interface EmailSignupFacts {
   lists: readonly EmailListFacts[];
-  /** Content regions that are written to. */
+  /** Content regions that the settings apply to. */
   regions: readonly string[];
 }
 
-/** None where the settings do not list the region: unlike other content, letters are for nobody unless they say so. */
+/** None when the settings do not list the region: unlike other content, an empty list does not mean all regions. */
 export function offeredLists(settings: EmailSignupFacts | null, contentRegion: string): EmailListFacts[] {
   if (!settings?.regions.includes(contentRegion)) return [];
   const named = settings.lists.filter(({ id, title }) => id.trim() !== '' && title.trim() !== '');
@@ -19,8 +19,8 @@ export function offeredLists(settings: EmailSignupFacts | null, contentRegion: s
 }
 
 /**
- * The lists that are joined, in the editors' order: those wished for that are offered, or the only one there is. Empty
- * when nothing was chosen among several.
+ * The lists to join, in the editors' order: the chosen ones that are offered, or the only one. Empty when none of
+ * several was chosen.
  */
 export function joinedLists(offered: readonly EmailListFacts[], wanted: readonly string[]): string[] {
   const [only] = offered;

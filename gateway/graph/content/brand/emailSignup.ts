@@ -1,4 +1,7 @@
-/** The letters that a region may sign up for (catalogue.md 3, email signup settings). Joining is `graph/customer/emails/joinEmailLists.ts`. */
+/**
+ * Mailing lists that a region can sign up for (catalogue.md 3, email signup settings). The mutation is
+ * `graph/customer/emails/joinEmailLists.ts`.
+ */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import type { EmailSignupSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';
@@ -9,7 +12,7 @@ export interface EmailSignupModel {
   settings: EmailSignupSettingsEntryJson;
 }
 
-/** Null where no settings name the request's region, or they have no lists. Fails when content is ill. */
+/** Null when no settings cover the request's region or they have no lists. Fails when the content service fails. */
 export async function emailSignupOf(ctx: RequestContext): Promise<EmailSignupModel | null> {
   const settings = await ctx.delivery.emailSignupSettings();
   const lists = offeredLists(settings, ctx.scope.contentRegion);

@@ -1,4 +1,4 @@
-/** What editors add to a market: whom it writes to, and the names that the runtime does not know. */
+/** Market fields that come from content: mailing lists, contact, and region names. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { contactRegion } from '../../region/markets/countries.rules.ts';
@@ -32,14 +32,14 @@ const MarketContact = builder.objectRef<ContactModel>('MarketContact').implement
   }),
 });
 
-/** Name of a country in the language of the request. Everywhere else is called by the editors. */
+/** The country's name in the request's language; the rest of the world has a name set by editors. */
 export function countryNameHere(country: string, ctx: RequestContext): Promise<string> {
   return country === GLOBAL
     ? words(ctx, 'market.country.global')
     : Promise.resolve(countryName(country, readLanguage(ctx.scope.language)));
 }
 
-/** What the region's own contact leaves empty is the general one's. Null when there is neither. */
+/** The region's contact, with empty fields taken from the general one. Null when there is neither. */
 async function contactOf(ctx: RequestContext): Promise<ContactModel | null> {
   const brand = await ctx.delivery.brandSettings();
   if (!brand) return null;

@@ -1,8 +1,8 @@
-/** Hours of operation in the reader's way of telling time (catalogue.md 3, Brand settings). */
+/** Localized opening hours (catalogue.md 3, Brand settings). */
 import { languageTag } from '../../region/formats/calendarDate.rules.ts';
 import { dateTimeFormat } from '../../region/formats/intlFormats.rules.ts';
 
-/** Minutes since midnight; null when the text is no time of day. Editors type `09:00`, `9:00`, sometimes `9:00 AM`. */
+/** Minutes since midnight; null when the text is not a time. Editors type `09:00`, `9:00`, sometimes `9:00 AM`. */
 export function minutesOf(text: string): number | null {
   const match = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
   if (!match) return null;
@@ -16,7 +16,7 @@ export function minutesOf(text: string): number | null {
   return hour <= 24 && minute < 60 && hour * 60 + minute <= 24 * 60 ? hour * 60 + minute : null;
 }
 
-/** `09:00`, as machines read it; null when the text is no time of day. */
+/** ISO time such as `09:00`; null when the text is not a time. */
 export function isoTime(text: string): string | null {
   const minutes = minutesOf(text);
   if (minutes === null) return null;
@@ -25,8 +25,8 @@ export function isoTime(text: string): string | null {
 }
 
 /**
- * `9:00 AM – 5:00 PM`, `09:00–17:00 Uhr`, `9時00分～17時00分`. What is no time stands as the editors wrote it; empty when they wrote
- * neither: the days then speak for themselves (`By appointment`).
+ * `9:00 AM – 5:00 PM`, `09:00–17:00 Uhr`, `9時00分～17時00分`. Text that is not a time is kept as written. Empty when both
+ * are empty, as in `By appointment`.
  */
 export function writtenHours(opening: string, closing: string, language: string, country: string): string {
   const [from, to] = [minutesOf(opening), minutesOf(closing)];
@@ -38,7 +38,7 @@ export function writtenHours(opening: string, closing: string, language: string,
     const range = dateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', ...utc });
     return range.formatRange(moment(from), moment(to));
   }
-  // A range into the next day would name both days.
+  // `formatRange` would print the dates of a range that ends the next day.
   const clock = dateTimeFormat(tag, { timeStyle: 'short', ...utc });
   return `${clock.format(moment(from))} – ${clock.format(moment(to))}`;
 }

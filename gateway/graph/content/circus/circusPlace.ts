@@ -1,4 +1,4 @@
-/** When and where something of the circus happens, ready to be read. */
+/** Formatted date and place of a circus event. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { CalendarDate, calendarDate } from '../../region/formats/calendarDate.ts';

@@ -1,4 +1,4 @@
-/** What happens in a winter of the traveling circus: events to go to, and reports of what was. */
+/** Posts of a circus season: upcoming events and reports of past ones. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Image, imageAt } from '../../media/image.ts';
@@ -30,7 +30,7 @@ export interface CircusPostModel {
   entry: CircusPostEntryJson;
   title: string;
   isReport: boolean;
-  /** Null when its first day is none. */
+  /** Null without a valid first day. */
   span: EventSpan | null;
 }
 
@@ -59,7 +59,7 @@ async function seasonOf({ ctx, entry }: CircusPostModel): Promise<CircusSeasonMo
   return reference ? shownSeason(await ctx.delivery.circusSeasonByUid(reference.uid), ctx) : null;
 }
 
-/** Null of a report, and of an event without a day. */
+/** Null for a report and for an event without a date. */
 function postStatus({ ctx, entry, isReport, span }: CircusPostModel): CircusStatus | null {
   return isReport || !span ? null : statusOf(span, entry.cancelled, ctx.now);
 }
@@ -84,7 +84,7 @@ const CircusPostKind = builder.enumType('CircusPostKind', {
   },
 });
 
-/** As many people as stand in one event; a query is judged by it before anybody is counted. */
+/** Number of athletes assumed for the query cost. */
 const ATHLETES_COUNT = 6;
 
 const postRef = builder.objectRef<CircusPostModel>('CircusPost');

@@ -1,4 +1,4 @@
-/** `CircusSeason.posts`: what is ahead and what was, page by page. */
+/** `CircusSeason.posts`: upcoming events first, then past ones, paged. */
 import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { builder, MOST_NODES } from '../../builder.ts';
 import { CircusPost, circusPostOf } from './circusPost.ts';
@@ -17,7 +17,7 @@ builder.objectField(CircusSeason, 'posts', (t) =>
         multiplier: Math.max(1, Math.min(first ?? last ?? DEFAULT_FIRST, MOST_NODES)),
       }),
       resolve: async ({ ctx, entry }, args) => {
-        // The order turns with the clock, so the source cannot keep it: a winter is read whole, 100 an answer.
+        // The order depends on the current time, so the whole season is loaded and sorted here.
         const entries = await ctx.delivery.circusPostsOf(entry.uid);
         const posts = entries.flatMap((post) => circusPostOf(post, ctx) ?? []);
         return resolveArrayConnection(
@@ -30,7 +30,7 @@ builder.objectField(CircusSeason, 'posts', (t) =>
       description: 'One page of what happens in a winter.',
       edgesField: {
         description: 'The posts.',
-        // The connection's own multiplier counts them already.
+        // The connection's own multiplier already counts the posts.
         complexity: { field: 1, multiplier: 1 },
       },
     },

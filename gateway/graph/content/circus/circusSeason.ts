@@ -1,4 +1,4 @@
-/** Winters of the traveling circus. Their posts are added by circusPosts.ts. */
+/** Seasons of the traveling circus. circusPosts.ts adds their posts. */
 import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { builder, MOST_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
@@ -22,10 +22,10 @@ export interface CircusSeasonModel {
   entry: CircusSeasonEntryJson;
 }
 
-/** Beyond what anybody writes as a summary. */
+/** Longer than any summary. */
 export const MOST_SUMMARY = 600;
 
-/** Last segment of an address, as the root fields take it. */
+/** Last segment of an address: the key of the root fields. */
 export function circusKey(entry: { url: string }): string {
   return entry.url.replace(/^\//, '');
 }
@@ -34,7 +34,7 @@ function circusSeasonPath({ ctx, entry }: CircusSeasonModel): string {
   return contentPath(ctx.locale, 'circus_season', entry.url);
 }
 
-/** From the list of all winters down to this one; the list alone without one. */
+/** Breadcrumbs from the list of seasons down to this one; only the list without a season. */
 export async function seasonTrail(
   ctx: RequestContext,
   season: CircusSeasonModel | null,
@@ -136,7 +136,7 @@ builder.queryFields((t) => ({
       description: 'Winters of the traveling circus.',
       edgesField: {
         description: 'The winters.',
-        // The connection's own multiplier counts them already.
+        // The connection's own multiplier already counts the posts.
         complexity: { field: 1, multiplier: 1 },
       },
     },

@@ -1,36 +1,36 @@
 /**
- * When an event of the circus is, by the clocks of the place where it happens: a shopper in Tokyo and one in Denver
- * are told the same. Nothing here knows the server's own time zone.
+ * When a circus event takes place, in the time zone of its venue: readers in Tokyo and Denver see the same. Independent
+ * of the server's time zone.
  */
 import { dateTimeFormat } from '../../region/formats/intlFormats.rules.ts';
 
 export type CircusStatus = 'UPCOMING' | 'ON_NOW' | 'OVER' | 'CANCELLED';
 
-/** As editors set it. */
+/** As set by editors. */
 export interface EventTimes {
   /** First day, `yyyy-mm-dd`. */
   startsOn: string;
-  /** Last day; the first one where it is empty or lies before it. */
+  /** Last day; the first day applies when it is empty or earlier. */
   endsOn: string;
-  /** `18:30`; anything else means the whole day. */
+  /** `18:30`; anything else means all day. */
   startTime: string;
-  /** IANA name. Where nobody knows it days are UTC's, and no time is told. */
+  /** IANA name. When unknown, days are in UTC and no time is shown. */
   timeZone: string;
 }
 
-/** From the moment that it starts to the midnight that ends its last day. */
+/** From the start to the midnight after the last day. */
 export interface EventSpan {
   firstDay: string;
   lastDay: string;
   start: Date;
   end: Date;
-  /** `18:30` in the known time zone; null for whole days. */
+  /** `18:30` in a known time zone; null for all-day events. */
   time: string | null;
 }
 
 const dayMs = 86_400_000;
 
-/** Null when the first day is none: then there is nothing to tell. */
+/** Null when the first day is invalid. */
 export function spanOf({ startsOn, endsOn, startTime, timeZone }: EventTimes): EventSpan | null {
   if (!isDay(startsOn)) return null;
   const lastDay = isDay(endsOn) && endsOn > startsOn ? endsOn : startsOn;
@@ -46,14 +46,14 @@ export function spanOf({ startsOn, endsOn, startTime, timeZone }: EventTimes): E
   };
 }
 
-/** What was called off is cancelled whenever it would have been. */
+/** CANCELLED takes precedence over the date. */
 export function statusOf(span: EventSpan, isCancelled: boolean, now: Date): CircusStatus {
   if (isCancelled) return 'CANCELLED';
   if (now < span.start) return 'UPCOMING';
   return now < span.end ? 'ON_NOW' : 'OVER';
 }
 
-/** Local time with its offset, such as `2026-12-12T18:30:00+01:00`; the day alone where no time is told. */
+/** Local time with offset, such as `2026-12-12T18:30:00+01:00`; only the date for all-day events. */
 export function startWithOffset(span: EventSpan, timeZone: string): string {
   if (span.time === null) return span.firstDay;
   const minutes = Math.round(offsetMs(span.start, timeZone) / 60_000);
@@ -65,16 +65,16 @@ export function startWithOffset(span: EventSpan, timeZone: string): string {
 export interface Ordered {
   title: string;
   span: EventSpan | null;
-  /** Reports tell of what was, even where they are dated ahead. */
+  /** A report is about the past, even when it is dated ahead. */
   isReport: boolean;
 }
 
-/** True while there is something to go to, or would have been. */
+/** True for events that have not ended, cancelled ones included. */
 export function isAhead({ span, isReport }: Pick<Ordered, 'span' | 'isReport'>, now: Date): boolean {
   return !isReport && span !== null && now < span.end;
 }
 
-/** What is ahead first, the next one at the front; then what is past, the latest at the front; then what has no day. */
+/** Upcoming events, soonest first; then past ones, latest first; then those without a date. */
 export function inOrder<Post extends Ordered>(posts: readonly Post[], now: Date): Post[] {
   return posts.toSorted((one, other) => {
     const ahead = Number(isAhead(other, now)) - Number(isAhead(one, now));
@@ -104,11 +104,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The moment at which the clocks of a zone show this day and time. */
+/** The instant at which clocks in the zone show this date and time. */
 function momentAt(day: string, time: string, zone: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`);
   const near = asUtc - offsetMs(new Date(asUtc), zone);
-  // Once more with the offset of that moment: the clocks may have been changed in between.
+  // Repeated with the offset at that instant, as it may differ from the first guess across a clock change.
   return new Date(asUtc - offsetMs(new Date(near), zone));
 }
 

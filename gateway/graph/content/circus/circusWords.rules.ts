@@ -1,4 +1,4 @@
-/** Dates and places of the circus as people read them, in the reader's language. */
+/** Localized dates and places of circus events. */
 import { languageTag } from '../../region/formats/calendarDate.rules.ts';
 import type { EventSpan } from './circusTime.rules.ts';
 import { dateTimeFormat } from '../../region/formats/intlFormats.rules.ts';
@@ -8,7 +8,7 @@ export interface Reader {
   country: string;
 }
 
-/** `December 12 – 14, 2026`; one day is `December 12, 2026`. */
+/** `December 12 – 14, 2026`; a single day is `December 12, 2026`. */
 export function daysInWords(
   { firstDay, lastDay }: Pick<EventSpan, 'firstDay' | 'lastDay'>,
   reader: Reader,
@@ -16,7 +16,7 @@ export function daysInWords(
   return ranged(firstDay, lastDay, reader, { dateStyle: 'long' });
 }
 
-/** Without the year, for lists of one season: `Dec 12 – 14`. */
+/** Without the year, for lists within one season: `Dec 12 – 14`. */
 export function shortDays(
   { firstDay, lastDay }: Pick<EventSpan, 'firstDay' | 'lastDay'>,
   reader: Reader,
@@ -24,7 +24,7 @@ export function shortDays(
   return ranged(firstDay, lastDay, reader, { month: 'short', day: 'numeric' });
 }
 
-/** `6:30 PM`, on the clocks of the place. Null for whole days. */
+/** Local time such as `6:30 PM`; null for all-day events. */
 export function timeInWords(
   { start, time }: Pick<EventSpan, 'start' | 'time'>,
   timeZone: string,
@@ -33,7 +33,7 @@ export function timeInWords(
   return time === null ? null : dateTimeFormat(tagOf(reader), { timeStyle: 'short', timeZone }).format(start);
 }
 
-/** `Central European Time`. Null for whole days: they need no clock. */
+/** `Central European Time`; null for all-day events. */
 export function zoneInWords(
   { start, time }: Pick<EventSpan, 'start' | 'time'>,
   timeZone: string,
@@ -47,7 +47,7 @@ export function zoneInWords(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Degrees that lie on the globe; null for anything else. */
+/** Null when the coordinates are invalid. */
 export function coordinatesOf(
   latitude: number | null | undefined,
   longitude: number | null | undefined,

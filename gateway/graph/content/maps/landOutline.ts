@@ -1,6 +1,6 @@
 /**
- * Land and borders of a map view as SVG paths, drawn from Natural Earth's public-domain outlines (world-atlas, 1 to 50
- * million). Drawn once a view: views lie on a grid (mapView.rules.ts).
+ * Land and borders of a map view as SVG paths, from Natural Earth's public-domain outlines (world-atlas, 1:1m to
+ * 1:50m). Rendered once per view; views are snapped to a grid (mapView.rules.ts).
  */
 import { createRequire } from 'node:module';
 import { geoIdentity, geoMercator, geoPath, type GeoContext } from 'd3-geo';
@@ -12,7 +12,7 @@ import { MAP_SIDE, type MapView } from './mapView.rules.ts';
 import { OutlineText } from './outlineText.ts';
 
 export interface LandOutline {
-  /** Closed shapes. */
+  /** Closed paths. */
   land: string;
   /** Lines between countries. */
   borders: string;
@@ -20,10 +20,10 @@ export interface LandOutline {
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
-/** How far beyond the view the map reaches on each side, in its units: room to move it. */
+/** Margin beyond the view on each side, in map units, so that the map can be panned. */
 export const BEYOND = MAP_SIDE / 2;
 
-/** In the projected world of mapView.rules.ts. */
+/** In the projected coordinates of mapView.rules.ts. */
 interface Shapes {
   land: MultiPolygon;
   borders: MultiLineString;
@@ -32,7 +32,7 @@ interface Shapes {
 let world: Shapes | null = null;
 const drawn = new LRUCache<string, LandOutline>({ max: 200 });
 
-/** Read and projected when the first map is drawn: 750 KB of text, then kept. */
+/** Parsed and projected on first use (750 KB of JSON), then kept. */
 function shapesOf(): Shapes {
   if (!world) {
     const topology = createRequire(import.meta.url)('world-atlas/countries-50m.json') as World;
@@ -55,7 +55,7 @@ function shapesOf(): Shapes {
   return world;
 }
 
-/** Rings or lines, cut where the world is cut: in the source, Siberia goes on behind the date line. */
+/** Rings or lines, split at the date line: in the source, Siberia continues past 180°. */
 function linesInWorld(shape: Polygon | MultiLineString): Position[][] {
   const lines: Position[][] = [];
   const projection = geoMercator()
@@ -115,7 +115,7 @@ function draw(view: MapView): LandOutline {
   };
 }
 
-/** Spreading a coast of ten thousand points into `Math.min` would overflow the stack one day. */
+/** `Math.min(...values)` could overflow the stack for a coast of ten thousand points. */
 function least(values: readonly number[]): number {
   return values.reduce((found, value) => Math.min(found, value), Infinity);
 }

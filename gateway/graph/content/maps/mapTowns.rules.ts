@@ -1,4 +1,4 @@
-/** Which towns a map names. */
+/** Which towns a map labels. */
 import { MAP_SIDE, onMap, type MapView } from './mapView.rules.ts';
 import type { PlaceTable } from '../places/placeTable.rules.ts';
 
@@ -9,10 +9,10 @@ export interface MapTown {
 }
 
 const MOST_TOWNS = 12;
-/** Names this near to each other would cover each other: to the side, and up or down. */
+/** Minimum distance between labels, horizontal and vertical, so that they do not overlap. */
 const ROOM = { x: 190, y: 60 } as const;
 
-/** The largest towns of the view that leave each other room for their names. */
+/** The largest towns of the view whose labels do not overlap. */
 export function townsIn(table: PlaceTable, view: MapView, language: string): MapTown[] {
   const seen: { row: number; x: number; y: number }[] = [];
   const west = (view.x - 0.5) * 360;

@@ -1,10 +1,10 @@
 /**
- * Which part of the world a map shows: squares of the Mercator projection. They lie on a grid and have few sizes, so
- * that maps are drawn once for many, and no map tells where exactly somebody stands.
+ * Map sections: squares of the Mercator projection. They are snapped to a grid with few sizes so that rendered maps can
+ * be shared and do not reveal the visitor's exact position.
  */
 import type { Position } from '../stores/distance.rules.ts';
 
-/** A square of the projected world, which itself reaches from 0 to 1 to the east and to the south. */
+/** A square in projected coordinates: 0 to 1 from west to east and from north to south. */
 export interface MapView {
   /** Western edge. */
   x: number;
@@ -13,16 +13,16 @@ export interface MapView {
   size: number;
 }
 
-/** Side of a map, in its own units. */
+/** Side of a map in map units. */
 export const MAP_SIDE = 1000;
 
-/** About 150 km across in the Alps: nearer than that the outlines are too coarse. */
+/** Minimum size, about 150 km across in the Alps; the outlines are too coarse for less. */
 const LEAST_STEP = 30;
-/** Part of the side that stays free around what is shown. */
+/** Fraction of the side kept free around the positions. */
 const MARGIN = 0.1;
-/** Sizes are powers of the fourth root of two; a grid has this many lines to a side. */
+/** Grid lines per side. Sizes are powers of the fourth root of two. */
 const GRID = 12;
-/** The projection has no poles. */
+/** The projection is undefined at the poles. */
 const MOST_LATITUDE = 84;
 
 export function projected({ latitude, longitude }: Position): { x: number; y: number } {
@@ -31,7 +31,7 @@ export function projected({ latitude, longitude }: Position): { x: number; y: nu
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The smallest view of the grid that shows all of them; null when there are none. */
+/** The smallest grid view that contains all positions; null when there are none. */
 export function viewOf(positions: readonly Position[]): MapView | null {
   if (positions.length === 0) return null;
   const points = positions.map(projected);
@@ -42,7 +42,7 @@ export function viewOf(positions: readonly Position[]): MapView | null {
   const room = Math.max(east - west, south - north) / (1 - 2 * MARGIN);
   for (let step = LEAST_STEP; step > 0; step -= 1) {
     const size = 2 ** (-step / 4);
-    // Moving the view onto the grid takes up to half a line from the margin.
+    // Snapping to the grid can use up to half a cell of the margin.
     if (size * (1 - 1 / GRID) < room) continue;
     const x = snapped((west + east - size) / 2, size / GRID);
     const y = snapped((north + south - size) / 2, size / GRID);
@@ -51,7 +51,7 @@ export function viewOf(positions: readonly Position[]): MapView | null {
   return { x: 0, y: 0, size: 1 };
 }
 
-/** Where on the map, in its units from the north-western corner. */
+/** Position in map units from the north-western corner. */
 export function onMap(view: MapView, position: Position): { x: number; y: number } {
   const { x, y } = projected(position);
   const unit = (value: number): number => Math.round((value / view.size) * MAP_SIDE * 10) / 10;

@@ -1,12 +1,12 @@
 /**
- * Writes what d3-geo draws as the text of an SVG path: whole units, relative steps, and no step or island too small to
- * be seen, which keeps a map of Europe below 25 KB as it is sent.
+ * A d3-geo path context that writes compact SVG path data: integers, relative commands, no step or island too small to
+ * be visible. Keeps a compressed map of Europe below 25 KB.
  */
 import type { GeoContext } from 'd3-geo';
 
-/** Shorter steps are left out. */
+/** Shorter steps are skipped. */
 const LEAST_STEP = 4;
-/** Shapes that are smaller both ways are left out. */
+/** Shapes smaller than this in both directions are skipped. */
 const LEAST_ISLAND = 6;
 
 export class OutlineText implements GeoContext {
@@ -54,7 +54,7 @@ export class OutlineText implements GeoContext {
       steps.push(`${between}${toX - x}${toY < y ? '' : ' '}${toY - y}`);
       [x, y] = [toX, toY];
     }
-    // What is left of it is a point, or a line to and fro.
+    // Only a point, or a line there and back, is left.
     if (steps.length < (close === 'z' ? 2 : 1)) return;
     this.#parts.push(`M${first[0]} ${first[1]}l${steps.join('')}${close}`);
   }

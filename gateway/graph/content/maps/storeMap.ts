@@ -1,4 +1,4 @@
-/** The map of a search: land, borders, a few towns to know one's way by, and where the stores are. */
+/** Map of a store search: land, borders, some towns for orientation, and the stores. */
 import { builder } from '../../builder.ts';
 import { joinNodeId } from '../../nodeId.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';

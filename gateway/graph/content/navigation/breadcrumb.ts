@@ -1,4 +1,4 @@
-/** The way from the top of a part of the site down to where the shopper is. */
+/** Breadcrumbs: from the top of a section down to the page. */
 import { builder } from '../../builder.ts';
 
 export interface BreadcrumbModel {

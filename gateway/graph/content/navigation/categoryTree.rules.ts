@@ -1,12 +1,12 @@
-/** The tree of categories as a flat list of entries gives it; who is above whom. */
+/** The category tree, from a flat list of entries with parents. */
 
-/** A category entry, as far as the tree needs it. */
+/** The fields of a category entry that the tree depends on. */
 export interface TreeNode {
   uid: string;
   parent: readonly { uid: string }[];
 }
 
-/** By the list: the content service's answers are frozen, and each tile of a page looks its categories up. */
+/** Keyed by the list: the content service's answers are frozen, and every tile on a page looks up its categories. */
 const byUidOf = new WeakMap<readonly TreeNode[], ReadonlyMap<string, TreeNode>>();
 
 function indexOf<Node extends TreeNode>(all: readonly Node[]): ReadonlyMap<string, Node> {
@@ -15,12 +15,12 @@ function indexOf<Node extends TreeNode>(all: readonly Node[]): ReadonlyMap<strin
   return index as ReadonlyMap<string, Node>;
 }
 
-/** The list in the order given: the editors'. */
+/** In the editors' order. */
 export function childrenOf<Node extends TreeNode>(all: readonly Node[], uid: string): Node[] {
   return all.filter((node) => node.parent[0]?.uid === uid);
 }
 
-/** From the top down to the node itself; a parent that is not shown here ends the way up, and so does a loop. */
+/** From the root down to the node. A parent that is not shown here ends the path, as does a cycle. */
 export function lineageOf<Node extends TreeNode>(all: readonly Node[], uid: string): Node[] {
   const byUid = indexOf(all);
   const line: Node[] = [];
@@ -32,7 +32,7 @@ export function lineageOf<Node extends TreeNode>(all: readonly Node[], uid: stri
   return line;
 }
 
-/** The ways down to those of the categories that the way to the first does not pass, each once. */
+/** Paths to the categories that the first one's path does not contain, without duplicates. */
 export function otherLineagesOf<Node extends TreeNode>(
   all: readonly Node[],
   primaryUid: string,
@@ -45,7 +45,7 @@ export function otherLineagesOf<Node extends TreeNode>(
     .filter((line) => line.length > 0);
 }
 
-/** The first of a product's categories that is shown here: it gives the breadcrumbs. Null when none is. */
+/** A product's first category that is shown here; it determines the breadcrumbs. Null when there is none. */
 export function primaryOf<Node extends TreeNode>(all: readonly Node[], uids: readonly string[]): Node | null {
   for (const uid of uids) {
     const node = indexOf(all).get(uid);

@@ -1,4 +1,4 @@
-/** The footer of every page: columns of links, each for the region. */
+/** The footer: columns of links, filtered by region. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';

@@ -1,4 +1,4 @@
-/** The header of every page: alerts, main and secondary navigation, each for the region (platform.md 2, 3). */
+/** The header: alerts, main and secondary navigation, filtered by region (platform.md 2, 3). */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
@@ -120,7 +120,7 @@ builder.queryField('header', (t) =>
       const entry = await ctx.delivery.header();
       const failing = headerFailing(entry, await ctx.delivery.hasHeaders());
       if (entry && failing === null) return { ctx, entry };
-      // The header is left empty (platform.md 8).
+      // Returns an empty header (platform.md 8).
       if (failing !== null) ctx.report(failing, { contentRegion: ctx.scope.contentRegion });
       return null;
     },

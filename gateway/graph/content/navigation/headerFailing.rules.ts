@@ -1,6 +1,6 @@
-/** Why there is no header to show, in the words of the error catalogue (platform.md 8). */
+/** Why no header can be shown, as named by the error catalogue (platform.md 8). */
 
-/** What a header is made of. */
+/** Parts of a header. */
 export interface HeaderParts {
   top_alert: readonly unknown[];
   main_nav: readonly unknown[];
@@ -8,9 +8,9 @@ export interface HeaderParts {
 }
 
 /**
- * @param header the one that was chosen for the region; null when none fits it.
- * @param hasHeaders whether any header is published at all.
- * @returns null when there is something to show.
+ * @param header chosen for the region; null when none matches.
+ * @param hasHeaders whether any header is published.
+ * @returns null when there is a header to show.
  */
 export function headerFailing(
   header: HeaderParts | null,

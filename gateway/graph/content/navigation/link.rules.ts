@@ -1,10 +1,10 @@
-/** Where links lead: prefix by content type, locale, filters, colour (platform.md 2, catalogue.md 2). */
+/** Link targets: prefix by content type, locale, filters, colour (platform.md 2, catalogue.md 2). */
 import { defaultLocale, parseLocale } from '../../region/locales/locale.rules.ts';
 import { isSafeAddress, leavesTheSite } from '../text/address.rules.ts';
 
 export { isSafeAddress } from '../text/address.rules.ts';
 
-/** Path prefix by content type; both documents' tables in one. Types that are not listed have none. */
+/** Path prefix by content type, merged from both documents. Other types have none. */
 const prefixes: Readonly<Record<string, string>> = {
   athlete: '/team',
   blog_post: '/blog/p',
@@ -23,7 +23,7 @@ const prefixes: Readonly<Record<string, string>> = {
 
 export type Query = readonly (readonly [name: string, value: string])[];
 
-/** A link as editors set it, as far as it decides the address. */
+/** The fields of an editor's link that determine its target. */
 export interface LinkFacts {
   title: string;
   type: string;
@@ -33,7 +33,7 @@ export interface LinkFacts {
   new_tab: boolean;
 }
 
-/** A link ready to be used. */
+/** A resolved link. */
 export interface LinkTarget {
   text: string;
   href: string;
@@ -41,19 +41,19 @@ export interface LinkTarget {
   opensNewTab: boolean;
 }
 
-/** Address of an entry's page: locale + prefix + url, with filters as query parameters. `/en-us` alone is `/`. */
+/** Path of an entry's page: locale + prefix + url, with filters as query parameters. `/en-us` alone becomes `/`. */
 export function contentPath(locale: string, contentType: string, url: string, query: Query = []): string {
   const path = `${prefixes[contentType] ?? ''}${url.startsWith('/') || url === '' ? url : `/${url}`}`;
   return withQuery(localePath(locale, path), query);
 }
 
-/** A path of this site below its locale; the home page of the default locale has none (platform.md 2). */
+/** Prefixes a path with its locale; the default locale's home page is `/` (platform.md 2). */
 export function localePath(locale: string, path: string): string {
   const rest = path === '/' ? '' : path;
   return rest === '' && locale === defaultLocale ? '/' : `/${locale}${rest}`;
 }
 
-/** Colour goes in lower case: `?color=spruce`. */
+/** The colour is lower case: `?color=spruce`. */
 export function withQuery(path: string, query: Query): string {
   if (query.length === 0) return path;
   const pairs = query.map(
@@ -63,8 +63,8 @@ export function withQuery(path: string, query: Query): string {
 }
 
 /**
- * An address of this site that somebody wrote by hand, as the path of the request's locale: `/c/skis`, `/en-us/c/skis`
- * and `c/skis` all lead there. Query and hash stay as they are; a hash alone stays on the page.
+ * Resolves a hand-written internal address to the request's locale: `/c/skis`, `/en-us/c/skis` and `c/skis` are the
+ * same. Query and hash are kept; a hash alone stays on the page.
  */
 export function innerPath(locale: string, href: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href.trim()) ?? [];
@@ -77,18 +77,18 @@ export function innerPath(locale: string, href: string): string {
   return withQuery(localePath(locale, rest), pairs) + hash;
 }
 
-/** What the gateway serves besides screens: such addresses have no locale. */
+/** Gateway routes other than pages; they have no locale prefix. */
 const servedElsewhere = /^\/(api|assets|images)(\/|$)/;
 
-/** Types that have a page of their own without an address in their entries. */
+/** Types with a page although their entries have no address. */
 const withoutUrl: ReadonlySet<string> = new Set(['cart']);
 
-/** True when an entry of the type under this address has a page of its own. */
+/** Whether an entry of this type and address has a page. */
 export function hasPage(contentType: string, url: string): boolean {
   return contentType in prefixes && (url !== '' || withoutUrl.has(contentType));
 }
 
-/** Null when the link has no target: none was set, its entry is not published here, or its address is hostile. */
+/** Null when the link has no target, its entry is not published here, or its address is unsafe. */
 export function linkTarget(link: LinkFacts, locale: string): LinkTarget | null {
   const entry = link.internal_link[0];
   const external = link.external_link;
@@ -98,7 +98,7 @@ export function linkTarget(link: LinkFacts, locale: string): LinkTarget | null {
   const written = external?.href.trim() ?? '';
   const isWritten = written !== '' && isSafeAddress(written);
 
-  // Links of type Nuxt are paths of this site written by hand; their query stands in the href.
+  // Links of type Nuxt are hand-written internal paths with the query in the href.
   if (type === 'nuxt' && isWritten && !leavesTheSite(written)) {
     return { text, href: innerPath(locale, written), isExternal: false, opensNewTab };
   }
@@ -107,7 +107,7 @@ export function linkTarget(link: LinkFacts, locale: string): LinkTarget | null {
     const href = contentPath(locale, contentType, url, [...new URLSearchParams(link.query ?? '')]);
     return { text, href, isExternal: false, opensNewTab };
   }
-  // External links use the href as given.
+  // External links keep the given href.
   if (external && isWritten) return { text, href: external.href, isExternal: true, opensNewTab };
   return null;
 }

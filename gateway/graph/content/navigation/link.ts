@@ -1,4 +1,4 @@
-/** Links as the graph gives them: where they lead is decided in link.rules.ts. */
+/** The Link type; link.rules.ts resolves the target. */
 import { builder } from '../../builder.ts';
 import type { LinkTarget } from './link.rules.ts';
 

@@ -1,4 +1,4 @@
-/** What a banner shows and where it leads (catalogue.md 3, 4, 5). */
+/** Display rules of banners (catalogue.md 3, 4, 5). */
 import { linkTarget, type LinkFacts, type LinkTarget } from '../navigation/link.rules.ts';
 
 export type BannerPosition =
@@ -14,21 +14,20 @@ export const bannerPositions: readonly BannerPosition[] = [
 
 export type IconTone = 'LIGHT' | 'DARK';
 
-/** Contrast threshold 128 (catalogue.md 9), of 0 black to 255 white. */
+/** Contrast threshold (catalogue.md 9), from 0 black to 255 white. */
 const CONTRAST_THRESHOLD = 128;
 
 /**
- * Whether signs on the picture are light or dark: dark ones from the threshold on. Where nobody knows how bright the
- * picture is they follow the words, which are light on a picture that the editors darkened.
- *
- * @param luminance mean over the picture, 0 to 255; null when the image service does not say.
+ * Whether icons on the picture are light or dark: dark at the threshold or above. When the brightness is unknown they
+ * follow the text, which is light on an overlay that darkens the picture.
+ * @param luminance mean over the picture, 0 to 255; null when the image service does not report it.
  */
 export function iconTone(luminance: number | null, isOverlayDark: boolean): IconTone {
   if (luminance === null) return isOverlayDark ? 'LIGHT' : 'DARK';
   return luminance >= CONTRAST_THRESHOLD ? 'DARK' : 'LIGHT';
 }
 
-/** A button as editors set it. */
+/** A button as set by editors. */
 export interface ButtonFacts extends Omit<LinkFacts, 'title'> {
   button_text: string;
   button_class: string;
@@ -46,7 +45,7 @@ export function isBannerPublished(banner: { background: { amplience_id: string }
   return (banner.background?.amplience_id ?? '') !== '';
 }
 
-/** A button shows only if its text is non-empty; a disabled one has no link. */
+/** A button is shown only with a non-empty text; a disabled one has no link. */
 export function bannerButtons(buttons: readonly ButtonFacts[], locale: string): BannerButton[] {
   return buttons
     .filter((button) => button.button_text.trim() !== '')
@@ -57,13 +56,13 @@ export function bannerButtons(buttons: readonly ButtonFacts[], locale: string): 
     }));
 }
 
-/** With one button and link not disabled, the whole banner is a link; with more than one, each is a link of its own. */
+/** With a single button and link not disabled, the whole banner is a link; with several, each button is. */
 export function bannerLink(buttons: readonly BannerButton[], isLinkDisabled: boolean): LinkTarget | null {
   const [only, second] = buttons;
   return only && !second && !isLinkDisabled ? only.link : null;
 }
 
-/** `center-center` and the like; top-left when empty or unknown. */
+/** Parses `center-center` and the like; top-left when empty or unknown. */
 export function bannerPosition(layout: string): BannerPosition {
   const name = layout
     .trim()
@@ -72,7 +71,7 @@ export function bannerPosition(layout: string): BannerPosition {
   return bannerPositions.find((position) => position === name) ?? 'TOP_LEFT';
 }
 
-/** `16:9` as width by height; null when the text is no ratio, and the banner keeps its default height. */
+/** `16:9` as width over height; null when the text is not a ratio, and the default height applies. */
 export function aspectRatio(text: string): number | null {
   const match = /^\s*(\d+(?:\.\d+)?)\s*[:/x]\s*(\d+(?:\.\d+)?)\s*$/.exec(text);
   const ratio = match ? Number(match[1]) / Number(match[2]) : Number.NaN;

@@ -1,4 +1,4 @@
-/** Banners: picture or video, words on it, buttons (catalogue.md 3, 4, 5). */
+/** Banners: picture or video, text and buttons (catalogue.md 3, 4, 5). */
 import { builder, type SanitizedHtml } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Image, imageOf, meanLuminanceOf, type ImageModel } from '../../media/image.ts';
@@ -25,7 +25,7 @@ import type { LinkTarget } from '../navigation/link.rules.ts';
 import type { TaggedEntry } from '../preview/editTag.rules.ts';
 import { noHtml, sanitizedHtml } from '../text/sanitizedHtml.ts';
 
-/** A published banner, its verdicts made. */
+/** A published banner with the display rules applied. */
 export interface BannerModel {
   key: string;
   contentHtml: SanitizedHtml;
@@ -39,7 +39,7 @@ export interface BannerModel {
   link: LinkTarget | null;
   /** Locale of the market that the banner is shown in. */
   locale: string;
-  /** As the editors set them; hotspot.ts decides which are shown. */
+  /** As set by editors; hotspot.ts filters them. */
   hotspots: readonly HotspotJson[];
 }
 
@@ -76,7 +76,7 @@ export function bannersOf(entries: readonly BannerEntryJson[], locale: string): 
   return entries.flatMap((entry) => bannerOf(entry, locale) ?? []);
 }
 
-/** The entry behind a banner, as editors know it. */
+/** The entry behind a banner, for edit tags. */
 export function bannerEntry({ key }: BannerModel): TaggedEntry {
   return { contentType: 'banner', uid: key };
 }

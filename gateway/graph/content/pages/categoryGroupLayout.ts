@@ -1,10 +1,10 @@
-/** How a group of categories is laid out: the editors' `clp_layout_tags` (catalogue.md 3 Category group). */
+/** Layout of a category group by the editors' `clp_layout_tags` (catalogue.md 3 Category group). */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import type { CategoryGroupEntryJson } from '../../../sources/delivery/wire/wire.ts';
 import { groupLayout, type GroupLayout } from './blockStyle.rules.ts';
 
-/** Tags that have no layout are ignored, and reported with the group that carries them. */
+/** Unknown tags are ignored and reported. */
 export function groupLayoutOf(
   { uid, clp_layout_tags }: CategoryGroupEntryJson,
   ctx: RequestContext,

@@ -1,4 +1,4 @@
-/** What search engines are told of an entry that has words and a picture of its own. */
+/** SEO data of an entry that has its own text and picture. */
 import { imageAt } from '../../media/image.ts';
 import type { PictureJson, SeoMetaJson } from '../../../sources/delivery/wire/wire.ts';
 import { plainText } from '../text/sanitizedHtml.ts';
@@ -7,7 +7,7 @@ import type { SeoModel } from './seo.ts';
 interface SeoFacts {
   title: string;
   seo_meta: SeoMetaJson;
-  /** Stand in where the editors wrote nothing for search engines, the first that is not empty. */
+  /** Fallbacks for an empty SEO description; the first non-empty one is used. */
   words: readonly string[];
   picture: PictureJson;
 }

@@ -1,20 +1,20 @@
-/** Which hotspots of a banner are shown, what they say and where they lead (catalogue.md 2, 3 "Hotspot", 5). */
+/** Banner hotspots: which are shown, their content and their links (catalogue.md 2, 3 "Hotspot", 5). */
 import type { Point } from '../../media/crop.rules.ts';
 import type { HotspotJson } from '../../../sources/delivery/wire/wire.ts';
 import { contentPath, isSafeAddress, linkTarget, type LinkTarget } from '../navigation/link.rules.ts';
 
 export type HotspotKind = 'PRODUCT' | 'PAGE' | 'MANUAL';
 
-/** What stands behind a spot, in the spot's own words. */
+/** Content of a hotspot. */
 export interface HotspotSays {
   title: string;
   description: string;
   href: string;
-  /** Picture, by its name at the image service. */
+  /** Asset name at the image service. */
   ampId: string;
 }
 
-/** Null: the spot has no dataType, or one that nobody knows; it is not shown. */
+/** Null when `dataType` is empty or unknown; such a hotspot is not shown. */
 export function hotspotKind(dataType: string): HotspotKind | null {
   switch (dataType.trim().toLowerCase()) {
     case 'product':
@@ -29,8 +29,8 @@ export function hotspotKind(dataType: string): HotspotKind | null {
 }
 
 /**
- * What it says: the manual block of a manual spot, the entry of the others; the spot's own words where those say
- * nothing. Markup is stripped by `plain`, in titles as well.
+ * Content of a hotspot: the manual block of a manual one, otherwise the referenced entry, with the hotspot's own texts
+ * as fallback. `plain` strips markup, titles included.
  */
 export function hotspotSays(
   spot: HotspotJson,
@@ -47,7 +47,7 @@ export function hotspotSays(
   };
 }
 
-/** Where it lies in the whole picture. Null when the editors never placed it. */
+/** Position in the uncropped picture; null when the editors set none. */
 export function hotspotPoint(points: HotspotJson['points']): Point | null {
   if (!points || !Number.isFinite(points.x) || !Number.isFinite(points.y)) return null;
   return { x: fraction(points.x), y: fraction(points.y) };
@@ -57,19 +57,19 @@ function fraction(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** From top to bottom, and from left to right what lies at one height. */
+/** Top to bottom, then left to right. */
 export function inReadingOrder<Spot extends { point: Point }>(spots: readonly Spot[]): Spot[] {
   return spots.toSorted((a, b) => a.point.y - b.point.y || a.point.x - b.point.x);
 }
 
-/** The display text of the call to action where the editors wrote none: 'Shop Now' for product, 'Learn More' otherwise. */
+/** Default text of the call to action: 'Shop Now' for product, 'Learn More' otherwise. */
 export function ctaWords(kind: HotspotKind): 'Shop Now' | 'Learn More' {
   return kind === 'PRODUCT' ? 'Shop Now' : 'Learn More';
 }
 
 /**
- * The call to action's link: product prefix or page prefix plus the item's url. A manual one leads to a path of this
- * site or to a web address as given. Null when there is no address, or one that browsers would run.
+ * Link of the call to action: product or page prefix plus the item's url. A manual one is an internal path or a web
+ * address as given. Null when the address is empty or unsafe.
  */
 export function hotspotLink(
   kind: HotspotKind,
@@ -101,12 +101,12 @@ export interface HotspotColors {
   background: string;
 }
 
-/** The least contrast of text that everybody can read (WCAG 1.4.3). */
+/** Minimum text contrast (WCAG 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
 /**
- * The editors' colours as `#rrggbb`. Null, for the shop's own, unless both are colours in hex or `rgb()` notation and
- * can be read upon each other: nothing else of what stands in the fields ever reaches a style.
+ * The editors' colours as `#rrggbb`. Null, meaning the shop's defaults, unless both are in hex or `rgb()` notation with
+ * sufficient contrast. Nothing else from these fields reaches a style.
  */
 export function hotspotColors(fontColor: string, backgroundColor: string): HotspotColors | null {
   const [text, background] = [channels(fontColor), channels(backgroundColor)];
@@ -116,7 +116,7 @@ export function hotspotColors(fontColor: string, backgroundColor: string): Hotsp
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Opaque colours only: what shines through cannot be judged. */
+/** Opaque colours only, as contrast is undefined for transparent ones. */
 function channels(color: string): Channels | null {
   const value = color.trim().toLowerCase();
   const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(value);

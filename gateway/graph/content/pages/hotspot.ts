@@ -1,4 +1,4 @@
-/** Points on a banner's picture: which are shown, where they lie in each crop, what opens there (catalogue.md 3, 4, 5). */
+/** Hotspots on a banner's picture: position per crop, content and link (catalogue.md 3, 4, 5). */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { pointInCrop, type Point } from '../../media/crop.rules.ts';
@@ -27,7 +27,7 @@ import { words } from '../wording/words.ts';
 
 export interface HotspotModel {
   key: string;
-  /** The market it is shown in. */
+  /** The market that it is shown in. */
   ctx: RequestContext;
   kind: HotspotKind;
   title: string;
@@ -35,17 +35,17 @@ export interface HotspotModel {
   image: ImageModel | null;
   link: LinkTarget | null;
   colors: HotspotColorsModel | null;
-  /** Content uid of the product behind it; the catalogue reads it. */
+  /** Content uid of the product behind it, loaded by the catalogue. */
   productUid: string | null;
   selector: string | null;
-  /** Where editors find it in its banner; null outside of preview. */
+  /** Edit tag within its banner; null outside of preview. */
   editTag: string | null;
   point: Point;
   mobile: Point;
   desktop: Point;
 }
 
-/** A spot that has a type and a place; what it says is not known yet. */
+/** A hotspot with kind and position; its content is not loaded yet. */
 interface PlacedSpot {
   key: string;
   kind: HotspotKind;
@@ -54,19 +54,19 @@ interface PlacedSpot {
   editTag: string | null;
 }
 
-/** The entry's side of a spot, and the picture that only entries know more of. */
+/** Content from the entry behind a hotspot, with a picture that only entries have. */
 interface Behind extends HotspotSays {
   image: ImageModel | null;
 }
 
 /**
- * A banner without a ratio is 300 px high and as wide as the window (catalogue.md 9): the ratio at 480 and at 1440 px
- * stands for it.
+ * A banner without an aspect ratio is 300 px high and as wide as the window (catalogue.md 9); these are the ratios at
+ * 480 and 1440 px.
  */
 const UNSHAPED = { mobile: 480 / 300, desktop: 1440 / 300 };
 
 async function hotspotsOf(banner: BannerModel, asked: RequestContext): Promise<HotspotModel[]> {
-  // A page read by its node id is of its own market, whatever the operation's is.
+  // A page loaded by node id belongs to its own market, not to the operation's.
   const ctx = asked.inMarket(banner.locale) ?? asked;
   const placed = banner.hotspots.flatMap((spot, index): PlacedSpot[] => {
     const kind = hotspotKind(spot.dataType);
@@ -74,7 +74,7 @@ async function hotspotsOf(banner: BannerModel, asked: RequestContext): Promise<H
     const tag = editTag(ctx.scope, bannerEntry(banner), 'background', 'hotspots', index);
     return kind && point ? [{ key: `${banner.key}.${index}`, kind, point, spot, editTag: tag }] : [];
   });
-  // A film has no place where a thing stays.
+  // Positions are meaningless in a video.
   if (placed.length === 0 || banner.background.isVideo) return [];
   const [picture, ...spots] = await Promise.all([
     pictureOf(banner, ctx),
@@ -96,7 +96,7 @@ async function pictureOf(banner: BannerModel, ctx: RequestContext) {
   return background.kind === 'image' ? factsOf(background, ctx) : { width: null, height: null, poi: null };
 }
 
-/** Kept only with a type and a title; one whose product or page this region does not show leads nowhere. */
+/** Requires a type and a title; a product or page that this region does not show gives no link. */
 async function hotspotOf(
   { key, kind, point, spot, editTag }: PlacedSpot,
   ctx: RequestContext,

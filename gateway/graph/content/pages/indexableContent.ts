@@ -1,16 +1,16 @@
-/** Pages that the content service's entries have, for sitemaps. */
+/** Content pages for sitemaps. */
 import { QUALITY } from '../../media/renditions.rules.ts';
 import { everywhere, type IndexableKind, type IndexablePage } from '../../region/locales/indexable.rules.ts';
 import { contentPath, localePath } from '../navigation/link.rules.ts';
 
 interface KindOptions {
-  /** False for an entry whose address has no screen. */
+  /** False for an entry whose address has no page. */
   hasScreen?(url: string): boolean;
-  /** Size of the picture that search engines are shown, in pixels. */
+  /** Size of the picture listed for search engines, in pixels. */
   picture?: { w: number; h: number };
 }
 
-/** Every entry of a content type that has an address, where its regions show it. */
+/** Every entry of a content type with an address, in the regions that show it. */
 export function entriesOf(contentType: string, { hasScreen, picture }: KindOptions = {}): IndexableKind {
   return async (ctx) => {
     const entries = await ctx.delivery.addressesOf(contentType);
@@ -18,7 +18,7 @@ export function entriesOf(contentType: string, { hasScreen, picture }: KindOptio
     const found = entries.filter((entry) => !entry.unlisted && !entry.seo_meta?.no_index);
     for (const { url, regions, updated_at: updatedAt, image, color_images: colors } of found) {
       if (url === '' || hasScreen?.(url) === false) continue;
-      // One address may have an entry for each region.
+      // Entries of several regions may share an address.
       const other = pages.get(url);
       const name = image?.amplience_id || colors[0]?.amplience_id || '';
       pages.set(url, {
@@ -35,7 +35,7 @@ export function entriesOf(contentType: string, { hasScreen, picture }: KindOptio
   };
 }
 
-/** A screen that every market has. */
+/** A page that every market has. */
 export function screenAt(path: string): IndexableKind {
   return () =>
     Promise.resolve([

@@ -1,4 +1,4 @@
-/** What editors say where an address leads nowhere (platform.md 2, Error page). `errorPage` of 7.4 gives the raw entry. */
+/** Content of the 404 page (platform.md 2, Error page). `errorPage` of 7.4 returns the raw entry. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import type { ErrorPageEntryJson } from '../../../sources/delivery/wire/wire.ts';

@@ -1,4 +1,4 @@
-/** Managed pages: the home page, everything that editors publish under an address of their own, and landing pages. */
+/** Managed pages: the home page, pages with their own address, and landing pages. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { imageAt } from '../../media/image.ts';
@@ -28,7 +28,7 @@ async function landingByUid(uid: string, ctx: RequestContext): Promise<PageModel
   return entry && { ctx, entry, contentType: 'landing_page' };
 }
 
-/** In ids landing pages stand apart as they do in addresses: no page's own name holds a slash. */
+/** Distinguishes landing pages in ids; no page's own address contains a slash. */
 const LANDING = 'l/';
 
 function pageByKey(key: string, ctx: RequestContext): Promise<PageModel | null> {
@@ -106,7 +106,7 @@ export const Page = builder.node(pageRef, {
     blocks: t.field({
       type: [PageBlock],
       description: 'What the page is built of, from the top. Unpublished and empty blocks are left out.',
-      // Each block is of one kind, and the cost of each counts all kinds: fewer of them make up for it.
+      // Each block has one kind, but its cost sums all kinds; a lower multiplier compensates.
       complexity: { field: 1, multiplier: 6 },
       resolve: ({ ctx, entry, contentType }) => blocksOf(entry, contentType, ctx),
     }),

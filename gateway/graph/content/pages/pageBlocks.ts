@@ -1,4 +1,4 @@
-/** The blocks that a managed page is built of. What belongs to the catalogue in them is added by the catalogue. */
+/** Blocks of a managed page. The catalogue adds its own fields to them. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import type {
@@ -17,7 +17,7 @@ import { noHtml, sanitizedHtml } from '../text/sanitizedHtml.ts';
 
 interface PlacedBlock {
   key: string;
-  /** Where editors find it on its page; null outside of preview. */
+  /** Edit tag within its page; null outside of preview. */
   editTag: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface ProductGridBlockModel extends PlacedBlock {
   isSlider: boolean;
   autoplayDelay: number | null;
   more: LinkTarget | null;
-  /** Content uids chosen by hand, and of the category that fills up; the catalogue reads them. */
+  /** Content uids of hand-picked products, and the category that fills up the rest; loaded by the catalogue. */
   productUids: string[];
   categoryUid: string | null;
 }
@@ -56,7 +56,7 @@ export interface TextBlockModel extends PlacedBlock {
   ctx: RequestContext;
   page: PageEntryJson;
   markup: string;
-  /** 2 where something above it already has the page's heading. */
+  /** 2 when a block above already has the page's h1. */
   topHeading: 1 | 2;
 }
 
@@ -67,7 +67,7 @@ export type PageBlockModel =
   | CategoryGroupBlockModel
   | TextBlockModel;
 
-/** Blocks in the editors' order; a page's own banner stands before them, unpublished and empty ones are left out. */
+/** Blocks in the editors' order, after the page's own banner; unpublished and empty ones are left out. */
 export function blocksOf(
   page: PageEntryJson,
   contentType: 'page' | 'landing_page',
@@ -93,7 +93,7 @@ export function blocksOf(
   return withOneHeading(blocks);
 }
 
-/** The first heading of the highest level is the page's; a text below it starts one level lower. */
+/** The first h1 is the page's; a text block below it starts one level lower. */
 function withOneHeading(blocks: readonly PageBlockModel[]): PageBlockModel[] {
   let hasHeading = false;
   return blocks.map((block) => {
@@ -147,12 +147,12 @@ function blockOf(
   return shows ? [{ kind: 'text', ...place, ctx, page, markup, topHeading: 1 }] : [];
 }
 
-/** One of several things that come of one block. */
+/** Place of one of several items within a block. */
 function partOf({ key, editTag }: PlacedBlock, index: number): PlacedBlock {
   return { key: `${key}.${index}`, editTag };
 }
 
-/** Slides have one shape, the first one's: a row whose height changes would move the page below it. */
+/** All slides use the first one's aspect ratio, so that the height does not change between slides. */
 function sliderOf(banners: readonly BannerModel[], place: PlacedBlock): BannerSliderBlockModel {
   const [first] = banners;
   return {

@@ -1,4 +1,4 @@
-/** What search engines and shared links are told about a page. Where its editors wrote too little, the brand helps out. */
+/** Title, description and picture for search engines and shared links, with the brand's data as fallback. */
 import { builder } from '../../builder.ts';
 import { Image, type ImageModel } from '../../media/image.ts';
 import { withFallback } from '../../sourceErrors.ts';
@@ -8,7 +8,7 @@ export interface SeoModel {
   title: string;
   description: string | null;
   image: ImageModel | null;
-  /** Search engines are asked to leave the page out. */
+  /** Excludes the page from search engines. */
   isHidden?: boolean;
 }
 

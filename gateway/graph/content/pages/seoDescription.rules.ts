@@ -1,10 +1,10 @@
-/** What search engines show below a page's title: long enough to say something, short enough to be shown whole. */
+/** Minimum and maximum length of a meta description. */
 const LEAST = 50;
 const MOST = 160;
 
 /**
- * The first text that says something, with the next ones behind it while it is too short, cut between words when it is
- * too long. Letters of full width (Japanese) count twice, as they take twice the room. Null when there are no words.
+ * The first non-empty text, extended by the next ones while it is too short, cut between words when it is too long.
+ * Full-width letters (Japanese) count twice. Null when all texts are empty.
  */
 export function seoDescription(texts: readonly (string | null | undefined)[]): string | null {
   let description = '';
@@ -17,12 +17,12 @@ export function seoDescription(texts: readonly (string | null | undefined)[]): s
   return description === '' ? null : shortened(description);
 }
 
-/** True when a text is long enough to stand alone. */
+/** Whether a text is long enough to stand alone. */
 export function saysEnough(text: string | null): text is string {
   return text !== null && columnsOf(text) >= LEAST;
 }
 
-/** Room that a text takes, in letters of normal width. */
+/** Width of a text in half-width columns. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const letter of text) columns += isWide(letter) ? 2 : 1;
@@ -39,7 +39,7 @@ function shortened(text: string): string {
     end += letter.length;
   }
   const cut = text.slice(0, end);
-  // Better a sentence less than half a sentence.
+  // Prefer ending after the last whole sentence.
   const whole = /^.*(?:[.!?…](?=\s)|[。！？])/s.exec(cut)?.[0] ?? '';
   if (columnsOf(whole) >= MOST / 2) return whole;
   const space = cut.lastIndexOf(' ');
@@ -47,7 +47,7 @@ function shortened(text: string): string {
   return `${cut.slice(0, space > end / 2 ? space : end).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** A text that another one follows ends as a sentence does; a sentence of full width has its space in its mark. */
+/** Ends a text with a full stop when another follows; full-width punctuation includes its own space. */
 function closed(text: string): string {
   if (/[。！？]$/.test(text)) return text;
   return /[.!?…]$/.test(text) ? `${text} ` : `${text}. `;

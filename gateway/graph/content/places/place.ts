@@ -1,4 +1,4 @@
-/** Places that stores are looked for around. */
+/** Places that a store search can be centred on. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Market } from '../../region/markets/market.ts';
@@ -6,7 +6,7 @@ import { badInput } from '../../sourceErrors.ts';
 import { countryNameHere } from '../brand/marketFields.ts';
 import { placesLike, type PlaceModel } from './placeSearch.ts';
 
-/** No name of a place is longer. */
+/** Longer than any place name. */
 export const MOST_PLACE_LETTERS = 80;
 const MOST_PLACES = 20;
 

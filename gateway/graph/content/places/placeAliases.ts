@@ -1,6 +1,6 @@
 /**
- * Towns by names that the gazetteer lacks: it has one name for each, and that one is English for the large ones.
- * By country and the gazetteer's name, names by language; `*` is found but never shown.
+ * Additional town names: the gazetteer has one name per town, English for large ones.
+ * By country and gazetteer name, then names by language; `*` is searchable but never shown.
  */
 export const placeAliases: readonly (readonly [
   country: string,

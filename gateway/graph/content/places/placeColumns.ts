@@ -1,4 +1,4 @@
-/** The gazetteer's towns as columns: which of them the shop knows, and by which names. */
+/** Selects the gazetteer's towns and lays them out in columns. */
 import { specifiedMarkets } from '../../region/markets/specifiedMarkets.rules.ts';
 import { placeAliases } from './placeAliases.ts';
 import { foldPlace } from './placeText.rules.ts';
@@ -6,7 +6,7 @@ import { foldPlace } from './placeText.rules.ts';
 export interface CityJson {
   cityId: number;
   name: string;
-  /** ISO 3166 alpha-2 in capitals. */
+  /** ISO 3166 alpha-2, upper case. */
   country: string;
   adminCode: string;
   population: number;
@@ -14,7 +14,7 @@ export interface CityJson {
   loc: { coordinates: readonly [number, number] };
 }
 
-/** What crosses between the threads: texts are joined, one long one is cheaper than many. */
+/** Message between the threads: lists of strings are joined, as one long string is cheaper to copy. */
 export interface PlaceColumns {
   ids: Int32Array;
   names: string;
@@ -29,13 +29,13 @@ export interface PlaceColumns {
 }
 
 /**
- * Of the countries that the specification offers every town is known, elsewhere the larger ones: the gazetteer is read
- * once, before a market is opened.
+ * Minimum population of towns outside the specification's countries, of which all are included. The gazetteer is read
+ * once, before markets are known.
  */
 const LEAST_ELSEWHERE = 15_000;
 const near: ReadonlySet<string> = new Set([...specifiedMarkets.countries.map(({ value }) => value), 'kr']);
 
-/** GeoNames numbers Canada's provinces. */
+/** GeoNames uses numbers for Canada's provinces. */
 const provinces: Readonly<Record<string, string>> = {
   '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', '10': 'QC',
   '11': 'SK', '12': 'YT', '13': 'NT', '14': 'NU',

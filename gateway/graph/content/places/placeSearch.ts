@@ -1,6 +1,6 @@
 /**
- * Places that a shopper names, in the gazetteer and among the stores' own towns and postal codes (a village that no
- * gazetteer has may have a store). Without the content service the gazetteer answers alone.
+ * Finds places by name, in the gazetteer and among the towns and postal codes of stores (some villages are missing from
+ * the gazetteer). Without the content service only the gazetteer is used.
  */
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
@@ -15,24 +15,24 @@ import { foldPlace, postalCodeOf, readPlaceQuery } from './placeText.rules.ts';
 import { allStores } from '../stores/storeModel.ts';
 
 export interface PlaceModel extends Position {
-  /** In the reader's language where the gazetteer knows it. */
+  /** In the reader's language where the gazetteer has it. */
   name: string;
-  /** Letters of a state, province or canton; null where there are none to show. */
+  /** Code of a state, province or canton; null where it is not shown. */
   region: string | null;
-  /** ISO 3166 alpha-2 in lower case. */
+  /** ISO 3166 alpha-2, lower case. */
   country: string;
-  /** Names this place and no other, in every market. */
+  /** Identifies the place in every market. */
   key: string;
 }
 
-/** A town with a store. */
+/** A town that has a store. */
 interface StoreTown extends Position {
   city: string;
   postalCode: string;
   country: string;
 }
 
-/** Towns of one name that are nearer than this are one. */
+/** Towns with the same name within this distance are the same town. */
 const SAME_KM = 30;
 
 const storeTowns = memoizePerContext(async (ctx): Promise<readonly StoreTown[]> => {
@@ -44,11 +44,11 @@ const storeTowns = memoizePerContext(async (ctx): Promise<readonly StoreTown[]> 
   );
 });
 
-/** What the text may become, the likeliest first. */
+/** Suggestions, most likely first. */
 export async function placesLike(ctx: RequestContext, text: string, most: number): Promise<PlaceModel[]> {
   const { name, qualifiers } = readPlaceQuery(text);
   const code = postalCodeOf(text);
-  // One letter says something in Japanese only.
+  // A single letter is a useful query only in Japanese.
   if (code === null && (name.length < 2 ? /^[\w ]*$/.test(name) : false)) return [];
   const [table, towns] = await Promise.all([placeTable(), storeTowns(ctx)]);
   const home = homeOf(ctx);
@@ -70,7 +70,7 @@ export async function placesLike(ctx: RequestContext, text: string, most: number
   return [...new Map(all.map((place) => [place.key, place])).values()].slice(0, most);
 }
 
-/** The one place that the text means; null when it means none that is known. */
+/** The place that the text names; null when none is known. */
 export async function placeNamed(ctx: RequestContext, text: string): Promise<PlaceModel | null> {
   const query = readPlaceQuery(text);
   const [table, towns] = await Promise.all([placeTable(), storeTowns(ctx)]);
@@ -103,7 +103,7 @@ function placeOfRow(table: PlaceTable, row: number, ctx: RequestContext): PlaceM
   const key = `${name}, ${region === '' ? capitals : `${capitals}-${region}`}`;
   const { name: folded, qualifiers } = readPlaceQuery(key);
   const isQualified = qualification(qualifiers, ctx);
-  // Of several towns of one name in one region the key is the largest's; the others add their number.
+  // Among towns with the same name and region the largest gets the plain key; the others add their id.
   const first = rowMeant(table, folded, 'whole', country, (other) =>
     isQualified(table.countries[other] ?? '', table.regions[other] ?? ''),
   );
@@ -134,7 +134,10 @@ function homeOf(ctx: RequestContext): string {
   return priceCountry(ctx.scope.country);
 }
 
-/** Whether a country and a region are what was added: `AT`, `Austria`, `CO`, `US-CO`, in the reader's language or English. */
+/**
+ * Whether the qualifiers name a country and region: `AT`, `Austria`, `CO`, `US-CO`, in the reader's language or
+ * English.
+ */
 function qualification(
   qualifiers: readonly string[],
   ctx: RequestContext,

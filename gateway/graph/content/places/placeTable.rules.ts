@@ -1,33 +1,33 @@
 /**
- * The towns of the world as columns, and how one is found among them. A row is a place; a place has one entry for each
- * name it is found by, in the order of the folded names, so a beginning is found by halving.
+ * The world's towns as columns, with a sorted name index. A row is a place; it has an index entry for each of its
+ * names, ordered by folded name for binary search of prefixes.
  */
 
 export interface PlaceTable {
-  /** By row. GeoNames ids. */
+  /** By row: GeoNames ids. */
   ids: Int32Array;
   names: readonly string[];
-  /** ISO 3166 alpha-2 in lower case. */
+  /** By row: ISO 3166 alpha-2, lower case. */
   countries: readonly string[];
-  /** State, province or canton, in capitals; empty where its letters say nothing to anybody. */
+  /** By row: state, province or canton in upper case; empty where the code is not in common use. */
   regions: readonly string[];
   latitudes: Float64Array;
   longitudes: Float64Array;
   populations: Int32Array;
-  /** By row: names in other languages, of the few that have them. */
+  /** By row: names in other languages, where there are any. */
   localNames: ReadonlyMap<number, Readonly<Record<string, string>>>;
-  /** By entry, ascending: folded names. */
+  /** By index entry, ascending: folded names. */
   entryNames: readonly string[];
-  /** By entry: its row. */
+  /** By index entry: its row. */
   entryRows: Int32Array;
 }
 
-/** Of the suggestions, most that are of the reader's own country while there are others. */
+/** Maximum number of suggestions from the reader's country while there are others. */
 const MOST_AT_HOME = 5;
 
 /**
- * Rows whose name begins so: whole names before beginnings, large towns before small ones, and the reader's own country
- * first, without crowding the world out.
+ * Rows whose name starts with the text: whole names before prefixes, large towns before small ones, the reader's
+ * country first up to a limit.
  */
 export function rowsBeginning(table: PlaceTable, name: string, home: string, most: number): number[] {
   const found = new Map<number, boolean>();
@@ -52,13 +52,13 @@ export function rowsBeginning(table: PlaceTable, name: string, home: string, mos
   return [...atHome.slice(0, fromHome), ...abroad].slice(0, most);
 }
 
-/** The row of a GeoNames id; null when the table lacks it. */
+/** Row of a GeoNames id; null when unknown. */
 export function rowOfId(table: PlaceTable, id: number): number | null {
   const row = table.ids.indexOf(id);
   return row < 0 ? null : row;
 }
 
-/** The one that is meant by its whole name, or by a beginning of it: of the reader's own country first, then the largest. */
+/** The best match by whole name or by prefix: the reader's country first, then the largest. */
 export function rowMeant(
   table: PlaceTable,
   name: string,
@@ -66,7 +66,7 @@ export function rowMeant(
   home: string,
   isQualified: (row: number) => boolean,
 ): number | null {
-  // Two letters are the beginning of nobody in particular.
+  // Two letters are too short for a prefix match.
   if (name === '' || (by === 'beginning' && name.length < 3)) return null;
   const among: number[] = [];
   for (let entry = firstFrom(table.entryNames, name); entry < table.entryNames.length; entry += 1) {
@@ -84,7 +84,7 @@ export function rowMeant(
   );
 }
 
-/** The first entry whose name is not before this one. */
+/** Binary search: index of the first entry not less than the name. */
 function firstFrom(names: readonly string[], name: string): number {
   let low = 0;
   let high = names.length;

@@ -1,11 +1,11 @@
-/** The gazetteer's table: read when somebody first looks for a place, by a thread of its own, and kept. */
+/** The gazetteer's table, loaded by a worker thread on first use and kept. */
 import { Worker } from 'node:worker_threads';
 import type { PlaceTable } from './placeTable.rules.ts';
 import type { PlaceColumns } from './placeColumns.ts';
 
 let kept: Promise<PlaceTable> | null = null;
 
-/** A table that could not be read is asked for again the next time. */
+/** A failed load is retried on the next call. */
 export function placeTable(): Promise<PlaceTable> {
   if (!kept) {
     kept = readTable();
@@ -17,7 +17,7 @@ export function placeTable(): Promise<PlaceTable> {
 async function readTable(): Promise<PlaceTable> {
   const columns = await new Promise<PlaceColumns>((resolve, reject) => {
     const worker = new Worker(new URL('placeWorker.ts', import.meta.url));
-    // Who is only waiting for a table must not keep the process from ending.
+    // The worker must not keep the process alive.
     worker.unref();
     worker.once('message', resolve);
     worker.once('error', reject);

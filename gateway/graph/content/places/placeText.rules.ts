@@ -1,4 +1,4 @@
-/** How names of places are compared: whoever types without accents, with `ue` for `ü` or `St.` for `Sankt` means the same. */
+/** Normalizes place names: without accents, with `ue` for `ü`, or `St.` for `Sankt` compare as equal. */
 
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -13,7 +13,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const saints = /(?<=^| )(?:saint|sainte|sankt|sint)(?= )/g;
 
-/** Lower case, no accents, single spaces; `ae oe ue` as `a o u`, saints of all languages as `st`. */
+/** Lower case, no accents, single spaces; `ae oe ue` as `a o u`, `Saint` of any language as `st`. */
 export function foldPlace(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,17 +27,17 @@ export function foldPlace(text: string): string {
     .replaceAll(saints, 'st');
 }
 
-/** What an address names: a place, and what tells it from others of its name. */
+/** A parsed place name with its qualifiers. */
 export interface PlaceQuery {
   /** Folded. */
   name: string;
-  /** `us`, `us-co`, a folded country's or region's name: in lower case, none when nothing was added. */
+  /** Lower case: `us`, `us-co`, a folded country's or region's name; empty when there are none. */
   qualifiers: readonly string[];
-  /** GeoNames id; null when none was added. */
+  /** GeoNames id; null when not given. */
   id: number | null;
 }
 
-/** `Denver, US-CO`, `Innsbruck, Austria`, `Neustadt, DE, 2864276`: parts after the first say which one is meant. */
+/** `Denver, US-CO`, `Innsbruck, Austria`, `Neustadt, DE, 2864276`: the parts after the first are qualifiers. */
 export function readPlaceQuery(text: string): PlaceQuery {
   const [name = '', ...rest] = text.split(/[,、]/);
   const parts = rest.map((part) => part.trim().toLowerCase()).filter((part) => part !== '');
@@ -49,7 +49,7 @@ export function readPlaceQuery(text: string): PlaceQuery {
   };
 }
 
-/** A postal code as stores are compared by: `6020`, `SW1A 1AA`; null when the text cannot be one. */
+/** Normalized postal code: `6020`, `SW1A 1AA`; null when the text cannot be one. */
 export function postalCodeOf(text: string): string | null {
   const code = text.trim().toUpperCase().replaceAll(/[\s-]/g, '');
   return /^[A-Z0-9]{3,8}$/.test(code) && /\d/.test(code) ? code : null;

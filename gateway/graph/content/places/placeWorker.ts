@@ -1,6 +1,6 @@
 /**
- * Reads the gazetteer and hands its table over: a thread of its own, because that takes a second and 60 MB, which end
- * with the thread. The gazetteer is GeoNames' (CC BY 4.0).
+ * Reads the gazetteer and posts its table to the main thread. A worker, because reading takes a second and 60 MB, which
+ * are released with the thread. The gazetteer is GeoNames' (CC BY 4.0).
  */
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';

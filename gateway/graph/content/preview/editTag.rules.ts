@@ -1,6 +1,6 @@
 /**
- * Edit tags: by them the content service's editor finds the entry and the field behind what a page shows. The service
- * writes them `{content type}.{entry}.{locale}.{field}`; the field may be a path into groups and lists.
+ * Edit tags: how the content service's editor finds the entry and field behind a part of the page. Format: `{content
+ * type}.{entry}.{locale}.{field}`; the field may be a path into groups and lists.
  */
 import type { RequestScope } from '../../../sources/transport/scope.ts';
 
@@ -11,7 +11,7 @@ export interface TaggedEntry {
   uid: string;
 }
 
-/** Null outside of preview: nobody else is told how entries are called. */
+/** Null outside of preview, so that entry names are not disclosed. */
 export function editTag(
   { preview, contentLocale }: TagScope,
   { contentType, uid }: TaggedEntry,

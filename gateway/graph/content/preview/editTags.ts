@@ -1,4 +1,4 @@
-/** `editTag` of everything that editors write and pages show; products and categories are tagged by the catalogue. */
+/** `editTag` fields of content types; the catalogue adds those of products and categories. */
 import { builder } from '../../builder.ts';
 import { Banner, bannerEntry } from '../pages/banner.ts';
 import { BlogPost } from '../blog/blogPost.ts';

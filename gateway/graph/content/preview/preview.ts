@@ -1,4 +1,4 @@
-/** The mark that a page carries while an editor sees on it what is not published. */
+/** Marks a page in preview mode, where editors see unpublished content. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { words } from '../wording/words.ts';

@@ -1,4 +1,4 @@
-/** How far apart two places are, and how a country says so. */
+/** Distances between positions, formatted for the country. */
 import { numberFormat } from '../../region/formats/intlFormats.rules.ts';
 
 /** Degrees: latitude -90 to 90, longitude -180 to 180. */
@@ -14,7 +14,7 @@ const EARTH_KM = 6371.0088;
 const KM_PER_MILE = 1.609344;
 const milesCountries: readonly string[] = ['us', 'gb', 'uk'];
 
-/** Great-circle distance by the haversine formula, which stays exact for neighbours. */
+/** Great-circle distance by the haversine formula, which is stable for short distances. */
 export function greatCircleKm(a: Position, b: Position): number {
   const [fromLat, toLat] = [radians(a.latitude), radians(b.latitude)];
   const half = (from: number, to: number): number => Math.sin((to - from) / 2) ** 2;
@@ -24,7 +24,7 @@ export function greatCircleKm(a: Position, b: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Roads of the United States and Great Britain are measured in miles. */
+/** Miles in the United States and Great Britain. */
 export function distanceUnit(country: string): DistanceUnit {
   return milesCountries.includes(country) ? 'mile' : 'kilometer';
 }
@@ -33,7 +33,7 @@ export function inUnit(km: number, unit: DistanceUnit): number {
   return unit === 'mile' ? km / KM_PER_MILE : km;
 }
 
-/** One decimal below ten, whole numbers from there: `0.4 km`, `38 mi`, `1,204 km`. */
+/** One decimal below ten, integers above: `0.4 km`, `38 mi`, `1,204 km`. */
 export function distanceText(km: number, unit: DistanceUnit, languageTag: string): string {
   const value = inUnit(km, unit);
   return numberFormat(languageTag, {
@@ -44,7 +44,7 @@ export function distanceText(km: number, unit: DistanceUnit, languageTag: string
   }).format(value);
 }
 
-/** What is wrong with the position, for the developer who sent it; null when it is one. */
+/** Error message for the developer; null when the position is valid. */
 export function positionProblem({ latitude, longitude }: Position): string | null {
   if (!(latitude >= -90 && latitude <= 90)) return 'latitude is -90 to 90.';
   if (!(longitude >= -180 && longitude <= 180)) return 'longitude is -180 to 180.';

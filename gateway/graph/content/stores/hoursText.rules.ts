@@ -1,4 +1,4 @@
-/** A store's week as people write it: days that keep the same hours are one line. */
+/** Formats weekly hours; days with the same hours share a line. */
 import { intervalsOn, intervalOf, type Interval, type StoreTimes } from './storeHours.rules.ts';
 import { dateTimeFormat } from '../../region/formats/intlFormats.rules.ts';
 
@@ -9,11 +9,11 @@ export interface HoursLine {
   hours: string | null;
 }
 
-/** A Monday; the week of it names the days. */
+/** Any Monday, for formatting weekday names. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Monday to Sunday; empty when there are no weekly hours. */
+/** Monday to Sunday; empty without weekly hours. */
 export function weekLines({ weekly }: Pick<StoreTimes, 'weekly'>, languageTag: string): HoursLine[] {
   if (weekly.length === 0) return [];
   const runs: { from: number; to: number; hours: string | null }[] = [];
@@ -30,7 +30,7 @@ export function weekLines({ weekly }: Pick<StoreTimes, 'weekly'>, languageTag: s
   return runs.map(({ from, to, hours }) => ({ days: daysText(from, to, languageTag), hours }));
 }
 
-/** The hours of one day, special days and seasons heeded; null when closed. */
+/** Hours of one day, including special days and closed seasons; null when closed. */
 export function hoursOn(times: StoreTimes, date: string, languageTag: string): string | null {
   return hoursText(intervalsOn(times, date), languageTag);
 }
@@ -42,7 +42,7 @@ export function hoursText(intervals: readonly Interval[], languageTag: string): 
     .join(', ');
 }
 
-/** @param minutes from midnight; beyond a day it is the next one's. */
+/** @param minutes since midnight; above 1440 on the next day. */
 export function timeText(minutes: number, languageTag: string): string {
   return dateTimeFormat(languageTag, {
     hour: 'numeric',

@@ -1,4 +1,4 @@
-/** A place where the brand is sold, lent or mended. */
+/** Stores: shops, dealers, rental and repair. */
 import { builder } from '../../builder.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
@@ -26,7 +26,7 @@ export const StoreKind = builder.enumType('StoreKind', {
   },
 });
 
-/** A kind that editors misspelt is a dealer’s. */
+/** DEALER when the kind is misspelled. */
 export function kindOf({ kind }: Pick<StoreModel, 'kind'>): KindName {
   return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : 'DEALER';
 }
@@ -37,7 +37,7 @@ export function kindLabel(ctx: RequestContext, kind: KindName): Promise<string> 
 
 const knownServices: readonly string[] = ['mounting', 'tuning', 'bootfitting', 'demo', 'rental', 'repair'];
 
-/** What a service is called; an unknown one as the editors wrote it. */
+/** Label of a service; an unknown one as written by editors. */
 export function serviceLabel(ctx: RequestContext, service: string): Promise<string> {
   return knownServices.includes(service)
     ? words(ctx, `store.service.${service}` as WordsKey)

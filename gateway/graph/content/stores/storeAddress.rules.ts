@@ -1,4 +1,4 @@
-/** A store's address as its country writes it. */
+/** Formats a store's address by country. */
 
 export interface StoreAddressFacts {
   street_address: string;
@@ -12,7 +12,7 @@ export interface StoreAddressFacts {
 const stateBeforeCode: readonly string[] = ['us', 'ca', 'au', 'jp'];
 const codeAfterCity: readonly string[] = ['gb', 'nz', 'kr'];
 
-/** Lines from the street on, without the country; what is empty leaves no trace. */
+/** Lines from the street on, without the country; empty parts are skipped. */
 export function addressLines(address: StoreAddressFacts, language: string): string[] {
   const { street_address: street, city, state, postal_code: code } = address;
   const country = address.country.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * Is a store open, until when, and when does it open next? All by the clock on its own wall: hours are wall times, so
- * a change of the clocks moves nothing. Days are `yyyy-mm-dd`, times minutes from midnight.
+ * Whether a store is open, until when, and when it opens next, in local wall time: hours are wall times, so clock
+ * changes need no adjustment. Days are `yyyy-mm-dd`, times minutes since midnight.
  */
 import { dateTimeFormat } from '../../region/formats/intlFormats.rules.ts';
 
@@ -9,13 +9,13 @@ export interface WeeklyHours {
   days: readonly number[];
   /** `hh:mm`. */
   opens: string;
-  /** `hh:mm`; at or before the opening it is of the next day. */
+  /** `hh:mm`; at or before the opening it means the next day. */
   closes: string;
 }
 
 export interface SpecialDay {
   date: string;
-  /** Empty where it stays closed. */
+  /** Empty when closed. */
   opens: string;
   closes: string;
   note: string;
@@ -23,9 +23,9 @@ export interface SpecialDay {
 
 export interface StoreTimes {
   weekly: readonly WeeklyHours[];
-  /** They replace the week's hours of their day. */
+  /** They replace the weekly hours of their day. */
   specialDays: readonly SpecialDay[];
-  /** Closed every year from one day to the other, both included, as `mm-dd`; the second may be of the next year. */
+  /** Closed every year between these `mm-dd` dates, inclusive; may span the new year. */
   closedSeason: { from: string; until: string } | null;
   /** IANA name. */
   timeZone: string;
@@ -33,7 +33,7 @@ export interface StoreTimes {
 
 export interface Interval {
   opens: number;
-  /** Beyond 1440 when it is of the next day. */
+  /** Above 1440 when on the next day. */
   closes: number;
 }
 
@@ -48,16 +48,16 @@ export interface NextTime extends WallTime {
 }
 
 export type OpenVerdict =
-  /** `closes` is null where it never does. */
+  /** `closes` is null when it never closes. */
   | { status: 'OPEN'; closes: NextTime | null }
-  /** `opens` is null where it never does again. */
+  /** `opens` is null when it never opens again. */
   | { status: 'CLOSED' | 'CLOSED_FOR_SEASON'; opens: NextTime | null };
 
 export const DAY = 1440;
-/** A store without an opening in this many days has none: the longest season ends within a year. */
+/** Days to look ahead for the next opening: closed seasons are shorter than a year. */
 const FARTHEST = 370;
 
-/** Null when nobody knows the hours or the zone. */
+/** Null when hours or time zone are unknown. */
 export function openVerdict(times: StoreTimes, now: Date): OpenVerdict | null {
   const here = wallTime(now, times.timeZone);
   if (!here || (times.weekly.length === 0 && times.specialDays.length === 0)) return null;
@@ -78,7 +78,7 @@ export function openVerdict(times: StoreTimes, now: Date): OpenVerdict | null {
   return { status, opens: null };
 }
 
-/** When it closes, in minutes from the midnight of today, while it is open; hours that meet are one. */
+/** Closing time in minutes since today's midnight while open; adjoining intervals are merged. */
 function closingOf(times: StoreTimes, { date, minutes }: WallTime): number | null {
   let closes: number | null = null;
   for (let ahead = -1; ahead <= 8; ahead += 1) {
@@ -94,7 +94,7 @@ function closingOf(times: StoreTimes, { date, minutes }: WallTime): number | nul
   return closes;
 }
 
-/** The hours of a day, the earliest first. Rows that are no hours are left out. */
+/** Opening intervals of a day, in order. Invalid rows are left out. */
 export function intervalsOn(times: StoreTimes, date: string): Interval[] {
   const special = times.specialDays.filter((day) => day.date === date);
   if (special.length === 0 && isInSeason(times.closedSeason, date)) return [];
@@ -111,7 +111,7 @@ export function intervalOf(openingTime: string, closingTime: string): Interval |
   return { opens, closes: closes <= opens ? closes + DAY : closes };
 }
 
-/** `24:00` is the end of the day. */
+/** Accepts `24:00` as the end of the day. */
 function minutesOf(time: string): number | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time);
   if (!match) return null;
@@ -126,7 +126,7 @@ export function isInSeason(season: StoreTimes['closedSeason'], date: string): bo
   return from <= until ? from <= day && day <= until : day >= from || day <= until;
 }
 
-/** Null when the zone is none that is known. */
+/** Null when the time zone is unknown. */
 export function wallTime(now: Date, timeZone: string): WallTime | null {
   try {
     const parts = dateTimeFormat('en-US', {

@@ -1,4 +1,4 @@
-/** When a store is open, in words and for machines; judged by the request's clock in the store's own time zone. */
+/** Opening hours as text and as data, at the request's time in the store's time zone. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { dayText, hoursOn, timeText, weekLines } from './hoursText.rules.ts';
@@ -13,7 +13,7 @@ import {
 import { tagOf, timesOf, type StoreModel } from './storeModel.ts';
 import { words } from '../wording/words.ts';
 
-/** Special days are told this long ahead. */
+/** How many days ahead special days are listed. */
 const AHEAD_DAYS = 28;
 
 const OpenStatus = builder.enumType('StoreOpenStatus', {
@@ -103,7 +103,7 @@ export async function weekOf({ ctx, entry }: StoreModel): Promise<LineModel[]> {
   }));
 }
 
-/** The days from today on that keep hours of their own. */
+/** Upcoming days with special hours. */
 export async function specialDaysOf({ ctx, entry }: StoreModel): Promise<LineModel[]> {
   const times = timesOf(entry);
   const today = wallTime(ctx.now, times.timeZone)?.date;
@@ -142,7 +142,7 @@ async function verdictText(ctx: RequestContext, verdict: OpenVerdict): Promise<s
   return words(ctx, 'store.opensOn', { day: dayOf(ctx, next), time });
 }
 
-/** Within a week its name says which day is meant. */
+/** Within a week the weekday is unambiguous. */
 function dayOf(ctx: RequestContext, { date, daysAhead }: NextTime): string {
   return dayText(date, tagOf(ctx), daysAhead < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' });
 }

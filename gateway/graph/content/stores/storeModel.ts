@@ -1,4 +1,4 @@
-/** A store as the graph's fields read it: the entry, and what follows from it. */
+/** Model of a store: its entry and derived values. */
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { languageTag } from '../../region/formats/calendarDate.rules.ts';
@@ -28,13 +28,13 @@ function storeModel(ctx: RequestContext, entry: StoreEntryJson): StoreModel {
   };
 }
 
-/** ISO 3166 alpha-2 in lower case; empty where editors wrote none, or something else. */
+/** ISO 3166 alpha-2, lower case; empty when missing or invalid. */
 export function storeCountry({ address }: StoreEntryJson): string {
   const country = address?.country.trim().toLowerCase() ?? '';
   return /^[a-z]{2}$/.test(country) ? country : '';
 }
 
-/** Null where an editor left one half empty or typed what is no place on earth. */
+/** Null when a coordinate is missing or invalid. */
 function positionOf({ latitude, longitude }: StoreEntryJson): Position | null {
   if (latitude === null || longitude === null) return null;
   const position = { latitude, longitude };
@@ -60,7 +60,7 @@ export function timesOf(entry: StoreEntryJson): StoreTimes {
   };
 }
 
-/** How dates and numbers are written for the reader of a request. */
+/** Language tag for dates and numbers in the request's locale. */
 export function tagOf(ctx: RequestContext): string {
   return languageTag(ctx.scope.language, ctx.scope.country);
 }

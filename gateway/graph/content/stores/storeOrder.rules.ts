@@ -1,31 +1,31 @@
-/** Which stores a search finds, in which order. */
+/** Which stores a search finds, and their order. */
 import { greatCircleKm, type Position } from './distance.rules.ts';
 
 export interface StorePlace {
   title: string;
   /** own, dealer, rental or repair. */
   kind: string;
-  /** ISO 3166 alpha-2 in lower case; empty when nobody said. */
+  /** ISO 3166 alpha-2, lower case; empty when unknown. */
   country: string;
   city: string;
-  /** Null when nobody knows where it is. */
+  /** Null when unknown. */
   position: Position | null;
 }
 
 export interface Found<Store> {
   store: Store;
-  /** Null in a list that goes by no place. */
+  /** Null in a list without a reference point. */
   km: number | null;
 }
 
 export interface FoundNear<Store> {
-  /** As near as was asked for, the nearest first. */
+  /** Within the radius, nearest first. */
   within: Found<Store>[];
-  /** All others that are somewhere, the nearest first. */
+  /** All others with a position, nearest first. */
   beyond: Found<Store>[];
 }
 
-/** Whoever stands nowhere is near to nobody. */
+/** Stores without a position are left out. */
 export function storesNear<Store extends StorePlace>(
   stores: readonly Store[],
   from: Position,
@@ -41,8 +41,8 @@ export function storesNear<Store extends StorePlace>(
 }
 
 /**
- * The reader's own country first, then the others by name; in each the brand's own shops, then town by town. Stores of
- * no country come last.
+ * The reader's country first, then others by name; within each the brand's own shops, then by town. Stores without a
+ * country come last.
  */
 export function storesByCountry<Store extends StorePlace>(
   stores: readonly Store[],

@@ -1,4 +1,4 @@
-/** A search for stores: around a place or a position, or through the region's list. */
+/** Store search: around a place or a position, or the region's list. */
 import type { RequestContext } from '../../context.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
@@ -13,7 +13,7 @@ import { storesByCountry, storesNear, type Found } from './storeOrder.rules.ts';
 
 export interface StoreWish {
   near: Position | null;
-  /** As somebody typed it; empty for none. */
+  /** As typed; empty for none. */
   place: string;
   kind: KindName | null;
   service: string | null;
@@ -22,22 +22,22 @@ export interface StoreWish {
 export interface StoreSearchModel {
   ctx: RequestContext;
   wish: StoreWish;
-  /** What was meant by the wish's place; null when there was none, or nobody knows it. */
+  /** The place that was found; null when none was given or it is unknown. */
   place: PlaceModel | null;
   isPlaceUnknown: boolean;
-  /** Where distances are counted from; null in a list that goes by no place. */
+  /** Origin of distances; null in a list without a reference point. */
   origin: Position | null;
   found: readonly Found<StoreModel>[];
-  /** The nearest of those that are too far, where nothing is near enough. */
+  /** The nearest stores outside the radius, when none is within it. */
   beyond: readonly Found<StoreModel>[];
-  /** All of the market's region, whatever was wished: what there is to choose from. */
+  /** All stores of the region regardless of filters; determines the filter options. */
   choices: readonly StoreModel[];
 }
 
-/** An hour and a half by car, in round numbers of either measure. */
+/** About one and a half hours by car, a round number in both units. */
 const RADIUS_KM = 150;
 const RADIUS_MILES_KM = 160.9344;
-/** Where nothing is near, this many tell how far it is. */
+/** Number of stores listed beyond the radius. */
 const MOST_BEYOND = 3;
 
 export function radiusKm(country: string): number {
@@ -46,12 +46,12 @@ export function radiusKm(country: string): number {
 
 export async function searchStores(ctx: RequestContext, wish: StoreWish): Promise<StoreSearchModel> {
   const hasPlace = wish.place.trim() !== '';
-  // Whoever looks through the list may type a place next.
+  // Preload: a visitor of the list may type a place next.
   if (!hasPlace) void placeTable().catch(() => {});
   const [all, place] = await Promise.all([allStores(ctx), hasPlace ? placeNamed(ctx, wish.place) : null]);
   const origin = wish.near ?? place;
   const isPlaceUnknown = hasPlace && !place;
-  // Who looks around a place may be travelling; who looks through a list wants that of the region.
+  // A search around a place may cross regions; the list shows only the request's region.
   const choices = all.filter(({ entry }) => isShownIn(entry.regions, ctx.scope.contentRegion));
   const wanted = isPlaceUnknown
     ? []

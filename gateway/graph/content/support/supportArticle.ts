@@ -1,4 +1,4 @@
-/** Articles of the support section and the topics that they stand under (platform.md 2). */
+/** Support articles and their topics (platform.md 2). */
 import { builder, type SanitizedHtml } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
@@ -25,7 +25,7 @@ interface SupportTopicModel {
   topic: SupportTopicEntryJson;
 }
 
-/** Most articles beside one. */
+/** Maximum number of related articles. */
 const RELATED = 4;
 
 export async function articleByKey(uid: string, ctx: RequestContext): Promise<SupportArticleModel | null> {
@@ -33,13 +33,13 @@ export async function articleByKey(uid: string, ctx: RequestContext): Promise<Su
   return entry && isShownIn(entry.regions, ctx.scope.contentRegion) ? { ctx, entry } : null;
 }
 
-/** The region's articles that lists and search show, in the editors' order. */
+/** Articles of the region that are listed and searchable, in the editors' order. */
 export async function listedArticles(ctx: RequestContext): Promise<SupportArticleModel[]> {
   const entries = await ctx.delivery.supportArticles();
   return entries.filter(({ unlisted, url }) => !unlisted && url !== '').map((entry) => ({ ctx, entry }));
 }
 
-/** Topics that have an article to show, in the editors' order. */
+/** Topics with at least one listed article, in the editors' order. */
 export async function shownTopics(ctx: RequestContext): Promise<SupportTopicModel[]> {
   const [topics, articles] = await Promise.all([ctx.delivery.supportTopics(), listedArticles(ctx)]);
   const used = new Set(articles.map(({ entry }) => entry.topic[0]?.uid));
@@ -83,7 +83,7 @@ interface FaqModel {
   answer: string;
 }
 
-/** Name of a question in the page. */
+/** Anchor of a question on the page. */
 export function faqAnchor(position: number): string {
   return `faq-${position + 1}`;
 }

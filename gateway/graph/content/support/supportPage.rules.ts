@@ -1,4 +1,4 @@
-/** One page of the list of support articles. */
+/** Paging of support articles. */
 
 export interface ListPage<Item> {
   items: Item[];
@@ -9,12 +9,12 @@ export interface ListPage<Item> {
 
 export const DEFAULT_ARTICLES = 24;
 
-/** Behind the article that the cursor names: one that is published meanwhile moves nothing. */
+/** Encodes the uid, not an offset, so that articles published later do not shift the page. */
 export function articleCursor(uid: string): string {
   return Buffer.from(`support:${uid}`).toString('base64url');
 }
 
-/** A text where the arguments are wrong. */
+/** Returns an error message when the arguments are invalid. */
 export function articlePage<Item>(
   all: readonly Item[],
   uidOf: (item: Item) => string,

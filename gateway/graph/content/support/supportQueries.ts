@@ -1,4 +1,4 @@
-/** Where a shopper comes to support: an article, the list, its topics, and the search within it (platform.md 2). */
+/** Root fields of support: article, list, topics and search (platform.md 2). */
 import { builder, MOST_NODES, type SanitizedHtml } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
@@ -19,10 +19,10 @@ import {
 import { articleCursor, articlePage, DEFAULT_ARTICLES, type ListPage } from './supportPage.rules.ts';
 import { readyArticle, searchSupport, type ReadyArticle, type SupportHit } from './supportSearch.rules.ts';
 
-/** Longer than any question. */
+/** Longer than any real query. */
 const LONGEST_QUERY = 100;
 const DEFAULT_HITS = 10;
-/** More than anybody reads of an article; search goes through no more of each. */
+/** Maximum number of characters searched per article. */
 const LONGEST_BODY = 20_000;
 
 const SupportArticlesEdge = builder.objectRef<SupportArticleModel>('SupportArticlesEdge').implement({
@@ -43,7 +43,7 @@ const SupportArticlesConnection = builder
     fields: (t) => ({
       edges: t.field({
         type: [SupportArticlesEdge],
-        // The connection's own multiplier counts the articles already.
+        // The connection's own multiplier already counts the articles.
         complexity: { field: 1, multiplier: 1 },
         description: 'The articles, in the editors’ order.',
         resolve: ({ items }) => items,
@@ -103,7 +103,7 @@ const SupportSearch = builder.objectRef<SearchModel>('SupportSearch').implement(
     }),
     hits: t.field({
       type: [SupportSearchHit],
-      // The field's own multiplier counts them already.
+      // The field's own multiplier already counts the articles.
       complexity: { field: 1, multiplier: 1 },
       description: 'The best of them first.',
       resolve: ({ hits, first }) => hits.slice(0, first),
@@ -111,7 +111,7 @@ const SupportSearch = builder.objectRef<SearchModel>('SupportSearch').implement(
   }),
 });
 
-/** What search reads of an article: made once for each answer of the content service, by language. */
+/** Search index per entry of the content service, by language. */
 const ready = new WeakMap<object, Map<string, ReadyArticle>>();
 
 function readyOf({ entry }: SupportArticleModel, language: string): ReadyArticle {
@@ -124,7 +124,7 @@ function readyOf({ entry }: SupportArticleModel, language: string): ReadyArticle
       answer: plainText(answer, LONGEST_BODY) ?? '',
     }));
     const { title, summary, keywords } = entry;
-    // Without its size a heading would run into the sentence below it.
+    // Keeps a heading from merging with the sentence below it when markup is stripped.
     const spoken = entry.body.replaceAll(/([^.?!:。？！>\s])(<\/h[1-6]>)/g, '$1: $2');
     const body = plainText(spoken, LONGEST_BODY) ?? '';
     article = readyArticle({ title, summary, keywords, faq, body }, language);

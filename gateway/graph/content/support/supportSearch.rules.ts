@@ -1,6 +1,6 @@
 /**
- * Search within support: over the articles of one region and language, as they are kept. Words are compared without
- * accents, case and endings; German compounds, Japanese without blanks and one slip of the finger are read too.
+ * In-memory search over the support articles of one region and language. Ignores accents, case and endings; handles
+ * German compounds, Japanese without spaces, and single typing errors.
  */
 import { folded, isNear, wordsOf, type Word } from './wordForms.rules.ts';
 
@@ -16,9 +16,9 @@ export interface SearchableArticle {
 export interface SupportHit<Article> {
   article: Article;
   score: number;
-  /** The passage that fits best; `isMatch` for what was looked for. */
+  /** The best matching passage; `isMatch` marks the matched parts. */
   snippet: readonly SnippetPart[];
-  /** Position of the question that fits, when the passage comes from it. */
+  /** Position of the matched question, when the passage comes from one. */
   faq: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface SnippetPart {
   isMatch: boolean;
 }
 
-/** What a word counts for, by where it stands. */
+/** Weight of a match by field. */
 const weights = { title: 10, keywords: 7, question: 6, summary: 4, answer: 2, body: 1 } as const;
 
 const SNIPPET = 170;
@@ -35,16 +35,16 @@ const SNIPPET = 170;
 interface Field {
   weight: number;
   text: string;
-  /** The text as it is compared where words are not told apart by blanks. */
+  /** The normalized text, for languages without spaces. */
   line: string;
   words: readonly Word[];
   faq: number | null;
 }
 
-/** An article made ready to be gone through in one language; kept, it need not be made again for each search. */
+/** An article indexed for one language, reusable across searches. */
 export type ReadyArticle = readonly Field[];
 
-/** Best first, of equals in the given order. Empty when the query has no words, or no article has any of them. */
+/** Best match first, ties in the given order. Empty when the query has no words or nothing matches. */
 export function searchSupport<Article>(
   articles: readonly Article[],
   readyOf: (article: Article) => ReadyArticle,
@@ -55,7 +55,7 @@ export function searchSupport<Article>(
   if (wanted.length === 0) return [];
   const judged = articles.map((article) => judge(article, readyOf(article), wanted, language));
   const most = Math.max(0, ...judged.map(({ found }) => found));
-  // All words, if any article has them all; else those that have most of them, if that is half.
+  // Articles that match all words, if any; otherwise those that match the most, at least half.
   if (most < wanted.length / 2) return [];
   return judged
     .filter(({ found, score }) => found === most && score > 0)
@@ -93,7 +93,7 @@ function judge<Article>(
     const values = fields.map((field) => field.weight * fit(word, field, language));
     const best = Math.max(0, ...values);
     if (best > 0) found += 1;
-    // A word that stands in several places counts a little for each of them.
+    // Further occurrences add a little to the best one.
     score += best + 0.1 * (values.reduce((sum, value) => sum + value, 0) - best);
     values.forEach((value, index) => (byField[index] = (byField[index] ?? 0) + value));
   }
@@ -108,9 +108,9 @@ function judge<Article>(
   return { found, score, hit: { article, score, snippet, faq: isFound ? (passage?.faq ?? null) : null } };
 }
 
-/** 1 for the word itself, less for what only resembles it, 0 for nothing alike. */
+/** 1 for an exact match, less for a similar word, 0 for no match. */
 function fit(wanted: Word, { words, line }: Field, language: string): number {
-  // Where words have no blanks between them, a word is found inside a text.
+  // Without word boundaries, match anywhere in the text.
   if (wanted.isJoined) return line.includes(wanted.folded) ? 1 : 0;
   let best = 0;
   for (const word of words) {
@@ -125,13 +125,13 @@ function likeness(one: Word, other: Word, language: string): number {
   if (wanted === word) return 1;
   if (one.stem === other.stem) return 0.9;
   if (wanted.length >= 3 && word.startsWith(wanted)) return 0.7;
-  // The second half of a compound: `Rückgabe` in `Kartonrückgabe`.
+  // The second part of a compound: `Rückgabe` in `Kartonrückgabe`.
   if (language === 'de' && wanted.length >= 5 && word.includes(one.stem)) return 0.6;
   if (word.length >= 5 && wanted.startsWith(other.stem)) return 0.5;
   return isNear(wanted, word) ? 0.4 : 0;
 }
 
-/** As much of the passage as a result has room for, from shortly before the first word that was looked for. */
+/** An excerpt that starts shortly before the first match. */
 function snippetOf({ text, words }: Field, wanted: readonly Word[], language: string): SnippetPart[] {
   const marks: { start: number; end: number }[] = [];
   for (const one of wanted) {
@@ -154,7 +154,7 @@ function snippetOf({ text, words }: Field, wanted: readonly Word[], language: st
   return parts;
 }
 
-/** The beginning of the sentence, when it is near; else of a word. */
+/** Start of the sentence when near, otherwise of a word. */
 function startOf(text: string, first: number): number {
   if (first < SNIPPET / 2) return 0;
   const before = text.slice(0, first);
@@ -171,7 +171,7 @@ function endOf(text: string, from: number): number {
   return blank > from + SNIPPET / 2 ? blank : from + SNIPPET;
 }
 
-/** Where a folded word stands in a text: folding may change lengths, so letters are folded one by one. */
+/** Positions of a folded word in the original text. Folding can change lengths, so letters are folded one by one. */
 function placesOf(wanted: string, text: string, language: string): { start: number; end: number }[] {
   let line = '';
   const origins: number[] = [];
@@ -190,7 +190,7 @@ function placesOf(wanted: string, text: string, language: string): { start: numb
   return found;
 }
 
-/** What stands beside an article: others of its topic first, then those that share words with it. */
+/** Related articles: others of the same topic first, then those with words in common. */
 export function relatedArticles<Article>(
   one: Article,
   all: readonly Article[],

@@ -1,18 +1,18 @@
-/** Words as a search compares them: without case, accents and endings, by the language's habits. */
+/** Normalizes words for search: case, accents and endings, by language. */
 
 export interface Word {
-  /** As it is compared. */
+  /** Lower case without accents. */
   folded: string;
-  /** Without the endings of its language. */
+  /** Without inflectional endings. */
   stem: string;
-  /** Place in the text. */
+  /** Offset in the text. */
   start: number;
   end: number;
-  /** Of a language without blanks: it is looked for inside texts. */
+  /** From a language without spaces: matched inside the text. */
   isJoined: boolean;
 }
 
-/** Words that a question has in every language and that say nothing about what is asked. */
+/** Stop words by language. */
 const fillers: Readonly<Record<string, string>> = {
   en: 'a an and are at be can could do does for from get have how i if in is it my of on or our please should that the there this to was we what when where which who why will with would you your',
   de: 'aber als am an auf aus bei bin bitte da das dem den der des die dies ein eine einem einen einer es für habe haben hat ich ihr im in ist kann können man mein meine meinem meinen meiner mir mit muss nach oder sich sie sind so um und von vom wann warum was wenn wer werden wie wir wird wo zu zum zur',
@@ -23,7 +23,7 @@ const fillers: Readonly<Record<string, string>> = {
   it: 'a al alla che chi ci come con cosa da dei del della di dove e è gli ho i il in io la le lo mi mia mio non o per posso quando se si sono su un una',
 };
 
-/** Endings that come and go with number and case, longest first. */
+/** Inflectional endings by language, longest first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   en: ['ings', 'ing', 'ies', 'ers', 'ed', 'es', 'er', 's', 'y', 'e'],
   de: ['ungen', 'ung', 'eren', 'ern', 'em', 'en', 'er', 'es', 'st', 'e', 'n', 's', 't'],
@@ -34,14 +34,14 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   it: ['zioni', 'zione', 'are', 'ere', 'ire', 'i', 'e', 'a', 'o'],
 };
 
-/** Japanese and other writing that puts no blanks between words. */
+/** Scripts without spaces between words. */
 const joined = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
-/** A Japanese question without what only holds it together: particles, endings of verbs, politeness. */
+/** Japanese stop words: particles, verb endings, politeness. */
 const japaneseFillers =
   /(?:ください|下さい|ました|ません|でしょうか|ですか|ますか|したい|できる|出来る|ている|について|のか|から|まで|より|です|ます|する|した|して|たい|どう|いつ|どこ|なに|何|の|を|は|が|に|で|と|も|へ|や|か|？|。|、)/g;
 
-/** Lower case, no accents, one form of each letter; `ue` for `ü` where people write so. */
+/** Lower case, no accents; `ue` for `ü` where the language writes it so. */
 export function folded(text: string, language: string): string {
   const plain = text
     .normalize('NFKD')
@@ -55,9 +55,7 @@ export function folded(text: string, language: string): string {
   return language === 'de' ? plain.replaceAll(/([aou])e/g, '$1') : plain;
 }
 
-/**
- * @param isQuery leaves out words that say nothing, unless there are no others.
- */
+/** @param isQuery drops stop words, unless nothing else is left. */
 export function wordsOf(text: string, language: string, { isQuery = false } = {}): Word[] {
   const found = [...text.matchAll(/[\p{L}\p{M}\p{N}’'ー]+/gu)].flatMap((match) => {
     const start = match.index;
@@ -76,25 +74,25 @@ function word(text: string, start: number, language: string, isJoined: boolean):
   return { folded: form, stem, start, end: start + text.length, isJoined };
 }
 
-/** What is left between the particles; all of it where nothing else is. */
+/** The words between particles; the whole text when there are none. */
 function joinedWords(text: string, start: number, language: string): Word[] {
   const parts = text
     .replaceAll(japaneseFillers, ' ')
     .split(' ')
     .filter((part) => part !== '');
-  // Runs of one kind of writing: `スキー板` is skis and boards.
+  // Splits at changes of script: `スキー板` is skis and boards.
   const runs = parts.flatMap(
     (part) => part.match(/[ァ-ヶー]+|[\p{Script=Han}]+|[ぁ-ん]{2,}|[a-z\d]+/giu) ?? [part],
   );
   return (runs.length === 0 ? [text] : runs).map((run) => word(run, start, language, true));
 }
 
-/** The word without the endings of its language; what is short stays whole. */
+/** Strips the endings of the language; short words are kept whole. */
 export function stemOf(form: string, language: string): string {
   for (const ending of endings[language] ?? []) {
     if (form.length - ending.length < 3 || !form.endsWith(ending)) continue;
     const stem = form.slice(0, -ending.length);
-    // `shipping` is of `ship`, and so is `shiping`.
+    // Undoubles the consonant: `shipping` becomes `ship`.
     return language === 'en' && /([bdgklmnprt])\1$/.test(stem) && ending.length > 1
       ? stem.slice(0, -1)
       : stem;
@@ -102,7 +100,9 @@ export function stemOf(form: string, language: string): string {
   return form;
 }
 
-/** True when one slip lies between two words of five letters or more: a letter too much, too few, other, or swapped. */
+/**
+ * Whether two words of five letters or more differ by one edit: insertion, deletion, substitution or transposition.
+ */
 export function isNear(a: string, b: string): boolean {
   if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;

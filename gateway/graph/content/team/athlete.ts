@@ -1,4 +1,4 @@
-/** The people on our skis. What they ride is added by the catalogue. */
+/** Athletes of the team. The catalogue adds the products they ride. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Image, imageAt } from '../../media/image.ts';
@@ -32,7 +32,7 @@ async function athleteByKey(uid: string, ctx: RequestContext): Promise<AthleteMo
   return shownAthlete(await ctx.delivery.athleteByUrl(`/${uid}`), ctx);
 }
 
-/** In the order of the references, each once; those that this region is not shown are left out. One call for all. */
+/** In the order of the references, without duplicates and athletes not shown in this region. Loaded in one call. */
 export async function athletesOf(
   references: readonly { uid: string }[],
   ctx: RequestContext,

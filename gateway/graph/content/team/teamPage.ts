@@ -1,4 +1,4 @@
-/** The page of the team: a banner, a few words, and everybody. */
+/** The team page: banner, introduction and all athletes. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
@@ -16,7 +16,7 @@ interface TeamPageModel {
   entry: TeamPageEntryJson;
 }
 
-/** There is one, so its key is its address. */
+/** There is one team page; its key is its address. */
 const TEAM = 'team';
 
 async function teamPage(ctx: RequestContext): Promise<TeamPageModel | null> {
@@ -24,7 +24,7 @@ async function teamPage(ctx: RequestContext): Promise<TeamPageModel | null> {
   return entry && { ctx, entry };
 }
 
-/** As many people as one page shows of a team; a query is judged by it before anybody is counted. */
+/** Number of athletes assumed for the query cost. */
 const TEAM_SIZE = 24;
 
 const teamPageRef = builder.objectRef<TeamPageModel>('TeamPage');

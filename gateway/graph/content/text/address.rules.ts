@@ -1,9 +1,9 @@
-/** What a browser would do with an address that somebody wrote: go there, write a letter, or run it. */
+/** Classifies hand-written addresses as safe or unsafe to link to. */
 
-/** Where a link may lead; an address without a scheme leads somewhere on this site, or to another by `//host`. */
+/** Allowed schemes; an address without a scheme is internal, or external as `//host`. */
 const schemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
 
-/** Named references that hide a scheme's colon, or break its name up, when markup is read twice. */
+/** Named character references that can disguise a scheme when markup is decoded twice. */
 const hiding: Readonly<Record<string, string>> = {
   colon: ':',
   tab: '',
@@ -14,21 +14,21 @@ const hiding: Readonly<Record<string, string>> = {
 };
 
 /**
- * True when the browser goes there instead of running it. Browsers drop tabs and line ends inside an address and
- * blanks and control characters before it, and read scheme names in any case: so does this. References of characters
- * are read too, for text that was escaped once too often.
+ * False when a browser would run the address as script. Like browsers, ignores tabs and line breaks inside the address
+ * and whitespace and control characters before it, and compares schemes case-insensitively. Also decodes character
+ * references, for text that was escaped twice.
  */
 export function isSafeAddress(href: string): boolean {
   const scheme = /^([^/?#:]*):/.exec(asRead(href))?.[1];
   return scheme === undefined || schemes.has(scheme.toLowerCase());
 }
 
-/** True for an address with a scheme or a host of its own: `//host` and, as browsers read it, `/\host` too. */
+/** True for an address with a scheme or host: `//host`, and `/\host`, which browsers treat the same. */
 export function leavesTheSite(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(asRead(href));
 }
 
-/** The address below a site of one's own: `https://shop.example/p/x?a=1` as `/p/x?a=1`. Null when it leads elsewhere. */
+/** Path of an address on our own site: `https://shop.example/p/x?a=1` becomes `/p/x?a=1`. Null for other sites. */
 export function pathOnSite(href: string, site: string): string | null {
   if (!leavesTheSite(href)) return null;
   try {
@@ -49,7 +49,7 @@ function asRead(href: string): string {
         characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
       )
       .replaceAll(/&([a-z]+);/gi, (reference, name: string) => hiding[name.toLowerCase()] ?? reference)
-      // Control characters, blanks, and those without width: none of them may stand in a scheme.
+      // Control, whitespace and zero-width characters are not allowed in a scheme.
       .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
   );
 }

@@ -1,4 +1,4 @@
-/** Pictures inside a text: from the image service by their address, or files of the content service. */
+/** Pictures embedded in rich text: by their address at the image service, or files of the content service. */
 import type { RequestContext } from '../../context.ts';
 import { DPI, QUALITY } from '../../media/renditions.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
@@ -7,13 +7,13 @@ import { isSafeAddress } from './address.rules.ts';
 import { escaped, type Place } from './markup.ts';
 import { numberFormat } from '../../region/formats/intlFormats.rules.ts';
 
-/** CSS pixels of the files that a browser chooses between; a text is at most 44rem wide. */
+/** Widths for `srcset` in CSS pixels; the text column is at most 44rem wide. */
 const widths = [480, 768, 1200, 1600] as const;
 const sizes = '(min-width: 769px) 44rem, 100vw';
-/** Frame of a picture whose own size nobody tells, cropped to it: what follows must not jump. */
+/** Aspect ratio, by cropping, of a picture of unknown size; prevents layout shift. */
 const unknown = { width: 3, height: 2 };
 
-/** A picture of the image service, whatever rendition the editor linked; nothing for a picture of any other place. */
+/** A picture of the image service, regardless of the rendition that was linked; nothing for other hosts. */
 export async function pictureMarkup(src: string, alt: string, ctx: RequestContext): Promise<string> {
   const name = nameAtImageService(src, ctx);
   if (name === null) return '';
@@ -39,7 +39,7 @@ export async function pictureMarkup(src: string, alt: string, ctx: RequestContex
   );
 }
 
-/** A file: a picture stands in the text, anything else is a link to it with its size. Nothing for a hostile address. */
+/** A picture, or a download link with the file size. Nothing for an unsafe address. */
 export async function assetMarkup(
   asset: EmbeddedItemJson,
   place: Place,
@@ -62,7 +62,7 @@ function figureOf(source: string, alt: string, frame: { width: number; height: n
   return `<figure><img ${source} alt="${escaped(alt)}" ${size} loading="lazy" decoding="async"></figure>`;
 }
 
-/** Name of the picture behind an address at the image service; null for every other address. */
+/** Asset name in an image service address; null for other addresses. */
 function nameAtImageService(src: string, ctx: RequestContext): string | null {
   const [origin, alias] = [originOf(ctx.imagery.url('x')), encodeURIComponent(ctx.imagery.alias)];
   if (origin === null || originOf(src) !== origin) return null;
@@ -75,7 +75,7 @@ function nameAtImageService(src: string, ctx: RequestContext): string | null {
   }
 }
 
-/** Over a connection that nobody reads along; the sandbox's, which is on this machine, as it is. */
+/** Requires HTTPS, except for the sandbox on this machine. */
 function isFileAddress(url: string, ctx: RequestContext): boolean {
   const origin = isSafeAddress(url) ? originOf(url) : null;
   return origin !== null && (origin.startsWith('https://') || origin === originOf(ctx.imagery.url('x')));
@@ -89,7 +89,7 @@ function originOf(address: string): string | null {
   }
 }
 
-/** Such as `1.4 MB`, as the language writes it; null when nobody tells. */
+/** Localized, such as `1.4 MB`; null when unknown. */
 function sizeOf(bytes: string, language: string): string | null {
   const count = Number(bytes);
   if (bytes === '' || !Number.isFinite(count) || count <= 0) return null;

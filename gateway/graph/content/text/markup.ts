@@ -1,14 +1,14 @@
 /**
- * The allow-list that editors' markup is reduced to, and the places in it that something else takes.
+ * Sanitizes editors' markup by an allowlist, and marks the slots where embedded content goes.
  *
- * Elements: paragraphs, headings, lists, tables, quotes, links, figures, plain marks of text. Attributes: those below,
- * each with values of a known form. No id and no class of an editor's survives: scripts find elements by them. Elements
- * that are embedded (the vendor's figures, spans and links with `data-sys-…`) and pictures become places, which
- * `filled` replaces; whoever has nothing to put there leaves the words of links and drops the rest.
+ * Elements: paragraphs, headings, lists, tables, quotes, links, figures and inline formatting. Attributes: those below,
+ * each validated by a pattern. Ids and classes are dropped, as scripts select by them. Embedded items (the vendor's
+ * figures, spans and links with `data-sys-…`) and pictures become slots that `filled` replaces; a slot without content
+ * keeps only the text of a link.
  */
 import sanitize from 'sanitize-html';
 
-/** What stands for something that the content service or the image service has to be asked about. */
+/** A slot for an item that is loaded from the content or image service. */
 export interface Place {
   kind: 'entry' | 'asset' | 'picture';
   /** block, inline or link for entries; display or download for assets. */
@@ -21,9 +21,9 @@ export interface Place {
 }
 
 export interface Reading {
-  /** The highest heading that may stand: 1, or 2 where the page has a heading of its own above the text. */
+  /** Highest heading level allowed: 1, or 2 when the page has a heading above the text. */
   topHeading: 1 | 2;
-  /** Where a link leads; null refuses it. */
+  /** Resolves a link; null removes it. */
   hrefOf(href: string): string | null;
 }
 
@@ -44,7 +44,7 @@ const allowedAttributes: Readonly<Record<string, string[]>> = {
   time: ['datetime'],
 };
 
-/** Forms of values; an attribute that is not here may say anything. */
+/** Patterns of attribute values; attributes not listed here are unrestricted. */
 const forms: Readonly<Record<string, RegExp>> = {
   colspan: /^[1-9]\d?$/,
   rowspan: /^[1-9]\d?$/,
@@ -58,7 +58,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 };
 
 const placeName = 'x-place-';
-/** More than an article has; what is embedded beyond them is left out. */
+/** Slot elements; embedded items beyond these are dropped. */
 const places = Array.from({ length: 64 }, (_, index) => `${placeName}${index}`);
 
 const base: sanitize.IOptions = {
@@ -72,18 +72,18 @@ const base: sanitize.IOptions = {
   allowedAttributes,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: true,
-  // Their words are code or belong to something that is not shown.
+  // The content of these elements is code or belongs to something not shown.
   nonTextTags: [
     'script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'template', 'title', 'svg',
     'math', 'object', 'select', 'audio', 'video', 'canvas', 'plaintext',
   ], // prettier-ignore
-  // Deeper than any text; a browser takes long over thousands.
+  // Limits nesting, as browsers slow down on thousands of levels.
   nestingLimit: 40,
 };
 
 export function clean(markup: string, reading: Reading): CleanMarkup {
   const found: Place[] = [];
-  // With the page's own heading above, the whole outline of a text that starts at h1 moves down by one.
+  // Below the page's own heading, shifts an outline that starts at h1 down by one.
   const shift = reading.topHeading === 2 && /<h1[\s>/]/i.test(markup) ? 1 : 0;
 
   function reduced(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
@@ -92,7 +92,7 @@ export function clean(markup: string, reading: Reading): CleanMarkup {
       found.push(place);
       return { tagName: `${placeName}${found.length - 1}`, attribs: {} };
     }
-    // Nobody writes a place by hand.
+    // Slot elements in the input are rejected.
     if (tagName.startsWith(placeName)) return { tagName: 'x-none', attribs: {} };
     const heading = /^h([1-6])$/.exec(tagName)?.[1];
     if (heading !== undefined) {
@@ -110,7 +110,7 @@ export function clean(markup: string, reading: Reading): CleanMarkup {
       ...marks,
       href: leads,
       ...(title ? { title } : {}),
-      // A page opened in a new tab must not reach back into ours.
+      // Prevents a page in a new tab from reaching `window.opener`.
       ...(target === '_blank' ? { target, rel: 'noopener noreferrer' } : {}),
     };
   }
@@ -125,7 +125,7 @@ function wellFormed(attribs: sanitize.Attributes): sanitize.Attributes {
   );
 }
 
-/** The vendor's marks of embedded things (as its HTML rich text has them), and plain pictures. */
+/** Embedded items as the vendor's HTML rich text marks them, and plain pictures. */
 function placeOf(tagName: string, attribs: sanitize.Attributes): Place | null {
   const entryUid = attribs['data-sys-entry-uid'];
   const assetUid = attribs['data-sys-asset-uid'];
@@ -141,7 +141,7 @@ function placeOf(tagName: string, attribs: sanitize.Attributes): Place | null {
   return tagName === 'img' ? { ...place, kind: 'picture', uid: '' } : null;
 }
 
-/** The markup with every place taken by what `put` gives for it; `inner` is what stood inside, cleaned and filled. */
+/** Replaces every slot by the result of `put`; `inner` is the slot's sanitized, filled content. */
 export function filled(
   { html, places: taken }: CleanMarkup,
   put: (place: Place, inner: string) => string,
@@ -154,12 +154,12 @@ export function filled(
   return fill(html).trim();
 }
 
-/** What remains where nothing can be put: the words of a link, and nothing else. */
+/** Fallback for a slot without content: the text of a link, otherwise nothing. */
 export function wordsOfLink(place: Place, inner: string): string {
   return place.kind === 'entry' && place.style === 'link' ? withoutLinks(inner) : '';
 }
 
-/** Clean markup escapes `>` in values, so that a tag ends where it seems to. */
+/** Safe as a regular expression: sanitized markup escapes `>` in attribute values. */
 export function withoutLinks(html: string): string {
   return html.replaceAll(/<\/?a\b[^>]*>/g, '');
 }

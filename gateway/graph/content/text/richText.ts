@@ -1,6 +1,6 @@
 /**
- * Rich text of the content service as a page shows it: reduced to the allow-list (markup.ts), its links resolved for
- * the request's locale, embedded entries and assets and pictures of the image service put in their places.
+ * Rich text of the content service, ready to show: sanitized (markup.ts), links resolved for the request's locale,
+ * embedded entries, assets and pictures filled in.
  */
 import { LRUCache } from 'lru-cache';
 import type { SanitizedHtml } from '../../builder.ts';
@@ -15,15 +15,15 @@ import { contentPath, hasPage, innerPath } from '../navigation/link.rules.ts';
 import { clean, escaped, filled, withoutLinks, type CleanMarkup, type Place } from './markup.ts';
 import { shown } from './sanitizedHtml.ts';
 
-/** The entry that a text stands in, as far as the text needs it. */
+/** The fields of an entry that its rich text depends on. */
 export interface TextHolder {
-  /** The source's own name for it. */
+  /** Named as in the source. */
   _embedded_items?: readonly EmbeddedItemJson[] | undefined;
 }
 
 /**
- * Null when nothing is left to show. Asks the brand settings only where the text has whole addresses, which may be our
- * own, and the image service only where it has pictures.
+ * Null when nothing is left to show. Loads the brand settings only for texts with absolute links, which may be our own,
+ * and calls the image service only for texts with pictures.
  */
 export async function richText(
   ctx: RequestContext,
@@ -47,16 +47,16 @@ export async function richText(
   return shown(withWideTables(html));
 }
 
-/** Of all texts that are kept clean. */
+/** Size limit of the cache of sanitized texts. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 
-/** By all that the result depends on. */
+/** Keyed by all inputs. */
 const known = new LRUCache<string, CleanMarkup>({
   maxSize: MOST_CHARACTERS,
   sizeCalculation: ({ html }, key) => key.length + html.length + 200,
 });
 
-/** Texts are kept by their sources, and shown many times before they change; to clean one takes a parser of HTML. */
+/** Cached, as sanitizing parses HTML and the same text is shown many times. */
 function cleaned(
   markup: string,
   { topHeading, locale, site }: { topHeading: 1 | 2; locale: string; site: string | null },
@@ -73,7 +73,7 @@ async function siteOf(ctx: RequestContext): Promise<string | null> {
   return (await withFallback(ctx.delivery.brandSettings(), null))?.site_url || null;
 }
 
-/** Our own pages in the request's locale, others as given, hostile ones not at all. */
+/** Internal links in the request's locale, others as given, unsafe ones removed. */
 function hrefIn(locale: string, site: string | null, href: string): string | null {
   if (!isSafeAddress(href)) return null;
   const own = site === null ? null : pathOnSite(href, site);
@@ -102,7 +102,7 @@ async function pictureAt(
   return asset ? assetMarkup(asset, place, ctx) : '';
 }
 
-/** A picture keeps the words that stood below it; one that is gone takes them along. */
+/** A picture keeps its caption; without the picture the caption goes, too. */
 function withCaption(figure: string, inner: string): string {
   const caption = /<figcaption[^>]*>[\s\S]*?<\/figcaption>/.exec(inner)?.[0];
   return caption && figure.startsWith('<figure')
@@ -111,8 +111,8 @@ function withCaption(figure: string, inner: string): string {
 }
 
 /**
- * A link to the entry's page, as a card where it stands as a block. One that is not published, not shown in this
- * region, or without a page of its own leaves the words of a link, and nothing otherwise.
+ * A link to the entry's page, or a card for block style. An entry that is unpublished, not shown in this region or
+ * without a page leaves only the text of a link.
  */
 function entryMarkup(
   place: Place,
@@ -133,7 +133,7 @@ function entryMarkup(
   return `<p data-card>${open}>${picture}<span>${escaped(title)}</span></a></p>`;
 }
 
-/** A card's picture only decorates: its title stands beside it. */
+/** Decorative: the title stands next to it. */
 function thumbnail(name: string, ctx: RequestContext): string {
   const src = ctx.imagery.url(name, {
     w: 192,
@@ -146,7 +146,7 @@ function thumbnail(name: string, ctx: RequestContext): string {
   return `<img src="${escaped(src)}" alt="" width="96" height="128" loading="lazy" decoding="async">`;
 }
 
-/** A wide table scrolls in a frame of its own, which keys reach; the table stays one for those who hear it. */
+/** Wraps wide tables in a scrollable, focusable region; keeps table semantics for screen readers. */
 function withWideTables(html: string): string {
   return html
     .replaceAll(/<table\b[^>]*>/g, (table) => `<div data-wide tabindex="0">${table}`)

@@ -1,4 +1,4 @@
-/** Markup written by editors, reduced to an allow-list before it leaves the gateway. */
+/** Sanitizes editors' markup by an allowlist. */
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import type { SanitizedHtml } from '../../builder.ts';
@@ -7,14 +7,14 @@ import { isSafeAddress, leavesTheSite } from './address.rules.ts';
 import { clean, filled, wordsOfLink } from './markup.ts';
 
 export interface HtmlOptions {
-  /** Locale whose paths links inside the site lead to; as the editors gave them when absent. */
+  /** Locale for internal links; as written when absent. */
   locale?: string;
-  /** 2 where the page has a heading of its own above the text: then the text's outline moves below it. Default 1. */
+  /** 2 when the page has a heading above the text, which shifts its outline down. Default 1. */
   topHeading?: 1 | 2;
 }
 
 /**
- * For words without pictures; nothing that they embed is shown. `richText` also puts those in.
+ * For text without pictures; embedded items are dropped. Use `richText` to include them.
  * Null when nothing is left to show.
  */
 export function sanitizedHtml(
@@ -29,16 +29,16 @@ export function sanitizedHtml(
   return shown(filled(clean(markup, { topHeading, hrefOf }), wordsOfLink));
 }
 
-/** Only for markup that went through `clean`. Null when it shows nothing. */
+/** Only for sanitized markup. Null when it shows nothing. */
 export function shown(html: string): SanitizedHtml | null {
   const isEmpty = !/<(?:img|hr)\b/.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
   return isEmpty ? null : (html as SanitizedHtml);
 }
 
-/** What nothing to show looks like where a field cannot be null. */
+/** Empty value for non-null fields. */
 export const noHtml = '' as SanitizedHtml;
 
-/** The words without markup, at most `most` characters, cut between words: for descriptions of pages. Null when there are none. */
+/** The text without markup, cut between words to at most `most` characters, for meta descriptions. Null when empty. */
 export function plainText(markup: string | null | undefined, most = 160): string | null {
   if (!markup) return null;
   let text = texts.get(markup);
@@ -49,7 +49,7 @@ export function plainText(markup: string | null | undefined, most = 160): string
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
-/** The words of markup that was read lately: editors write it rarely, and every page of it is described by them. */
+/** Cache of plain texts: descriptions are built on every page view and rarely change. */
 const texts = new LRUCache<string, string>({
   maxSize: 4_000_000,
   sizeCalculation: (text, markup) => markup.length + text.length,
@@ -62,7 +62,7 @@ function wordsOf(markup: string): string {
     .trim();
 }
 
-/** The sanitiser answers markup; here the text itself is wanted, and whoever shows it escapes it. */
+/** Decodes entities: the sanitizer returns HTML, but plain text is escaped where it is shown. */
 function unescaped(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -1,14 +1,12 @@
-/** Sections of a long text: its second-level headings get names that addresses and lists of contents can use. */
+/** Adds ids to second-level headings of a long text, for anchors and a table of contents. */
 
 export interface Section {
-  /** Name of the heading in the page; made here, never by an editor. */
+  /** Generated id of the heading. */
   id: string;
   title: string;
 }
 
-/**
- * @param html went through the allow-list: attributes of its headings hold no `>`, and it has no ids.
- */
+/** @param html sanitized: no `>` in attributes of headings, and no ids. */
 export function withSections<Html extends string>(html: Html): { html: Html; sections: Section[] } {
   const sections: Section[] = [];
   const named = html.replaceAll(
@@ -30,7 +28,7 @@ function newName(wanted: string, taken: readonly Section[]): string {
   return name;
 }
 
-/** Letters and digits of any writing, in lower case; the rest are hyphens. */
+/** Letters and digits of any script in lower case; other characters become hyphens. */
 function slugOf(title: string): string {
   return title
     .normalize('NFC')

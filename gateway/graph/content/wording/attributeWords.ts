@@ -1,7 +1,7 @@
 /**
- * Names and values of product attributes (Terrain, Length, Piste, Green) as shoppers read them. The English word stays
- * what filters, addresses and sources say; editors keep other languages in display texts: a name under itself, a value
- * under `facet.<name>.<value>`, because `Park` the terrain need not be `Park` the color.
+ * Localized names and values of product attributes (Terrain, Length, Piste, Green). Filters, URLs and sources use the
+ * English term. Translations are display texts: a name under itself, a value under `facet.<name>.<value>`, as `Park`
+ * the terrain may translate differently from `Park` the color.
  */
 import type { RequestContext } from '../../context.ts';
 import { normalTitle } from './displayText.rules.ts';

@@ -1,8 +1,8 @@
 /**
- * The interface's words in the request's language, all at once: clients keep English and lay this map over it.
- * Two stacks of the content service hold display texts (catalogue.md 7.1, interstack references). Ours wins and the
- * other fills gaps: this shop's editors have the last word. In each, `display_text` wins over `duplicate_display_text`.
- * What stands in the empty search field is an entry of its own (content type `search`).
+ * All interface texts in the request's language; clients overlay them on English.
+ * Two stacks of the content service hold display texts (catalogue.md 7.1, interstack references); the shop's own
+ * override the other's. Within each, `display_text` overrides `duplicate_display_text`.
+ * The search placeholder is an entry of content type `search`.
  */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
@@ -11,7 +11,7 @@ import type { DisplayTextEntryJson } from '../../../sources/spend/spend.ts';
 import { displayTexts } from './displayText.rules.ts';
 import { managedWords } from './words.ts';
 
-/** Entries of the other stack that are about this shop, the first wins. */
+/** Content types of this shop in the other stack; the first wins. */
 const elsewhere = {
   display_text: ['display_text_pro', 'display_text_cart'],
   duplicate_display_text: ['duplicate_display_text_cart'],
@@ -26,7 +26,7 @@ async function wordingOf(ctx: RequestContext): Promise<Texts> {
     orNothing(textsElsewhere(ctx, 'display_text')),
     orNothing(textsElsewhere(ctx, 'duplicate_display_text')),
   ]);
-  // Without our own texts nothing: a page in one language reads better than one with a few words of another.
+  // Without our own texts return nothing, as a mix of two languages reads worse than English alone.
   if (!ours || ours.size === 0) return {};
   const gaps = displayTexts(theirDuplicates, theirs);
   const placeholder = search?.placeholder ?? '';
@@ -43,7 +43,7 @@ async function textsElsewhere(
   return entries.flatMap((entry) => entry.display_text_input);
 }
 
-/** Words are never worth a page: whatever a source does, its texts are left out. */
+/** Failures leave out that source's texts: missing texts must not fail a page. */
 async function orNothing<Value>(texts: Promise<Value>): Promise<Value | null> {
   try {
     return await texts;

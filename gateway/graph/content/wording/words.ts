@@ -1,13 +1,13 @@
 /**
- * Words that the gateway itself says to shoppers: refusals, suggestions, names of things. English here, in one place;
- * editors may keep others in display texts under the same title (catalogue.md 3, Display text).
+ * Texts that the gateway itself shows to shoppers: refusals, suggestions, labels. English defaults; editors can
+ * override them with display texts of the same title (catalogue.md 3, Display text).
  */
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import { displayTexts } from './displayText.rules.ts';
 
-/** By display text title; `{name}` is replaced by a value. */
+/** By display text title; `{name}` is a placeholder. */
 export const english = {
   'Related Products': 'Related Products',
   'addOns.cart': 'Goes with what you have',
@@ -112,13 +112,13 @@ export const english = {
 
 export type WordsKey = keyof typeof english;
 
-/** All display texts of the request's language, by normal title. Without content there are none, and English stands. */
+/** All display texts of the request's language by normalized title; empty when the content service fails. */
 export const managedWords = memoizePerContext(async (ctx) => {
   const [texts, duplicates] = await Promise.all([
     withFallback(ctx.delivery.displayText(), null),
     withFallback(ctx.delivery.duplicateDisplayText(), null),
   ]);
-  // What editors wrote a second time only fills gaps.
+  // Duplicates only fill gaps.
   return displayTexts(duplicates?.display_text_input, texts?.display_text_input);
 });
 
