@@ -13,7 +13,7 @@ import { openDevVite } from './dev/devVite.ts';
 import { RelayArtifacts } from './dev/RelayArtifacts.ts';
 import { repeatDroppedChanges } from './dev/repeatDroppedChanges.ts';
 import { startSandbox } from './sandbox.ts';
-import { sandboxEnvironment } from './sandboxConfig.ts';
+import { environmentBeside } from './sandboxConfig.ts';
 import { readSandboxOptions, sandboxSessionSecret, sandboxStateFile } from './sandboxOptions.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -50,13 +50,16 @@ console.log(`Sandbox   ${sandbox.url}`);
 const { ADMIN_PORT: _, ...ownEnvironment } = process.env;
 const environment = {
   STATE_FILE: sandboxStateFile(options.dataDir),
-  ...ownEnvironment,
-  ...sandboxEnvironment({
-    url: sandbox.url,
-    sessionSecret: sandboxSessionSecret(options.dataDir),
-    port: front.port,
-    searchDriver: options.searchDriver,
-  }),
+  ...environmentBeside(
+    {
+      url: sandbox.url,
+      sessionSecret: sandboxSessionSecret(options.dataDir),
+      port: front.port,
+      searchDriver: options.searchDriver,
+      closed: options.closed,
+    },
+    ownEnvironment,
+  ),
 };
 const config = await orExplain(() => readConfig(environment));
 if (await keepDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);

@@ -8,7 +8,7 @@ import { stopOnSignals } from '../edge/stopOnSignals.ts';
 import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
 import { createLog } from '../edge/monitoring/log.ts';
 import { startSandbox } from './sandbox.ts';
-import { sandboxEnvironment } from './sandboxConfig.ts';
+import { environmentBeside } from './sandboxConfig.ts';
 import {
   readSandboxOptions,
   sandboxSessionSecret,
@@ -45,18 +45,18 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
   console.log('Starting the sandbox. The first time, it draws what greets on the home page.');
   const sandbox = await startSandbox(options);
   console.log(`Sandbox   ${sandbox.url}`);
-  const environment = sandboxEnvironment({
+  const address = {
     url: options.url ?? sandbox.url,
-    sessionSecret: process.env['SESSION_SECRET'] ?? sandboxSessionSecret(options.dataDir),
+    sessionSecret: sandboxSessionSecret(options.dataDir),
     port: options.gatewayPort,
     searchDriver: options.searchDriver,
-  });
-  // The access log is for operators; whoever starts the sandbox wants to read the addresses.
+    closed: options.closed,
+  };
   const config = readConfig({
+    // The access log is for operators; whoever starts the sandbox wants to read the addresses.
     LOG_LEVEL: 'warn',
     STATE_FILE: sandboxStateFile(options.dataDir),
-    ...process.env,
-    ...environment,
+    ...environmentBeside(address, process.env),
   });
   if (await keepDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
   await openShop(config, () => sandbox.close());

@@ -6,7 +6,16 @@ export interface SandboxAddress {
   port: number;
   /** Which of its two search services is used: App Search unless it is `elasticsearch`. */
   searchDriver?: string | undefined;
+  /** Access as in production: persisted operations only, no GraphiQL, the default budgets. Default false. */
+  closed?: boolean;
 }
+
+/** Ad-hoc queries, and budgets that allow load tests and crawls from one address. */
+const openAccess = {
+  OPEN_GRAPHQL: 'true',
+  PUBLIC_COST_PER_MINUTE: '1000000000',
+  PUBLIC_PAGES_PER_MINUTE: '1000000',
+};
 
 /** Environment of a gateway that uses the sandbox, in the same variables that name the real services. */
 export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, string> {
@@ -36,9 +45,15 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     // It is reached by several names, and its port may be any.
     PUBLIC_ORIGIN: 'request',
     DRAIN_DELAY_MS: '0',
-    OPEN_GRAPHQL: 'true',
-    // Whoever starts the sandbox measures it, crawls it and walks through it from one address.
-    PUBLIC_COST_PER_MINUTE: '1000000000',
-    PUBLIC_PAGES_PER_MINUTE: '1000000',
+    ...(sandbox.closed ? {} : openAccess),
   };
+}
+
+/** Environment of the gateway that is started beside the sandbox: variables of `own` take precedence, empty ones aside. */
+export function environmentBeside(
+  sandbox: SandboxAddress,
+  own: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  const set = Object.entries(own).filter(([, value]) => value !== undefined && value !== '');
+  return { ...sandboxEnvironment(sandbox), ...Object.fromEntries(set), PORT: String(sandbox.port) };
 }

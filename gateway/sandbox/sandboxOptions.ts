@@ -1,4 +1,4 @@
-/** Command line and folder of a sandbox that a person starts: `--fresh`, `--products N`, `--help`. */
+/** Command line and folder of a sandbox that a person starts: `--fresh`, `--products N`, `--closed`, `--help`. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,15 +15,18 @@ export interface SandboxOptions {
   /** Folder where drawn pictures are kept; below `dataDir` when absent. */
   picturesDir?: string;
   blankPictures: boolean;
+  /** The gateway beside it answers strangers as in production. */
+  closed: boolean;
   /** `SEARCH_DRIVER`, as it is: the configuration judges it. */
   searchDriver?: string | undefined;
 }
 
-const usage = `npm start -- [--fresh] [--products N] [--lazy] [--blank-pictures]
+const usage = `npm start -- [--fresh] [--products N] [--lazy] [--blank-pictures] [--closed]
   --fresh           throw away carts, customers and orders and seed again
   --products N      at least N products, for load
   --lazy            draw a picture only when somebody asks for it
-  --blank-pictures  answer every picture with a transparent pixel, for tests of pages`;
+  --blank-pictures  answer every picture with a transparent pixel, for tests of pages
+  --closed          answer strangers as in production: persisted operations only, no GraphiQL, the default budgets`;
 
 /** @throws Error with the usage text when an option is not understood. */
 export function readSandboxOptions(
@@ -36,6 +39,7 @@ export function readSandboxOptions(
       fresh: { type: 'boolean', default: false },
       lazy: { type: 'boolean', default: false },
       'blank-pictures': { type: 'boolean', default: false },
+      closed: { type: 'boolean', default: false },
       products: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -53,6 +57,7 @@ export function readSandboxOptions(
     fresh: values.fresh,
     drawAhead: !values.lazy,
     blankPictures: values['blank-pictures'],
+    closed: values.closed,
     ...(environment['SANDBOX_PICTURES'] ? { picturesDir: environment['SANDBOX_PICTURES'] } : {}),
     ...(environment['SEARCH_DRIVER'] ? { searchDriver: environment['SEARCH_DRIVER'] } : {}),
     ...(products === undefined ? {} : { products }),

@@ -92,8 +92,22 @@ test.each([
   ['a read-only key', [], { SEARCH_WRITE_KEY: 'search-sandbox' }, 1, '[401] Invalid authentication token.'],
   ['a missing write key', [], { SEARCH_WRITE_KEY: '' }, 2, 'SEARCH_WRITE_KEY is missing'],
   ['an unknown option', ['--everything'], {}, 2, '--allow-shrink'],
+  ['an interval that is no number', ['--every', 'hour'], {}, 2, "minutes from 1 to 1440, not 'hour'"],
 ])('%s gives a clear error message', async (_, args, change, code, words) => {
   const ended = await start(args, change).ended;
   expect(ended.out).toContain(words);
   expect(ended.code).toBe(code);
+});
+
+test('with an interval it survives a failed run, and SIGTERM ends it', async () => {
+  await fault({ source: 'delivery', status: 401 });
+  const { child, ended } = start(['--every', '60']);
+  let out = '';
+  child.stderr.on('data', (part: Buffer) => (out += part.toString()));
+  while (!out.includes('The run stopped')) await sleep(20);
+  await mend();
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGTERM');
+  await ended;
+  expect(child.signalCode).toBe('SIGTERM');
 });

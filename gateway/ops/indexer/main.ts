@@ -2,7 +2,9 @@
  * `node gateway/ops/indexer/main.ts`: updates the search index to what content and commerce publish. Reads the
  * gateway's environment and SEARCH_WRITE_KEY. Exit code 0 when the index is up to date, 1 when a source failed or the
  * index would lose too much, 2 for invalid arguments or configuration. The index remains usable in any case.
+ * `--every MINUTES` keeps running, reports failures and tries again, and ends with SIGTERM.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readIndexerConfig, type IndexerConfig } from '../../config/config.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
@@ -10,9 +12,10 @@ import { failureText } from '../../sources/engine/client.ts';
 import { runIndexer, type RunOptions } from './indexer.ts';
 import { ShrinkError } from './indexRun.ts';
 
-const usage = `node gateway/ops/indexer/main.ts [--full] [--allow-shrink]
-  --full          send every document again, changed or not
-  --allow-shrink  take out what is gone, even when it is more than half`;
+const usage = `node gateway/ops/indexer/main.ts [--full] [--allow-shrink] [--every MINUTES]
+  --full           send every document again, changed or not
+  --allow-shrink   take out what is gone, even when it is more than half
+  --every MINUTES  run again so long after each run ended (1 to 1440)`;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -22,23 +25,38 @@ function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-function read(): { config: IndexerConfig; options: RunOptions } {
+interface Arguments {
+  config: IndexerConfig;
+  options: RunOptions;
+  /** Milliseconds between two runs; null: a single run. */
+  pauseMs: number | null;
+}
+
+function read(): Arguments {
   try {
     const { values } = parseArgs({
       options: {
         full: { type: 'boolean', default: false },
         'allow-shrink': { type: 'boolean', default: false },
+        every: { type: 'string' },
       },
     });
     return {
       config: readIndexerConfig(process.env),
       options: { full: values.full, allowShrink: values['allow-shrink'] },
+      pauseMs: values.every === undefined ? null : minutes(values.every) * 60_000,
     };
   } catch (error) {
     if (error instanceof ConfigError) complain(error.message);
     else complain(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
     process.exit(2);
   }
+}
+
+function minutes(text: string): number {
+  const value = Number(text);
+  if (text !== '' && value >= 1 && value <= 1440) return value;
+  throw new Error(`--every takes minutes from 1 to 1440, not '${text}'`);
 }
 
 function explained(error: unknown): string {
@@ -54,16 +72,28 @@ function explained(error: unknown): string {
   return `The run stopped: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-const { config, options } = read();
-const started = performance.now();
-try {
-  const { total, sent, removed } = await runIndexer(config, {
-    ...options,
-    tell: (line) => say(line),
-  });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`done in ${seconds} s: ${total} documents in the index, ${sent} sent, ${removed} removed`);
-} catch (error) {
-  complain(explained(error));
-  process.exitCode = 1;
+const { config, options, pauseMs } = read();
+
+async function run(): Promise<boolean> {
+  const started = performance.now();
+  try {
+    const { total, sent, removed } = await runIndexer(config, {
+      ...options,
+      tell: (line) => say(line),
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    say(`done in ${seconds} s: ${total} documents in the index, ${sent} sent, ${removed} removed`);
+    return true;
+  } catch (error) {
+    complain(explained(error));
+    return false;
+  }
 }
+
+const isDone = await run();
+if (pauseMs === null) process.exitCode = isDone ? 0 : 1;
+else
+  for (;;) {
+    await sleep(pauseMs);
+    await run();
+  }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ConfigError, readConfig } from '../../config/config.ts';
+import { configShape, indexerShape } from '../../config/configShape.ts';
 
 interface Service {
   profiles?: string[];
@@ -16,7 +17,7 @@ interface Service {
   volumes?: string[];
   networks?: { default: { aliases: string[] } };
   depends_on?: Record<string, { condition: string }>;
-  healthcheck?: { test: string[]; start_period?: string };
+  healthcheck?: { test?: string[]; disable?: boolean; start_period?: string };
   stop_grace_period?: string;
   read_only?: boolean;
   mem_limit?: string;
@@ -38,6 +39,19 @@ const service = (name: string): Service => {
 };
 const read = (file: string): string => readFileSync(`${root}gateway/ops/deploy/${file}`, 'utf8');
 const gateways = ['gateway-1', 'gateway-2'];
+/** Services that run the project's image. */
+const ownImage = [...gateways, 'indexer'];
+
+/** Variables that `readConfig` complains of. */
+function missing(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return [...error.message.matchAll(/^ {2}(\w+) is missing$/gm)].map(([, variable = '']) => variable);
+  }
+}
 
 describe('every service', () => {
   test.each(services)('%s starts only when its profile is named', (_, { profiles }) => {
@@ -47,14 +61,14 @@ describe('every service', () => {
   test('of a profile is one that the operations page names', () => {
     const of = (profile: string): string[] =>
       services.filter(([, one]) => one.profiles?.includes(profile)).map(([name]) => name);
-    expect(of('shop')).toEqual(['gateway-1', 'gateway-2', 'redis', 'proxy']);
+    expect(of('shop')).toEqual(['gateway-1', 'gateway-2', 'indexer', 'redis', 'proxy']);
     expect(of('board')).toEqual(['prometheus', 'traces', 'grafana']);
     expect(of('search')).toEqual(['search']);
-    expect(services).toHaveLength(8);
+    expect(services).toHaveLength(9);
   });
 
   test.each(services)('%s has an image of a named version', (name, { image }) => {
-    if (gateways.includes(name)) expect(image).toBe('shop-gateway:${SHOP_VERSION:-latest}');
+    if (ownImage.includes(name)) expect(image).toBe('shop-gateway:${SHOP_VERSION:-latest}');
     else expect(image).toMatch(/^[a-z/]+:\$\{[A-Z]+_VERSION:-v?\d+\.\d+\.\d+(-bookworm)?\}$/);
   });
 
@@ -67,10 +81,10 @@ describe('every service', () => {
     expect(restart).toBe('unless-stopped');
   });
 
-  test.each(services.filter(([name]) => !gateways.includes(name)))(
+  test.each(services.filter(([name]) => !ownImage.includes(name)))(
     '%s counts as up when it answers',
     (_, { healthcheck }) => {
-      expect(healthcheck?.test[0]).toMatch(/^CMD/);
+      expect(healthcheck?.test?.[0]).toMatch(/^CMD/);
     },
   );
 
@@ -106,20 +120,18 @@ describe('the gateways', () => {
     expect(existsSync(`${root}gateway/ops/deploy/Dockerfile`)).toBe(true);
   });
 
+  test.each(gateways)('%s has no default for a real service', (name) => {
+    const variables = missing({});
+    expect(variables).toContain('SESSION_SECRET');
+    for (const variable of variables) expect(service(name).environment).toHaveProperty(variable, null);
+  });
+
   test.each(gateways)(
-    '%s gets every variable that it cannot start without, and no real service has a default',
+    '%s gets every variable of the configuration, but those of its own container',
     (name) => {
-      const missing = /** What `readConfig` complains of. */ ((): string[] => {
-        try {
-          readConfig({});
-          return [];
-        } catch (error) {
-          if (!(error instanceof ConfigError)) throw error;
-          return [...error.message.matchAll(/^ {2}(\w+) is missing$/gm)].map(([, variable = '']) => variable);
-        }
-      })();
-      expect(missing).toContain('SESSION_SECRET');
-      for (const variable of missing) expect(service(name).environment).toHaveProperty(variable, null);
+      const ofContainer = ['HOST', 'PORT', 'STATE_FILE'];
+      const names = Object.keys(configShape.shape).filter((variable) => !ofContainer.includes(variable));
+      expect(Object.keys(service(name).environment ?? {}).toSorted()).toEqual(names.toSorted());
     },
   );
 
@@ -147,15 +159,20 @@ describe('the gateways', () => {
   });
 });
 
-/** Values for what must be there, whatever they are. */
+/** Values for what a gateway cannot start without, whatever they are. */
 function required(): [string, string][] {
-  return Object.keys(service('gateway-1').environment ?? {})
-    .filter(
-      (name) =>
-        !/PREVIEW|DRIVER|TAG_|MAX_|LOG_|ADMIN|OTEL|TRUSTED|REDIS|WORKERS|DRAIN|METHOD|POLICY/.test(name),
-    )
-    .map((name) => [name, /URL|ORIGIN/.test(name) ? 'https://shop.example' : 'x'.repeat(32)]);
+  return missing({}).map((name) => [name, /URL|ORIGIN/.test(name) ? 'https://shop.example' : 'x'.repeat(32)]);
 }
+
+test('the indexer gets its variables, runs the indexer, and asks no gateway for its health', () => {
+  const { environment, command, healthcheck, read_only } = service('indexer');
+  expect(Object.keys(environment ?? {}).toSorted()).toEqual(Object.keys(indexerShape.shape).toSorted());
+  const [, file = ''] = command ?? [];
+  expect(existsSync(root + file)).toBe(true);
+  expect(command?.slice(2)).toEqual(['--every', '${INDEX_EVERY_MINUTES:-15}']);
+  expect(healthcheck).toEqual({ disable: true });
+  expect(read_only).toBe(true);
+});
 
 describe('the proxy', () => {
   const nginx = read('nginx/nginx.conf');

@@ -1,9 +1,12 @@
 /** The production entry as a process: environment, output and exit. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestSandbox } from '../shop/testSandbox.ts';
-import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
+import { environmentBeside, sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
@@ -26,8 +29,8 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-function start(env: Record<string, string>, entry = 'gateway/main.ts') {
-  const child: ChildProcess = spawn(process.execPath, [entry], {
+function start(env: Record<string, string>, entry = 'gateway/main.ts', args: readonly string[] = []) {
+  const child: ChildProcess = spawn(process.execPath, [entry, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
@@ -40,7 +43,7 @@ function start(env: Record<string, string>, entry = 'gateway/main.ts') {
 
 async function openShop(env: Record<string, string>) {
   const shop = start(env);
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const url = /"url":"(http[^"]+)"/.exec(shop.words())?.[1];
     if (url) return { ...shop, url };
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -106,4 +109,36 @@ test('`npm start` with some sources but not all refuses as well', async () => {
   const shop = start({ SEARCH_KEY: 'x', PORT: '0', SANDBOX_PORT: '0' }, 'gateway/sandbox/main.ts');
   expect(await shop.ended).toBe(1);
   expect(shop.words()).toContain('COMMERCE_URL is missing');
+});
+
+test('`npm start -- --closed` answers strangers as in production, and the environment takes precedence', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'skarn-closed-'));
+  const shop = start(
+    { PORT: '0', SANDBOX_PORT: '0', SANDBOX_DATA: dataDir, PUBLIC_PAGES_PER_MINUTE: '3' },
+    'gateway/sandbox/main.ts',
+    ['--closed', '--lazy', '--blank-pictures'],
+  );
+  const url = await vi.waitFor(
+    () => /^Shop +(\S+)$/m.exec(shop.words())?.[1] ?? Promise.reject(new Error(shop.words())),
+    { timeout: 60_000, interval: 200 },
+  );
+  const answer = await fetch(`${url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ market { locale } }' }),
+  });
+  expect(JSON.stringify(await answer.json())).toContain('FREE_TEXT_REFUSED');
+  expect(shop.words()).toContain('OPEN_GRAPHQL is not true');
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await fetch(`${url}/cart?${count}`)).status);
+  expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 429]);
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
+  await rm(dataDir, { recursive: true });
+}, 90_000);
+
+test('beside the sandbox only empty variables of the environment are ignored', () => {
+  const address = { url: 'http://127.0.0.1:4100', sessionSecret: 's'.repeat(32), port: 4000 };
+  const own = { OPEN_GRAPHQL: 'false', IMAGES_ALIAS: '', PORT: '1' };
+  expect(environmentBeside(address, own)).toEqual({ ...sandboxEnvironment(address), OPEN_GRAPHQL: 'false' });
 });
