@@ -1,15 +1,9 @@
-/** The blog: its categories, its posts, and one post that says nothing but its title. */
+/** The blog: categories, posts, and one post with nothing but a title. */
 import { productUid } from '../../../brand/ids.ts';
 import { locales, type Brand } from '../../../brand/types.ts';
 import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { sceneOf, written, type Say } from '../say.ts';
-import {
-  blogAuthors,
-  blogCategories,
-  blogPosts,
-  type BlogPostText,
-  type BlogSectionText,
-} from './blogText.ts';
+import { blogAuthors, blogCategories, blogPosts, type BlogPost, type BlogSection } from './blogPosts.ts';
 
 export function blogEntries(brand: Brand): EntryDraft[] {
   return [...categories(), ...blogPosts.map((post) => postOf(post, brand)), bare];
@@ -20,20 +14,20 @@ function uidOf(kind: 'post' | 'category', key: string): string {
 }
 
 function categories(): EntryDraft[] {
-  return Object.entries(blogCategories).map(([key, text], index) =>
+  return blogCategories.map(({ key, title, description }, index) =>
     written({ contentType: 'blog_category', uid: uidOf('category', key) }, locales, (say) => ({
-      title: say(text.title),
+      title: say(title),
       url: `/${key}`,
-      description: say(text.description),
+      description: say(description),
       regions: everywhere,
       sort_order: index + 1,
     })),
   );
 }
 
-function postOf(post: BlogPostText, brand: Brand): EntryDraft {
+function postOf(post: BlogPost, brand: Brand): EntryDraft {
   const translated = locales.filter((locale) => post.title[locale] !== undefined);
-  const author = blogAuthors[post.author];
+  const author = blogAuthors.get(post.author);
   const withUids = new Map(brand.products.map((product) => [product.key, productUid(product)]));
   return written({ contentType: 'blog_post', uid: uidOf('post', post.key) }, translated, (say, locale) => {
     const picture = (name: string): Fields => {
@@ -45,7 +39,7 @@ function postOf(post: BlogPostText, brand: Brand): EntryDraft {
       url: `/${post.key}`,
       regions: post.regions ?? everywhere,
       published_at: post.published,
-      author: { name: author.name, role: say(author.role) },
+      author: author ? { name: author.name, role: say(author.role) } : null,
       category: [refTo('blog_category', uidOf('category', post.category))],
       summary: say(post.summary),
       picture: post.scene === undefined ? null : picture(post.scene),
@@ -59,12 +53,12 @@ function postOf(post: BlogPostText, brand: Brand): EntryDraft {
   });
 }
 
-function sectionOf(section: BlogSectionText, say: Say, picture: (name: string) => Fields): Fields {
+function sectionOf(section: BlogSection, say: Say, picture: (name: string) => Fields): Fields {
   if ('html' in section) return { text: { html: say(section.html) } };
   if ('scene' in section) {
-    return { picture: { picture: picture(section.scene), caption: say(section.caption) } };
+    return { picture: { picture: picture(say(section.scene)), caption: say(section.caption) } };
   }
-  return { quote: { words: say(section.words), source: section.source } };
+  return { quote: { words: say(section.words), source: say(section.source) } };
 }
 
 /** Every field that an editor may leave out is left out. */

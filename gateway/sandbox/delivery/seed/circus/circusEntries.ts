@@ -1,6 +1,6 @@
 /** Seasons and posts of the traveling circus in the content model's words. */
 import { locales, type Brand } from '../../../brand/types.ts';
-import { circusPosts, circusSeasons, type PostText, type SeasonText } from './circusTexts.ts';
+import { circusPosts, circusSeasons, type CircusPost, type CircusSeason } from './circusPosts.ts';
 import { everywhere, linkOut, refTo, type EntryDraft } from '../draft.ts';
 import { written } from '../say.ts';
 import { athleteUid, pictureField } from '../team/teamEntries.ts';
@@ -16,7 +16,7 @@ function seasonUid(key: string): string {
   return `circus_season_${key.replaceAll('-', '_')}`;
 }
 
-function seasonEntry(season: SeasonText, brand: Brand): EntryDraft {
+function seasonEntry(season: CircusSeason, brand: Brand): EntryDraft {
   const translated = locales.filter((locale) => season.title[locale] !== undefined);
   return written({ contentType: 'circus_season', uid: seasonUid(season.key) }, translated, (say, locale) => ({
     title: say(season.title),
@@ -31,7 +31,7 @@ function seasonEntry(season: SeasonText, brand: Brand): EntryDraft {
   }));
 }
 
-function postEntry(post: PostText, brand: Brand): EntryDraft {
+function postEntry(post: CircusPost, brand: Brand): EntryDraft {
   const translated = locales.filter((locale) => post.title[locale] !== undefined);
   return written(
     { contentType: 'traveling_circus_post', uid: `circus_post_${post.key.replaceAll('-', '_')}` },

@@ -1,19 +1,12 @@
-/** Dealers, rentals and workshops: invented ones in real towns, the same with every start. */
+/** Invented dealers, rentals and workshops in real towns, the same with every start. */
 import { between, mulberry32, pick, pickSome, type Random } from '../../../brand/random.ts';
 import type { EntryDraft, Fields } from '../draft.ts';
-import { dealerTraits, southern, type DealerTraits } from './dealerTraits.ts';
-import { japaneseTowns, storeTowns, type StoreTown } from './storeTowns.ts';
+import { dealers, japaneseTowns, storeTowns, type DealerTraits, type StoreTown } from './storeData.ts';
 
-/** Rentals of the mountains shut when the lifts do; on the other side of the world that is the other half of the year. */
+/** Rentals in the mountains close with the lifts, on the southern hemisphere half a year later. */
 const summerClosing = { from: '04-25', until: '11-30' };
 const southernClosing = { from: '10-10', until: '05-31' };
-const never = { from: '', until: '' };
-
-/** Villages below this much sun: dealers there may close for the season. */
-const seasonal: readonly string[] = [
-  'Sölden', 'Lech', 'St. Anton am Arlberg', 'Zermatt', 'Verbier', 'Livigno', 'Sestriere', 'Megève', 'Hemsedal', 'Vail',
-  'Breckenridge', 'Hakuba', 'Jindabyne', 'Bright', 'Queenstown', 'Wanaka',
-]; // prettier-ignore
+const alwaysOpen = { from: '', until: '' };
 
 const holidays: readonly Fields[] = [2026, 2027, 2028].flatMap((year) => [
   day(`${year}-12-24`, '09:00', '13:00'),
@@ -27,8 +20,8 @@ function day(date: string, opens: string, closes: string): Fields {
 
 export function dealerEntries(): EntryDraft[] {
   return Object.entries(storeTowns).flatMap(([country, towns], at) => {
-    const traits = dealerTraits[country];
-    if (!traits) throw new Error(`Nobody said what dealers of ${country} are like`);
+    const traits = dealers.countries[country];
+    if (!traits) throw new Error(`data/stores/dealers.json has no dealers of ${country}`);
     const random = mulberry32(4_711 + at);
     const taken = new Set<string>();
     let number = 0;
@@ -57,7 +50,7 @@ function dealer(
     .replace('{s}', pick(random, traits.streets))
     .replace('{h}', String(between(random, 2, 88)));
   const isSeasonal =
-    seasonal.includes(city) && (second === 1 || southern.includes(country) || kind === 'rental');
+    dealers.seasonalTowns.includes(city) && (second === 1 || traits.southern || kind === 'rental');
   const phone = traits.phone?.replace('{d}', String(number).padStart(2, '0')) ?? '';
   const fields: Fields = {
     url: '',
@@ -65,15 +58,16 @@ function dealer(
     kind,
     services: servicesOf(kind, random),
     address: { street_address: street, city, state, postal_code: postalCode, country },
-    // Two in one town stand some streets apart.
+    // Two in one town are some streets apart.
     latitude: round(latitude + second * 0.006 + (random() - 0.5) * 0.006),
     longitude: round(longitude - second * 0.008 + (random() - 0.5) * 0.008),
     phone: random() < 0.75 ? phone : '',
     email: random() < 0.6 ? `hello@${host}` : '',
     website: random() < 0.7 ? `https://${host}` : '',
-    hours_of_operation: traits.hours[(number + second) % traits.hours.length] ?? [],
+    hours_of_operation:
+      dealers.openingHours[traits.hours[(number + second) % traits.hours.length] ?? ''] ?? [],
     special_days: holidays,
-    closed_season: isSeasonal ? (southern.includes(country) ? southernClosing : summerClosing) : never,
+    closed_season: isSeasonal ? (traits.southern ? southernClosing : summerClosing) : alwaysOpen,
     time_zone: traits.stateZones?.[state] ?? traits.timeZone,
     picture: { amplience_id: '', alt_text: '' },
     note: '',
@@ -108,7 +102,7 @@ function freshName(
     taken.add(name);
     return name;
   }
-  // All names of the country are taken: the town tells them apart.
+  // All names of the country are taken: the town is added.
   return `${pattern.replace('{w}', pick(random, kinds)).replace('{n}', pick(random, names))} ${city}`;
 }
 

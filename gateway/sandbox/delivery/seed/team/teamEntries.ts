@@ -4,7 +4,7 @@ import { locales, type Brand, type Locale } from '../../../brand/types.ts';
 import { pictureBanner } from '../pages/bannerDraft.ts';
 import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { sceneOf, written } from '../say.ts';
-import { athletes, teamTexts, type AthleteText } from './teamTexts.ts';
+import { athletes, teamPage, type Athlete } from './athletes.ts';
 
 export function athleteUid(key: string): string {
   return `athlete_${key.replaceAll('-', '_')}`;
@@ -21,7 +21,7 @@ export function teamEntries(brand: Brand): EntryDraft[] {
   const banner = written({ contentType: 'banner', uid: 'banner_team' }, locales, (say, locale) =>
     pictureBanner(sceneOf(brand, 'scene-copper-dusk', 'dusk'), locale, {
       title: 'Team',
-      content: `<h1>${say(teamTexts.title)}</h1>${say(teamTexts.banner)}`,
+      content: `<h1>${say(teamPage.title)}</h1>${say(teamPage.banner)}`,
       position: 'bottom-left',
       desktop: '21:9',
       mobile: '4:5',
@@ -29,21 +29,21 @@ export function teamEntries(brand: Brand): EntryDraft[] {
     }),
   );
   const page = written({ contentType: 'team_page', uid: 'team_page_main' }, locales, (say, locale) => ({
-    title: say(teamTexts.title),
+    title: say(teamPage.title),
     url: '/team',
-    header: teamTexts.header[locale] ?? '',
+    header: teamPage.header[locale] ?? '',
     banner: [refTo('banner', 'banner_team')],
     athletes: athletes.map(({ key }) => refTo('athlete', athleteUid(key))),
     seo_meta: {
-      seo_title: say(teamTexts.title),
-      seo_description: teamTexts.description[locale] ?? '',
+      seo_title: say(teamPage.title),
+      seo_description: teamPage.description[locale] ?? '',
       og_image: { amplience_id: 'scene-copper-dusk' },
     },
   }));
   return [banner, page, ...athletes.map((athlete) => athleteEntry(athlete, brand))];
 }
 
-function athleteEntry(athlete: AthleteText, brand: Brand): EntryDraft {
+function athleteEntry(athlete: Athlete, brand: Brand): EntryDraft {
   const translated = locales.filter(
     (locale) => athlete.discipline?.[locale] !== undefined || athlete.quote?.[locale] !== undefined,
   );
