@@ -122,7 +122,7 @@ export const mutations: readonly Mutation[] = [
     file: 'gateway/sources/transport/call.ts',
     from: 'const head = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope)]);',
     to: 'const head = JSON.stringify([call.source, call.name]);',
-    test: 'gateway/sources/transport/http.test.ts',
+    test: 'gateway/sources/transport/source.test.ts',
   },
   {
     fault: 'each product of a list is a call of its own',
@@ -140,10 +140,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'an open circuit lets everybody probe at once',
-    file: 'gateway/sources/transport/resilience/circuit.ts',
-    from: 'this.#nextProbe = now + PAUSE_MS;\n    this.#isProbing',
+    file: 'gateway/sources/transport/resilience/circuitBreaker.ts',
+    from: 'this.#nextProbe = now + PROBE_INTERVAL_MS;\n    this.#isProbing',
     to: 'this.#isProbing',
-    test: 'gateway/sources/transport/resilience/circuit.test.ts',
+    test: 'gateway/sources/transport/resilience/circuitBreaker.test.ts',
   },
   {
     fault: 'an empty translation is shown empty',

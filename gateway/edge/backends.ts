@@ -8,7 +8,7 @@ import { createMarketTable } from './markets/marketTable.ts';
 import { createReport } from './monitoring/reports/reports.ts';
 import { closeSources, openSources } from './sources.ts';
 import { openState } from './state/openState.ts';
-import { sharedAnswerStores } from './state/sharedAnswerStores.ts';
+import { sharedAnswerCaches } from './state/sharedAnswerCaches.ts';
 
 export type Backends = ReturnType<typeof openBackends>;
 
@@ -17,7 +17,7 @@ export function openBackends(config: Config, log: Logger) {
   const state = openState(config, log);
   const invalidations = new Invalidations();
   const sharedInvalidations = new SharedInvalidations(state, invalidations);
-  const sources = openSources(config, sharedAnswerStores(state, invalidations), report, log);
+  const sources = openSources(config, sharedAnswerCaches(state, invalidations), report, log);
   const markets = createMarketTable(sources, report);
   return {
     report,

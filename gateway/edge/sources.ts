@@ -6,9 +6,9 @@ import { commerceSource } from '../sources/commerce/commerce.ts';
 import { deliverySource } from '../sources/delivery/deliverySource.ts';
 import { engineSource } from '../sources/engine/client.ts';
 import { imagerySource } from '../sources/imagery/imagery.ts';
-import type { OnOddField } from '../sources/transport/readAnswer.ts';
+import type { OnInvalidField } from '../sources/transport/parseResponse.ts';
 import { spendSource } from '../sources/spend/spend.ts';
-import type { AnswerStoreOf } from './state/sharedAnswerStores.ts';
+import type { AnswerCacheOf } from './state/sharedAnswerCaches.ts';
 import type { Report } from '../graph/reports.ts';
 
 export type Sources = ReturnType<typeof openSources>;
@@ -20,25 +20,26 @@ export type Sources = ReturnType<typeof openSources>;
  */
 export function openSources(
   config: Pick<Config, 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botCheck'>,
-  answersOf?: AnswerStoreOf,
+  answersOf?: AnswerCacheOf,
   report?: Report,
   log?: Pick<Logger, 'debug'>,
 ) {
   const spend = { ...config.spend, apiKey: config.delivery.apiKey };
-  const onOddField: OnOddField = (facts) => report?.('a field of settings cannot be read', { ...facts });
+  const onInvalidField: OnInvalidField = (facts) =>
+    report?.('a field of settings cannot be read', { ...facts });
   return {
     commerce: commerceSource({
       ...config.commerce,
       answers: answersOf?.('commerce', config.commerce),
-      onOddField,
+      onInvalidField,
     }),
     delivery: deliverySource(
-      { ...config.delivery, answers: answersOf?.('delivery', config.delivery), onOddField },
+      { ...config.delivery, answers: answersOf?.('delivery', config.delivery), onInvalidField },
       (message, facts) => log?.debug({ source: 'delivery', ...facts }, message),
     ),
     engine: engineSource({ ...config.engine, answers: answersOf?.('engine', config.engine) }),
     imagery: imagerySource({ ...config.imagery, answers: answersOf?.('imagery', config.imagery) }),
-    spend: spendSource({ ...spend, answers: answersOf?.('spend', spend), onOddField }),
+    spend: spendSource({ ...spend, answers: answersOf?.('spend', spend), onInvalidField }),
     /** Null when forms are not protected. */
     botcheck: config.botCheck && botcheckSource(config.botCheck),
   };

@@ -9,15 +9,15 @@ import type { CustomerCarts, RequestSession } from './session.ts';
 import type { Report } from './reports.ts';
 import type { DeliverySource } from '../sources/delivery/deliverySource.ts';
 import type { EngineSource } from '../sources/engine/EngineSource.ts';
-import { AnswerFacts, notedScope } from '../sources/transport/cache/answerFacts.ts';
+import { AnswerFacts, trackedScope } from '../sources/transport/cache/answerFacts.ts';
 import { createCommerce, type CommerceHandle } from '../sources/commerce/commerce.ts';
 import { createDelivery, type DeliveryHandle } from '../sources/delivery/loaders.ts';
 import { createEngine, type EngineHandle } from '../sources/engine/loaders.ts';
-import type { Asker } from '../sources/transport/asker.ts';
-import type { Source } from '../sources/transport/http.ts';
+import type { Caller } from '../sources/transport/caller.ts';
+import type { Source } from '../sources/transport/source.ts';
 import { createImagery, type ImageryHandle, type ImagerySource } from '../sources/imagery/imagery.ts';
 import type { RequestScope } from '../sources/transport/scope.ts';
-import type { MarketName } from '../sources/transport/cache/marketLooks.rules.ts';
+import type { MarketName } from '../sources/transport/cache/scopeUsage.rules.ts';
 import { createSpend, type SpendHandle } from '../sources/spend/spend.ts';
 
 /** Arguments of the operations of catalogue.md 7.4 that override the locale's scope. */
@@ -41,7 +41,7 @@ export interface RequestContext {
   readonly imagery: ImageryHandle;
   readonly spend: SpendHandle;
   /** Call options of the handles, for sources without a handle here. */
-  readonly asker: Asker;
+  readonly caller: Caller;
   /** Access makes the response private: it is not cached for others. */
   readonly session: RequestSession;
   /** True when the session has a sign-in at any store. Access makes signed-in customers' responses private. */
@@ -93,7 +93,7 @@ export interface ContextRequest {
   /** Aborts when the caller disconnects before the response is complete. */
   signal: AbortSignal;
   requestId: string;
-  log: Asker['log'];
+  log: Caller['log'];
   /** Country reported by the edge, in lower case; null without one. */
   country: string | null;
   attempts: Attempts;
@@ -118,7 +118,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
 
   function scopeOf(market: MarketName): RequestScope | null {
     const scope = marketScope(market, { session, markets }, now.getTime());
-    return scope && (request.facts ? notedScope(scope, request.facts.looksAt(market)) : scope);
+    return scope && (request.facts ? trackedScope(scope, request.facts.usageIn(market)) : scope);
   }
 
   function inMarket(given: string, override: ScopeOverride = {}): RequestContext | null {
@@ -128,7 +128,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
     if (known) return known;
     const scope = scopeOf({ ...override, locale });
     if (!scope) return null;
-    const asker: Asker = {
+    const caller: Caller = {
       scope,
       deadline: request.deadline,
       signal: request.signal,
@@ -149,21 +149,21 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       markets,
       now,
       get commerce() {
-        return (commerce ??= createCommerce(sources.commerce, asker));
+        return (commerce ??= createCommerce(sources.commerce, caller));
       },
       get delivery() {
-        return (delivery ??= createDelivery(sources.delivery, asker));
+        return (delivery ??= createDelivery(sources.delivery, caller));
       },
       get engine() {
-        return (engine ??= createEngine(sources.engine, asker));
+        return (engine ??= createEngine(sources.engine, caller));
       },
       get imagery() {
-        return (imagery ??= createImagery({ ...sources.imagery, alias }, asker));
+        return (imagery ??= createImagery({ ...sources.imagery, alias }, caller));
       },
       get spend() {
-        return (spend ??= createSpend(sources.spend, asker));
+        return (spend ??= createSpend(sources.spend, caller));
       },
-      asker,
+      caller,
       get session() {
         return personal(session);
       },
@@ -172,8 +172,8 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
         return session.isSignedIn;
       },
       get isViewerKnown() {
-        const looks = facts.looksAt({ ...override, locale });
-        looks.isViewerKnown = true;
+        const usage = facts.usageIn({ ...override, locale });
+        usage.isViewerKnown = true;
         return isKnownAt(scope.commerceRegion, session);
       },
       get idempotencyKey() {

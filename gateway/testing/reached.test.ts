@@ -15,8 +15,8 @@ import type { EngineSource } from '../sources/engine/EngineSource.ts';
 import { createEngine } from '../sources/engine/loaders.ts';
 import { createImagery, type ImagerySource } from '../sources/imagery/imagery.ts';
 import { createSpend } from '../sources/spend/spend.ts';
-import type { Asker } from '../sources/transport/asker.ts';
-import type { Source } from '../sources/transport/http.ts';
+import type { Caller } from '../sources/transport/caller.ts';
+import type { Source } from '../sources/transport/source.ts';
 import { unasked } from './unaskedFields.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -29,15 +29,15 @@ const files = (folder: string): string[] =>
     .map((file) => `${folder}/${file}`)
     .filter(isProduction);
 
-const asker = { scope: {} } as Asker;
+const caller = { scope: {} } as Caller;
 /** Made without a source: only the names of their methods are read. */
 const handles = {
-  commerce: createCommerce({} as Source, asker),
-  delivery: createDelivery({} as DeliverySource, asker),
-  engine: createEngine({} as EngineSource, asker),
-  imagery: createImagery({} as ImagerySource, asker),
-  spend: createSpend({} as Source, asker),
-  botcheck: createBotcheck({} as BotcheckSource, asker),
+  commerce: createCommerce({} as Source, caller),
+  delivery: createDelivery({} as DeliverySource, caller),
+  engine: createEngine({} as EngineSource, caller),
+  imagery: createImagery({} as ImagerySource, caller),
+  spend: createSpend({} as Source, caller),
+  botcheck: createBotcheck({} as BotcheckSource, caller),
 };
 
 /** Methods that no page needs today and the specification names, with its sentence. */

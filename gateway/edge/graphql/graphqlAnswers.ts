@@ -95,10 +95,10 @@ function rounded({
   path,
   durationMs,
   verdict,
-  tries,
+  attempts,
   ageMs,
   code,
-}: CallRecord): CallRecord {
+}: CallRecord): Omit<CallRecord, 'attempts'> & { tries: number } {
   return {
     source,
     call,
@@ -106,7 +106,7 @@ function rounded({
     path,
     durationMs: Math.round(durationMs * 10) / 10,
     verdict,
-    tries,
+    tries: attempts,
     ...(ageMs === undefined ? {} : { ageMs }),
     ...(code === undefined ? {} : { code }),
   };

@@ -116,7 +116,7 @@ export class SharedInvalidations {
         const at = Number(text);
         if (!(at > now - REMEMBERED)) tooOld.push(key);
         // New to a running replica: what it made until now did not know of the change.
-        else if (!this.#invalidations.isVoid([key], at))
+        else if (!this.#invalidations.isInvalidated([key], at))
           this.#invalidations.add([key], this.#hasStarted ? Math.max(at, now) : at);
       }
       await Promise.all(tooOld.map((key) => this.#written.delete(key)));

@@ -7,9 +7,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import {
   CallLog,
-  type BegunCall,
+  type StartedCall,
   type CallRecord,
-  type FollowedCall,
+  type CallObserver,
 } from '../../sources/transport/callLog.ts';
 import { requestIdOf } from '../http/edgeRequest.ts';
 import { LogThrottle } from './reports/LogThrottle.ts';
@@ -65,7 +65,7 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
     createHmac('sha256', sessionKey).update(id).digest('base64url').slice(0, 16);
 
   /** A call's method is known only once its request is made, so it is read only when tracing. */
-  function spanOf(begun: BegunCall, within: Trace | null | undefined): Trace | null {
+  function spanOf(begun: StartedCall, within: Trace | null | undefined): Trace | null {
     if (!within) return null;
     const { source, call, method, route } = begun;
     return within.within(`${method} ${route}`, 'client', {
@@ -76,20 +76,20 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
     });
   }
 
-  function followCall(begun: BegunCall): FollowedCall {
+  function observeCall(begun: StartedCall): CallObserver {
     const now = running.getStore();
     const operation = now?.operation ?? null;
     const span = spanOf(begun, operation?.trace ?? now?.note.trace);
     return {
       headers: span ? { traceparent: span.traceparent } : noHeaders,
       done(record) {
-        if (operation && record.tries > 0) operation.upstreamCalls += 1;
+        if (operation && record.attempts > 0) operation.upstreamCalls += 1;
         // The response's `degraded` covers the whole request, but a page runs several operations.
         if (operation && isMissing(record)) operation.wentWithout = true;
         metrics.call(record);
         recent.call(record);
         span?.end(
-          { 'shop.verdict': record.verdict, 'http.request.resend_count': Math.max(0, record.tries - 1) },
+          { 'shop.verdict': record.verdict, 'http.request.resend_count': Math.max(0, record.attempts - 1) },
           record.verdict === 'failed' ? 'failed' : null,
         );
       },
@@ -217,7 +217,7 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
           : null,
         edge: null,
         operations: [],
-        calls: new CallLog(followCall),
+        calls: new CallLog(observeCall),
       };
       response.once('close', () => finish(seen, request, response, performance.now() - started));
       return running.run({ note: seen, operation: null }, () => answer(seen));

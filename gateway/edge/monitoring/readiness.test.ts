@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SourceStatus } from '../../sources/transport/http.ts';
+import type { SourceStatus } from '../../sources/transport/source.ts';
 import { createReadiness, type ReadinessOptions } from './readiness.ts';
 
 const answered = { lastGoodAt: 2, lastFailedAt: null };
@@ -11,7 +11,7 @@ function readiness(change: Partial<ReadinessOptions> & { circuits?: SourceStatus
     running: 0,
     queued: 0,
     hedges: null,
-    kept: 0,
+    cached: 0,
   });
   return createReadiness({
     sources: [{ name: 'commerce', status }],

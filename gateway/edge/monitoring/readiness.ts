@@ -3,7 +3,7 @@
  * count, as all replicas share the sources, and the shop works without any one of them.
  */
 import type { SourceName } from '../../sources/transport/sourceNames.ts';
-import type { Source } from '../../sources/transport/http.ts';
+import type { Source } from '../../sources/transport/source.ts';
 import type { SharedState } from '../state/SharedState.ts';
 import { pingOf } from './metrics/gauges.ts';
 import type { Recent } from './status/recent.ts';

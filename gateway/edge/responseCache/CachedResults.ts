@@ -50,7 +50,7 @@ export class CachedResults {
   }
 
   #isVoid({ facts, begunAt }: KeptResult): boolean {
-    return this.#invalidations.isVoid(facts.surrogates, begunAt);
+    return this.#invalidations.isInvalidated(facts.surrogates, begunAt);
   }
 
   #run(name: string, id: string, variables: Variables, edge: EdgeRequest): Promise<KeptResult> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import { Invalidations } from '../../sources/transport/cache/invalidations.ts';
-import { scopeParts } from '../../sources/transport/cache/marketLooks.rules.ts';
+import { scopeParts } from '../../sources/transport/cache/scopeUsage.rules.ts';
 import type { ScopePart } from '../../sources/transport/scope.ts';
 import { embeddedState } from '../state/embeddedState.ts';
 import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
@@ -83,9 +83,9 @@ function returning(): EdgeRequest {
 /** Depends on one product, read now: fresh for five seconds, served stale for five more. */
 function facts(change: (facts: AnswerFacts) => void = () => {}): AnswerFacts {
   const made = new AnswerFacts();
-  made.reads({
+  made.addRead({
     at: Date.now(),
-    keep: { freshMs: 5_000, refreshMs: 5_000, staleMs: 60_000 },
+    cache: { freshMs: 5_000, staleWhileRevalidateMs: 5_000, staleIfErrorMs: 60_000 },
     surrogates: ['product:7'],
   });
   change(made);
@@ -93,8 +93,8 @@ function facts(change: (facts: AnswerFacts) => void = () => {}): AnswerFacts {
 }
 const looking = (...parts: ScopePart[]): AnswerFacts =>
   facts((made) => {
-    const looks = made.looksAt({ locale: 'en-us' });
-    for (const part of parts) looks.bits |= 1 << scopeParts.indexOf(part);
+    const usage = made.usageIn({ locale: 'en-us' });
+    for (const part of parts) usage.bits |= 1 << scopeParts.indexOf(part);
   });
 function response(text: string, change: Partial<MadeResponse> = {}): MadeResponse {
   const headers = { 'content-type': 'application/json' };
@@ -325,8 +325,12 @@ describe('a cached response', () => {
     const { responseCache } = open();
     const asked = question(() => {
       const made = new AnswerFacts();
-      made.reads({ at: Date.now() - 4_000, keep: { freshMs: 5_000, staleMs: 3_600_000 }, surrogates: [] });
-      made.reads({ at: Date.now(), keep: { freshMs: 30_000, staleMs: 3_600_000 }, surrogates: [] });
+      made.addRead({
+        at: Date.now() - 4_000,
+        cache: { freshMs: 5_000, staleIfErrorMs: 3_600_000 },
+        surrogates: [],
+      });
+      made.addRead({ at: Date.now(), cache: { freshMs: 30_000, staleIfErrorMs: 3_600_000 }, surrogates: [] });
       return response('price', { facts: made });
     });
     expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, max-age=1, s-maxage=1');
@@ -338,7 +342,7 @@ describe('a cached response', () => {
 
   test('is not stored if it depends on uncacheable data', async () => {
     const { responseCache } = open();
-    const unkept = () => facts((made) => made.reads({ at: Date.now(), keep: undefined, surrogates: [] }));
+    const unkept = () => facts((made) => made.addRead({ at: Date.now(), cache: undefined, surrogates: [] }));
     const asked = question(() => response('now', { facts: unkept() }));
     expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, no-cache');
     expect(responseCache.kept(asked, guest())).toBeNull();
@@ -510,7 +514,7 @@ describe('customers', () => {
     const { responseCache } = open();
     const asked = question(() =>
       response('prices', {
-        facts: facts((made) => (made.looksAt({ locale: 'en-us' }).isViewerKnown = true)),
+        facts: facts((made) => (made.usageIn({ locale: 'en-us' }).isViewerKnown = true)),
       }),
     );
     await responseCache.ask(asked, customer(1002, 12));

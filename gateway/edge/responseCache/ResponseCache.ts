@@ -7,7 +7,13 @@ import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { viewerOf } from './keyViewer.ts';
 import { CachedResponse, type MadeResponse } from './CachedResponse.ts';
 import type { ResponseStore } from './ResponseStore.ts';
-import { lifetimeOf, publicCacheControl, viewerKey, type KeyViewer, type Looks } from './sharing.rules.ts';
+import {
+  lifetimeOf,
+  publicCacheControl,
+  viewerKey,
+  type KeyViewer,
+  type Dependencies,
+} from './sharing.rules.ts';
 
 /**
  * HIT: fresh from the cache · STALE: stale from the cache, while it is refreshed · MISS: generated for this request.
@@ -104,8 +110,8 @@ export class ResponseCache {
 
   /** Key of responses to guests, for callers without a session (fastPath.ts). Null when they cannot be shared. */
   guestKey(question: Question): string | null {
-    const looks = this.#dependencies(question, false);
-    return looks && !looks.isPersonal && !looks.usesCountry ? question.name : null;
+    const dependencies = this.#dependencies(question, false);
+    return dependencies && !dependencies.isPersonal && !dependencies.usesCountry ? question.name : null;
   }
 
   /** True while a response to other guests is in flight. */
@@ -133,14 +139,14 @@ export class ResponseCache {
       .finally(() => this.#refreshing.delete(name));
   }
 
-  #dependencies({ name }: Question, isCustomer: boolean): Looks | undefined {
-    return this.#options.store.looks(isCustomer ? `${name} of customers` : name);
+  #dependencies({ name }: Question, isCustomer: boolean): Dependencies | undefined {
+    return this.#options.store.dependencies(isCustomer ? `${name} of customers` : name);
   }
 
   /** Null while it is unknown what the response depends on, and when it is personal. */
   #key(question: Question, viewer: KeyViewer): string | null {
-    const looks = this.#dependencies(question, viewer.isCustomer);
-    const who = looks ? viewerKey(looks, viewer) : null;
+    const dependencies = this.#dependencies(question, viewer.isCustomer);
+    const who = dependencies ? viewerKey(dependencies, viewer) : null;
     return who === null ? null : keyOf(question, who);
   }
 
@@ -193,7 +199,7 @@ export class ResponseCache {
     const { far, store } = this.#options;
     if (question.isKept === false) return undefined;
     const found = await far?.get(question.name);
-    if (!found || Date.now() >= found.freshUntil || store.isVoid(found)) return undefined;
+    if (!found || Date.now() >= found.freshUntil || store.isInvalidated(found)) return undefined;
     store.learn(question.name, found.made.facts);
     const viewer = viewerOf(guest);
     const key = viewer && this.#key(question, viewer);
@@ -222,9 +228,9 @@ export class ResponseCache {
         false,
       );
     }
-    const looks = store.learn(name, made.facts);
+    const dependencies = store.learn(name, made.facts);
     const viewer = viewerOf(edge);
-    const who = viewer && viewerKey(looks, viewer);
+    const who = viewer && viewerKey(dependencies, viewer);
     const isShared = made.isGood && who !== null;
     const lifetime = isShared ? lifetimeOf(made.facts, now) : over;
     const kept = new CachedResponse(
@@ -236,7 +242,7 @@ export class ResponseCache {
         'cache-control': isShared && who === '' ? publicCacheControl(lifetime, now) : NO_STORE,
       },
     );
-    if (!isShared || now >= lifetime.refreshUntil || store.isVoid(kept)) return kept;
+    if (!isShared || now >= lifetime.refreshUntil || store.isInvalidated(kept)) return kept;
     store.set(keyOf(question, who), kept);
     // What depends on nothing but the request is the same in every replica.
     if (who === '' && !isCustomer && now < lifetime.freshUntil) far?.set(question.name, kept);

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import type { Invalidations } from '../../sources/transport/cache/invalidations.ts';
 import type { CachedResponse } from './CachedResponse.ts';
-import { joinedLooks, type Looks } from './sharing.rules.ts';
+import { mergedDependencies, type Dependencies } from './sharing.rules.ts';
 
 /** Maximum size, in characters, of the known dependencies of questions. */
 const MOST_QUESTIONS = 16 * 1024 * 1024;
@@ -18,7 +18,7 @@ export interface ResponseStoreStatus {
 
 export class ResponseStore {
   readonly #responses: LRUCache<string, CachedResponse>;
-  readonly #looks = new LRUCache<string, Looks>({
+  readonly #dependencies = new LRUCache<string, Dependencies>({
     maxSize: MOST_QUESTIONS,
     sizeCalculation: ({ markets }, question) => 200 + question.length + 50 * markets.length,
   });
@@ -33,29 +33,29 @@ export class ResponseStore {
   }
 
   /** What responses to a question depend on; undefined before the first one. */
-  looks(question: string): Looks | undefined {
-    return this.#looks.get(question);
+  dependencies(question: string): Dependencies | undefined {
+    return this.#dependencies.get(question);
   }
 
-  learn(question: string, facts: AnswerFacts): Looks {
-    const looks = joinedLooks(this.#looks.get(question), facts);
-    this.#looks.set(question, looks);
-    return looks;
+  learn(question: string, facts: AnswerFacts): Dependencies {
+    const dependencies = mergedDependencies(this.#dependencies.get(question), facts);
+    this.#dependencies.set(question, dependencies);
+    return dependencies;
   }
 
   /** A response that may be served, fresh or stale; undefined when there is none. */
   get(key: string, now: number): CachedResponse | undefined {
     const kept = this.#responses.get(key);
     if (!kept) return undefined;
-    if (now < kept.refreshUntil && !this.isVoid(kept)) return kept;
+    if (now < kept.refreshUntil && !this.isInvalidated(kept)) return kept;
     this.#responses.delete(key);
     return undefined;
   }
 
   /** True when something it depends on changed after its generation began. */
-  isVoid(kept: CachedResponse): boolean {
-    if (this.#invalidations.isQuietSince(kept.begunAt)) return false;
-    return this.#invalidations.isVoid(kept.made.facts.surrogates, kept.begunAt);
+  isInvalidated(kept: CachedResponse): boolean {
+    if (this.#invalidations.hasNoneSince(kept.begunAt)) return false;
+    return this.#invalidations.isInvalidated(kept.made.facts.surrogates, kept.begunAt);
   }
 
   set(key: string, kept: CachedResponse): void {

@@ -94,7 +94,7 @@ async function read(text: string): Promise<CachedResponse> {
     JSON.parse(text),
   );
   const facts = new AnswerFacts();
-  for (const { market, ...looks } of markets) Object.assign(facts.looksAt(market), looks);
+  for (const { market, ...usage } of markets) Object.assign(facts.usageIn(market), usage);
   facts.usesSignIn = usesSignIn;
   for (const surrogate of surrogates) facts.surrogates.add(surrogate);
   facts.freshUntil = times.freshUntil;

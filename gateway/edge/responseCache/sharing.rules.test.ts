@@ -1,16 +1,16 @@
 /** Who shares responses, for how long, and the headers for downstream caches. */
 import { describe, expect, test } from 'vitest';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
-import { scopeParts, type MarketName } from '../../sources/transport/cache/marketLooks.rules.ts';
+import { scopeParts, type MarketName } from '../../sources/transport/cache/scopeUsage.rules.ts';
 import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
-import { guestInUs } from '../../testing/shop/asker.ts';
+import { guestInUs } from '../../testing/shop/caller.ts';
 import {
-  joinedLooks,
+  mergedDependencies,
   lifetimeOf,
   publicCacheControl,
   viewerKey,
   type KeyViewer,
-  type Looks,
+  type Dependencies,
 } from './sharing.rules.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -20,7 +20,10 @@ const market: MarketName = { locale: 'en-us' };
 const bitsOf = (...parts: ScopePart[]): number =>
   parts.reduce((bits, part) => bits | (1 << scopeParts.indexOf(part)), 0);
 
-function looks(parts: ScopePart[], more: Partial<Looks> & { isViewerKnown?: boolean } = {}): Looks {
+function dependencies(
+  parts: ScopePart[],
+  more: Partial<Dependencies> & { isViewerKnown?: boolean } = {},
+): Dependencies {
   const { isViewerKnown = false, ...others } = more;
   const markets = [{ market, bits: bitsOf(...parts), isViewerKnown }];
   return { isPersonal: false, usesSignIn: false, usesCountry: false, markets, ...others };
@@ -43,47 +46,62 @@ const pro = customer({ customerGroup: 13, customerId: 1003, contentRegion: 'pro'
 const unproven = customer({}, { isKnownIn: () => false });
 const inJapan: KeyViewer = { ...guest, country: 'jp' };
 
-const prices = looks(['commerceRegion', 'customerGroup']);
-const texts = looks(['contentLocale', 'commerceRegion']);
-const screens = looks(['contentRegion']);
+const prices = dependencies(['commerceRegion', 'customerGroup']);
+const texts = dependencies(['contentLocale', 'commerceRegion']);
+const screens = dependencies(['contentRegion']);
 
 describe('a response', () => {
-  test.each<[row: string, Looks, KeyViewer, key: string | null]>([
+  test.each<[row: string, Dependencies, KeyViewer, key: string | null]>([
     ['to a guest is shared by all guests', prices, guest, ''],
-    ['to a guest is shared by all guests, whatever it depends on', looks([...scopeParts]), guest, ''],
+    ['to a guest is shared by all guests, whatever it depends on', dependencies([...scopeParts]), guest, ''],
     ['to a customer that equals guests’ is shared with them', texts, shopper, ''],
     ['with prices is shared by the group', prices, shopper, 'en-us//.customerGroup=12'],
     ['with content of a pro region is shared by the region', screens, pro, 'en-us//.contentRegion=pro'],
-    ['with the customer’s id is not shared', looks(['customerId']), shopper, null],
-    ['of a preview is not shared', looks(['preview']), customer({ preview: true }), null],
-    ['of an editing session is not shared', looks(['livePreview']), customer({ livePreview: 'x' }), null],
-    ['that depends on the session is not shared', looks([], { isPersonal: true }), guest, null],
-    ['that depends on the viewer is shared by guests', looks([], { usesSignIn: true }), guest, ''],
-    ['that depends on the viewer is not shared by customers', looks([], { usesSignIn: true }), shopper, null],
-    ['that depends on the sign-in is shared by guests', looks([], { isViewerKnown: true }), guest, ''],
+    ['with the customer’s id is not shared', dependencies(['customerId']), shopper, null],
+    ['of a preview is not shared', dependencies(['preview']), customer({ preview: true }), null],
+    [
+      'of an editing session is not shared',
+      dependencies(['livePreview']),
+      customer({ livePreview: 'x' }),
+      null,
+    ],
+    ['that depends on the session is not shared', dependencies([], { isPersonal: true }), guest, null],
+    ['that depends on the viewer is shared by guests', dependencies([], { usesSignIn: true }), guest, ''],
+    [
+      'that depends on the viewer is not shared by customers',
+      dependencies([], { usesSignIn: true }),
+      shopper,
+      null,
+    ],
+    ['that depends on the sign-in is shared by guests', dependencies([], { isViewerKnown: true }), guest, ''],
     [
       'that depends on the sign-in is shared by the group',
-      { ...prices, markets: looks(['customerGroup'], { isViewerKnown: true }).markets },
+      { ...prices, markets: dependencies(['customerGroup'], { isViewerKnown: true }).markets },
       shopper,
       'en-us//.customerGroup=12',
     ],
-    ['with an unverified sign-in is not shared', looks(['country'], { isViewerKnown: true }), unproven, null],
-    ['that does not depend on the sign-in is shared nevertheless', looks(['country']), unproven, ''],
-    ['by country is shared in the country', looks([], { usesCountry: true }), inJapan, 'country=jp'],
+    [
+      'with an unverified sign-in is not shared',
+      dependencies(['country'], { isViewerKnown: true }),
+      unproven,
+      null,
+    ],
+    ['that does not depend on the sign-in is shared nevertheless', dependencies(['country']), unproven, ''],
+    ['by country is shared in the country', dependencies([], { usesCountry: true }), inJapan, 'country=jp'],
     [
       'by country is shared by callers without a country',
-      looks([], { usesCountry: true }),
+      dependencies([], { usesCountry: true }),
       guest,
       'country=',
     ],
     [
       'by country is shared by a customer’s group in the country',
-      looks(['customerGroup'], { usesCountry: true }),
+      dependencies(['customerGroup'], { usesCountry: true }),
       shopper,
       'country= en-us//.customerGroup=12',
     ],
     ['without dependence on the country is not shared by country', prices, inJapan, ''],
-    ['without a market is shared by all', looks([], { markets: [] }), shopper, ''],
+    ['without a market is shared by all', dependencies([], { markets: [] }), shopper, ''],
   ])('%s', (_, looked, viewer, key) => {
     expect(viewerKey(looked, viewer)).toBe(key);
   });
@@ -105,8 +123,10 @@ describe('a response', () => {
       {},
       { scopeIn: (asked) => ({ ...guestInUs, customerGroup: asked === canada ? 22 : 12 }) },
     );
-    expect(viewerKey(both as Looks, inUsOnly)).toBe('en-us//.customerGroup=12');
-    expect(viewerKey(both as Looks, everywhere)).toBe('en-us//.customerGroup=12 en-ca/ca/.customerGroup=22');
+    expect(viewerKey(both as Dependencies, inUsOnly)).toBe('en-us//.customerGroup=12');
+    expect(viewerKey(both as Dependencies, everywhere)).toBe(
+      'en-us//.customerGroup=12 en-ca/ca/.customerGroup=22',
+    );
   });
 });
 
@@ -119,21 +139,21 @@ describe('what responses to a question depend on', () => {
 
   test('is what the first one depends on', () => {
     const first = facts((one) => {
-      one.looksAt(market).bits = bitsOf('country');
+      one.usageIn(market).bits = bitsOf('country');
       one.usesSignIn = true;
     });
-    expect(joinedLooks(undefined, first)).toEqual(looks(['country'], { usesSignIn: true }));
+    expect(mergedDependencies(undefined, first)).toEqual(dependencies(['country'], { usesSignIn: true }));
   });
 
   test('only grows, without changing what was known', () => {
-    const known = looks(['country'], { isViewerKnown: true, usesCountry: true });
+    const known = dependencies(['country'], { isViewerKnown: true, usesCountry: true });
     const before = structuredClone(known);
     const next = facts((one) => {
-      one.looksAt(market).bits = bitsOf('customerGroup');
-      one.looksAt({ locale: 'en-ca' }).bits = bitsOf('hasShop');
+      one.usageIn(market).bits = bitsOf('customerGroup');
+      one.usageIn({ locale: 'en-ca' }).bits = bitsOf('hasShop');
       one.isPersonal = true;
     });
-    expect(joinedLooks(known, next)).toEqual({
+    expect(mergedDependencies(known, next)).toEqual({
       isPersonal: true,
       usesSignIn: false,
       usesCountry: true,
@@ -143,7 +163,7 @@ describe('what responses to a question depend on', () => {
       ],
     });
     expect(known).toEqual(before);
-    expect(joinedLooks(known, new AnswerFacts())).toEqual(before);
+    expect(mergedDependencies(known, new AnswerFacts())).toEqual(before);
   });
 });
 

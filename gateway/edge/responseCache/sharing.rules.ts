@@ -5,11 +5,11 @@
 import type { RequestScope } from '../../sources/transport/scope.ts';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import {
-  joinLooks,
-  lookedAt,
-  type MarketLooks,
+  mergeUsage,
+  usedParts,
+  type ScopeUsage,
   type MarketName,
-} from '../../sources/transport/cache/marketLooks.rules.ts';
+} from '../../sources/transport/cache/scopeUsage.rules.ts';
 
 /**
  * Milliseconds for which an incomplete response is cached: long enough to protect a failing source, and short enough
@@ -20,11 +20,11 @@ const DEGRADED_MS = 500;
 const MOST_MS = 30_000;
 
 /** What responses to a question depend on, accumulated over those generated so far. */
-export interface Looks {
+export interface Dependencies {
   isPersonal: boolean;
   usesSignIn: boolean;
   usesCountry: boolean;
-  markets: readonly MarketLooks[];
+  markets: readonly ScopeUsage[];
 }
 
 /** The viewer, for cache keys. */
@@ -43,15 +43,15 @@ export interface KeyViewer {
  * Distinguishes this viewer's response from others to the same question: empty for guests, and for customers as far as
  * they share guests' responses. Null when the response is not shared.
  */
-export function viewerKey(looks: Looks, viewer: KeyViewer): string | null {
-  if (looks.isPersonal || (looks.usesSignIn && viewer.isCustomer)) return null;
-  const parts = looks.usesCountry ? [`country=${viewer.country ?? ''}`] : [];
+export function viewerKey(dependencies: Dependencies, viewer: KeyViewer): string | null {
+  if (dependencies.isPersonal || (dependencies.usesSignIn && viewer.isCustomer)) return null;
+  const parts = dependencies.usesCountry ? [`country=${viewer.country ?? ''}`] : [];
   if (!viewer.isCustomer) return parts.join(' ');
-  for (const { market, bits, isViewerKnown } of looks.markets) {
+  for (const { market, bits, isViewerKnown } of dependencies.markets) {
     if (isViewerKnown && !viewer.isKnownIn(market)) return null;
     const scope = viewer.scopeIn(market);
     const guest = viewer.guestScopeIn(market);
-    for (const part of lookedAt(bits)) {
+    for (const part of usedParts(bits)) {
       if (scope?.[part] === guest?.[part]) continue;
       if (part === 'customerId' || part === 'preview' || part === 'livePreview') return null;
       const { locale, commerceRegion = '', contentRegion = '' } = market;
@@ -61,12 +61,12 @@ export function viewerKey(looks: Looks, viewer: KeyViewer): string | null {
   return parts.join(' ');
 }
 
-export function joinedLooks(known: Looks | undefined, facts: AnswerFacts): Looks {
+export function mergedDependencies(known: Dependencies | undefined, facts: AnswerFacts): Dependencies {
   const { isPersonal, usesSignIn, usesCountry, markets } = facts;
   if (!known) return { isPersonal, usesSignIn, usesCountry, markets };
-  const joined = new Map<string, MarketLooks>();
-  joinLooks(joined, known.markets);
-  joinLooks(joined, markets);
+  const joined = new Map<string, ScopeUsage>();
+  mergeUsage(joined, known.markets);
+  mergeUsage(joined, markets);
   return {
     isPersonal: known.isPersonal || isPersonal,
     usesSignIn: known.usesSignIn || usesSignIn,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { commerceSource } from '../../sources/commerce/commerce.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
-import type { Source } from '../../sources/transport/http.ts';
+import type { Source } from '../../sources/transport/source.ts';
 import { embeddedState } from '../state/embeddedState.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { askCommerce } from '../../testing/shop/accountVerbs.ts';
@@ -63,7 +63,7 @@ async function request(session: Session, customerCarts = noCustomerCarts): Promi
     explains: false,
   };
   await check(edge);
-  return log.records.filter(({ call, tries }) => call === 'validateSession' && tries > 0).length;
+  return log.records.filter(({ call, attempts }) => call === 'validateSession' && attempts > 0).length;
 }
 
 async function logIn(store: string, email: string) {

@@ -69,7 +69,7 @@ describe('a failing search service', () => {
     const { data, errors, log } = await report();
     expect(errors).toEqual([]);
     expect(data?.reportSearchClick).toEqual({ isReported: false });
-    expect(log.records.map((record) => [record.call, record.verdict, record.tries])).toEqual([
+    expect(log.records.map((record) => [record.call, record.verdict, record.attempts])).toEqual([
       ['reportClick', verdict, 1],
     ]);
   });

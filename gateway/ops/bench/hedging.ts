@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { defineCall } from '../../sources/transport/call.ts';
 import type { SourceName } from '../../sources/transport/sourceNames.ts';
-import { Source } from '../../sources/transport/http.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { Source } from '../../sources/transport/source.ts';
+import { caller } from '../../testing/shop/caller.ts';
 
 const CALLS = 300;
 const ROUNDS = 3;
@@ -67,7 +67,7 @@ async function round(name: keyof typeof reads, hedges: boolean): Promise<Round> 
   const times: number[] = [];
   const ask = async (nth: number): Promise<void> => {
     const started = performance.now();
-    await source.run(call, nth, asker());
+    await source.run(call, nth, caller());
     times.push(performance.now() - started);
   };
   const work = async (_: unknown, first: number): Promise<void> => {

@@ -9,7 +9,7 @@ import {
   timingBuckets,
   timingThresholds,
 } from '../../edge/monitoring/vitals/webVitals.rules.ts';
-import { Source } from '../../sources/transport/http.ts';
+import { Source } from '../../sources/transport/source.ts';
 
 interface Panel {
   id: number;
@@ -59,7 +59,7 @@ beforeAll(async () => {
     durationMs: 1,
     verdict: 'stale',
     code: 'SOURCE_MISCONFIGURED',
-    tries: 2,
+    attempts: 2,
   });
   // Garbage collection metrics exist after the first collection.
   series.set('nodejs_gc_duration_seconds_sum', new Set(['kind']));

@@ -6,8 +6,8 @@ import type { Call } from '../../sources/transport/call.ts';
 import { commerceSource } from '../../sources/commerce/commerce.ts';
 import { deliverySource } from '../../sources/delivery/deliverySource.ts';
 import { engineStore } from '../../sources/engine/engineStore.ts';
-import type { Asker } from '../../sources/transport/asker.ts';
-import type { Source } from '../../sources/transport/http.ts';
+import type { Caller } from '../../sources/transport/caller.ts';
+import type { Source } from '../../sources/transport/source.ts';
 import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
 import { indexRun, type IndexResult, type IndexRun } from './indexRun.ts';
 import { guestScope } from './readShop.ts';
@@ -30,14 +30,14 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
       args: Args,
       scope: RequestScope,
     ): Promise<Result> => {
-      const asker: Asker = {
+      const caller: Caller = {
         scope,
         deadline: performance.now() + CALL_MS,
         signal,
         requestId,
         log: new CallLog(),
       };
-      return source.run(call, args, asker);
+      return source.run(call, args, caller);
     };
   const write = asking(engine);
   try {

@@ -1,7 +1,7 @@
 /** Token verification against the stand-in over loopback. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { botcheckStandin } from '../../sandbox/botcheck/server.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { botToken } from '../../testing/shop/botToken.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { botcheckSource, createBotcheck, siteVerifyJson, type BotcheckSource } from './botcheck.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const check = (token: string, by = botcheck) => createBotcheck(by, asker()).siteVerify(token, '10.0.0.1');
+const check = (token: string, by = botcheck) => createBotcheck(by, caller()).siteVerify(token, '10.0.0.1');
 const refused = (code: string) => ({ success: false, 'error-codes': [code] });
 
 test('a valid token yields its score, action and page', async () => {
@@ -72,7 +72,7 @@ test('a wrong secret, site key or action is refused', async () => {
 });
 
 test('the call log holds neither secret nor token', async () => {
-  const by = asker();
+  const by = caller();
   const token = await botToken(server.url, 'signIn');
   await createBotcheck(botcheck, by).siteVerify(token, '10.0.0.1');
   expect(by.log.records).toMatchObject([

@@ -1,8 +1,8 @@
 /** The bot-protection service: its one call, which verifies a token (version 3 of its API). */
 import { z } from 'zod';
-import type { Asker } from '../transport/asker.ts';
+import type { Caller } from '../transport/caller.ts';
 import { defineCall } from '../transport/call.ts';
-import { Source } from '../transport/http.ts';
+import { Source } from '../transport/source.ts';
 
 export interface BotcheckConfig {
   /** Origin of the service, without trailing slash. */
@@ -62,9 +62,10 @@ const siteVerify = defineCall({
   answer: siteVerifyJson,
 });
 
-export function createBotcheck({ source, secret }: BotcheckSource, asker: Asker) {
+export function createBotcheck({ source, secret }: BotcheckSource, caller: Caller) {
   return {
     /** Uses the token up. `address` is the shopper's IP address; empty when unknown. */
-    siteVerify: (token: string, address: string) => source.run(siteVerify, { secret, token, address }, asker),
+    siteVerify: (token: string, address: string) =>
+      source.run(siteVerify, { secret, token, address }, caller),
   };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import { dataOf, inStore, mostRows, nothing } from './answers.ts';
-import type { CommerceCaller } from './caller.ts';
+import type { CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
 
 export const addressJson = z.object({
@@ -81,7 +81,7 @@ const deleteAddress = defineCall({
   answer: nothing,
 });
 
-export function addressCalls({ read, write }: CommerceCaller) {
+export function addressCalls({ read, write }: CommerceClient) {
   return {
     addresses: (customerId: number) => read(getAddresses, { customerId }),
     createAddress: (customerId: number, address: NewAddress) => write(createAddress, { customerId, address }),

@@ -1,7 +1,7 @@
 /** The envelopes of the shop API: `{data}`, pages, and v2 lists that have no body at all when empty (wire-protocols 3.2). */
 import { z } from 'zod';
-import type { Keeping, WireRequest } from '../transport/call.ts';
-import { readableItems } from '../transport/tolerantFields.ts';
+import type { CacheTimes, WireRequest } from '../transport/call.ts';
+import { tolerantArray } from '../transport/tolerantFields.ts';
 
 /** Amounts in currency units. v2 answers write them as text ("99.0000"), v3 answers as numbers. */
 export const amountJson = z
@@ -26,8 +26,12 @@ interface PageJson<Item> {
  * How long public answers keep: shop settings and categories, and reads that carry prices and stock. While the service
  * is ill a page shows those of an hour ago at most, and says so; the cart and the checkout never do.
  */
-export const keepLong: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
-export const keepStock: Keeping = { freshMs: 5_000, staleMs: 3_600_000 };
+export const longCache: CacheTimes = {
+  freshMs: 30_000,
+  staleWhileRevalidateMs: 30_000,
+  staleIfErrorMs: 86_400_000,
+};
+export const stockCache: CacheTimes = { freshMs: 5_000, staleIfErrorMs: 3_600_000 };
 
 /** Most rows that the vendor puts on a page. */
 export const mostRows = 250;
@@ -51,7 +55,7 @@ export function bareListOf<Item>(item: z.ZodType<Item>): z.ZodType<Item[]> {
 
 /** The same of settings: one that cannot be read costs itself. */
 export function settingsListOf<Item>(item: z.ZodType<Item>, name: string): z.ZodType<Item[]> {
-  return readableItems(item, name)
+  return tolerantArray(item, name)
     .nullable()
     .transform((items) => (items ?? []) as Item[]);
 }

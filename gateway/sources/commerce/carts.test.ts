@@ -2,10 +2,10 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import { SourceError } from '../transport/errors.ts';
-import type { Source } from '../transport/http.ts';
+import type { Source } from '../transport/source.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import { commerceSource, createCommerce } from './commerce.ts';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 function request(scope: Partial<RequestScope> = {}) {
-  const mine = asker(scope);
+  const mine = caller(scope);
   return { commerce: createCommerce(source, mine), log: mine.log };
 }
 
@@ -156,7 +156,7 @@ describe('refusals', () => {
 
 describe('the anti-forgery token', () => {
   const tokensAsked = (log: ReturnType<typeof request>['log']) =>
-    log.records.filter(({ call, tries }) => call === 'getCsrfToken' && tries > 0).length;
+    log.records.filter(({ call, attempts }) => call === 'getCsrfToken' && attempts > 0).length;
 
   test('is fetched once for all requests of the process, even when they start together', async () => {
     const several = [request(), request(), request({ commerceRegion: 'ca' })];
@@ -228,7 +228,7 @@ async function strangeShop(behave: (api: Hono) => void) {
   behave(api);
   const server = await listen(new Hono().route('/api', api));
   const strange = commerceSource({ url: server.url });
-  const mine = asker();
+  const mine = caller();
   return {
     commerce: createCommerce(strange, mine),
     log: mine.log,

@@ -3,14 +3,14 @@
  * cached or shared between people. Writes are sent once; after a lost answer the caller reads the cart.
  */
 import { z } from 'zod';
-import type { Asker } from '../transport/asker.ts';
+import type { Caller } from '../transport/caller.ts';
 import { defineCall } from '../transport/call.ts';
-import type { Source } from '../transport/http.ts';
-import { TIME_TO_LOOK } from '../transport/wire/exchange.ts';
+import type { Source } from '../transport/source.ts';
+import { RECONCILE_SHARE } from '../transport/wire/exchange.ts';
 import { dataOf, inStore, nothing } from './answers.ts';
-import { commerceCaller, type CommerceCaller } from './caller.ts';
+import { commerceClient, type CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
-import { cartInTime, mayComeLate } from './lateCart.ts';
+import { createCartWithin, canAwaitLateCart } from './lateCart.ts';
 
 const cartLineJson = z.object({
   /** UUID of the line; stays while quantity and variant change. */
@@ -183,11 +183,11 @@ function itemPath(cartId: string, itemId: string): string {
   return `${cartPath(cartId)}/items/${encodeURIComponent(itemId)}`;
 }
 
-export function cartCalls(source: Source, asker: Asker, { read, write }: CommerceCaller) {
+export function cartCalls(source: Source, caller: Caller, { read, write }: CommerceClient) {
   /** With a deadline of its own, for what continues after the request. */
-  const patient = (): CommerceCaller =>
-    commerceCaller(source, {
-      ...asker,
+  const patient = (): CommerceClient =>
+    commerceClient(source, {
+      ...caller,
       deadline: performance.now() + lateCartMs,
       signal: new AbortController().signal,
     });
@@ -195,10 +195,10 @@ export function cartCalls(source: Source, asker: Asker, { read, write }: Commerc
     /** Null when it is gone: deleted, expired, or of another store. */
     getCart: (id: string) => read(getCart, { id }),
     createCart(cart: NewCart): Promise<CartJson> {
-      if (!mayComeLate()) return write(createCart, { cart });
-      return cartInTime({
+      if (!canAwaitLateCart()) return write(createCart, { cart });
+      return createCartWithin({
         call: createCart,
-        withinMs: Math.min(writeMs, (asker.deadline - performance.now()) * (1 - TIME_TO_LOOK)),
+        withinMs: Math.min(writeMs, (caller.deadline - performance.now()) * (1 - RECONCILE_SHARE)),
         create: () => patient().write(createCart, { cart }),
         remove: async (id) => {
           await patient().write(deleteCart, { id });

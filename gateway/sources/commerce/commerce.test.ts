@@ -4,8 +4,8 @@ import { brandFor } from '../../sandbox/brand/brand.ts';
 import { productId } from '../../sandbox/brand/ids.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/shop/asker.ts';
-import type { Source } from '../transport/http.ts';
+import { caller } from '../../testing/shop/caller.ts';
+import type { Source } from '../transport/source.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import { commerceSource, createCommerce } from './commerce.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** A request's own handle, with the log of what it asked. */
 function request(scope: Partial<RequestScope> = {}) {
-  const mine = asker(scope);
+  const mine = caller(scope);
   return { commerce: createCommerce(source, mine), log: mine.log };
 }
 

@@ -3,12 +3,12 @@
  * concept with its wire types, its calls and the methods of the handle. A refusal (400, 404, 409, 413, 422) arrives as a
  * `SourceError` of code SOURCE_REFUSED: pass it to `refusal`.
  */
-import type { Asker } from '../transport/asker.ts';
-import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
-import { Source } from '../transport/http.ts';
-import type { OnOddField } from '../transport/readAnswer.ts';
+import type { Caller } from '../transport/caller.ts';
+import type { AnswerCache } from '../transport/cache/answerCache.ts';
+import { Source } from '../transport/source.ts';
+import type { OnInvalidField } from '../transport/parseResponse.ts';
 import { addressCalls } from './addresses.ts';
-import { commerceCaller } from './caller.ts';
+import { commerceClient } from './client.ts';
 import { cartCalls } from './carts.ts';
 import { customerGroupCalls } from './customerGroups.ts';
 import { customerCalls } from './customers.ts';
@@ -22,8 +22,8 @@ import { storeCalls } from './store.ts';
 export interface CommerceConfig {
   /** Where the shop API is. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
   url: string;
-  answers?: AnswerStore | undefined;
-  onOddField?: OnOddField | undefined;
+  answers?: AnswerCache | undefined;
+  onInvalidField?: OnInvalidField | undefined;
 }
 
 export function commerceSource({ url, ...options }: CommerceConfig): Source {
@@ -31,7 +31,7 @@ export function commerceSource({ url, ...options }: CommerceConfig): Source {
   return new Source({
     name: 'commerce',
     url: withBasePath(url),
-    patienceMs: 5_000,
+    totalTimeoutMs: 5_000,
     hedges: true,
     ...options,
   });
@@ -44,18 +44,18 @@ function withBasePath(url: string): string {
 export type CommerceHandle = ReturnType<typeof createCommerce>;
 
 // The return type is inferred: a new method is declared in its concept's file alone.
-export function createCommerce(source: Source, asker: Asker) {
-  const caller = commerceCaller(source, asker);
+export function createCommerce(source: Source, caller: Caller) {
+  const client = commerceClient(source, caller);
   return {
-    ...productCalls(caller),
-    ...stockNoticeCalls(caller),
-    ...emailSignupCalls(caller),
-    ...cartCalls(source, asker, caller),
-    ...storeCalls(caller),
-    ...customerGroupCalls(caller),
-    ...customerCalls(caller),
-    ...addressCalls(caller),
-    ...orderCalls(caller),
+    ...productCalls(client),
+    ...stockNoticeCalls(client),
+    ...emailSignupCalls(client),
+    ...cartCalls(source, caller, client),
+    ...storeCalls(client),
+    ...customerGroupCalls(client),
+    ...customerCalls(client),
+    ...addressCalls(client),
+    ...orderCalls(client),
     /** What the shop refused, from a caught SOURCE_REFUSED error of this source; null for any other error. */
     refusal: refusalOf,
     /** Seconds to wait after a caught error that says too many attempts (429); null for any other error. */

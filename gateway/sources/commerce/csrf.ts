@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import { SourceError } from '../transport/errors.ts';
-import type { Asker } from '../transport/asker.ts';
-import type { Source } from '../transport/http.ts';
+import type { Caller } from '../transport/caller.ts';
+import type { Source } from '../transport/source.ts';
 
 /** The token also comes as the cookie XSRF-TOKEN, with the same value: sending it back needs the token alone. */
 export const getCsrfToken = defineCall({
@@ -36,7 +36,7 @@ const tokens = new WeakMap<Source, string>();
  */
 export async function withCsrfToken<Result>(
   source: Source,
-  asker: Asker,
+  caller: Caller,
   write: (token: string) => Promise<Result>,
 ): Promise<Result> {
   const kept = tokens.get(source);
@@ -48,7 +48,7 @@ export async function withCsrfToken<Result>(
       if (tokens.get(source) === kept) tokens.delete(source);
     }
   }
-  const token = tokens.get(source) ?? (await source.run(getCsrfToken, {}, asker)).token;
+  const token = tokens.get(source) ?? (await source.run(getCsrfToken, {}, caller)).token;
   tokens.set(source, token);
   return write(token);
 }

@@ -1,8 +1,8 @@
 /** Customer groups and their discounts (catalogue.md 7.1). v2-like: bare lists. */
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
-import { amountJson, bareListOf, inStore, keepLong } from './answers.ts';
-import type { CommerceCaller } from './caller.ts';
+import { amountJson, bareListOf, inStore, longCache } from './answers.ts';
+import type { CommerceClient } from './client.ts';
 
 /** A kind of rule that is not known is refused with the whole group: better no price than one that the cart does not keep. */
 const discountRuleJson = z.object({
@@ -31,7 +31,7 @@ const shared = {
   method: 'GET',
   varies: ['commerceRegion'],
   idempotent: true,
-  keep: keepLong,
+  cache: longCache,
 } as const;
 
 export const getGuestGroups = defineCall({
@@ -52,7 +52,7 @@ const getCustomerGroup = defineCall({
   statuses: { 404: null },
 });
 
-export function customerGroupCalls({ read }: CommerceCaller) {
+export function customerGroupCalls({ read }: CommerceClient) {
   return {
     customerGroup: (id: number) => read(getCustomerGroup, { id }),
     /** The group that guests belong to; null when the store has none. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { SourceError } from '../transport/errors.ts';
-import type { Source } from '../transport/http.ts';
+import type { Source } from '../transport/source.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import { commerceSource, createCommerce } from './commerce.ts';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const commerceFor = (scope: Partial<RequestScope> = {}) => createCommerce(source, asker(scope));
+const commerceFor = (scope: Partial<RequestScope> = {}) => createCommerce(source, caller(scope));
 
 describe('sessions', () => {
   test('log in, be known, log out', async () => {
@@ -44,7 +44,8 @@ describe('sessions', () => {
 test('too many wrong passwords are an error that says how long to wait, and no other error does', async () => {
   const commerce = commerceFor();
   const attempt = () => commerce.login('employee@skarn.example', 'wrong').catch((error: unknown) => error);
-  for (let tries = 0; tries < 5; tries += 1) expect(commerce.waitSeconds(await attempt())).toBeNull();
+  for (let attempts = 0; attempts < 5; attempts += 1)
+    expect(commerce.waitSeconds(await attempt())).toBeNull();
   const error = await attempt();
   expect(commerce.waitSeconds(error)).toBeGreaterThan(30);
   expect(commerce.waitSeconds(error)).toBeLessThanOrEqual(60);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import { addressJson } from './addresses.ts';
 import { dataOf, inStore, nothing, pageOf } from './answers.ts';
-import type { CommerceCaller } from './caller.ts';
+import type { CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
 
 const customerJson = z.object({
@@ -164,7 +164,7 @@ function sessionCookie(session: string): string {
   return `SHOP_SESSION=${encodeURIComponent(session)}`;
 }
 
-export function customerCalls({ read, write }: CommerceCaller) {
+export function customerCalls({ read, write }: CommerceClient) {
   return {
     login: (email: string, pw: string) => write(login, { email, pw }),
     /** Ends the session at the shop. */

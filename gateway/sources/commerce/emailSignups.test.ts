@@ -1,9 +1,9 @@
 /** Letters that somebody asks for: the client against the stand-in over loopback. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
-import type { Source } from '../transport/http.ts';
+import type { Source } from '../transport/source.ts';
 import { commerceSource, createCommerce } from './commerce.ts';
 
 let shop: TestShop;
@@ -26,7 +26,7 @@ const signup = (email = 'ruth@skarn.example') => ({
 });
 
 test('go to the store of the request with its token, and settle the second time as the first', async () => {
-  const mine = asker({ commerceRegion: 'eu_region_1' });
+  const mine = caller({ commerceRegion: 'eu_region_1' });
   const commerce = createCommerce(source, mine);
   expect(await commerce.createEmailSignup(signup())).toBeUndefined();
   expect(await commerce.createEmailSignup(signup())).toBeUndefined();
@@ -38,7 +38,7 @@ test('go to the store of the request with its token, and settle the second time 
 });
 
 test('a refusal says what is wrong with the address', async () => {
-  const commerce = createCommerce(source, asker({ commerceRegion: 'eu_region_1' }));
+  const commerce = createCommerce(source, caller({ commerceRegion: 'eu_region_1' }));
   const error: unknown = await commerce.createEmailSignup(signup('ruth')).catch((caught: unknown) => caught);
   expect(commerce.refusal(error)).toMatchObject({
     status: 422,

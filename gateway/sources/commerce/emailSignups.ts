@@ -5,7 +5,7 @@
  */
 import { defineCall } from '../transport/call.ts';
 import { inStore, nothing } from './answers.ts';
-import type { CommerceCaller } from './caller.ts';
+import type { CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
 
 export interface NewEmailSignup {
@@ -31,7 +31,7 @@ const createEmailSignup = defineCall({
   answer: nothing,
 });
 
-export function emailSignupCalls({ write }: CommerceCaller) {
+export function emailSignupCalls({ write }: CommerceClient) {
   return {
     /** Resolves alike whether or not the address was on the lists before. */
     async createEmailSignup(signup: NewEmailSignup): Promise<void> {

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createCart } from './carts.ts';
-import { cartInTime, mayComeLate } from './lateCart.ts';
+import { createCartWithin, canAwaitLateCart } from './lateCart.ts';
 import type { CartJson } from './carts.ts';
 
 const cart = { id: 'cart-1' } as CartJson;
 
 function creating(create: () => Promise<CartJson>) {
   const remove = vi.fn(async () => undefined);
-  return { remove, answer: cartInTime({ call: createCart, withinMs: 20, create, remove }) };
+  return { remove, answer: createCartWithin({ call: createCart, withinMs: 20, create, remove }) };
 }
 
 test('a cart that is told of in time stays', async () => {
@@ -36,10 +36,10 @@ test('a refusal is the answer, also when it comes late nobody is told', async ()
 test('only some are waited for at a time', async () => {
   const release = Promise.withResolvers<CartJson>();
   const all = Array.from({ length: 8 }, () => creating(() => release.promise));
-  expect(mayComeLate()).toBe(false);
+  expect(canAwaitLateCart()).toBe(false);
   await Promise.allSettled(all.map(({ answer }) => answer));
-  expect(mayComeLate()).toBe(false);
+  expect(canAwaitLateCart()).toBe(false);
   release.resolve(cart);
-  await vi.waitFor(() => expect(mayComeLate()).toBe(true));
+  await vi.waitFor(() => expect(canAwaitLateCart()).toBe(true));
   for (const { remove } of all) expect(remove).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@
  * neither lists carts nor takes an id from the caller (wire-protocols 3.3); it ends by itself after 30 days.
  */
 import type { DeclaredCall } from '../transport/call.ts';
-import { timeoutExceeded } from '../transport/outgoing.ts';
+import { timeoutExceeded } from '../transport/callErrors.ts';
 
 /** Answers that may be waited for at a time: each holds a socket. */
 const MOST = 8;
@@ -12,7 +12,7 @@ const MOST = 8;
 let waiting = 0;
 
 /** Whether another answer may be waited for beyond its time. */
-export function mayComeLate(): boolean {
+export function canAwaitLateCart(): boolean {
   return waiting < MOST;
 }
 
@@ -25,7 +25,7 @@ export interface LateCart<Cart extends { id: string }> {
 }
 
 /** @throws SourceError SOURCE_TIMEOUT when it is late; nobody knows then whether there is a cart. */
-export async function cartInTime<Cart extends { id: string }>({
+export async function createCartWithin<Cart extends { id: string }>({
   call,
   withinMs,
   create,

@@ -1,7 +1,7 @@
 /** Long lists of orders, from a service of this test's own: no seeded customer has that many. */
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import { commerceSource, createCommerce } from './commerce.ts';
 
@@ -52,7 +52,7 @@ test.each([
   });
   const server = await listen(app);
   const source = commerceSource({ url: server.url });
-  const orders = await createCommerce(source, asker()).allOrders(7);
+  const orders = await createCommerce(source, caller()).allOrders(7);
   expect(orders.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   expect(asked).toBe(calls);
   await source.close();
@@ -63,7 +63,7 @@ test('an order without a readable date is an answer that cannot be read', async 
   const app = new Hono().get('/api/order/1', (c) => c.json({ ...order(1), date_created: 'some day' }));
   const server = await listen(app);
   const source = commerceSource({ url: server.url });
-  await expect(createCommerce(source, asker()).order(1)).rejects.toMatchObject({ code: 'SOURCE_MALFORMED' });
+  await expect(createCommerce(source, caller()).order(1)).rejects.toMatchObject({ code: 'SOURCE_MALFORMED' });
   await source.close();
   await server.close();
 });

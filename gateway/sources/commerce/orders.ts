@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import { amountJson, bareListOf, inStore, mostRows } from './answers.ts';
-import type { CommerceCaller } from './caller.ts';
+import type { CommerceClient } from './client.ts';
 
 /** RFC 2822 date. */
 const rfc2822 = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is no date');
@@ -131,7 +131,7 @@ const getOrderStatus = defineCall({
 /** No shopper has more orders than fit on these pages. */
 const mostOrderPages = 20;
 
-export function orderCalls({ read }: CommerceCaller) {
+export function orderCalls({ read }: CommerceClient) {
   return {
     /** Every order, oldest first: one call for up to 249 of them, one more for each 250. */
     async allOrders(customerId: number): Promise<OrderJson[]> {

@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import { SourceError } from '../transport/errors.ts';
-import { dataOf, inStore, keepStock, pageOf } from './answers.ts';
-import type { CommerceCaller } from './caller.ts';
+import { dataOf, inStore, stockCache, pageOf } from './answers.ts';
+import type { CommerceClient } from './client.ts';
 
 const priceJson = z.object({ value: z.number() });
 
@@ -103,7 +103,7 @@ export const getProductFields = defineCall({
   ...shared,
   name: 'getProductFields',
   route: '/products',
-  keep: keepStock,
+  cache: stockCache,
   request: ({ page, limit, fields, include = [] }: ProductFieldsQuery, scope) =>
     inStore(scope, '/products', {
       query: {
@@ -123,7 +123,7 @@ const getProductsById = defineCall({
   ...shared,
   name: 'getProductsById',
   route: '/products',
-  keep: keepStock,
+  cache: stockCache,
   request: ({ ids }: { ids: readonly number[] }, scope) =>
     inStore(scope, '/products', {
       query: { 'id:in': ids.join(','), include: 'options,variants', limit: productBatch },
@@ -135,18 +135,18 @@ const getVariant = defineCall({
   ...shared,
   name: 'getVariant',
   route: '/products/{id}/variants/{variantId}',
-  keep: keepStock,
+  cache: stockCache,
   request: ({ productId, variantId }: { productId: number; variantId: number }, scope) =>
     inStore(scope, `/products/${productId}/variants/${variantId}`),
   answer: dataOf(variantJson).nullable(),
   statuses: { 404: null },
 });
 
-export function productCalls({ read, readEach }: CommerceCaller) {
+export function productCalls({ read, readBatch }: CommerceClient) {
   const products = new DataLoader<number, ProductJson | null>(
     async (ids) => {
-      const answers = await readEach(getProductsById, {
-        keys: ids,
+      const answers = await readBatch(getProductsById, {
+        items: ids,
         // Sorted: two requests for the same products share one call, in whatever order they ask.
         args: (some) => ({ ids: some.toSorted((a, b) => a - b) }),
         part: ({ items, pagination }, id) => ({ pagination, items: items.filter((item) => item.id === id) }),

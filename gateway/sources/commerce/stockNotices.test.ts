@@ -1,9 +1,9 @@
 /** Letters about sold-out variants: the client against the stand-in over loopback. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commerce/testShop.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
-import type { Source } from '../transport/http.ts';
+import type { Source } from '../transport/source.ts';
 import { commerceSource, createCommerce } from './commerce.ts';
 
 let shop: TestShop;
@@ -30,7 +30,7 @@ const notice = ({ product, variant }: Sellable, email = 'ruth@skarn.example') =>
 });
 
 test('goes to the store of the request with its token, and settles the second time as the first', async () => {
-  const mine = asker({ commerceRegion: 'eu_region_1' });
+  const mine = caller({ commerceRegion: 'eu_region_1' });
   const commerce = createCommerce(source, mine);
   expect(await commerce.createStockNotice(notice(gone))).toBeUndefined();
   expect(await commerce.createStockNotice(notice(gone))).toBeUndefined();
@@ -50,7 +50,7 @@ test.each([
     { status: 422, type: 'invalid', errors: { email: expect.any(String) } },
   ],
 ])('a refusal says when it %s', async (_, wanted, refusal) => {
-  const commerce = createCommerce(source, asker({ commerceRegion: 'eu_region_1' }));
+  const commerce = createCommerce(source, caller({ commerceRegion: 'eu_region_1' }));
   const error: unknown = await commerce.createStockNotice(wanted()).catch((caught: unknown) => caught);
   expect(commerce.refusal(error)).toMatchObject(refusal);
 });

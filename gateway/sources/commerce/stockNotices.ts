@@ -6,7 +6,7 @@
  */
 import { defineCall } from '../transport/call.ts';
 import { inStore, nothing } from './answers.ts';
-import type { CommerceCaller } from './caller.ts';
+import type { CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
 
 export interface NewStockNotice {
@@ -30,7 +30,7 @@ const createStockNotice = defineCall({
   answer: nothing,
 });
 
-export function stockNoticeCalls({ write }: CommerceCaller) {
+export function stockNoticeCalls({ write }: CommerceClient) {
   return {
     /** Resolves alike whether or not the address was noted before. */
     async createStockNotice(notice: NewStockNotice): Promise<void> {

@@ -1,16 +1,16 @@
 /** A store's settings: currencies, shipping, countries (catalogue.md 3, 7.1). v2-like: bare lists. */
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
-import { fields, oddAs, readableItems } from '../transport/tolerantFields.ts';
-import { amountJson, inStore, keepLong, mostRows, settingsListOf } from './answers.ts';
-import type { CommerceCaller } from './caller.ts';
+import { tolerantObject, withFallback, tolerantArray } from '../transport/tolerantFields.ts';
+import { amountJson, inStore, longCache, mostRows, settingsListOf } from './answers.ts';
+import type { CommerceClient } from './client.ts';
 
 const decimalPlaces = z
   .union([z.number(), z.string().regex(/^\d$/).transform(Number)])
   .refine((places) => Number.isInteger(places) && places >= 0 && places < 10);
 
 /** Parts of a format that are missing or odd are null: the amounts of that currency alone are shown bare. */
-export const currencyJson = fields({
+export const currencyJson = tolerantObject({
   id: z.number(),
   currency_code: z.string(),
   token: z.string().nullable().default(null),
@@ -20,11 +20,11 @@ export const currencyJson = fields({
   decimal_places: decimalPlaces.nullable().default(null),
 });
 
-export const shippingZoneJson = fields({
+export const shippingZoneJson = tolerantObject({
   id: z.number(),
   name: z.string().default(''),
   enabled: z.boolean().default(false),
-  locations: readableItems(
+  locations: tolerantArray(
     z.object({ country_iso2: z.string(), state_iso2: z.string().optional() }),
     'location',
   ).default([]),
@@ -40,19 +40,19 @@ const shippingBandJson = z.object({
   shipping_cost: amountJson,
 });
 
-export const shippingMethodJson = fields({
+export const shippingMethodJson = tolerantObject({
   id: z.number(),
   name: z.string().default(''),
   /** `freeshipping` and `total` carry thresholds (catalogue.md 3); other types are there too, such as `peritem`. */
   type: z.string().default(''),
   enabled: z.boolean().default(false),
-  settings: oddAs(
+  settings: withFallback(
     'settings',
-    fields({
-      carrier_options: oddAs(
+    tolerantObject({
+      carrier_options: withFallback(
         'carrier_options',
         z.object({
-          minimum_sub_total: oddAs(
+          minimum_sub_total: withFallback(
             'minimum_sub_total',
             amountJson.optional(),
             unknownMinimum.minimum_sub_total,
@@ -60,13 +60,13 @@ export const shippingMethodJson = fields({
         }),
         unknownMinimum,
       ).optional(),
-      range: readableItems(shippingBandJson, 'range').optional(),
+      range: tolerantArray(shippingBandJson, 'range').optional(),
     }),
     { carrier_options: unknownMinimum },
   ),
 });
 
-export const storeJson = fields({
+export const storeJson = tolerantObject({
   id: z.string(),
   /** Storefront address: the reset-password link starts with it (catalogue.md 2). Empty when it cannot be read. */
   secure_url: z.string().default(''),
@@ -99,7 +99,7 @@ const shared = {
   method: 'GET',
   varies: ['commerceRegion'],
   idempotent: true,
-  keep: keepLong,
+  cache: longCache,
 } as const;
 
 const allRows = { query: { limit: mostRows } };
@@ -158,7 +158,7 @@ const getStore = defineCall({
   answer: storeJson,
 });
 
-export function storeCalls({ read }: CommerceCaller) {
+export function storeCalls({ read }: CommerceClient) {
   return {
     currencies: () => read(getCurrencies, {}),
     shippingZones: () => read(getShippingZones, {}),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { flag, group, list, picture, text } from './wire/wireFields.ts';
 import { defineCall } from '../transport/call.ts';
-import { keep, localeQuery, previewHeaders } from './calls/entriesCall.ts';
+import { cache, localeQuery, previewHeaders } from './calls/entriesCall.ts';
 import type { EntryReader } from './reads/entryReader.ts';
 import { once, paged } from './calls/paging.ts';
 
@@ -36,7 +36,7 @@ export const getAddresses = defineCall({
   route: '/v3/content_types/{content_type}/entries',
   varies: ['contentLocale', 'preview', 'livePreview'],
   idempotent: true,
-  keep,
+  cache,
   request: ({ environment, contentType, skip, limit }: AddressArgs, scope) => ({
     path: `/v3/content_types/${encodeURIComponent(contentType)}/entries`,
     query: {
@@ -53,8 +53,8 @@ export const getAddresses = defineCall({
   answer: z.object({ entries: z.array(addressEntry) }),
 });
 
-export function addressReads(reader: Pick<EntryReader, 'from' | 'always' | 'asker'>) {
-  const { from, always, asker } = reader;
+export function addressReads(reader: Pick<EntryReader, 'from' | 'always' | 'caller'>) {
+  const { from, always, caller } = reader;
   const reads = new Map<string, () => Promise<readonly AddressEntryJson[]>>();
   return {
     /** Every entry of a type, whatever region it is for, 100 a call. Costs as many calls as there are hundreds of entries. */
@@ -64,7 +64,7 @@ export function addressReads(reader: Pick<EntryReader, 'from' | 'always' | 'aske
         read = once(() =>
           paged(
             async (page) =>
-              (await from.run(getAddresses, { ...always, contentType, ...page }, asker)).entries,
+              (await from.run(getAddresses, { ...always, contentType, ...page }, caller)).entries,
           ),
         );
         reads.set(contentType, read);

@@ -7,7 +7,7 @@ import { brandFor } from '../../sandbox/brand/brand.ts';
 import type { EntryDraft } from '../../sandbox/delivery/seed/draft.ts';
 import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { deliverySource, type DeliverySource } from './deliverySource.ts';
 import { createDelivery } from './loaders.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 test('places of more than two hundred posts come in the vendor’s pages of 100, each once', async () => {
-  const by = asker({});
+  const by = caller({});
   const places = await createDelivery(source, by).blogPlaces();
   expect(places.length).toBeGreaterThan(old.length);
   expect(new Set(places.map(({ uid }) => uid)).size).toBe(places.length);
@@ -47,12 +47,12 @@ test('places of more than two hundred posts come in the vendor’s pages of 100,
 });
 
 test('places carry what puts a post into lists, and no text', async () => {
-  const [place] = await createDelivery(source, asker({})).blogPlaces();
+  const [place] = await createDelivery(source, caller({})).blogPlaces();
   expect(Object.keys(place ?? {}).toSorted()).toEqual(['category', 'published_at', 'regions', 'uid', 'url']);
 });
 
 test('posts of one page are one call, in whichever way they are asked for', async () => {
-  const by = asker({});
+  const by = caller({});
   const delivery = createDelivery(source, by);
   const found = await Promise.all([
     delivery.blogPostByUid('blog_post_grass'),
@@ -64,6 +64,6 @@ test('posts of one page are one call, in whichever way they are asked for', asyn
 });
 
 test('a post that nobody translated is the base one', async () => {
-  const delivery = createDelivery(source, asker({ contentLocale: 'it' }));
+  const delivery = createDelivery(source, caller({ contentLocale: 'it' }));
   expect(await delivery.blogPostByUrl('/grass')).toMatchObject({ title: 'Grass', locale: 'en-us' });
 });

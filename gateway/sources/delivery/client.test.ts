@@ -7,9 +7,9 @@ import { categoryUid, productId, productUid } from '../../sandbox/brand/ids.ts';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
-import type { Asker } from '../transport/asker.ts';
+import type { Caller } from '../transport/caller.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { DeliveryHandle } from './deliveryHandle.ts';
 import { deliverySource, type DeliverySource } from './deliverySource.ts';
@@ -41,8 +41,8 @@ function open(): DeliverySource {
   return one;
 }
 
-function reader(scope: Partial<RequestScope> = {}, from = open()): { delivery: DeliveryHandle; by: Asker } {
-  const by = asker(scope);
+function reader(scope: Partial<RequestScope> = {}, from = open()): { delivery: DeliveryHandle; by: Caller } {
+  const by = caller(scope);
   return { delivery: createDelivery(from, by), by };
 }
 

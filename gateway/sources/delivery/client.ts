@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import {
   entriesCall,
-  keep,
+  cache,
   localeQuery,
   previewHeaders,
   regionalEntriesCall,
@@ -113,7 +113,7 @@ export const getEntry = defineCall({
   route: '/v3/content_types/{content_type}/entries/{uid}',
   varies: ['contentLocale', 'preview', 'livePreview'],
   idempotent: true,
-  keep,
+  cache,
   request: (args: EntryArgs, scope) => ({
     path: `/v3/content_types/${encodeURIComponent(args.contentType)}/entries/${encodeURIComponent(args.uid)}`,
     query: {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { getHeaders } from './client.ts';
 import { contentClient, deliverySource, type DeliveryConfig, type DeliverySource } from './deliverySource.ts';
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 describe('a read', () => {
   test('is a POST whose body marks a GET and carries the query', async () => {
-    await createDelivery(open(), asker({ contentLocale: 'de' })).categoryByUrl('/skis');
+    await createDelivery(open(), caller({ contentLocale: 'de' })).categoryByUrl('/skis');
     expect(sent[0]).toMatchObject({
       method: 'POST',
       path: '/v3/content_types/product_category/entries',
@@ -78,8 +78,8 @@ describe('a read', () => {
 
   test('of one entry, and of drafts at the preview host, is sent the same way', async () => {
     const source = open();
-    await createDelivery(source, asker()).entryByUid('page', 'page_support');
-    await createDelivery(source, asker({ preview: true })).pageByUrl('/next-winter');
+    await createDelivery(source, caller()).entryByUid('page', 'page_support');
+    await createDelivery(source, caller({ preview: true })).pageByUrl('/next-winter');
     expect(sent.map(({ method, path, search }) => [method, path, search])).toEqual([
       ['POST', '/v3/content_types/page/entries/page_support', ''],
       ['POST', '/preview/v3/content_types/page/entries', ''],
@@ -87,7 +87,7 @@ describe('a read', () => {
   });
 
   test('is a GET with its query in the address where an operator says so, and gets the same answer', async () => {
-    const home = (method: 'POST' | 'GET') => createDelivery(open({ method }), asker()).pageByUrl('/');
+    const home = (method: 'POST' | 'GET') => createDelivery(open({ method }), caller()).pageByUrl('/');
     const [posted, got] = [await home('POST'), await home('GET')];
     expect(got).toEqual(posted);
     expect(sent.map(({ method, body }) => [method, body !== null])).toEqual([
@@ -101,7 +101,7 @@ describe('a read', () => {
     const urls = [...'abcdefghij'].map((letter) => `/${letter.repeat(1_000)}`);
     const asked = async (method: 'POST' | 'GET'): Promise<number> => {
       sent = [];
-      const delivery = createDelivery(open({ method }), asker());
+      const delivery = createDelivery(open({ method }), caller());
       expect(await Promise.all(urls.map((url) => delivery.categoryByUrl(url)))).toEqual(urls.map(() => null));
       expect(Math.max(...sent.map(({ path, search }) => (path + search).length))).toBeLessThan(8 * 1024);
       return sent.length;
@@ -111,7 +111,7 @@ describe('a read', () => {
   });
 
   test('stands in the call log with its query, by the method that it was sent with', async () => {
-    const by = asker();
+    const by = caller();
     await createDelivery(open(), by).footer();
     expect(by.log.records[0]).toMatchObject({
       method: 'POST',
@@ -134,9 +134,9 @@ describe('retries on HTTP 408 and 429', () => {
     '%i: five retries are six requests, 300 ms apart or a little more',
     async (code) => {
       status = code;
-      const by = asker();
+      const by = caller();
       await expect(open().run(getHeaders, { environment }, by)).rejects.toMatchObject({ status: code });
-      expect(by.log.records).toMatchObject([{ verdict: 'failed', tries: 6 }]);
+      expect(by.log.records).toMatchObject([{ verdict: 'failed', attempts: 6 }]);
       const pauses = sent.slice(1).map(({ at }, index) => at - (sent[index]?.at ?? 0));
       expect(pauses).toHaveLength(5);
       expect(Math.min(...pauses)).toBeGreaterThanOrEqual(299);
@@ -146,14 +146,14 @@ describe('retries on HTTP 408 and 429', () => {
 
   test('no other status is tried again', async () => {
     status = 500;
-    await expect(open().run(getHeaders, { environment }, asker())).rejects.toMatchObject({ status: 500 });
+    await expect(open().run(getHeaders, { environment }, caller())).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(1);
   });
 
   test('the deadline of who asks ends them earlier', async () => {
     status = 429;
     const started = performance.now();
-    await expect(open().run(getHeaders, { environment }, asker({}, 700))).rejects.toMatchObject({
+    await expect(open().run(getHeaders, { environment }, caller({}, 700))).rejects.toMatchObject({
       status: 429,
     });
     expect(performance.now() - started).toBeLessThan(900);
@@ -164,7 +164,7 @@ describe('retries on HTTP 408 and 429', () => {
     status = 429;
     const source = open();
     const calls = Array.from({ length: 100 }, (_, skip) =>
-      source.run(getHeaders, { environment, skip }, asker()).catch(() => null),
+      source.run(getHeaders, { environment, skip }, caller()).catch(() => null),
     );
     await Promise.all(calls);
     // Twenty retries at first, and one for each five calls.
@@ -198,7 +198,7 @@ describe('Content client requires string api key, delivery token and environment
   test('a cache policy that is none leaves the default', async () => {
     const source = open({ cachePolicy: 9 as 3 });
     const verdicts: unknown[] = [];
-    for (const by of [asker(), asker()]) {
+    for (const by of [caller(), caller()]) {
       await source.run(getHeaders, { environment }, by);
       verdicts.push(by.log.records[0]?.verdict);
     }
@@ -210,7 +210,7 @@ describe('Content client requires string api key, delivery token and environment
     const credentials = { apiKey: 'sandbox', deliveryToken: 'sandbox', environment };
     const source = deliverySource({ url: server.url, ...credentials }, (line) => void lines.push(line));
     opened.push(source);
-    expect(await createDelivery(source, asker()).entryByUid('page', '')).toBeNull();
+    expect(await createDelivery(source, caller()).entryByUid('page', '')).toBeNull();
     expect([lines, sent]).toEqual([['Kindly provide valid parameters.'], []]);
   });
 });

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
-import type { Asker } from '../transport/asker.ts';
+import type { Caller } from '../transport/caller.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { DeliveryHandle } from './deliveryHandle.ts';
 import * as calls from './client.ts';
@@ -33,8 +33,8 @@ function open(more: Partial<DeliveryConfig> = {}): DeliverySource {
   return one;
 }
 
-function reader(scope: Partial<RequestScope> = {}, from = open()): { delivery: DeliveryHandle; by: Asker } {
-  const by = asker(scope);
+function reader(scope: Partial<RequestScope> = {}, from = open()): { delivery: DeliveryHandle; by: Caller } {
+  const by = caller(scope);
   return { delivery: createDelivery(from, by), by };
 }
 
@@ -73,7 +73,7 @@ describe('single entries, preview and errors', () => {
     expect(await reader({}, source).delivery.pageByUrl('/next-winter')).toBeNull();
     const first = reader({ preview: true }, source);
     expect(await first.delivery.pageByUrl('/next-winter')).toMatchObject({ uid: 'page_next_winter' });
-    const again = asker({ preview: true });
+    const again = caller({ preview: true });
     await createDelivery(source, again).pageByUrl('/next-winter');
     expect(again.log.networkCalls()).toHaveLength(1);
     expect(await reader({}, source).delivery.pageByUrl('/next-winter')).toBeNull();
@@ -84,17 +84,17 @@ describe('single entries, preview and errors', () => {
     '%s declares preview: its answer in preview is asked for each time, and is nobody else’s',
     async (_name, call) => {
       expect(call.varies).toEqual(expect.arrayContaining(['preview', 'livePreview']));
-      const published = asker();
-      const editor = asker({ preview: true, livePreview: 'a1b2' });
+      const published = caller();
+      const editor = caller({ preview: true, livePreview: 'a1b2' });
       const args = { environment: source.environment, contentType: 'page', uid: 'page_support' };
       // Of one source, so that nothing but the declaration keeps them apart.
-      const run = (by: Asker) => source.run(call as typeof calls.getEntry, args, by);
+      const run = (by: Caller) => source.run(call as typeof calls.getEntry, args, by);
       await run(editor);
       await run(editor);
       await run(published);
       await run(published);
       await run(editor);
-      const verdicts = (by: Asker) => by.log.records.map(({ verdict }) => verdict);
+      const verdicts = (by: Caller) => by.log.records.map(({ verdict }) => verdict);
       expect(verdicts(editor)).toEqual(['network', 'network', 'network']);
       expect(verdicts(published)).toEqual(['network', 'fresh']);
     },
@@ -115,7 +115,7 @@ describe('single entries, preview and errors', () => {
   ])('%s is a configuration error, asked once', async (_name, wrong, status) => {
     const { delivery, by } = reader({}, open(wrong));
     await expect(delivery.header()).rejects.toMatchObject({ code: 'SOURCE_MISCONFIGURED', status });
-    expect(by.log.records).toMatchObject([{ verdict: 'failed', tries: 1 }]);
+    expect(by.log.records).toMatchObject([{ verdict: 'failed', attempts: 1 }]);
   });
 
   test('too many requests are tried again after the pause that was asked for', async () => {
@@ -125,7 +125,7 @@ describe('single entries, preview and errors', () => {
     const { delivery, by } = reader({}, open({ url: listening.url }));
     const both = await Promise.all([delivery.footer(), delivery.search(), delivery.brandSettings()]);
     expect(both.every((entry) => entry !== null)).toBe(true);
-    expect(Math.max(...by.log.records.map((record) => record.tries))).toBeGreaterThan(1);
+    expect(Math.max(...by.log.records.map((record) => record.attempts))).toBeGreaterThan(1);
     await listening.close();
     await slow.close();
     rmSync(dir, { recursive: true });

@@ -1,8 +1,8 @@
 /** The content service as a source: credentials, the content client's numbers (catalogue.md 9), and its preview twin. */
 import { isCachePolicy, type CachePolicy } from '../transport/cache/cachePolicy.rules.ts';
-import { Source } from '../transport/http.ts';
-import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
-import type { OnOddField } from '../transport/readAnswer.ts';
+import { Source } from '../transport/source.ts';
+import type { AnswerCache } from '../transport/cache/answerCache.ts';
+import type { OnInvalidField } from '../transport/parseResponse.ts';
 import { areClientParameters, misuse } from './clientParameters.rules.ts';
 import { deliveryFailure, entryMissing } from './failure.rules.ts';
 import { markedGet } from './markedGet.rules.ts';
@@ -12,7 +12,7 @@ import { inListRoom } from './calls/paging.ts';
  * As the specification writes them. The time-out is one request's and the limit counts retries, so a call alone may take
  * minutes. A page never waits that long: its own deadline (REQUEST_DEADLINE_MS, 10 s unless told) bounds all of its calls
  * with their retries. The time-out therefore acts only where nobody waits: in the indexer, and where a kept answer is
- * renewed in the background. In an outage the source's retry budget (tries.ts) ends retries long before the limit does.
+ * renewed in the background. In an outage the source's retry budget (resilientExchange.ts) ends retries long before the limit does.
  */
 export const contentClient = {
   timeoutMs: 30_000,
@@ -40,8 +40,8 @@ export interface DeliveryConfig {
   /** Where drafts are read. Without it an editor in preview sees what is published. */
   preview?: { url: string; token: string };
   /** Of what is published; drafts are kept nowhere. */
-  answers?: AnswerStore | undefined;
-  onOddField?: OnOddField | undefined;
+  answers?: AnswerCache | undefined;
+  onInvalidField?: OnInvalidField | undefined;
 }
 
 export class DeliverySource extends Source {
@@ -64,11 +64,11 @@ export class DeliverySource extends Source {
       },
       ...contentClient,
       hedges: true,
-      ...(method === 'POST' ? { readForm: markedGet } : {}),
+      ...(method === 'POST' ? { encodeRead: markedGet } : {}),
       onFailure: (error) => debug('content delivery failed', deliveryFailure(error)),
       cachePolicy: isCachePolicy(cachePolicy) ? cachePolicy : null,
       answers: config.answers,
-      onOddField: config.onOddField,
+      onInvalidField: config.onInvalidField,
     });
     this.environment = config.environment;
     this.preview = preview;

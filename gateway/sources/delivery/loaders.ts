@@ -1,6 +1,6 @@
 /** The content service for one request, read by read: what is asked, how it is kept together. */
 import DataLoader from 'dataloader';
-import type { Asker } from '../transport/asker.ts';
+import type { Caller } from '../transport/caller.ts';
 import { blogReads } from './blog.ts';
 import { addressReads } from './addresses.ts';
 import { circusReads } from './circus.ts';
@@ -30,8 +30,8 @@ import type {
 
 export type { DeliveryHandle, ProductsWhere } from './deliveryHandle.ts';
 
-export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHandle {
-  const reader = entryReader(source, asker);
+export function createDelivery(source: DeliverySource, caller: Caller): DeliveryHandle {
+  const reader = entryReader(source, caller);
   const { from, always, ask, byValue, complete, loaderBy, single } = reader;
 
   const productByUid = loaderBy(calls.getProducts, wordFields.product, 'uid', (entry) => entry.uid);
@@ -127,7 +127,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
   /** Entries whose specifications only seem to match are left out of their page, and counted with its pages. */
   async function productPicks(where: PicksWhere, page: number): Promise<ProductPicks> {
     const wanted = { filter: filterOfPicks(where), skip: page * pageSize, limit: pageSize, count: true };
-    const { entries, count } = await from.run(calls.getProductPicks, { ...always, ...wanted }, asker);
+    const { entries, count } = await from.run(calls.getProductPicks, { ...always, ...wanted }, caller);
     const { attributes = [] } = where;
     return {
       entries: entries.filter((pick) => hasAttributes(pick, attributes)),
@@ -140,7 +140,7 @@ export function createDelivery(source: DeliverySource, asker: Asker): DeliveryHa
       from.misused();
       return null;
     }
-    const answer = await from.run(calls.getEntry, { ...always, contentType, uid }, asker);
+    const answer = await from.run(calls.getEntry, { ...always, contentType, uid }, caller);
     if (!answer) from.missed(contentType, uid);
     return answer?.entry ?? null;
   }

@@ -4,14 +4,14 @@
  * vendor's client before it writes them into the address. The address stays short, however long the query is.
  */
 import type { WireRequest } from '../transport/call.ts';
-import type { WireForm } from '../transport/outgoing.ts';
+import type { EncodedRequest } from '../transport/outgoingRequest.ts';
 
 export interface MarkedGet {
   _method: 'GET';
   query: Readonly<Record<string, unknown>>;
 }
 
-export function markedGet({ query = {}, ...rest }: WireRequest): WireForm {
+export function markedGet({ query = {}, ...rest }: WireRequest): EncodedRequest {
   const body: MarkedGet = { _method: 'GET', query: nested(query) };
   return { method: 'POST', wire: { ...rest, body } };
 }

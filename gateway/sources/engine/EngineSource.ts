@@ -4,16 +4,16 @@
  */
 import type { ClickInput, SearchInput, SuggestionInput } from './inputs.ts';
 import type { SourceError } from '../transport/errors.ts';
-import type { Asker } from '../transport/asker.ts';
-import { Source, type SourceOptions } from '../transport/http.ts';
+import type { Caller } from '../transport/caller.ts';
+import { Source, type SourceOptions } from '../transport/source.ts';
 import type { SearchResponseJson, SuggestionResponseJson } from './wire.ts';
 
 /** Answers are of one shape whichever service gave them. All calls reject with a SourceError. */
 export interface EngineDriver {
-  search(source: Source, input: SearchInput, asker: Asker): Promise<SearchResponseJson>;
-  suggestQueries(source: Source, input: SuggestionInput, asker: Asker): Promise<SuggestionResponseJson>;
+  search(source: Source, input: SearchInput, caller: Caller): Promise<SearchResponseJson>;
+  suggestQueries(source: Source, input: SuggestionInput, caller: Caller): Promise<SuggestionResponseJson>;
   /** Counts: never repeated blindly. */
-  reportClick(source: Source, input: ClickInput, asker: Asker): Promise<unknown>;
+  reportClick(source: Source, input: ClickInput, caller: Caller): Promise<unknown>;
   /** A refusal as `[status] errors text` (catalogue.md 8); the status alone when the service said nothing readable. */
   failureText(error: SourceError): string;
 }

@@ -1,7 +1,7 @@
 /** An engine of Elastic App Search as a place that an index run writes to. */
 import type { Call } from '../transport/call.ts';
-import { Source } from '../transport/http.ts';
-import { answersInMemory } from '../transport/cache/keptAnswers.ts';
+import { Source } from '../transport/source.ts';
+import { memoryAnswerCache } from '../transport/cache/answerCache.ts';
 import type { EngineConfig } from './client.ts';
 import * as calls from './documentCalls.ts';
 import type { DocumentStore, IndexSettings, StandingDocument } from './documentStore.ts';
@@ -20,7 +20,7 @@ export function engineWriteSource({ url, engine, key }: EngineConfig): Source {
     retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
     // Pages of a thousand ids and digests.
     maxBytes: 16 * 1024 * 1024,
-    answers: answersInMemory(null, 1),
+    answers: memoryAnswerCache(null, 1),
   });
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleDocuments } from '../../sandbox/engine/sampleDocuments.ts';
 import { engineStandin } from '../../sandbox/engine/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { SourceError } from '../transport/errors.ts';
 import { engineSource, searchBody } from './client.ts';
@@ -135,7 +135,7 @@ test.each(bodies)('body: %s', (_, input, body) => {
 });
 
 test('a search is normalised and meets only documents of its market', async () => {
-  const answer = await createEngine(source, asker(germany)).search({
+  const answer = await createEngine(source, caller(germany)).search({
     term: 'lodestar',
     facets: { kind: { type: 'value' } },
     sort: { field: 'price_us', direction: 'asc' },
@@ -152,7 +152,7 @@ test('a search is normalised and meets only documents of its market', async () =
 });
 
 test('the market can be named instead', async () => {
-  const engine = createEngine(source, asker(germany));
+  const engine = createEngine(source, caller(germany));
   const inJapan = await engine.search({ locales: ['en-us'], regions: ['jp'] });
   expect(inJapan.results.map((result) => result['uid']?.raw)).toEqual(['product_overburden_108']);
   const notInJapan = await engine.search({ locales: ['en-us'], regions: [], excludeRegions: ['jp'] });
@@ -164,7 +164,7 @@ test('pages are capped at 100 although the service counts more', async () => {
   const many = engineStandin(documents, { dataDir: join(dataDir, 'many'), fresh: true });
   const listening = await listen(many.app);
   const manySource = engineSource({ url: listening.url, engine: 'shop', key: 'search-sandbox' });
-  const { totalPages, totalResults, rawResponse } = await createEngine(manySource, asker()).search({
+  const { totalPages, totalResults, rawResponse } = await createEngine(manySource, caller()).search({
     page: { size: 1 },
   });
   expect([totalPages, totalResults, rawResponse.meta.page.total_pages]).toEqual([100, 101, 101]);
@@ -174,22 +174,22 @@ test('pages are capped at 100 although the service counts more', async () => {
 });
 
 test('a request asks an identical search once, and a second request shares what is kept', async () => {
-  const first = asker();
+  const first = caller();
   const engine = createEngine(source, first);
   const [one, two] = await Promise.all([engine.search({ term: 'pole' }), engine.search({ term: 'pole' })]);
   expect(one).toBe(two);
   expect(first.log.records.map(({ verdict }) => verdict)).toEqual(['network']);
-  const second = asker();
+  const second = caller();
   await createEngine(source, second).search({ term: 'pole' });
   expect(second.log.records.map(({ verdict }) => verdict)).toEqual(['fresh']);
-  const elsewhere = asker(germany);
+  const elsewhere = caller(germany);
   await createEngine(source, elsewhere).search({ term: 'pole' });
   expect(elsewhere.log.records.map(({ verdict }) => verdict)).toEqual(['network']);
 });
 
 test('what the answer does not depend on does not part the kept answers', async () => {
-  await createEngine(source, asker({ commerceRegion: 'us', customerGroup: null })).search({ term: 'hitch' });
-  const other = asker({ commerceRegion: 'ca', customerGroup: 7, country: 'ca', language: 'fr' });
+  await createEngine(source, caller({ commerceRegion: 'us', customerGroup: null })).search({ term: 'hitch' });
+  const other = caller({ commerceRegion: 'ca', customerGroup: 7, country: 'ca', language: 'fr' });
   await createEngine(source, other).search({ term: 'hitch' });
   expect(other.log.records.map(({ verdict }) => verdict)).toEqual(['fresh']);
 });
@@ -202,7 +202,7 @@ async function failure(
 ): Promise<SourceError> {
   const failing = engineSource({ url, engine, key });
   const query = { facets: { [facet]: { type: 'value' as const } } };
-  const error: unknown = await createEngine(failing, asker())
+  const error: unknown = await createEngine(failing, caller())
     .search(query)
     .catch((thrown: unknown) => thrown);
   await failing.close();
@@ -259,7 +259,7 @@ test('an error answer is never kept: the next search asks again', async () => {
     () => (ill ? Response.json({ errors: ['no'] }, { status: 400 }) : Response.json(good)),
     async (url) => {
       const odd = engineSource({ url, engine: 'shop', key: 'k' });
-      const engine = createEngine(odd, asker());
+      const engine = createEngine(odd, caller());
       await expect(engine.search({ term: 'x' })).rejects.toThrow('[400] no');
       ill = false;
       await expect(engine.search({ term: 'x' })).resolves.toMatchObject({ totalResults: 0 });
@@ -279,7 +279,7 @@ test('results keep their fields, without what the service adds for itself', asyn
     () => Response.json(answer),
     async (url) => {
       const odd = engineSource({ url, engine: 'shop', key: 'k' });
-      const { results } = await createEngine(odd, asker()).search({});
+      const { results } = await createEngine(odd, caller()).search({});
       expect(results).toEqual([
         { uid: { raw: 'p', snippet: null }, waist: { raw: 98 }, colors: { raw: ['Ore'] } },
       ]);
@@ -289,7 +289,7 @@ test('results keep their fields, without what the service adds for itself', asyn
 });
 
 test('suggestions are texts, best first, asked once a request', async () => {
-  const first = asker();
+  const first = caller();
   const engine = createEngine(source, first);
   const query = { term: 'lod', fields: ['title'], size: 3 };
   const [one, two] = await Promise.all([engine.suggest(query), engine.suggest({ ...query })]);
@@ -303,7 +303,7 @@ test('suggestions are texts, best first, asked once a request', async () => {
 });
 
 test('a refused suggestion is told in the words of the service', async () => {
-  const engine = createEngine(source, asker());
+  const engine = createEngine(source, caller());
   await expect(engine.suggest({ term: 'lod', size: 21 })).rejects.toThrow(
     'engine.suggestQueries: [400] Size must be an integer between 1 and 20',
   );
@@ -319,7 +319,7 @@ test('each click counts: it is neither shared nor repeated', async () => {
     }),
   );
   const counting = engineSource({ url: service.url, engine: 'shop', key: 'k' });
-  const engine = createEngine(counting, asker());
+  const engine = createEngine(counting, caller());
   const click = { term: 'hitch', documentId: 'en-us:product:hitch', requestId: 'r', tags: ['results'] };
   await Promise.all([engine.reportClick(click), engine.reportClick(click)]);
   const sent = { query: 'hitch', document_id: 'en-us:product:hitch', request_id: 'r', tags: ['results'] };
@@ -334,5 +334,5 @@ test('each click counts: it is neither shared nor repeated', async () => {
 });
 
 test('a click reaches the stand-in with its empty answer', async () => {
-  await createEngine(source, asker()).reportClick({ term: 'hitch', documentId: 'd' });
+  await createEngine(source, caller()).reportClick({ term: 'hitch', documentId: 'd' });
 });

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import type { SourceError } from '../transport/errors.ts';
-import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
+import type { AnswerCache } from '../transport/cache/answerCache.ts';
 import { EngineSource, type EngineDriver } from './EngineSource.ts';
 import type { ClickInput, EngineFilter, SearchFilter, SearchInput, SuggestionInput } from './inputs.ts';
 import { elasticSource } from './elastic/elasticDriver.ts';
@@ -29,7 +29,7 @@ export interface EngineConfig {
   engine: string;
   /** Public search key. */
   key: string;
-  answers?: AnswerStore | undefined;
+  answers?: AnswerCache | undefined;
 }
 
 /**
@@ -46,7 +46,7 @@ export function engineSource({ driver = 'app-search', ...config }: EngineConfig)
       url: `${url.replace(/\/+$/, '')}/api/as/v1/engines/${encodeURIComponent(engine)}`,
       headers: { authorization: `Bearer ${key}` },
       // Where it is too slow, content lists a category's products, within the same request.
-      patienceMs: 3_000,
+      totalTimeoutMs: 3_000,
       answers: config.answers,
     },
     appSearch,
@@ -61,7 +61,7 @@ export const search = defineCall<SearchInput, SearchResponseJson, 'contentLocale
   route: '/search.json',
   varies: ['contentLocale', 'contentRegion'],
   idempotent: true,
-  keep: { freshMs: 30_000, refreshMs: 30_000, staleMs: 3_600_000 },
+  cache: { freshMs: 30_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 3_600_000 },
   request: (input, scope) => ({ path: '/search.json', body: searchBody(input, scope) }),
   answer: searchResponseJson,
 });
@@ -74,7 +74,7 @@ export const suggestQueries = defineCall<SuggestionInput, SuggestionResponseJson
   route: '/query_suggestion.json',
   varies: [],
   idempotent: true,
-  keep: { freshMs: 30_000, refreshMs: 30_000, staleMs: 3_600_000 },
+  cache: { freshMs: 30_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 3_600_000 },
   request: ({ query, fields, size }) => ({
     path: '/query_suggestion.json',
     body: {
@@ -109,9 +109,9 @@ export const reportClick = defineCall<ClickInput, unknown>({
 });
 
 const appSearch: EngineDriver = {
-  search: (source, input, asker) => source.run(search, input, asker),
-  suggestQueries: (source, input, asker) => source.run(suggestQueries, input, asker),
-  reportClick: (source, input, asker) => source.run(reportClick, input, asker),
+  search: (source, input, caller) => source.run(search, input, caller),
+  suggestQueries: (source, input, caller) => source.run(suggestQueries, input, caller),
+  reportClick: (source, input, caller) => source.run(reportClick, input, caller),
   failureText,
 };
 

@@ -10,7 +10,7 @@ import { elasticStandin } from '../../sandbox/engine/elastic/server.ts';
 import { sampleDocuments } from '../../sandbox/engine/sampleDocuments.ts';
 import { engineStandin } from '../../sandbox/engine/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { SourceError } from '../transport/errors.ts';
 import { engineSource, type EngineConfig } from './client.ts';
@@ -75,7 +75,7 @@ const services: [string, Service][] = [
           engine: 'shop',
           key: 'private-search-sandbox',
         });
-        const store = open((call, args) => source.run(call, args, asker()));
+        const store = open((call, args) => source.run(call, args, caller()));
         await store.prepare(settings);
         await store.put(sampleDocuments);
         const standing = [];
@@ -106,7 +106,7 @@ describe.each(services)('%s', (_, service) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const search = (query: EngineQuery, scope = {}) => createEngine(source, asker(scope)).search(query);
+  const search = (query: EngineQuery, scope = {}) => createEngine(source, caller(scope)).search(query);
   const names = async (query: EngineQuery, scope = {}): Promise<string[]> => {
     const { results } = await search({ resultFields: ['uid'], ...query }, scope);
     return results.map(({ uid }) => String(uid?.raw).replace('product_', ''));
@@ -151,7 +151,7 @@ describe.each(services)('%s', (_, service) => {
   });
 
   test('another shop or environment in the same index is not met', async () => {
-    const other = createEngine(source, asker(), { stack: 'other', environment: 'production' });
+    const other = createEngine(source, caller(), { stack: 'other', environment: 'production' });
     expect((await other.search({})).totalResults).toBe(0);
   });
 
@@ -283,7 +283,7 @@ describe.each(services)('%s', (_, service) => {
 
   async function failure(config: Partial<EngineConfig>): Promise<SourceError> {
     const failing = engineSource({ ...service.config(server.url), ...config });
-    const error: unknown = await createEngine(failing, asker())
+    const error: unknown = await createEngine(failing, caller())
       .search({})
       .catch((thrown: unknown) => thrown);
     await failing.close();
@@ -305,18 +305,18 @@ describe.each(services)('%s', (_, service) => {
   });
 
   test('an identical search is asked once a request, and shared with the next', async () => {
-    const first = asker();
+    const first = caller();
     const engine = createEngine(source, first);
     const query = { term: 'footwall' };
     const [one, two] = await Promise.all([engine.search(query), engine.search(query)]);
     expect(one).toBe(two);
-    const second = asker();
+    const second = caller();
     expect((await createEngine(source, second).search(query)).requestId).toBe(one.requestId);
     expect(second.log.records.map(({ verdict }) => verdict)).not.toContain('network');
   });
 
   test('suggestions go on from what was typed, best first', async () => {
-    const { texts, requestId } = await createEngine(source, asker()).suggest({
+    const { texts, requestId } = await createEngine(source, caller()).suggest({
       term: 'lod',
       fields: ['title'],
       size: 3,
@@ -324,7 +324,7 @@ describe.each(services)('%s', (_, service) => {
     expect(texts[0]).toBe('lodestar');
     expect(texts).toHaveLength(3);
     expect(requestId).not.toBe('');
-    expect((await createEngine(source, asker()).suggest({ term: 'zzz', fields: ['title'] })).texts).toEqual(
+    expect((await createEngine(source, caller()).suggest({ term: 'zzz', fields: ['title'] })).texts).toEqual(
       [],
     );
   });
@@ -336,7 +336,7 @@ describe.each(services)('%s', (_, service) => {
       requestId: 'r',
       tags: ['results'],
     };
-    await createEngine(source, asker()).reportClick(click);
+    await createEngine(source, caller()).reportClick(click);
   });
 
   test.each([

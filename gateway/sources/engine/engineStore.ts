@@ -1,5 +1,5 @@
 /** Where an index run writes to, opened by the driver that the configuration names. */
-import type { Source } from '../transport/http.ts';
+import type { Source } from '../transport/source.ts';
 import { AppSearchStore, engineWriteSource, type AskEngine } from './appSearchStore.ts';
 import type { EngineConfig } from './client.ts';
 import type { DocumentStore } from './documentStore.ts';

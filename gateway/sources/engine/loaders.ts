@@ -4,7 +4,7 @@
  */
 import { documentOwner, type DocumentOwner } from './documentOwner.rules.ts';
 import { SourceError } from '../transport/errors.ts';
-import type { Asker } from '../transport/asker.ts';
+import type { Caller } from '../transport/caller.ts';
 import type { EngineFilter, SearchInput } from './inputs.ts';
 import type { EngineSource } from './EngineSource.ts';
 import type { FacetJson, FacetRequestJson, SearchResponseJson, SearchResultJson } from './wire.ts';
@@ -85,7 +85,7 @@ export interface EngineHandle {
 
 export function createEngine(
   source: EngineSource,
-  asker: Asker,
+  caller: Caller,
   owner: DocumentOwner = documentOwner,
 ): EngineHandle {
   const { driver } = source;
@@ -95,13 +95,16 @@ export function createEngine(
     search(query) {
       const input = searchInput(query, owner);
       return askedOnce(searches, input, async () =>
-        normalised(input.searchTerm, await told(driver.failureText, driver.search(source, input, asker))),
+        normalised(input.searchTerm, await told(driver.failureText, driver.search(source, input, caller))),
       );
     },
     suggest({ term, ...more }) {
       const input = { query: term, ...more };
       return askedOnce(suggestions, input, async () => {
-        const { results, meta } = await told(driver.failureText, driver.suggestQueries(source, input, asker));
+        const { results, meta } = await told(
+          driver.failureText,
+          driver.suggestQueries(source, input, caller),
+        );
         return {
           requestId: meta.request_id,
           texts: results.documents.map(({ suggestion }) => suggestion),
@@ -109,7 +112,7 @@ export function createEngine(
       });
     },
     async reportClick({ term, ...more }) {
-      await told(driver.failureText, driver.reportClick(source, { query: term, ...more }, asker));
+      await told(driver.failureText, driver.reportClick(source, { query: term, ...more }, caller));
     },
   };
 }
@@ -124,7 +127,7 @@ function askedOnce<Answer>(
   if (!answer) {
     answer = read();
     asked.set(key, answer);
-    // An error answer is never kept: the next asker of this request tries again.
+    // An error answer is never kept: the next caller of this request tries again.
     answer.catch(() => asked.delete(key));
   }
   return answer;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageryStandin } from '../../sandbox/imagery/server.ts';
 import { testBrand } from '../../sandbox/imagery/testBrand.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { createImagery, imagerySource, type ImagerySource } from './imagery.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test('an image has its size and its point of interest', async () => {
-  expect(await createImagery(imagery, asker()).image('scene-small')).toMatchObject({
+  expect(await createImagery(imagery, caller()).image('scene-small')).toMatchObject({
     width: 256,
     height: 144,
     metadata: { pointOfInterest: { x: 0.5, y: 0.25, w: 0.25, h: 0.5 } },
@@ -37,7 +37,7 @@ test('an image has its size and its point of interest', async () => {
 });
 
 test('a set has its items in gallery order, nested sets flattened', async () => {
-  const set = await createImagery(imagery, asker()).imageSet('lodestar-98_patina_set');
+  const set = await createImagery(imagery, caller()).imageSet('lodestar-98_patina_set');
   expect(set?.items.map((item) => item.src.split('_').at(-1))).toEqual([
     'front',
     'back',
@@ -50,13 +50,13 @@ test('a set has its items in gallery order, nested sets flattened', async () => 
 });
 
 test("a video has files with the vendor's text numbers parsed", async () => {
-  const video = await createImagery(imagery, asker()).video('scene-small_video');
+  const video = await createImagery(imagery, caller()).video('scene-small_video');
   expect(video?.media).toMatchObject([{ profile: 'webm_720p', width: 256, height: 144 }]);
   expect(video?.meta.mainThumb?.src).toContain('/v/k2/scene-small_video');
 });
 
 test('missing media are null', async () => {
-  const handle = createImagery(imagery, asker());
+  const handle = createImagery(imagery, caller());
   expect(await Promise.all([handle.image('no'), handle.imageSet('no'), handle.video('no')])).toEqual([
     null,
     null,
@@ -65,20 +65,20 @@ test('missing media are null', async () => {
 });
 
 test('one request fetches a name once, and the next uses the fresh cache entry', async () => {
-  const first = asker();
+  const first = caller();
   const handle = createImagery(imagery, first);
   await Promise.all([
     handle.imageSet('lodestar-98_day-shift_set'),
     handle.imageSet('lodestar-98_day-shift_set'),
   ]);
   expect(first.log.networkCalls()).toHaveLength(1);
-  const second = asker({ country: 'de', contentRegion: 'eu_region_1' });
+  const second = caller({ country: 'de', contentRegion: 'eu_region_1' });
   await createImagery(imagery, second).imageSet('lodestar-98_day-shift_set');
   expect(second.log.records.map((record) => record.verdict)).toEqual(['fresh']);
 });
 
 test('rendition addresses are public and need no call', () => {
-  const request = asker();
+  const request = caller();
   const handle = createImagery(imagery, request);
   expect(handle.alias).toBe('k2');
   expect(handle.url('scene-small', { w: 480, aspect: '16:9' })).toBe(
@@ -95,7 +95,7 @@ const odd: [sentence: string, body: unknown][] = [
 test.each(odd)('%s is a missing set', async (_, body) => {
   const vendor = await listen(new Hono().get('*', (c) => c.json(body as object)));
   const source = imagerySource({ url: vendor.url, alias: 'k2' });
-  expect(await createImagery(source, asker()).imageSet('x')).toBeNull();
+  expect(await createImagery(source, caller()).imageSet('x')).toBeNull();
   await source.source.close();
   await vendor.close();
 });
@@ -108,7 +108,7 @@ test('items of unknown kinds are left out', async () => {
   ];
   const vendor = await listen(new Hono().get('*', (c) => c.json({ name: 'x', items })));
   const source = imagerySource({ url: vendor.url, alias: 'k2' });
-  expect((await createImagery(source, asker()).imageSet('x'))?.items).toEqual([
+  expect((await createImagery(source, caller()).imageSet('x'))?.items).toEqual([
     { type: 'img', src: '//cdn.test/i/k2/a' },
   ]);
   await source.source.close();
@@ -118,7 +118,9 @@ test('items of unknown kinds are left out', async () => {
 test('a malformed answer is an error, not null', async () => {
   const vendor = await listen(new Hono().get('*', (c) => c.json({ isImage: true })));
   const source = imagerySource({ url: vendor.url, alias: 'k2' });
-  await expect(createImagery(source, asker()).image('x')).rejects.toMatchObject({ code: 'SOURCE_MALFORMED' });
+  await expect(createImagery(source, caller()).image('x')).rejects.toMatchObject({
+    code: 'SOURCE_MALFORMED',
+  });
   await source.source.close();
   await vendor.close();
 });

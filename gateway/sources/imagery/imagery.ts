@@ -4,10 +4,10 @@
  */
 import DataLoader from 'dataloader';
 import { z } from 'zod';
-import type { Asker } from '../transport/asker.ts';
-import { defineCall, type Keeping } from '../transport/call.ts';
-import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
-import { Source } from '../transport/http.ts';
+import type { Caller } from '../transport/caller.ts';
+import { defineCall, type CacheTimes } from '../transport/call.ts';
+import type { AnswerCache } from '../transport/cache/answerCache.ts';
+import { Source } from '../transport/source.ts';
 import { imageUrl, type RenditionParams } from './imageUrl.ts';
 
 export interface ImageryConfig {
@@ -17,7 +17,7 @@ export interface ImageryConfig {
   publicUrl?: string;
   /** Account at the image service. */
   alias: string;
-  answers?: AnswerStore | undefined;
+  answers?: AnswerCache | undefined;
 }
 
 export interface ImagerySource {
@@ -33,7 +33,7 @@ export function imagerySource(config: ImageryConfig): ImagerySource {
       name: 'imagery',
       url: config.url,
       connections: 32,
-      patienceMs: 1_500,
+      totalTimeoutMs: 1_500,
       answers: config.answers,
       hedges: true,
     }),
@@ -143,7 +143,7 @@ interface MediaArgs {
   name: string;
 }
 
-const keep: Keeping = { freshMs: 300_000, refreshMs: 300_000, staleMs: 86_400_000 };
+const cache: CacheTimes = { freshMs: 300_000, staleWhileRevalidateMs: 300_000, staleIfErrorMs: 86_400_000 };
 const statuses = { 404: null };
 
 function path(type: 'i' | 's' | 'v', { alias, name }: MediaArgs): string {
@@ -158,7 +158,7 @@ const getImage = defineCall<MediaArgs, ImageJson | null>({
   route: '/i/{alias}/{name}.json',
   varies: [],
   idempotent: true,
-  keep,
+  cache,
   request: (args) => ({ path: path('i', args), query: { metadata: true } }),
   answer: imageAnswer,
   statuses,
@@ -172,7 +172,7 @@ const getImageSet = defineCall<MediaArgs, ImageSetJson | null>({
   route: '/s/{alias}/{name}.json',
   varies: [],
   idempotent: true,
-  keep,
+  cache,
   request: (args) => ({ path: path('s', args), query: { metadata: true, deep: true } }),
   answer: imageSetAnswer,
   statuses,
@@ -186,7 +186,7 @@ const getVideo = defineCall<MediaArgs, VideoJson | null>({
   route: '/v/{alias}/{name}.json',
   varies: [],
   idempotent: true,
-  keep,
+  cache,
   request: (args) => ({ path: path('v', args), query: { metadata: true, protocol: 'https' } }),
   answer: videoAnswer,
   statuses,
@@ -194,16 +194,16 @@ const getVideo = defineCall<MediaArgs, VideoJson | null>({
 
 export type ImageryHandle = ReturnType<typeof createImagery>;
 
-export function createImagery({ source, alias, publicUrl }: ImagerySource, asker: Asker) {
+export function createImagery({ source, alias, publicUrl }: ImagerySource, caller: Caller) {
   // The vendor has no call for several names: the loaders deduplicate and do not batch.
   const imageByName = new DataLoader<string, ImageJson | null>(
-    each((name) => source.run(getImage, { alias, name }, asker)),
+    each((name) => source.run(getImage, { alias, name }, caller)),
   );
   const imageSetByName = new DataLoader<string, ImageSetJson | null>(
-    each((name) => source.run(getImageSet, { alias, name }, asker)),
+    each((name) => source.run(getImageSet, { alias, name }, caller)),
   );
   const videoByName = new DataLoader<string, VideoJson | null>(
-    each((name) => source.run(getVideo, { alias, name }, asker)),
+    each((name) => source.run(getVideo, { alias, name }, caller)),
   );
   return {
     alias,

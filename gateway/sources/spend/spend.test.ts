@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { spendStandin } from '../../sandbox/spend/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
-import { asker } from '../../testing/shop/asker.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
-import type { Source } from '../transport/http.ts';
+import type { Source } from '../transport/source.ts';
 import { createSpend, spendSource } from './spend.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skarn-spend-'));
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 test('the order total of a pro, null for others, never cached', async () => {
-  const mine = asker({ customerId: 1003 });
+  const mine = caller({ customerId: 1003 });
   const spend = createSpend(source, mine);
   const total = await spend.orderTotal(1003, 'us');
   expect(total).toMatchObject({ employee_group: false, spend_limit: 4000 });
@@ -48,11 +48,11 @@ test('the order total of a pro, null for others, never cached', async () => {
 });
 
 test('the spend limit is null when the default applies', async () => {
-  expect(await createSpend(source, asker()).orderTotal(1005, 'no')).toMatchObject({ spend_limit: null });
+  expect(await createSpend(source, caller()).orderTotal(1005, 'no')).toMatchObject({ spend_limit: null });
 });
 
 test('shipping settings by region', async () => {
-  const spend = createSpend(source, asker());
+  const spend = createSpend(source, caller());
   expect(await spend.shippingMethodSettings('us')).toEqual({
     is_enabled: true,
     hide_free_shipping_groups: '13,14',
@@ -61,14 +61,14 @@ test('shipping settings by region', async () => {
 });
 
 test('the CDN’s country, else the service’s own, else null', async () => {
-  const spend = createSpend(source, asker());
+  const spend = createSpend(source, caller());
   expect(await spend.geolocation()).toEqual({ country: 'us' });
   expect(await spend.geolocation({ country: 'DE' })).toEqual({ country: 'de' });
   expect(await spend.geolocation({ country: 'XX' })).toBeNull();
 });
 
 test('display texts by entry and locale; no call for no entries', async () => {
-  const mine = asker();
+  const mine = caller();
   const spend = createSpend(source, mine);
   const query = { contentType: 'display_text', locale: 'de' };
   const entries = await spend.references({ ...query, entryUids: ['display_text_cart', 'gone'] });
@@ -80,7 +80,7 @@ test('display texts by entry and locale; no call for no entries', async () => {
 
 test.each(['us', 'ca', 'eu_region_1'])('every call names the store %s', async (commerceRegion) => {
   const cold = spendSource({ url: server.url, apiKey: 'sandbox' });
-  const spend = createSpend(cold, asker({ commerceRegion, customerId: 1003 }));
+  const spend = createSpend(cold, caller({ commerceRegion, customerId: 1003 }));
   arrived.length = 0;
   await spend.orderTotal(1003, 'us');
   await spend.shippingMethodSettings(commerceRegion);
@@ -100,7 +100,7 @@ test.each(['us', 'ca', 'eu_region_1'])('every call names the store %s', async (c
 test('a missing stack key is a configuration error', async () => {
   const keyless = spendSource({ url: `${server.url}/api` });
   const query = { contentType: 'display_text', entryUids: ['display_text_cart'], locale: 'en-us' };
-  await expect(createSpend(keyless, asker()).references(query)).rejects.toMatchObject({
+  await expect(createSpend(keyless, caller()).references(query)).rejects.toMatchObject({
     code: 'SOURCE_MISCONFIGURED',
     status: 403,
   });

@@ -1,25 +1,25 @@
 /** The product's own small services: pro programme, geolocation and display texts (platform.md 7, catalogue.md 7.1). */
 import { z } from 'zod';
-import type { Asker } from '../transport/asker.ts';
-import { defineCall, type Keeping, type WireRequest } from '../transport/call.ts';
-import type { AnswerStore } from '../transport/cache/keptAnswers.ts';
-import { Source } from '../transport/http.ts';
-import type { OnOddField } from '../transport/readAnswer.ts';
-import { fields, readableItems } from '../transport/tolerantFields.ts';
+import type { Caller } from '../transport/caller.ts';
+import { defineCall, type CacheTimes, type WireRequest } from '../transport/call.ts';
+import type { AnswerCache } from '../transport/cache/answerCache.ts';
+import { Source } from '../transport/source.ts';
+import type { OnInvalidField } from '../transport/parseResponse.ts';
+import { tolerantObject, tolerantArray } from '../transport/tolerantFields.ts';
 
 export interface SpendConfig {
   /** Where the services are. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
   url: string;
   /** Key of the stack whose display texts are asked for; without it `references` is refused. */
   apiKey?: string;
-  answers?: AnswerStore | undefined;
-  onOddField?: OnOddField | undefined;
+  answers?: AnswerCache | undefined;
+  onInvalidField?: OnInvalidField | undefined;
 }
 
 const apiKeys = new WeakMap<Source, string>();
 
 export function spendSource({ url, apiKey, ...options }: SpendConfig): Source {
-  const source = new Source({ name: 'spend', url: withBasePath(url), patienceMs: 3_000, ...options });
+  const source = new Source({ name: 'spend', url: withBasePath(url), totalTimeoutMs: 3_000, ...options });
   if (apiKey !== undefined) apiKeys.set(source, apiKey);
   return source;
 }
@@ -52,7 +52,7 @@ const shippingMethodSettingsJson = z
   .looseObject({})
   .refine((answer) => 'is_enabled' in answer || 'hide_free_shipping_groups' in answer, 'no such settings')
   .pipe(
-    fields({
+    tolerantObject({
       is_enabled: z.boolean().default(false),
       /** Comma-separated ids of the customer groups that see no free-shipping threshold; may be empty. */
       hide_free_shipping_groups: z.string().default(''),
@@ -62,9 +62,9 @@ const shippingMethodSettingsJson = z
 /** Country in lower case; empty when unknown. */
 const geolocationJson = z.object({ country: z.string() });
 
-const displayTextEntryJson = fields({
+const displayTextEntryJson = tolerantObject({
   uid: z.string(),
-  display_text_input: readableItems(z.object({ title: z.string(), text: z.string() }), 'text').default([]),
+  display_text_input: tolerantArray(z.object({ title: z.string(), text: z.string() }), 'text').default([]),
 });
 
 export type OrderTotalJson = z.infer<typeof orderTotalJson>;
@@ -78,7 +78,7 @@ const read = { source: 'spend', method: 'GET', idempotent: true } as const;
 function inStore({ commerceRegion }: { commerceRegion: string }, headers: WireRequest['headers'] = {}) {
   return { headers: { ...headers, 'x-bc-region': commerceRegion } };
 }
-const keep: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
+const cache: CacheTimes = { freshMs: 30_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 86_400_000 };
 
 /** Personal: varies on the customer, so it is never cached. 404: not in the pro programme. */
 const getOrderTotal = defineCall({
@@ -100,7 +100,7 @@ const getShippingMethodSettings = defineCall({
   name: 'getShippingMethodSettings',
   route: '/pro/shipping_method_settings',
   varies: ['commerceRegion'],
-  keep,
+  cache,
   request: ({ bcRegion }: { bcRegion: string }, scope) => ({
     path: '/pro/shipping_method_settings',
     ...inStore(scope),
@@ -116,8 +116,8 @@ const getGeolocation = defineCall({
   route: '/geolocation',
   varies: ['commerceRegion'],
   // Every page asks, and no page depends on the answer.
-  patienceMs: 800,
-  keep,
+  totalTimeoutMs: 800,
+  cache,
   request: ({ country }: { country?: string }, scope) => ({
     path: '/geolocation',
     ...inStore(scope, country === undefined ? {} : { 'cf-ipcountry': country }),
@@ -128,8 +128,8 @@ const getGeolocation = defineCall({
 /** Services answer with a list or with `{entries}`. */
 const entries: z.ZodType<DisplayTextEntryJson[]> = z
   .union([
-    readableItems(displayTextEntryJson, 'entry'),
-    z.object({ entries: readableItems(displayTextEntryJson, 'entry') }).transform((answer) => answer.entries),
+    tolerantArray(displayTextEntryJson, 'entry'),
+    z.object({ entries: tolerantArray(displayTextEntryJson, 'entry') }).transform((answer) => answer.entries),
   ])
   .nullable()
   .transform((found) => found ?? []);
@@ -139,7 +139,7 @@ const getReferences = defineCall({
   name: 'getReferences',
   route: '/interstack/references',
   varies: ['commerceRegion'],
-  keep,
+  cache,
   request: (
     query: { contentType: string; apiKey: string; entryUids: readonly string[]; locale: string },
     scope,
@@ -158,22 +158,22 @@ const getReferences = defineCall({
 
 export type SpendHandle = ReturnType<typeof createSpend>;
 
-export function createSpend(source: Source, asker: Asker) {
+export function createSpend(source: Source, caller: Caller) {
   return {
     /** `brandId` is us, ca, no or eu_region_1 (platform.md 4). Null when the customer is not in the pro programme. */
     orderTotal: (customerId: number, brandId: string) =>
-      source.run(getOrderTotal, { customerId, brandId }, asker),
+      source.run(getOrderTotal, { customerId, brandId }, caller),
     /** By commerce region: us, ca, eu_region_1. */
-    shippingMethodSettings: (bcRegion: string) => source.run(getShippingMethodSettings, { bcRegion }, asker),
+    shippingMethodSettings: (bcRegion: string) => source.run(getShippingMethodSettings, { bcRegion }, caller),
     /** `country` is the CDN's answer, where there is a CDN. Null when the country is unknown. */
     async geolocation(shopper: { country?: string } = {}) {
-      const found = await source.run(getGeolocation, shopper, asker);
+      const found = await source.run(getGeolocation, shopper, caller);
       return found.country === '' ? null : found;
     },
     /** Display texts of another stack, by entry; entries that do not exist are left out. */
     async references(query: { contentType: string; entryUids: readonly string[]; locale: string }) {
       if (query.entryUids.length === 0) return [];
-      return source.run(getReferences, { ...query, apiKey: apiKeyOf(source) }, asker);
+      return source.run(getReferences, { ...query, apiKey: apiKeyOf(source) }, caller);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { guestInUs } from '../../testing/shop/asker.ts';
-import { declaredScope, defineCall, identityIn } from './call.ts';
+import { guestInUs } from '../../testing/shop/caller.ts';
+import { declaredScope, defineCall, cacheKeysIn } from './call.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 
 /** Two values for each part of the scope: every pair of scopes below differs in exactly one part. */
@@ -39,7 +39,7 @@ test.each(pairs)(
   (declared, differing) => {
     const call = callThatVariesOn([declared]);
     const scope = { ...guestInUs, [differing]: otherwise[differing] };
-    const same = identityIn(call, guestInUs)({ id: 1 }) === identityIn(call, scope)({ id: 1 });
+    const same = cacheKeysIn(call, guestInUs)({ id: 1 }) === cacheKeysIn(call, scope)({ id: 1 });
     expect(same).toBe(declared !== differing);
     // What is not declared is not even visible to the call, so it cannot change the answer behind the key's back.
     expect(call.request({ id: 1 }, declaredScope(call.varies, scope)).path).toBe(
@@ -55,6 +55,6 @@ test.each(pairs)(
 
 test('other arguments are another answer', () => {
   const call = callThatVariesOn([]);
-  const identityOf = identityIn(call, guestInUs);
-  expect(identityOf({ id: 1 })).not.toBe(identityOf({ id: 2 }));
+  const cacheKey = cacheKeysIn(call, guestInUs);
+  expect(cacheKey({ id: 1 })).not.toBe(cacheKey({ id: 2 }));
 });

@@ -1,13 +1,12 @@
 /**
- * What one request asked of the upstreams: read by tests (call budgets), by GraphiQL (`extensions.upstream`),
- * by the answer (`extensions.degraded`) and by the access log.
+ * The upstream calls of one request. Read by tests (call budgets), GraphiQL (`extensions.upstream`), the response
+ * (`extensions.degraded`) and the access log.
  */
 import type { SourceErrorCode, SourceName } from './sourceNames.ts';
 
 /**
- * network: this request paid · shared: another request in flight paid · fresh: kept answer · ageing: kept answer, a newer
- * one is asked for in the background · stale: kept answer, upstream ill · refused: a write that the upstream declined ·
- * failed: no answer.
+ * network: called the upstream · shared: joined a call in flight · fresh: cached answer · ageing: cached answer, refreshed
+ * in the background · stale: cached answer as fallback · refused: a write that the upstream declined · failed: no answer.
  */
 export const CALL_VERDICTS = ['network', 'shared', 'fresh', 'ageing', 'stale', 'refused', 'failed'] as const;
 export type CallVerdict = (typeof CALL_VERDICTS)[number];
@@ -16,47 +15,46 @@ export interface CallRecord {
   source: SourceName;
   call: string;
   method: string;
-  /** Path and query as declared, also where the query travels in the body; without host, credentials or headers. */
+  /** Path and query as declared, even if the query is sent in the body. Without host, credentials and headers. */
   path: string;
-  /** Milliseconds until the answer was there, retries included. */
+  /** Milliseconds until the answer, retries included. */
   durationMs: number;
   verdict: CallVerdict;
-  /** HTTP tries made by this request; 0 when none was needed. */
-  tries: number;
-  /** Milliseconds since the kept answer was given; only on `ageing` and `stale`. */
+  /** HTTP requests sent by this caller; 0 when none was needed. */
+  attempts: number;
+  /** Age of the cached answer in milliseconds; only on `ageing` and `stale`. */
   ageMs?: number;
-  /** What went wrong; only on `failed`, and on `stale` where the upstream failed. */
+  /** Only on `failed`, and on `stale` when the upstream failed. */
   code?: SourceErrorCode;
 }
 
-/** A call that begins, for whoever follows it. */
-export interface BegunCall extends Pick<CallRecord, 'source' | 'call' | 'method'> {
+/** What an observer learns when a call starts. */
+export interface StartedCall extends Pick<CallRecord, 'source' | 'call' | 'method'> {
   /** Path template such as `/products/{id}`. */
   route: string;
 }
 
-/** Hears of a call from its begin to its end: sources know nothing of who listens, nor for what. */
-export interface FollowedCall {
-  /** Sent along, such as the trace that the call belongs to. */
+/** Observes one call, for traces and metrics. */
+export interface CallObserver {
+  /** Sent with the request, such as the trace context. */
   headers: Readonly<Record<string, string>>;
   done(record: CallRecord): void;
 }
 
 export class CallLog {
   readonly records: CallRecord[] = [];
-  /** Null when nobody follows. */
-  readonly follow: ((call: BegunCall) => FollowedCall) | null;
+  readonly observe: ((call: StartedCall) => CallObserver) | null;
 
-  constructor(follow: CallLog['follow'] = null) {
-    this.follow = follow;
+  constructor(observe: CallLog['observe'] = null) {
+    this.observe = observe;
   }
 
   add(record: CallRecord): void {
     this.records.push(record);
   }
 
-  /** Calls that reached the wire for this request: what a call budget counts. */
+  /** Calls that sent an HTTP request: what a call budget counts. */
   networkCalls(): CallRecord[] {
-    return this.records.filter((record) => record.tries > 0);
+    return this.records.filter((record) => record.attempts > 0);
   }
 }

@@ -1,21 +1,20 @@
 /**
- * What can go wrong between the gateway and an upstream. `code` and `source` reach the answer as
- * `extensions.code` and `extensions.source` (design: failure policy); URLs, tokens and bodies never do.
+ * Failures between the gateway and an upstream. `code` and `source` reach clients as `extensions.code` and
+ * `extensions.source` (design: failure policy); URLs, tokens and bodies never do.
  */
-import { isOutage } from './resilience/illness.ts';
+import { isOutage } from './resilience/sourceHealth.ts';
 import type { SourceErrorCode, SourceName } from './sourceNames.ts';
 
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly code: SourceErrorCode;
   readonly source: SourceName;
-  /** Name of the call as its client file exports it. */
+  /** Name of the declared call. */
   readonly call: string;
-  /** HTTP status of the upstream's answer, null when none arrived. */
+  /** HTTP status; null when no response arrived. */
   readonly status: number | null;
-  /** The upstream's own words or numbers, for logs and for clients that map refusals; never shown to shoppers. */
+  /** The upstream's response, for logs and for code that maps refusals; never shown to shoppers. */
   readonly detail: unknown;
-  /** True for a call that may be repeated: whatever goes wrong with it is the upstream's illness. */
   readonly isRead: boolean;
 
   constructor(
@@ -33,13 +32,13 @@ export class SourceError extends Error {
     this.isRead = more.isRead ?? false;
   }
 
-  /** True when it was sent and no answer came: nobody knows whether it was done. */
+  /** True when the request was sent and no response came: it is unknown whether it took effect. */
   get isLost(): boolean {
     const hasNoAnswer = this.code === 'SOURCE_TIMEOUT' || this.code === 'SOURCE_UNAVAILABLE';
     return hasNoAnswer && this.status === null && this.cause !== undefined;
   }
 
-  /** True when an older answer is better than none: the upstream is ill, not the question. */
+  /** True when the upstream is at fault, so that a stale answer may be served instead. */
   get isOutage(): boolean {
     return isOutage(this.code, this.isRead);
   }

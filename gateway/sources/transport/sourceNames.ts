@@ -1,4 +1,4 @@
-/** Names of the sources, and of what can go wrong with them. */
+/** Names of the sources, and codes of their errors. */
 
 export type SourceName = 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botcheck';
 

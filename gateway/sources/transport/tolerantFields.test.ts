@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fields, notingOddFields, oddAs, readableItems } from './tolerantFields.ts';
+import { collectInvalidFields, tolerantArray, tolerantObject, withFallback } from './tolerantFields.ts';
 
-const settings = fields({
+const settings = tolerantObject({
   id: z.string(),
   title: z.string().default('untitled'),
   isOn: z.boolean().nullish(),
-  limit: oddAs('limit', z.number().optional(), Number.NaN),
-  tags: readableItems(z.string(), 'tag').default([]),
+  limit: withFallback('limit', z.number().optional(), Number.NaN),
+  tags: tolerantArray(z.string(), 'tag').default([]),
 });
 const whole = { id: 'one', title: 'Settings', isOn: true, limit: 3, tags: ['a', 'b'] };
-const read = (given: unknown) => notingOddFields(() => settings.safeParse(given));
+const read = (given: unknown) => collectInvalidFields(() => settings.safeParse(given));
 
 test.each([
-  ['nothing is odd', whole, whole, []],
-  ['a field that is missing reads as missing', { id: 'one' }, { id: 'one', title: 'untitled', tags: [] }, []],
-  ['an odd one reads as missing, too', { ...whole, title: 5 }, { ...whole, title: 'untitled' }, ['title']],
-  ['and takes no other with it', { ...whole, isOn: 'yes' }, { ...whole, isOn: undefined }, ['isOn']],
-  ['where missing means something, it reads as that', { ...whole, limit: 'x' }, { ...whole, limit: Number.NaN }, ['limit']],
-  ['an item costs itself', { ...whole, tags: ['a', 5, 'b'] }, whole, ['tag']],
-  ['a list of nothing that can be read is missing', { ...whole, tags: [5] }, { ...whole, tags: [] }, ['tag', 'tags']],
-  ['what is no list is missing', { ...whole, tags: 'a' }, { ...whole, tags: [] }, ['tags']],
-] as const)('%s', (_sentence, given, expected, odd) => {
-  const { result, odd: noted } = read(given);
+  ['a valid object', whole, whole, []],
+  ['a missing field has its default', { id: 'one' }, { id: 'one', title: 'untitled', tags: [] }, []],
+  ['an invalid field is read as missing', { ...whole, title: 5 }, { ...whole, title: 'untitled' }, ['title']],
+  ['an invalid field without default is undefined', { ...whole, isOn: 'yes' }, { ...whole, isOn: undefined }, ['isOn']],
+  ['an invalid field with a fallback has the fallback', { ...whole, limit: 'x' }, { ...whole, limit: Number.NaN }, ['limit']],
+  ['an invalid item is left out', { ...whole, tags: ['a', 5, 'b'] }, whole, ['tag']],
+  ['a list without any valid item is read as missing', { ...whole, tags: [5] }, { ...whole, tags: [] }, ['tag', 'tags']],
+  ['anything but a list is read as missing', { ...whole, tags: 'a' }, { ...whole, tags: [] }, ['tags']],
+] as const)('%s', (_sentence, given, expected, invalidFields) => {
+  const { result, invalid } = read(given);
   expect(result.data).toEqual(expected);
-  expect(noted).toEqual(odd);
+  expect(invalid).toEqual(invalidFields);
 }); // prettier-ignore
 
 test.each([
-  ['what it is known by cannot be missing', { ...whole, id: 5 }],
-  ['what is no object is no settings', 'settings'],
+  ['an invalid required field fails the object', { ...whole, id: 5 }],
+  ['anything but an object fails', 'settings'],
 ])('%s', (_sentence, given) => {
   expect(read(given).result.success).toBe(false);
 });
 
-test('what is odd is noted for its own answer alone', () => {
-  const { odd } = notingOddFields(() => {
+test('invalid fields are collected per answer', () => {
+  const { invalid } = collectInvalidFields(() => {
     read({ ...whole, title: 5 });
     settings.parse({ ...whole, isOn: 5 });
   });
-  expect(odd).toEqual(['isOn']);
+  expect(invalid).toEqual(['isOn']);
 });

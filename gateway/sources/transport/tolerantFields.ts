@@ -1,59 +1,62 @@
 /**
- * Settings that people keep by hand: a field that is not what it should be reads as if it were missing, so that it costs
- * itself and not the settings around it. Which ones were odd is noted while an answer is read, for whoever runs the shop.
+ * Schemas for settings that people edit: an invalid field is read as missing instead of failing the whole object. The
+ * names of invalid fields are collected while an answer is parsed, to be reported to the shop's operators.
  */
 import { z } from 'zod';
 
-/** Names of odd fields of the answer that is being read. */
-let noted: Set<string> | null = null;
+/** Invalid fields of the answer that is being parsed. */
+let invalidFields: Set<string> | null = null;
 
-/** Reads something, and tells which of its fields were odd. Reading is synchronous, so the notes are of nothing else. */
-export function notingOddFields<Result>(read: () => Result): { result: Result; odd: readonly string[] } {
-  const outer = noted;
-  const odd = new Set<string>();
-  noted = odd;
+/** Runs a parser, and returns which fields were invalid. Parsing is synchronous, so no other answer interferes. */
+export function collectInvalidFields<Result>(parse: () => Result): {
+  result: Result;
+  invalid: readonly string[];
+} {
+  const outer = invalidFields;
+  const invalid = new Set<string>();
+  invalidFields = invalid;
   try {
-    const result = read();
-    return { result, odd: [...odd] };
+    const result = parse();
+    return { result, invalid: [...invalid] };
   } finally {
-    noted = outer;
+    invalidFields = outer;
   }
 }
 
-/** An object whose odd fields read as missing ones. Fields that must not be missing, such as an id, still fail it. */
-export function fields<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+/** An object whose invalid fields are read as missing. Required fields, such as an id, still fail it. */
+export function tolerantObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   const tolerant = Object.entries(shape).map(([name, field]) => [
     name,
-    orMissing(name, field as unknown as z.ZodType),
+    missingIfInvalid(name, field as unknown as z.ZodType),
   ]);
   return z.object(Object.fromEntries(tolerant) as Shape);
 }
 
-function orMissing(name: string, field: z.ZodType): z.ZodType {
+function missingIfInvalid(name: string, field: z.ZodType): z.ZodType {
   const missing = field.safeParse(undefined);
-  return missing.success ? oddAs(name, field, missing.data) : field;
+  return missing.success ? withFallback(name, field, missing.data) : field;
 }
 
-/** A field that reads as this when it is odd: for those whose absence means something else. */
-export function oddAs<Field extends z.ZodType>(name: string, field: Field, odd: z.output<Field>) {
+/** A field with a fallback for invalid values, where a missing value means something else. */
+export function withFallback<Field extends z.ZodType>(name: string, field: Field, fallback: z.output<Field>) {
   return field.catch(() => {
-    noted?.add(name);
-    return odd as z.core.util.NoUndefined<z.output<Field>>;
+    invalidFields?.add(name);
+    return fallback as z.core.util.NoUndefined<z.output<Field>>;
   });
 }
 
-/** A list whose unreadable items are left out and noted; one of which nothing can be read is no such list. */
-export function readableItems<Item extends z.ZodType>(item: Item, name: string) {
+/** A list without its invalid items. Invalid itself if it has items and none is valid. */
+export function tolerantArray<Item extends z.ZodType>(item: Item, name: string) {
   return z
     .array(z.unknown())
     .transform((items) => ({
       given: items.length,
-      read: items.flatMap((each): z.output<Item>[] => {
-        const read = item.safeParse(each);
-        if (!read.success) noted?.add(name);
-        return read.success ? [read.data] : [];
+      valid: items.flatMap((each): z.output<Item>[] => {
+        const parsed = item.safeParse(each);
+        if (!parsed.success) invalidFields?.add(name);
+        return parsed.success ? [parsed.data] : [];
       }),
     }))
-    .refine(({ given, read }) => given === 0 || read.length > 0, 'no item can be read')
-    .transform(({ read }) => read);
+    .refine(({ given, valid }) => given === 0 || valid.length > 0, 'no item can be read')
+    .transform(({ valid }) => valid);
 }

@@ -9,7 +9,7 @@ import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
 import { engineSource } from '../../sources/engine/client.ts';
 import { createEngine } from '../../sources/engine/loaders.ts';
 import type { EngineSource } from '../../sources/engine/EngineSource.ts';
-import { asker } from '../shop/asker.ts';
+import { caller } from '../shop/caller.ts';
 import table from './relevance.json' with { type: 'json' };
 
 interface Row {
@@ -39,7 +39,7 @@ afterAll(async () => {
 async function find({ market, query, kind }: Row): Promise<unknown[]> {
   const scope = scopeForLocale(market, nobody, Date.now(), specifiedMarkets);
   if (!scope) throw new Error(`${market} is no market`);
-  const engine = createEngine(source, asker(scope), { stack: 'skarn', environment: 'production' });
+  const engine = createEngine(source, caller(scope), { stack: 'skarn', environment: 'production' });
   const { results } = await engine.search({
     term: query,
     page: { size: 3 },

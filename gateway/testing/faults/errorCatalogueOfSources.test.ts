@@ -6,9 +6,9 @@ import { getHeaders } from '../../sources/delivery/client.ts';
 import { createDelivery } from '../../sources/delivery/loaders.ts';
 import { engineSource } from '../../sources/engine/client.ts';
 import { createEngine } from '../../sources/engine/loaders.ts';
-import type { Asker } from '../../sources/transport/asker.ts';
-import { Source } from '../../sources/transport/http.ts';
-import { asker } from '../shop/asker.ts';
+import type { Caller } from '../../sources/transport/caller.ts';
+import { Source } from '../../sources/transport/source.ts';
+import { caller } from '../shop/caller.ts';
 import { casesOf, once } from './errorCatalogue.ts';
 import { startFailingShop, type FailingShop } from './failingShop.ts';
 import { freePort } from '../shop/freePort.ts';
@@ -27,7 +27,7 @@ const searchFails = once(async () => {
   const url = shop.sandboxUrl;
   const failure = async (engine: string, key: string): Promise<unknown> => {
     const source = engineSource({ url, engine, key });
-    const ended = createEngine(source, asker()).search({ term: 'ski' });
+    const ended = createEngine(source, caller()).search({ term: 'ski' });
     const message = await ended.catch((error: unknown) => (error as Error).message);
     await source.close();
     return message;
@@ -52,9 +52,9 @@ const retriesOn408And429 = once(async () => {
     asked += 1;
     return status === undefined ? null : Response.json({}, { status });
   });
-  const by = asker();
+  const by = caller();
   await shop.sources('info').delivery.run(getHeaders, { environment: 'production' }, by);
-  expect([asked, by.log.records[0]?.tries]).toEqual([3, 3]);
+  expect([asked, by.log.records[0]?.attempts]).toEqual([3, 3]);
 });
 
 const misusedContent = once(async () => {
@@ -63,7 +63,7 @@ const misusedContent = once(async () => {
   expect(shop.lines).toEqual([]);
   const { delivery } = shop.sources('debug', { cachePolicy: 7 });
   expect(shop.lines).toMatchObject([{ level: debugLevel, msg: misuse }]);
-  expect(await createDelivery(delivery, asker()).entryByUid('no such/type', 'x')).toBeNull();
+  expect(await createDelivery(delivery, caller()).entryByUid('no such/type', 'x')).toBeNull();
   expect(shop.messages()).toEqual([misuse, misuse]);
 });
 
@@ -77,7 +77,7 @@ const rows = casesOf('sources', {
 
   contentDelivery: async () => {
     const { delivery } = shop.sources('debug');
-    await expect(delivery.run(getHeaders, { environment: 'nowhere' }, asker())).rejects.toMatchObject({
+    await expect(delivery.run(getHeaders, { environment: 'nowhere' }, caller())).rejects.toMatchObject({
       status: 422,
     });
     expect(shop.lines).toMatchObject([
@@ -92,7 +92,7 @@ const rows = casesOf('sources', {
       },
     ]);
     shop.lines = [];
-    expect(await createDelivery(delivery, asker()).entryByUid('page', 'page_nowhere')).toBeNull();
+    expect(await createDelivery(delivery, caller()).entryByUid('page', 'page_nowhere')).toBeNull();
     expect(shop.lines).toMatchObject([
       { level: debugLevel, msg: "The requested entry doesn't exist.", error_code: 141 },
     ]);
@@ -118,10 +118,10 @@ const rows = casesOf('sources', {
       request: () => ({ path: '/things' }),
       answer: z.object({}),
     });
-    const messageOf = async (url: string, by: Partial<Asker> = {}): Promise<string> => {
+    const messageOf = async (url: string, by: Partial<Caller> = {}): Promise<string> => {
       const retry = { retries: 0, delayMs: 1, growth: 1, statuses: [] };
       const source = new Source({ name: 'commerce', url, timeoutMs: 100, retry });
-      const ended = source.run(read, {}, { ...asker(), ...by });
+      const ended = source.run(read, {}, { ...caller(), ...by });
       const message = await ended.then(String, (error: unknown) => (error as Error).message);
       await source.close();
       return message;

@@ -36,7 +36,7 @@ export interface PartnerShop {
   /** The same in this process, which is quicker; on a connection of its own to the gateway's file. */
   keeper(...args: string[]): Promise<string>;
   newKey(scopes: string, ...more: string[]): Promise<{ key: string; id: string }>;
-  /** Each asker has an address of its own unless told: guesses are counted by it. */
+  /** Each caller has an address of its own unless told: guesses are counted by it. */
   ask(
     query: string,
     key: string | null,

@@ -206,6 +206,6 @@ export async function startShop({
 /** Calls that reached the wire, by source: what a budget is about. */
 export function callsBySource(records: readonly CallRecord[]): Partial<Record<SourceName, number>> {
   const counts: Partial<Record<SourceName, number>> = {};
-  for (const { source, tries } of records) if (tries > 0) counts[source] = (counts[source] ?? 0) + 1;
+  for (const { source, attempts } of records) if (attempts > 0) counts[source] = (counts[source] ?? 0) + 1;
   return counts;
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { defineCall } from '../../sources/transport/call.ts';
-import { Source, type SourceOptions } from '../../sources/transport/http.ts';
+import { Source, type SourceOptions } from '../../sources/transport/source.ts';
 
 /** What becomes of the nth request, from 1. */
 export type Behaviour = (response: ServerResponse, nth: number, request: IncomingMessage) => void;
@@ -13,7 +13,7 @@ export interface Upstream {
   /** Requests that arrived. */
   seen: number;
   /** Requests whose caller hung up before the answer. */
-  hungUp: number;
+  aborted: number;
   behave: Behaviour;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startUpstream(options: Partial<SourceOptions> = {}): Promi
   const server = createServer((request, response) => {
     upstream.seen += 1;
     response.once('close', () => {
-      if (!response.writableFinished) upstream.hungUp += 1;
+      if (!response.writableFinished) upstream.aborted += 1;
     });
     upstream.behave(response, upstream.seen, request);
   });
@@ -50,7 +50,7 @@ export async function startUpstream(options: Partial<SourceOptions> = {}): Promi
   const upstream: Upstream = {
     source: new Source({ name: 'commerce', url, ...options }),
     seen: 0,
-    hungUp: 0,
+    aborted: 0,
     behave: (response) => answer(response),
     async close() {
       server.closeAllConnections();

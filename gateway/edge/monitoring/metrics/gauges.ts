@@ -11,7 +11,7 @@ import {
 } from 'prom-client';
 import type { SharedState } from '../../state/SharedState.ts';
 import type { HedgingStatus } from '../../../sources/transport/resilience/hedging.ts';
-import type { Source } from '../../../sources/transport/http.ts';
+import type { Source } from '../../../sources/transport/source.ts';
 
 export interface GaugeOptions {
   sources: readonly Pick<Source, 'status'>[];
@@ -71,7 +71,8 @@ export function addGauges(registry: Registry, { sources, state, build }: GaugeOp
     labelNames: ['source'],
     registers,
     collect() {
-      for (const { name, kept } of sources.map((source) => source.status())) this.set({ source: name }, kept);
+      for (const { name, cached } of sources.map((source) => source.status()))
+        this.set({ source: name }, cached);
     },
   });
   for (const [count, name, help] of hedgeCounts)

@@ -1,13 +1,13 @@
 /** Metrics under arbitrary label values: bounded series, complete counts. */
 import { describe, expect, test } from 'vitest';
 import type { HedgingStatus } from '../../../sources/transport/resilience/hedging.ts';
-import type { SourceStatus } from '../../../sources/transport/http.ts';
+import type { SourceStatus } from '../../../sources/transport/source.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 function metricsOf(sources: Pick<SourceStatus, 'name' | 'hedges'>[] = []): Metrics {
   return createMetrics({
     sources: sources.map((status) => ({
-      status: () => ({ circuits: [], running: 0, queued: 0, kept: 0, ...status }),
+      status: () => ({ circuits: [], running: 0, queued: 0, cached: 0, ...status }),
     })),
     state: { kind: 'embedded', ping: async () => 0 },
     build: { id: 'b', version: '1' },

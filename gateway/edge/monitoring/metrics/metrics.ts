@@ -180,11 +180,11 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
       countCallsOf([name], upstreamCalls);
       for (const code of codes) operationErrors.inc({ code: codeLabel(code) });
     },
-    call({ source, call, verdict, tries, durationMs, code }) {
+    call({ source, call, verdict, attempts, durationMs, code }) {
       countCall([source, call, verdict]);
       if (code !== undefined) failures.inc({ source, code });
-      if (tries > 0) timeCall([source, call], durationMs / 1_000);
-      if (tries > 1) retries.inc({ source, call }, tries - 1);
+      if (attempts > 0) timeCall([source, call], durationMs / 1_000);
+      if (attempts > 1) retries.inc({ source, call }, attempts - 1);
     },
   };
 }

@@ -10,7 +10,7 @@ function record(change: Partial<CallRecord>): CallRecord {
     path: '/cart',
     durationMs: 10,
     verdict: 'network',
-    tries: 1,
+    attempts: 1,
     ...change,
   };
 }
@@ -19,7 +19,7 @@ describe('recent activity', () => {
   test('counts verdicts, and measures network calls only', () => {
     const recent = new Recent();
     for (let at = 1; at <= 100; at += 1) recent.call(record({ durationMs: at }));
-    recent.call(record({ verdict: 'fresh', tries: 0, durationMs: 0 }));
+    recent.call(record({ verdict: 'fresh', attempts: 0, durationMs: 0 }));
     expect(recent.source('commerce')).toMatchObject({
       calls: 101,
       verdicts: { network: 100, fresh: 1, ageing: 0, shared: 0, stale: 0, failed: 0 },

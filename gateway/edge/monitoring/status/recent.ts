@@ -11,7 +11,10 @@ const LAST_CALLS = 20;
 const LAST_DEGRADED = 12;
 const RUNS_OF_AN_OPERATION = 200;
 
-export interface RecentCall extends Pick<CallRecord, 'source' | 'call' | 'verdict' | 'tries' | 'durationMs'> {
+export interface RecentCall extends Pick<
+  CallRecord,
+  'source' | 'call' | 'verdict' | 'attempts' | 'durationMs'
+> {
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -63,13 +66,13 @@ export class Recent {
     this.#now = now;
   }
 
-  call({ source, call, verdict, tries, durationMs }: CallRecord): void {
+  call({ source, call, verdict, attempts, durationMs }: CallRecord): void {
     const at = this.#now();
-    const seen: RecentCall = { at, source, call, verdict, tries, durationMs };
+    const seen: RecentCall = { at, source, call, verdict, attempts, durationMs };
     let ring = this.#calls.get(source);
     if (!ring) this.#calls.set(source, (ring = new Ring(CALLS_OF_A_SOURCE)));
     ring.add(seen);
-    if (tries > 0) this.#last.add(seen);
+    if (attempts > 0) this.#last.add(seen);
     if (verdict === 'network') this.#good.set(source, at);
     // A stale result means that the source did not respond.
     if (verdict === 'failed' || verdict === 'stale') this.#failed.set(source, at);
@@ -102,7 +105,7 @@ export class Recent {
       CALL_VERDICTS.map((verdict) => [verdict, 0]),
     ) as SourceSummary['verdicts'];
     for (const { verdict } of calls) verdicts[verdict] += 1;
-    const waits = sorted(calls.filter(({ tries }) => tries > 0).map(({ durationMs }) => durationMs));
+    const waits = sorted(calls.filter(({ attempts }) => attempts > 0).map(({ durationMs }) => durationMs));
     return {
       calls: calls.length,
       verdicts,

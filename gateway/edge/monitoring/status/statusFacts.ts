@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { memoryUsage, uptime, versions } from 'node:process';
 import { getHeapStatistics } from 'node:v8';
 import type { Config } from '../../../config/config.ts';
-import type { Source, SourceStatus } from '../../../sources/transport/http.ts';
+import type { Source, SourceStatus } from '../../../sources/transport/source.ts';
 import type { Operations } from '../../graphql/documents/operations.ts';
 import type { EventLoop, EventLoopFacts } from '../eventLoop.ts';
 import type { FieldVitals, VitalsSummary } from '../vitals/fieldVitals.ts';

@@ -39,7 +39,7 @@ describe('the status page', () => {
       circuits: [],
       running: 0,
       queued: 0,
-      kept: 0,
+      cached: 0,
       ...new Recent().source('commerce'),
     };
     const page = (hedges: (typeof facts.sources)[number]['hedges']) =>

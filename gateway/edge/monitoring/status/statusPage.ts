@@ -172,7 +172,7 @@ function headline({
 }
 
 function sourceCard(source: SourceFacts, { dependencies, now }: StatusFacts): Html {
-  const { name, calls, p50, p95, circuits, running, queued, hedges, kept, lastGoodAt } = source;
+  const { name, calls, p50, p95, circuits, running, queued, hedges, cached, lastGoodAt } = source;
   const dependency = dependencies.find((one) => one.name === name);
   const open = circuits.filter(({ isOpen }) => isOpen);
   return html`<li class="source">
@@ -196,7 +196,7 @@ function sourceCard(source: SourceFacts, { dependencies, now }: StatusFacts): Ht
       </div>
       <div>
         <dt>Cached</dt>
-        <dd>${kept}</dd>
+        <dd>${cached}</dd>
       </div>
     </dl>
     <p class="quiet">
@@ -338,11 +338,11 @@ function lastCalls({ lastCalls: calls, now }: StatusFacts): Html {
     </thead>
     <tbody>
       ${calls.map(
-        ({ source, call, verdict, tries, durationMs, at }) =>
+        ({ source, call, verdict, attempts, durationMs, at }) =>
           html`<tr>
             <td>${source}.${call}</td>
             <td data-label="Verdict">${verdictWords[verdict]}</td>
-            <td class="number" data-label="Attempts">${tries}</td>
+            <td class="number" data-label="Attempts">${attempts}</td>
             <td class="number" data-label="Duration">${milliseconds(durationMs)}</td>
             <td class="number" data-label="When">${since(now - at)}</td>
           </tr>`,

@@ -22,9 +22,9 @@ function handleOf(context: RequestContext): PostsHandle {
   const known = handles.get(context);
   if (known) return known;
   requests += 1;
-  const { asker, scope } = context;
+  const { caller, scope } = context;
   const handle = handleFor(
-    sharing === 'unshared' ? { ...asker, scope: { ...scope, customerId: requests } } : asker,
+    sharing === 'unshared' ? { ...caller, scope: { ...scope, customerId: requests } } : caller,
   );
   handles.set(context, handle);
   return handle;

@@ -2,8 +2,8 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { defineCall } from '../../../sources/transport/call.ts';
-import type { Asker } from '../../../sources/transport/asker.ts';
-import { Source } from '../../../sources/transport/http.ts';
+import type { Caller } from '../../../sources/transport/caller.ts';
+import { Source } from '../../../sources/transport/source.ts';
 import type { ScopePart } from '../../../sources/transport/scope.ts';
 import type { PostJson, UserJson } from './recording.ts';
 
@@ -35,11 +35,11 @@ export interface PostsHandle {
 }
 
 /** Creates a request's handle. */
-export function openPosts(url: string, sharing: Sharing): (asker: Asker) => PostsHandle {
+export function openPosts(url: string, sharing: Sharing): (caller: Caller) => PostsHandle {
   const source = new Source({ name: 'commerce', url, connections: 512 });
   // Varies on the customer, which differs for each request, so that nothing is shared.
   const varies: readonly ScopePart[] = sharing === 'unshared' ? ['customerId'] : [];
-  const kept = sharing === 'kept' ? { keep: { freshMs: 60_000, staleMs: 60_000 } } : {};
+  const kept = sharing === 'kept' ? { cache: { freshMs: 60_000, staleIfErrorMs: 60_000 } } : {};
   const read = { source: 'commerce', method: 'GET', varies, idempotent: true, ...kept } as const;
   const getPosts = defineCall({
     ...read,
@@ -55,10 +55,10 @@ export function openPosts(url: string, sharing: Sharing): (asker: Asker) => Post
     request: (id: number) => ({ path: `/users/${id}` }),
     answer: userJson,
   });
-  return (asker) => {
+  return (caller) => {
     const user = new DataLoader((ids: readonly number[]) =>
-      Promise.all(ids.map((id) => source.run(getUser, id, asker))),
+      Promise.all(ids.map((id) => source.run(getUser, id, caller))),
     );
-    return { posts: () => source.run(getPosts, null, asker), userById: (id) => user.load(id) };
+    return { posts: () => source.run(getPosts, null, caller), userById: (id) => user.load(id) };
   };
 }

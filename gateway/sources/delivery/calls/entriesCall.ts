@@ -3,12 +3,16 @@
  * Declared as the GETs that the vendor's documentation lists; `markedGet.rules.ts` makes the specification's POSTs of them.
  */
 import { z } from 'zod';
-import { defineCall, type Call, type Keeping, type WireRequest } from '../../transport/call.ts';
+import { defineCall, type Call, type CacheTimes, type WireRequest } from '../../transport/call.ts';
 import type { RequestScope } from '../../transport/scope.ts';
-import { readableItems } from '../../transport/tolerantFields.ts';
+import { tolerantArray } from '../../transport/tolerantFields.ts';
 
 /** Public reads: half a minute unasked, half a minute more while a newer one is fetched, a day when the service is ill. */
-export const keep: Keeping = { freshMs: 30_000, refreshMs: 30_000, staleMs: 86_400_000 };
+export const cache: CacheTimes = {
+  freshMs: 30_000,
+  staleWhileRevalidateMs: 30_000,
+  staleIfErrorMs: 86_400_000,
+};
 
 export interface EntriesArgs {
   environment: string;
@@ -57,7 +61,7 @@ export function entriesCall<Entry>(
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview'],
     idempotent: true,
-    keep,
+    cache,
     request: (args, scope) => entriesRequest(contentType, options, args, scope),
     answer: z.object({ entries: z.array(options.entry), count: z.number().optional() }),
   });
@@ -69,7 +73,7 @@ export function settingsCall<Entry>(
   contentType: string,
   options: EntriesOptions<Entry>,
 ): EntriesCall<Entry> {
-  const entries = readableItems(options.entry, 'entry') as z.ZodType<Entry[]>;
+  const entries = tolerantArray(options.entry, 'entry') as z.ZodType<Entry[]>;
   return {
     ...entriesCall(name, contentType, options),
     answer: z.object({ entries, count: z.number().optional() }),
@@ -89,7 +93,7 @@ export function regionalEntriesCall<Entry>(
     route: `/v3/content_types/${contentType}/entries`,
     varies: ['contentLocale', 'preview', 'livePreview', 'contentRegion'],
     idempotent: true,
-    keep,
+    cache,
     request: (args, scope) => {
       const regional = { ...args, filter: { ...args.filter, regions: scope.contentRegion } };
       return entriesRequest(contentType, options, regional, scope);

@@ -5,7 +5,7 @@
 import DataLoader from 'dataloader';
 import type { Call } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
-import type { Asker } from '../../transport/asker.ts';
+import type { Caller } from '../../transport/caller.ts';
 import type { ScopePart } from '../../transport/scope.ts';
 import type { DeliverySource } from '../deliverySource.ts';
 import type { EntriesArgs, EntriesCall, EntriesJson, RegionalEntriesCall } from '../calls/entriesCall.ts';
@@ -46,16 +46,16 @@ export function failureAt<Value>(
 
 export type EntryReader = ReturnType<typeof entryReader>;
 
-export function entryReader(source: DeliverySource, asker: Asker) {
-  const { preview } = asker.scope;
+export function entryReader(source: DeliverySource, caller: Caller) {
+  const { preview } = caller.scope;
   const from = preview ? (source.preview ?? source) : source;
-  const base: Asker = { ...asker, scope: { ...asker.scope, contentLocale: baseLocale } };
+  const base: Caller = { ...caller, scope: { ...caller.scope, contentLocale: baseLocale } };
   const always = { environment: from.environment };
 
   function ask<E, Part extends ScopePart>(
     call: Call<EntriesArgs, EntriesJson<E>, Part>,
     args: Omit<EntriesArgs, 'environment'>,
-    by: Asker = asker,
+    by: Caller = caller,
   ): Promise<readonly E[]> {
     return from.run(call, { ...always, ...args }, by).then((answer) => answer.entries);
   }
@@ -69,18 +69,18 @@ export function entryReader(source: DeliverySource, asker: Asker) {
     field: string,
     values: readonly Value[],
     valuesOf: (entry: E) => readonly Value[],
-    by = asker,
+    by = caller,
   ): Promise<Map<Value, readonly E[] | SourceError>> {
-    const answers = await from.runEach(
+    const answers = await from.runBatch(
       call,
       {
-        keys: values,
+        items: values,
         // Sorted: whoever asks for the same ones at once shares the call, whatever order they stand in.
         args: (some) => ({ ...always, filter: { [field]: { $in: some.toSorted() } } }),
         part: ({ entries }, value) => ({
           entries: entries.filter((entry) => valuesOf(entry).includes(value)),
         }),
-        groups: (some) => chunks(some, from.inListRoom),
+        split: (some) => chunks(some, from.inListRoom),
       },
       by,
     );
@@ -138,7 +138,7 @@ export function entryReader(source: DeliverySource, asker: Asker) {
   }
 
   function ofRegion<E extends { regions?: string[] }>(entries: readonly E[]): E | null {
-    const { contentRegion } = asker.scope;
+    const { contentRegion } = caller.scope;
     return (
       entries.find((entry) => entry.regions?.includes(contentRegion)) ??
       entries.find((entry) => entry.regions === undefined || entry.regions.length === 0) ??
@@ -153,10 +153,10 @@ export function entryReader(source: DeliverySource, asker: Asker) {
     fields: readonly string[],
     wanted: PageWanted,
   ): Promise<EntryPage<E>> {
-    const answer = await from.run(call, { ...always, ...wanted, count: true }, asker);
+    const answer = await from.run(call, { ...always, ...wanted, count: true }, caller);
     const entries = await complete(whole, fields, answer.entries);
     return { entries, total: answer.count ?? (wanted.skip ?? 0) + entries.length };
   }
 
-  return { from, always, asker, ask, byValue, complete, loaderBy, single, ofRegion, pageOf };
+  return { from, always, caller, ask, byValue, complete, loaderBy, single, ofRegion, pageOf };
 }

@@ -3,7 +3,7 @@
  * (catalogue.md 3, 7.2; wire-protocols.md 1.3). Settings that have one entry each are in wireSettings.ts.
  */
 import { z } from 'zod';
-import { fields } from '../../transport/tolerantFields.ts';
+import { tolerantObject } from '../../transport/tolerantFields.ts';
 import {
   expanded,
   flag,
@@ -214,7 +214,7 @@ export const pageEntry = z.object({
 });
 export type PageEntryJson = z.output<typeof pageEntry>;
 
-export const headerEntry = fields({
+export const headerEntry = tolerantObject({
   ...system,
   title: text,
   /** Regions that the whole header is for; all when there are none. */
@@ -233,14 +233,14 @@ export const headerEntry = fields({
 });
 export type HeaderEntryJson = z.output<typeof headerEntry>;
 
-export const footerEntry = fields({
+export const footerEntry = tolerantObject({
   ...system,
   title: text,
   columns: list(z.object({ heading: text, links: list(link), regions: list(z.string()) })),
 });
 export type FooterEntryJson = z.output<typeof footerEntry>;
 
-export const errorPageEntry = fields({
+export const errorPageEntry = tolerantObject({
   ...system,
   title: text,
   regions: list(z.string()),

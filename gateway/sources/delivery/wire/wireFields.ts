@@ -3,7 +3,7 @@
  * sends null or sends an empty text: all three read as the empty value, so no caller has to ask twice.
  */
 import { z } from 'zod';
-import { fields } from '../../transport/tolerantFields.ts';
+import { tolerantObject } from '../../transport/tolerantFields.ts';
 
 /** Any text; empty when the editor wrote none. */
 export const text = z
@@ -37,7 +37,7 @@ export const list = <Item extends z.ZodType>(item: Item) =>
 
 /** A group the editor never opened reads as its empty self. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  fields(shape)
+  tolerantObject(shape)
     .nullish()
     .transform((value) => value ?? null);
 

@@ -18,7 +18,7 @@ export const getMapping = defineCall<{ index: string }, MappingsJson>({
   route: '/{index}/_mapping',
   varies: [],
   idempotent: true,
-  keep: { freshMs: 60_000, refreshMs: 60_000, staleMs: 86_400_000 },
+  cache: { freshMs: 60_000, staleWhileRevalidateMs: 60_000, staleIfErrorMs: 86_400_000 },
   request: ({ index }) => ({ path: `${pathOf(index)}/_mapping` }),
   answer: mappingsJson,
 });
@@ -36,7 +36,7 @@ export const search = defineCall<SearchArgs, SearchAnswerJson, 'contentLocale' |
   route: '/{index}/_search',
   varies: ['contentLocale', 'contentRegion'],
   idempotent: true,
-  keep: { freshMs: 30_000, refreshMs: 30_000, staleMs: 3_600_000 },
+  cache: { freshMs: 30_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 3_600_000 },
   request: ({ index, input, schema }, scope) => ({
     path: `${pathOf(index)}/_search`,
     query: whole,
@@ -59,7 +59,7 @@ export const suggestQueries = defineCall<SuggestionArgs, SearchAnswerJson>({
   route: '/{index}/_search (suggestions)',
   varies: [],
   idempotent: true,
-  keep: { freshMs: 30_000, refreshMs: 30_000, staleMs: 3_600_000 },
+  cache: { freshMs: 30_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 3_600_000 },
   request: ({ index, body }) => ({ path: `${pathOf(index)}/_search`, query: whole, body }),
   answer: searchAnswerJson,
 });

@@ -1,7 +1,7 @@
 /** The driver's side of the contract: it sends these requests and reads these answers, over real sockets. */
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { asker } from '../../../testing/shop/asker.ts';
+import { caller } from '../../../testing/shop/caller.ts';
 import { listen } from '../../../testing/shop/listen.ts';
 import { SourceError } from '../../transport/errors.ts';
 import { engineSource } from '../client.ts';
@@ -69,7 +69,7 @@ const said = ({ method, path, body }: Heard | Exchange) => ({
 describe('searches', () => {
   test.each(searchCases)('$name', async ({ scope, input, exchange, read }) => {
     const { value, heard } = await replay([mappingExchange, exchange], (source) =>
-      source.driver.search(source, input, asker(scope)),
+      source.driver.search(source, input, caller(scope)),
     );
     expect(heard.map(said)).toEqual([said(mappingExchange), said(exchange)]);
     const { meta, ...rest } = value;
@@ -80,8 +80,8 @@ describe('searches', () => {
   test('the index is asked once what it is, and then no more for a minute', async () => {
     const [first, second] = searchCases;
     const { heard } = await replay([mappingExchange, first!.exchange, second!.exchange], async (source) => {
-      await source.driver.search(source, first!.input, asker(first!.scope));
-      await source.driver.search(source, second!.input, asker(second!.scope));
+      await source.driver.search(source, first!.input, caller(first!.scope));
+      await source.driver.search(source, second!.input, caller(second!.scope));
     });
     expect(heard.map(({ path }) => path)).toEqual([
       mappingExchange.path,
@@ -95,7 +95,7 @@ describe('searches', () => {
     ['a user with a password', 'shop:secret', 'Basic c2hvcDpzZWNyZXQ='],
   ])('the key is %s', async (_, key, authorization) => {
     const [one] = searchCases;
-    const ask = (source: EngineSource) => source.driver.search(source, one!.input, asker(one!.scope));
+    const ask = (source: EngineSource) => source.driver.search(source, one!.input, caller(one!.scope));
     const { heard } = await replay([mappingExchange, one!.exchange], ask, key);
     expect(heard.map((request) => request.authorization)).toEqual([authorization, authorization]);
   });
@@ -103,7 +103,7 @@ describe('searches', () => {
   test('an index that no index run wrote is a wrong setting, not an empty shelf', async () => {
     const foreign = { ...mappingExchange, answer: { 'shop-1': { mappings: { properties: {} } } } };
     const { value } = await replay([foreign], (source) =>
-      createEngine(source, asker())
+      createEngine(source, caller())
         .search({})
         .catch((error: unknown) => error),
     );
@@ -118,7 +118,7 @@ describe('refusals', () => {
   test.each(refusalCases)('$name', async ({ status, answer, told, code }) => {
     const refusal: Exchange = { method: 'POST', path: '', status, answer };
     const { value } = await replay([mappingExchange, refusal, refusal, refusal], (source) =>
-      createEngine(source, asker())
+      createEngine(source, caller())
         .search({})
         .catch((error: unknown) => error),
     );
@@ -157,7 +157,7 @@ describe('suggestions and clicks', () => {
 
   test('suggestions are asked for by the beginnings of names', async () => {
     const { value, heard } = await replay([mappingExchange, suggestion], (source) =>
-      createEngine(source, asker()).suggest({ term: 'lode', fields: ['title'], size: 4 }),
+      createEngine(source, caller()).suggest({ term: 'lode', fields: ['title'], size: 4 }),
     );
     expect(heard.map(said)[1]).toEqual(said(suggestion));
     expect(value.texts).toEqual(['lodestar', 'lode', 'lodestar 98', 'lodestar 106']);
@@ -165,7 +165,7 @@ describe('suggestions and clicks', () => {
 
   test('nothing typed, or no field that names things, is nothing to suggest from', async () => {
     const { value, heard } = await replay([mappingExchange], async (source) => {
-      const engine = createEngine(source, asker());
+      const engine = createEngine(source, caller());
       return [await engine.suggest({ term: ' ' }), await engine.suggest({ term: 'lode', fields: ['body'] })];
     });
     expect(value.map(({ texts }) => texts)).toEqual([[], []]);
@@ -175,7 +175,7 @@ describe('suggestions and clicks', () => {
   test('a click is a document of its own index, and never sent twice', async () => {
     const click: Exchange = { method: 'POST', path: '/shop-clicks/_doc', status: 503, answer: {} };
     const { heard } = await replay([click, click], (source) =>
-      createEngine(source, asker())
+      createEngine(source, caller())
         .reportClick({ term: 'lode', documentId: 'de:product:a', requestId: 'r', tags: ['box'] })
         .catch((error: unknown) => error),
     );
@@ -190,7 +190,7 @@ describe('suggestions and clicks', () => {
 
 describe('an index run', () => {
   const store = (source: EngineSource) =>
-    elasticStore((call, args) => source.run(call, args, asker()), 'shop');
+    elasticStore((call, args) => source.run(call, args, caller()), 'shop');
   /** The same settings, as an index that stands already. */
   async function prepared<Value>(
     exchanges: readonly Exchange[],

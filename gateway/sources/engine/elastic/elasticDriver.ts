@@ -1,8 +1,8 @@
 /** The driver for Elasticsearch's own search API, which OpenSearch shares: same questions, same answers as App Search. */
 import { SourceError } from '../../transport/errors.ts';
-import type { Asker } from '../../transport/asker.ts';
-import { Source } from '../../transport/http.ts';
-import { answersInMemory, type AnswerStore } from '../../transport/cache/keptAnswers.ts';
+import type { Caller } from '../../transport/caller.ts';
+import { Source } from '../../transport/source.ts';
+import { memoryAnswerCache, type AnswerCache } from '../../transport/cache/answerCache.ts';
 import { EngineSource, type EngineDriver } from '../EngineSource.ts';
 import { searchResponse, suggestionResponse } from './answer.rules.ts';
 import { getMapping, reportClick, search, suggestQueries } from './calls.ts';
@@ -24,13 +24,13 @@ export function elasticSource({
   url: string;
   engine: string;
   key: string;
-  answers?: AnswerStore | undefined;
+  answers?: AnswerCache | undefined;
 }): EngineSource {
   return new EngineSource(
     {
       url: url.replace(/\/+$/, ''),
       headers: { authorization: credentials(key) },
-      patienceMs: 3_000,
+      totalTimeoutMs: 3_000,
       answers,
     },
     elasticDriver(engine),
@@ -45,7 +45,7 @@ export function elasticWriteSource({ url, key }: { url: string; key: string }): 
     headers: { authorization: credentials(key) },
     timeoutMs: 60_000,
     retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
-    answers: answersInMemory(null, 1),
+    answers: memoryAnswerCache(null, 1),
   });
 }
 
@@ -56,28 +56,28 @@ function credentials(key: string): string {
 
 function elasticDriver(index: string): EngineDriver {
   return {
-    async search(source, input, asker) {
-      const schema = await schemaBehind(source, index, asker);
+    async search(source, input, caller) {
+      const schema = await schemaBehind(source, index, caller);
       const wrong = complaints(schema, input);
       if (wrong.length > 0) throw refused(search.name, wrong.join(','));
-      return searchResponse(input, await source.run(search, { index, input, schema }, asker));
+      return searchResponse(input, await source.run(search, { index, input, schema }, caller));
     },
-    async suggestQueries(source, input, asker) {
-      const schema = await schemaBehind(source, index, asker);
+    async suggestQueries(source, input, caller) {
+      const schema = await schemaBehind(source, index, caller);
       const body = suggestionBody(input, schema);
       if (body === null) return { results: { documents: [] }, meta: { request_id: '' } };
-      const answer = await source.run(suggestQueries, { index, input, body }, asker);
+      const answer = await source.run(suggestQueries, { index, input, body }, caller);
       return suggestionResponse(input, answer, suggestingFields(input, schema));
     },
-    reportClick: (source, input, asker) =>
-      source.run(reportClick, { index, input, at: new Date().toISOString() }, asker),
+    reportClick: (source, input, caller) =>
+      source.run(reportClick, { index, input, at: new Date().toISOString() }, caller),
     failureText: ({ status, detail }) =>
       refusalText(status, (detail as { body?: unknown } | undefined)?.body),
   };
 }
 
-async function schemaBehind(source: Source, index: string, asker: Asker): Promise<IndexSchema> {
-  const mappings = await source.run(getMapping, { index }, asker);
+async function schemaBehind(source: Source, index: string, caller: Caller): Promise<IndexSchema> {
+  const mappings = await source.run(getMapping, { index }, caller);
   const [behind] = Object.values(mappings);
   const schema = behind ? schemaOf(behind.mappings) : null;
   if (schema) return schema;

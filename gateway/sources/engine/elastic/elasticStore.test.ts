@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { elasticStandin } from '../../../sandbox/engine/elastic/server.ts';
 import { sampleDocuments } from '../../../sandbox/engine/sampleDocuments.ts';
 import type { Standin } from '../../../sandbox/source.ts';
-import { asker } from '../../../testing/shop/asker.ts';
+import { caller } from '../../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../../testing/shop/listen.ts';
-import type { Source } from '../../transport/http.ts';
+import type { Source } from '../../transport/source.ts';
 import { engineSource } from '../client.ts';
 import type { DocumentStore, IndexSettings, StandingDocument } from '../documentStore.ts';
 import { engineStore } from '../engineStore.ts';
@@ -62,7 +62,7 @@ function opened(): DocumentStore {
     key: 'private-search-sandbox',
   });
   source = own;
-  return open((call, args) => own.run(call, args, asker()));
+  return open((call, args) => own.run(call, args, caller()));
 }
 
 async function standing(of = store): Promise<StandingDocument[]> {
@@ -91,7 +91,7 @@ async function found(term: string): Promise<number> {
     key: 'search-sandbox',
   });
   try {
-    return (await createEngine(searching, asker()).search({ term })).totalResults;
+    return (await createEngine(searching, caller()).search({ term })).totalResults;
   } finally {
     await searching.close();
   }
@@ -188,7 +188,7 @@ test('an index in the place of the alias is told, and left alone', async () => {
     engine: 'taken',
     key: 'private-search-sandbox',
   });
-  const taken = open((call, args) => own.run(call, args, asker()));
+  const taken = open((call, args) => own.run(call, args, caller()));
   await expect(taken.prepare(settings)).rejects.toThrow(/\[400\] Invalid alias name \[taken\]/);
   expect(await request('GET', '/taken/_count')).toMatchObject({ count: 0 });
   await own.close();

@@ -1,57 +1,57 @@
 /**
- * What one answer rests on: which parts of the scope it looked at, whose they were, how long what it read stays fresh, and
- * which things it speaks of. Who may share the answer, for how long, and what drops it follow from this and from nothing
- * else (design: the scope of a request): resolvers and calls read a scope that notes each look.
+ * What a response depends on: the parts of the scope it used, how long the answers it read stay fresh, and the things
+ * they are about. Recorded while it is generated, and the only basis for deciding who may share it, for how long, and
+ * what invalidates it (design: the scope of a request).
  */
-import type { Keeping } from '../call.ts';
-import { joinLooks, looksOf, type MarketLooks, type MarketName } from './marketLooks.rules.ts';
+import type { CacheTimes } from '../call.ts';
 import type { RequestScope, ScopePart } from '../scope.ts';
+import { mergeUsage, usageOf, type MarketName, type ScopeUsage } from './scopeUsage.rules.ts';
 
-/** Something that was read of a source: an answer just given, or one that was kept. */
+/** An answer of a source that was read, new or cached. */
 export interface ReadFact {
   /** Milliseconds since 1970 at which the source gave it. */
   at: number;
-  /** Undefined where nothing of it may be kept. */
-  keep: Keeping | undefined;
+  /** Undefined when it must not be cached. */
+  cache: CacheTimes | undefined;
   surrogates: Iterable<string>;
 }
 
 export class AnswerFacts {
-  readonly #markets = new Map<string, MarketLooks>();
-  /** Names of the things that it speaks of, such as `product:lodestar-98`. */
+  readonly #usages = new Map<string, ScopeUsage>();
+  /** Surrogate keys of what it is about, such as `product:lodestar-98`. */
   readonly surrogates = new Set<string>();
-  /** It depends on one browser's session: its carts, who is signed in. */
+  /** Depends on one browser's session: its carts, who is signed in. */
   isPersonal = false;
-  /** It depends on whether anybody is signed in. */
+  /** Depends on whether somebody is signed in. */
   usesSignIn = false;
-  /** It depends on the country that the edge before the gateway tells. */
+  /** Depends on the country that the proxy in front of the gateway reports. */
   usesCountry = false;
-  /** It lacks something, or something in it is older than it should be, because a source is ill. */
+  /** Incomplete or stale because a source is failing. */
   isDegraded = false;
-  /** Milliseconds since 1970 until which it may be served without asking again; infinite when nothing was read. */
+  /** Milliseconds since 1970 until which it is fresh; infinite when nothing was read. */
   freshUntil = Number.POSITIVE_INFINITY;
-  /** The same for being served while a newer one is made; never before `freshUntil`. */
+  /** The same for serving it while it is refreshed in the background; never before `freshUntil`. */
   refreshUntil = Number.POSITIVE_INFINITY;
 
-  get markets(): readonly MarketLooks[] {
-    return [...this.#markets.values()];
+  get markets(): readonly ScopeUsage[] {
+    return [...this.#usages.values()];
   }
 
-  looksAt(market: MarketName): MarketLooks {
+  usageIn(market: MarketName): ScopeUsage {
     this.surrogates.add(`market:${market.locale}`);
-    return looksOf(this.#markets, market);
+    return usageOf(this.#usages, market);
   }
 
-  reads({ at, keep, surrogates }: ReadFact): void {
-    const freshUntil = keep ? at + keep.freshMs : at;
+  addRead({ at, cache, surrogates }: ReadFact): void {
+    const freshUntil = cache ? at + cache.freshMs : at;
     this.freshUntil = Math.min(this.freshUntil, freshUntil);
-    this.refreshUntil = Math.min(this.refreshUntil, freshUntil + (keep?.refreshMs ?? 0));
+    this.refreshUntil = Math.min(this.refreshUntil, freshUntil + (cache?.staleWhileRevalidateMs ?? 0));
     for (const surrogate of surrogates) this.surrogates.add(surrogate);
   }
 
-  /** Those of an answer that became part of this one. */
+  /** Adds those of a response that became part of this one. */
   add(other: AnswerFacts): void {
-    joinLooks(this.#markets, other.markets);
+    mergeUsage(this.#usages, other.markets);
     for (const surrogate of other.surrogates) this.surrogates.add(surrogate);
     this.isPersonal ||= other.isPersonal;
     this.usesSignIn ||= other.usesSignIn;
@@ -62,42 +62,42 @@ export class AnswerFacts {
   }
 }
 
-/** The scope, and each look at it noted. To copy it is to look at all of it: copy the parts that are needed. */
-export function notedScope(scope: RequestScope, looks: MarketLooks): RequestScope {
-  const look = <Part extends ScopePart>(part: Part, bit: number): RequestScope[Part] => {
-    looks.bits |= 1 << bit;
+/** The scope with each use recorded. Copying all of it counts as using all of it: copy single parts. */
+export function trackedScope(scope: RequestScope, usage: ScopeUsage): RequestScope {
+  const track = <Part extends ScopePart>(part: Part, bit: number): RequestScope[Part] => {
+    usage.bits |= 1 << bit;
     return scope[part];
   };
   return {
     get country() {
-      return look('country', 0);
+      return track('country', 0);
     },
     get language() {
-      return look('language', 1);
+      return track('language', 1);
     },
     get contentLocale() {
-      return look('contentLocale', 2);
+      return track('contentLocale', 2);
     },
     get contentRegion() {
-      return look('contentRegion', 3);
+      return track('contentRegion', 3);
     },
     get commerceRegion() {
-      return look('commerceRegion', 4);
+      return track('commerceRegion', 4);
     },
     get hasShop() {
-      return look('hasShop', 5);
+      return track('hasShop', 5);
     },
     get customerGroup() {
-      return look('customerGroup', 6);
+      return track('customerGroup', 6);
     },
     get customerId() {
-      return look('customerId', 7);
+      return track('customerId', 7);
     },
     get preview() {
-      return look('preview', 8);
+      return track('preview', 8);
     },
     get livePreview() {
-      return look('livePreview', 9);
+      return track('livePreview', 9);
     },
   };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { cachePolicies, isCachePolicy, stateOf } from './cachePolicy.rules.ts';
+import { cachePolicies, isCachePolicy, cacheState } from './cachePolicy.rules.ts';
 
-const keep = { freshMs: 30, refreshMs: 30, staleMs: 1_000 };
+const cache = { freshMs: 30, staleWhileRevalidateMs: 30, staleIfErrorMs: 1_000 };
 /** While it is fresh, ageing, old, and when its time has passed. */
 const ages = [0, 40, 500, 2_000];
 
 describe('what a policy makes of a kept answer as it grows older', () => {
   test.each([
-    ['by default the policy that suits its age', null, ['fresh', 'ageing', 'stale', 'over']],
-    ['-1 ignore', cachePolicies.ignore, ['over', 'over', 'over', 'over']],
-    ['0 network only', cachePolicies.networkOnly, ['over', 'over', 'over', 'over']],
-    ['1 cache else network', cachePolicies.cacheElseNetwork, ['fresh', 'fresh', 'fresh', 'over']],
-    ['2 network else cache', cachePolicies.networkElseCache, ['stale', 'stale', 'stale', 'over']],
-    ['3 cache then network', cachePolicies.cacheThenNetwork, ['ageing', 'ageing', 'ageing', 'over']],
+    ['by default the policy that suits its age', null, ['fresh', 'ageing', 'stale', 'expired']],
+    ['-1 ignore', cachePolicies.ignore, ['expired', 'expired', 'expired', 'expired']],
+    ['0 network only', cachePolicies.networkOnly, ['expired', 'expired', 'expired', 'expired']],
+    ['1 cache else network', cachePolicies.cacheElseNetwork, ['fresh', 'fresh', 'fresh', 'expired']],
+    ['2 network else cache', cachePolicies.networkElseCache, ['stale', 'stale', 'stale', 'expired']],
+    ['3 cache then network', cachePolicies.cacheThenNetwork, ['ageing', 'ageing', 'ageing', 'expired']],
   ] as const)('%s', (_sentence, policy, expected) => {
-    expect(ages.map((age) => stateOf(keep, age, policy))).toEqual(expected);
+    expect(ages.map((age) => cacheState(cache, age, policy))).toEqual(expected);
   });
 });
 

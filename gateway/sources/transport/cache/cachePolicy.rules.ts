@@ -1,23 +1,23 @@
 /**
- * The cache policies of the content client, by their numbers (catalogue.md 9), and what each makes of a kept answer. None
- * serves one that is over: whose declared time has passed altogether.
+ * The content client's cache policies, by their numbers (catalogue.md 9), and the state of a cached answer under each. No
+ * policy serves an expired answer.
  *
- * The default is none of the five alone but the one that suits the answer's age, because any single policy would be
- * wasteful for a young answer or out of date for an old one: cache else network while it is fresh, cache then network
- * while it is ageing, network else cache after that, network only once it is over.
+ * The default depends on the answer's age, because any single policy would be wasteful for young answers or out of date
+ * for old ones: cache else network while it is fresh, then cache then network (stale-while-revalidate), then network else
+ * cache (stale-if-error), and network only when it has expired.
  */
-import type { Keeping } from '../call.ts';
+import type { CacheTimes } from '../call.ts';
 
 export const cachePolicies = {
-  /** Nothing is read from the cache, nothing is written to it. */
+  /** The cache is neither read nor written. */
   ignore: -1,
-  /** The network is always asked; its answer is kept for the other policies. */
+  /** The cache is written, not read. */
   networkOnly: 0,
-  /** What is kept is served without asking, however old; the network is asked where nothing is kept. */
+  /** A cached answer is served without asking, however old. */
   cacheElseNetwork: 1,
-  /** The network is always asked; what is kept stands in when it fails. */
+  /** The network is always asked; a cached answer is the fallback. */
   networkElseCache: 2,
-  /** What is kept is served at once, and a newer answer is asked for in the background each time. */
+  /** A cached answer is served at once, and refreshed in the background each time. */
   cacheThenNetwork: 3,
 } as const;
 
@@ -28,31 +28,31 @@ export function isCachePolicy(value: unknown): value is CachePolicy {
 }
 
 /**
- * fresh: served without asking · ageing: served while a newer one is asked for · stale: served when the upstream is ill ·
- * over: not served.
+ * fresh: served without asking · ageing: served, and refreshed in the background · stale: fallback for a failing upstream ·
+ * expired: not served.
  */
-export type KeptState = 'fresh' | 'ageing' | 'stale' | 'over';
+export type CacheState = 'fresh' | 'ageing' | 'stale' | 'expired';
 
-/** @param policy null for the default: by age. */
-export function stateOf(
-  { freshMs, refreshMs = 0, staleMs }: Keeping,
+/** @param policy null for the default, by age. */
+export function cacheState(
+  { freshMs, staleWhileRevalidateMs = 0, staleIfErrorMs }: CacheTimes,
   ageMs: number,
   policy: CachePolicy | null,
-): KeptState {
+): CacheState {
   const state =
     ageMs < freshMs
       ? 'fresh'
-      : ageMs < freshMs + refreshMs
+      : ageMs < freshMs + staleWhileRevalidateMs
         ? 'ageing'
-        : ageMs < freshMs + staleMs
+        : ageMs < freshMs + staleIfErrorMs
           ? 'stale'
-          : 'over';
-  return policy === null || state === 'over' ? state : stateUnder[policy];
+          : 'expired';
+  return policy === null || state === 'expired' ? state : stateUnder[policy];
 }
 
-const stateUnder: Readonly<Record<CachePolicy, KeptState>> = {
-  [cachePolicies.ignore]: 'over',
-  [cachePolicies.networkOnly]: 'over',
+const stateUnder: Readonly<Record<CachePolicy, CacheState>> = {
+  [cachePolicies.ignore]: 'expired',
+  [cachePolicies.networkOnly]: 'expired',
   [cachePolicies.cacheElseNetwork]: 'fresh',
   [cachePolicies.networkElseCache]: 'stale',
   [cachePolicies.cacheThenNetwork]: 'ageing',

@@ -1,12 +1,16 @@
 /** Each cache policy on the cache of a real source, against an upstream that is asked, answers something else, and falls ill. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { asker } from '../../../testing/shop/asker.ts';
+import { caller } from '../../../testing/shop/caller.ts';
 import { answer, getThing, startUpstream, type Upstream } from '../../../testing/shop/upstream.ts';
 import { cachePolicies, type CachePolicy } from './cachePolicy.rules.ts';
 import { defineCall } from '../call.ts';
 
-const getKept = defineCall({ ...getThing, name: 'getKept', keep: { freshMs: 60_000, staleMs: 60_000 } });
+const getKept = defineCall({
+  ...getThing,
+  name: 'getKept',
+  cache: { freshMs: 60_000, staleIfErrorMs: 60_000 },
+});
 
 let upstream: Upstream;
 afterEach(() => upstream.close());
@@ -20,7 +24,7 @@ async function open(cachePolicy: CachePolicy | null): Promise<void> {
 
 /** What is served and how, in words: `lodestar network`. */
 async function look(): Promise<string> {
-  const ask = asker();
+  const ask = caller();
   const served = await upstream.source.run(getKept, { id: 1 }, ask).then(
     ({ name }) => name,
     () => 'nothing',
@@ -64,5 +68,5 @@ test.each([
   await sleep(50);
   upstream.behave = (response) => answer(response, 'ill', 503);
   expect(await look()).toBe(whenIll);
-  expect(upstream.source.status().kept).toBe(kept);
+  expect(upstream.source.status().cached).toBe(kept);
 });

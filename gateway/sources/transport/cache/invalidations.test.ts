@@ -2,13 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { asker } from '../../../testing/shop/asker.ts';
+import { caller } from '../../../testing/shop/caller.ts';
 import { startUpstream, type Upstream } from '../../../testing/shop/upstream.ts';
 import { defineCall } from '../call.ts';
-import { answersInMemory } from './keptAnswers.ts';
+import { memoryAnswerCache } from './answerCache.ts';
 import { everything, Invalidations } from './invalidations.ts';
 
-test.each<[row: string, told: [string[], number][], keys: string[], at: number, isVoid: boolean]>([
+test.each<[row: string, told: [string[], number][], keys: string[], at: number, isInvalidated: boolean]>([
   ['nothing changed', [], ['entry:a'], 5, false],
   ['it changed after', [[['entry:a'], 7]], ['entry:a'], 5, true],
   ['it changed at the same moment', [[['entry:a'], 5]], ['entry:a'], 5, true],
@@ -26,10 +26,10 @@ test.each<[row: string, told: [string[], number][], keys: string[], at: number, 
     5,
     true,
   ],
-])('%s', (_, told, keys, at, isVoid) => {
+])('%s', (_, told, keys, at, isInvalidated) => {
   const invalidations = new Invalidations();
   for (const [changed, when] of told) invalidations.add(changed, when);
-  expect(invalidations.isVoid(keys, at)).toBe(isVoid);
+  expect(invalidations.isInvalidated(keys, at)).toBe(isInvalidated);
 });
 
 test('with more changes than are remembered, everything counts as changed', () => {
@@ -38,9 +38,9 @@ test('with more changes than are remembered, everything counts as changed', () =
     Array.from({ length: 20_001 }, (_, nth) => `entry:${nth}`),
     7,
   );
-  expect(invalidations.isVoid(['entry:0'], 5)).toBe(true);
-  expect(invalidations.isVoid(['entry:of nobody'], 5)).toBe(true);
-  expect(invalidations.isVoid(['entry:0'], 8)).toBe(false);
+  expect(invalidations.isInvalidated(['entry:0'], 5)).toBe(true);
+  expect(invalidations.isInvalidated(['entry:of nobody'], 5)).toBe(true);
+  expect(invalidations.isInvalidated(['entry:0'], 8)).toBe(false);
 });
 
 describe('what a source keeps', () => {
@@ -51,7 +51,7 @@ describe('what a source keeps', () => {
     route: '/v3/content_types/product/entries',
     varies: [],
     idempotent: true,
-    keep: { freshMs: 60_000, staleMs: 60_000 },
+    cache: { freshMs: 60_000, staleIfErrorMs: 60_000 },
     request: ({ uid }: { uid: string }) => ({ path: `/${uid}` }),
     answer: z.object({ uid: z.string(), parent: z.object({ uid: z.string() }), round: z.number() }),
   });
@@ -61,7 +61,7 @@ describe('what a source keeps', () => {
   beforeEach(async () => {
     invalidations = new Invalidations();
     delayMs = 0;
-    upstream = await startUpstream({ name: 'delivery', answers: answersInMemory(invalidations) });
+    upstream = await startUpstream({ name: 'delivery', answers: memoryAnswerCache(invalidations) });
     upstream.behave = async (response, round, request) => {
       const uid = (request.url ?? '').slice(1);
       await sleep(delayMs);
@@ -71,7 +71,7 @@ describe('what a source keeps', () => {
     };
   });
   afterEach(() => upstream.close());
-  const round = async (uid: string) => (await upstream.source.run(getEntry, { uid }, asker())).round;
+  const round = async (uid: string) => (await upstream.source.run(getEntry, { uid }, caller())).round;
   const change = async (...keys: string[]) => {
     invalidations.add(keys, Date.now());
     await sleep(2);

@@ -1,24 +1,24 @@
 /**
- * What is known to have changed upstream, by surrogate key and time: whatever rests on an older answer about it is not
- * served any more. Told by webhooks (edge/invalidation/invalidationWebhook.ts) and by other copies (edge/invalidation/SharedInvalidations.ts),
- * remembered longer than anything is kept.
+ * What changed upstream, by surrogate key and time: older answers about it are not served any more. Reported by webhooks
+ * (edge/invalidation/invalidationWebhook.ts) and other replicas (edge/invalidation/SharedInvalidations.ts), and
+ * remembered for longer than anything is cached.
  */
 import { LRUCache } from 'lru-cache';
 
-/** A key that everything rests on. */
+/** Surrogate key of all answers. */
 export const everything = 'everything';
 
-/** Milliseconds. Nothing is kept for longer than a day. */
+/** Milliseconds. Nothing is cached for longer than a day. */
 export const REMEMBERED = 25 * 60 * 60_000;
-/** Keys remembered one by one; with more than these, everything counts as changed. */
-const MOST = 20_000;
+/** Keys remembered individually; beyond that, everything counts as changed. */
+const MAX_KEYS = 20_000;
 
 export class Invalidations {
   readonly #times = new LRUCache<string, number>({
-    max: MOST,
+    max: MAX_KEYS,
     ttl: REMEMBERED,
     dispose: (at, key, reason) => {
-      // What is forgotten too early must not come back to life.
+      // An evicted invalidation must not make old answers valid again.
       if (reason === 'evict' && key !== everything) this.#all = Math.max(this.#all, at);
     },
   });
@@ -34,14 +34,14 @@ export class Invalidations {
     this.#latest = Math.max(this.#latest, at);
   }
 
-  /** True when nothing changed since then, whatever it is about: spares the look at each key. */
-  isQuietSince(at: number): boolean {
+  /** True when there is no invalidation since then, whatever its key: spares checking each key. */
+  hasNoneSince(at: number): boolean {
     return at > this.#latest;
   }
 
-  /** Whether one of these changed at that time or later. */
-  isVoid(keys: Iterable<string>, at: number): boolean {
-    if (this.isQuietSince(at)) return false;
+  /** Whether one of the keys changed at that time or later. */
+  isInvalidated(keys: Iterable<string>, at: number): boolean {
+    if (this.hasNoneSince(at)) return false;
     if (this.#all >= at) return true;
     for (const key of keys) if ((this.#times.get(key) ?? Number.NEGATIVE_INFINITY) >= at) return true;
     return false;

@@ -1,17 +1,16 @@
 /**
- * Surrogate keys of an answer: the names of the things that it speaks of, by which what is kept of it can be dropped.
- * `entry:{uid}` of each content entry in it, `type:{uid}` of the content type asked for, `product:{id}` of each product of
- * commerce, and the source itself. Categories are entries. An answer that is made of several, such as a page, also has
- * `market:{locale}` of each market that it was made for (answerFacts.ts).
+ * Surrogate keys of an answer, by which it is invalidated: `entry:{uid}` of each content entry in it (categories are
+ * entries), `type:{uid}` of the content type, `product:{id}` of each commerce product, and the source. A response made of
+ * several answers also has `market:{locale}` of each market it was made for (answerFacts.ts).
  */
 import type { Call } from '../call.ts';
 
-type AskedCall = Pick<Call<never, unknown, never>, 'source' | 'route'>;
+type AnsweredCall = Pick<Call<never, unknown, never>, 'source' | 'route'>;
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** @param answer frozen, as answers of reads are: its keys are found once. */
-export function surrogatesOf(call: AskedCall, answer: unknown): ReadonlySet<string> {
+/** @param answer frozen, so that its keys can be memoised. */
+export function surrogatesOf(call: AnsweredCall, answer: unknown): ReadonlySet<string> {
   if (typeof answer !== 'object' || answer === null) return keysOf(call);
   let keys = known.get(answer);
   if (!keys) {
@@ -24,13 +23,13 @@ export function surrogatesOf(call: AskedCall, answer: unknown): ReadonlySet<stri
   return keys;
 }
 
-function keysOf({ source, route }: AskedCall): Set<string> {
-  // Most routes name no content type, and need not be looked through.
+function keysOf({ source, route }: AnsweredCall): Set<string> {
+  // Spares the regular expression for routes without a content type.
   const type = route.startsWith('/v3/') ? /^\/v3\/content_types\/([^/]+)\//.exec(route)?.[1] : undefined;
   return new Set(type === undefined ? [source] : [source, `type:${type}`]);
 }
 
-/** Entries hold the ones that they refer to. */
+/** Entries contain the entries that they reference. */
 function addEntries(value: object, found: Set<string>): void {
   for (const inner of Object.values(value)) {
     if (typeof inner === 'object' && inner !== null) addEntries(inner as object, found);

@@ -1,19 +1,19 @@
-/** When a second request for the same read is worth sending, from how long the route's answers took lately. */
+/** When a hedged request is worth sending, by the route's recent latencies. */
 
-/** Answers that have to be known before anything is said about a route. */
-export const LEAST_KNOWN = 20;
-/** Milliseconds below which nothing is won that a shopper would notice. */
-const LEAST_MS = 30;
-/** So many medians are late, also where the tail is so heavy that the 95th percentile lies in it. */
+/** Latencies needed before a route is hedged. */
+const MIN_SAMPLES = 20;
+/** Milliseconds below which hedging gains nothing that a shopper would notice. */
+const MIN_MS = 30;
+/** Multiple of the median that is late even where the 95th percentile lies in a heavy tail. */
 const LATE_MEDIANS = 4;
 
 /**
- * Milliseconds after which an answer is late: later than 19 of 20, or four times as late as usual, whichever comes
- * first. Null while too little is known.
+ * Milliseconds after which an answer is late: the 95th percentile, or four times the median if that is less. Null while
+ * there are too few samples.
  */
 export function lateAfterMs(latencies: readonly number[]): number | null {
-  if (latencies.length < LEAST_KNOWN) return null;
+  if (latencies.length < MIN_SAMPLES) return null;
   const sorted = latencies.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  return Math.max(LEAST_MS, Math.min(at(0.95), at(0.5) * LATE_MEDIANS));
+  return Math.max(MIN_MS, Math.min(at(0.95), at(0.5) * LATE_MEDIANS));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asker } from '../../../testing/shop/asker.ts';
+import { caller } from '../../../testing/shop/caller.ts';
 import {
   answer,
   answerAfter,
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => upstream.close());
 
 const ask = (id: number, call: typeof getThing | typeof putThing = getThing) =>
-  upstream.source.run(call, { id }, asker());
+  upstream.source.run(call, { id }, caller());
 /** Enough quick answers to know what late means. */
 async function learn(calls = 20): Promise<void> {
   for (let id = 0; id < calls; id += 1) await ask(id);
@@ -34,7 +34,7 @@ test('a late read is asked a second time, the quicker answer wins, and the other
   expect(await ask(99)).toEqual({ name: 'quick' });
   expect(performance.now() - started).toBeLessThan(700);
   expect(upstream.seen).toBe(2);
-  await expect.poll(() => upstream.hungUp).toBe(1);
+  await expect.poll(() => upstream.aborted).toBe(1);
   expect(upstream.source.status().hedges).toEqual({ sent: 1, won: 1, withheld: 0 });
 });
 
@@ -67,7 +67,7 @@ test('nothing is asked twice while the source has trouble', async () => {
   expect(upstream.source.status().hedges).toEqual({ sent: 0, won: 0, withheld: 1 });
 });
 
-test('the second request is one of the tries that a call has', async () => {
+test('the second request is one of the attempts that a call has', async () => {
   await learn();
   upstream.behave = (response, nth) =>
     void setTimeout(() => answer(response, 'ill', 503), nth === 1 ? 250 : 0);

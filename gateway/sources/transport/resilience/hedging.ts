@@ -1,27 +1,27 @@
 /**
- * A second request for a read whose answer is late; the first good answer wins, the other request is called off.
- * At most one of twenty calls may be asked twice, and none where the source has trouble or no free socket: a hedge is for
- * the tail of a healthy service, never more load for an ill one.
+ * Hedged requests: a late read is sent a second time, the first usable response wins, the other request is cancelled. At
+ * most one call in twenty is hedged, and none while the source has failures or no free socket: a hedge shortens the
+ * latency tail of a healthy source, and must not add load to a failing one.
  */
-import { CallOff } from '../callOff.ts';
-import type { Exchange, WireAnswer } from '../wire/exchange.ts';
+import { Cancellation } from '../cancellation.ts';
+import type { OutgoingRequest } from '../outgoingRequest.ts';
+import type { Exchange, WireResponse } from '../wire/exchange.ts';
 import { lateAfterMs } from './hedging.rules.ts';
-import { mayBeGood } from './illness.ts';
-import type { Outgoing } from '../outgoing.ts';
+import { isUsableStatus } from './sourceHealth.ts';
 
 const TOKENS_PER_CALL = 0.05;
-const MOST_TOKENS = 5;
-/** Latencies known of a route. */
-const KNOWN = 100;
-/** Calls after which a route's lateness is looked at anew. */
-const LOOK_EVERY = 10;
+const MAX_TOKENS = 5;
+/** Latencies remembered per route. */
+const SAMPLES = 100;
+/** Calls after which a route's threshold is computed again. */
+const RECOMPUTE_EVERY = 10;
 
 export interface HedgingStatus {
-  /** Second requests sent since the start. */
+  /** Hedges sent since the start. */
   sent: number;
-  /** Those that answered first. */
+  /** Hedges that won. */
   won: number;
-  /** Late reads that were left alone: no allowance, try or socket was left, or the source had trouble. */
+  /** Late reads that were not hedged: no token, attempt or socket was left, or the source had failures. */
   withheld: number;
 }
 
@@ -42,75 +42,74 @@ export class Hedging {
   }
 
   /**
-   * @param isCalm tells whether the source may be asked twice, at the moment it would be.
-   * @param takesTry takes one more of the call's tries; false where none is left.
+   * @param isHealthy whether the source can take a second request; called when it would be sent.
+   * @param takeAttempt takes one more of the call's attempts; false when none is left.
    */
   async send(
-    outgoing: Outgoing<unknown>,
-    isCalm: () => boolean,
-    takesTry: () => boolean,
-  ): Promise<WireAnswer> {
-    this.#tokens = Math.min(MOST_TOKENS, this.#tokens + TOKENS_PER_CALL);
-    const route = this.#route(outgoing.call.route);
-    const first = this.#start(outgoing, route);
+    request: OutgoingRequest<unknown>,
+    isHealthy: () => boolean,
+    takeAttempt: () => boolean,
+  ): Promise<WireResponse> {
+    this.#tokens = Math.min(MAX_TOKENS, this.#tokens + TOKENS_PER_CALL);
+    const route = this.#route(request.call.route);
+    const first = this.#start(request, route);
     const sent = [first];
-    const { callOff } = outgoing;
-    callOff.listener = (reason) => sent.forEach((one) => one.callOff.now(reason));
-    if (callOff.isOff) callOff.listener(callOff.reason);
+    const { cancellation } = request;
+    cancellation.listener = (reason) => sent.forEach((one) => one.cancellation.cancel(reason));
+    if (cancellation.isCancelled) cancellation.listener(cancellation.reason);
     try {
-      if (route.lateAfter === null || !(await isLateAfter(first.answer, route.lateAfter)))
-        return await first.answer;
-      if (this.#tokens < 1 || !isCalm() || !this.#exchange.sockets.isFree || !takesTry()) {
+      if (route.lateAfter === null || !(await isPendingAfter(first.response, route.lateAfter)))
+        return await first.response;
+      if (this.#tokens < 1 || !isHealthy() || !this.#exchange.bulkhead.hasFree || !takeAttempt()) {
         this.status.withheld += 1;
-        return await first.answer;
+        return await first.response;
       }
       this.#tokens -= 1;
       this.status.sent += 1;
-      const second = this.#startInSocket(outgoing, route);
+      const second = this.#startInFreeSocket(request, route);
       sent.push(second);
-      return await this.#race(outgoing, first, second);
+      return await this.#race(request, first, second);
     } finally {
-      callOff.listener = null;
+      cancellation.listener = null;
     }
   }
 
-  async #race(outgoing: Outgoing<unknown>, first: Started, second: Started): Promise<WireAnswer> {
+  async #race(request: OutgoingRequest<unknown>, first: Started, second: Started): Promise<WireResponse> {
     try {
-      const { by, answer } = await Promise.any([first, second].map((one) => goodOf(one, outgoing)));
-      if (by === second) this.status.won += 1;
-      (by === first ? second : first).callOff.now(lost);
-      return answer;
+      const winner = await Promise.any([first, second].map((one) => usable(one, request)));
+      if (winner.by === second) this.status.won += 1;
+      (winner.by === first ? second : first).cancellation.cancel(lostRace);
+      return winner.response;
     } catch {
-      // Neither was good: what became of the first is what would have become of the call without a hedge.
-      return first.answer;
+      // Neither is usable: the first one's outcome is what the call would have had without a hedge.
+      return first.response;
     }
   }
 
-  /** In a socket of its own, which is free. */
-  #startInSocket(outgoing: Outgoing<unknown>, route: Route): Started {
-    const { sockets } = this.#exchange;
-    sockets.takeFree();
-    const started = this.#start(outgoing, route);
-    const refund = (): void => sockets.leave();
-    started.answer.then(refund, refund);
+  #startInFreeSocket(request: OutgoingRequest<unknown>, route: Route): Started {
+    const { bulkhead } = this.#exchange;
+    bulkhead.tryAcquire();
+    const started = this.#start(request, route);
+    const release = (): void => bulkhead.release();
+    started.response.then(release, release);
     return started;
   }
 
-  /** Sends one of the two; how long it took is known of the route, also when it is called off for the other's sake. */
-  #start(outgoing: Outgoing<unknown>, route: Route): Started {
-    const callOff = new CallOff();
+  /** The latency is recorded even for the request that loses the race. */
+  #start(request: OutgoingRequest<unknown>, route: Route): Started {
+    const cancellation = new Cancellation();
     const started = performance.now();
-    const answer = this.#exchange.send({ ...outgoing, callOff });
-    const learn = (): void => this.#learn(route, performance.now() - started);
-    answer.then(learn, () => callOff.reason === lost && learn());
-    return { callOff, answer };
+    const response = this.#exchange.send({ ...request, cancellation });
+    const record = (): void => this.#recordLatency(route, performance.now() - started);
+    response.then(record, () => cancellation.reason === lostRace && record());
+    return { cancellation, response };
   }
 
-  #learn(route: Route, ms: number): void {
+  #recordLatency(route: Route, ms: number): void {
     route.latencies.push(ms);
-    if (route.latencies.length > KNOWN) route.latencies.shift();
+    if (route.latencies.length > SAMPLES) route.latencies.shift();
     route.calls += 1;
-    if (route.lateAfter === null || route.calls % LOOK_EVERY === 0)
+    if (route.lateAfter === null || route.calls % RECOMPUTE_EVERY === 0)
       route.lateAfter = lateAfterMs(route.latencies);
   }
 
@@ -122,30 +121,29 @@ export class Hedging {
 }
 
 interface Started {
-  callOff: CallOff;
-  answer: Promise<WireAnswer>;
+  cancellation: Cancellation;
+  response: Promise<WireResponse>;
 }
 
-/** Why the slower of two is called off. */
-const lost = new Error('the other request was quicker');
+const lostRace = new Error('the other request was faster');
 
-/** True when it is still not there after so long. */
-function isLateAfter(answer: Promise<unknown>, ms: number): Promise<boolean> {
+function isPendingAfter(response: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms, true);
-    const isHere = (): void => {
+    const settled = (): void => {
       clearTimeout(timer);
       resolve(false);
     };
-    answer.then(isHere, isHere);
+    response.then(settled, settled);
   });
 }
 
-async function goodOf(
+/** Rejects for a response that must not win. */
+async function usable(
   by: Started,
-  { call }: Outgoing<unknown>,
-): Promise<{ by: Started; answer: WireAnswer }> {
-  const answer = await by.answer;
-  if (!mayBeGood(call, answer.status)) throw new Error('the upstream is ill');
-  return { by, answer };
+  { call }: OutgoingRequest<unknown>,
+): Promise<{ by: Started; response: WireResponse }> {
+  const response = await by.response;
+  if (!isUsableStatus(call, response.status)) throw new Error('the response is an error');
+  return { by, response };
 }

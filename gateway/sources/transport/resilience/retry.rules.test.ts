@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SourceError } from '../errors.ts';
 import type { SourceErrorCode } from '../sourceNames.ts';
-import { isPassing, retryAfterMs } from './retry.rules.ts';
+import { isRetryable, retryAfterMs } from './retry.rules.ts';
 
 const at = { source: 'delivery', call: 'getEntries' } as const;
 const failed = (code: SourceErrorCode, more = {}): SourceError => new SourceError(code, at, 'failed', more);
@@ -18,7 +18,7 @@ describe('another try', () => {
     ['not while the circuit is open', failed('SOURCE_UNAVAILABLE'), false],
     ['for a silent upstream', failed('SOURCE_TIMEOUT', { cause: new Error('aborted') }), true],
   ])('%s', (_, error, expected) => {
-    expect(isPassing(error, [408, 429])).toBe(expected);
+    expect(isRetryable(error, [408, 429])).toBe(expected);
   });
 });
 

@@ -1,16 +1,13 @@
-/** Which failures may pass by themselves, and how long an upstream asks to be left alone. */
+/** Which failures are worth a retry, and how long the upstream asks to wait. */
 import type { SourceError } from '../errors.ts';
 
-/** True when another try may help: the status is worth one, or no answer came at all. An open circuit is not asked again. */
-export function isPassing(error: SourceError, statuses: readonly number[]): boolean {
+/** True when a retry may help: a retryable status, or no response at all. Not for requests that an open circuit rejected. */
+export function isRetryable(error: SourceError, statuses: readonly number[]): boolean {
   if (error.code === 'REQUEST_ABORTED' || error.code === 'SOURCE_MALFORMED') return false;
   return error.status === null ? error.isLost : statuses.includes(error.status);
 }
 
-/**
- * Pause the upstream asks for, in milliseconds from `now`; of several headers the longest counts (wire-protocols 3.2,
- * 1.4). Null when it asks for none.
- */
+/** Milliseconds to wait; the longest if several headers say so (wire-protocols 3.2, 1.4). Null if none does. */
 export function retryAfterMs(detail: unknown, now: number): number | null {
   const headers = (detail as { headers?: Record<string, string | undefined> } | null)?.headers;
   if (!headers) return null;

@@ -1,62 +1,46 @@
-/** A slow source costs its own callers an answer, and nobody else. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { asker } from '../../../testing/shop/asker.ts';
-import {
-  answerAfter,
-  getThing,
-  putThing,
-  startUpstream,
-  type Upstream,
-} from '../../../testing/shop/upstream.ts';
+import { expect, test } from 'vitest';
+import { Bulkhead, BulkheadFull } from './bulkhead.ts';
 
-let slow: Upstream;
-let quick: Upstream;
-beforeEach(async () => {
-  slow = await startUpstream({ connections: 2, mostWaiting: 4, waitMs: 200 });
-  quick = await startUpstream();
-  slow.behave = (response) => answerAfter(response, 600);
-});
-afterEach(() => Promise.all([slow.close(), quick.close()]));
+const never = new AbortController().signal;
+const open = (changes = {}): Bulkhead => new Bulkhead({ limit: 1, maxQueued: 2, maxWaitMs: 30, ...changes });
 
-const codeOf = (error: unknown): string => (error as { message: string }).message;
-
-test('who finds neither socket nor place in the queue is told at once, who waits too long a moment later', async () => {
-  const started = performance.now();
-  const ends: { message: string; ms: number }[] = [];
-  await Promise.all(
-    Array.from({ length: 10 }, async (_, id) => {
-      const message = await slow.source.run(getThing, { id }, asker()).then(() => 'answered', codeOf);
-      ends.push({ message, ms: performance.now() - started });
-    }),
-  );
-  const answered = ends.filter(({ message }) => message === 'answered');
-  const refused = ends.filter(({ message }) => message.includes('too many waiting'));
-  expect([answered.length, refused.length]).toEqual([2, 8]);
-  expect(refused.filter(({ ms }) => ms < 150)).toHaveLength(4);
-  expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(500);
-  expect(slow.seen).toBe(2);
-  expect(slow.source.status()).toMatchObject({ running: 0, queued: 0, circuits: [{ isOpen: false }] });
+test('who finds no place waits for one, first come first served', async () => {
+  const bulkhead = open();
+  const release = await bulkhead.acquire(never);
+  const order: number[] = [];
+  const second = bulkhead.acquire(never).then((done) => (order.push(2), done));
+  const third = bulkhead.acquire(never).then((done) => (order.push(3), done));
+  expect([bulkhead.running, bulkhead.queued]).toEqual([1, 2]);
+  release();
+  (await second)();
+  (await third)();
+  expect(order).toEqual([2, 3]);
+  expect([bulkhead.running, bulkhead.queued]).toEqual([0, 0]);
 });
 
-test('a route most of whose reads are slow is left alone for a while; slow writes are better than none', async () => {
-  const hasty = await startUpstream({ slowMs: 100 });
-  hasty.behave = (response) => answerAfter(response, 130);
-  const run = (count: number, call: typeof getThing) =>
-    Promise.all(Array.from({ length: count }, (_, id) => hasty.source.run(call, { id }, asker())));
-  await run(8, putThing);
-  expect(hasty.source.status().circuits).toEqual([{ route: '/things/{id}', isOpen: false }]);
-  await run(9, getThing);
-  expect(hasty.source.status().circuits).toEqual([{ route: '/things/{id}', isOpen: true }]);
-  await expect(run(1, getThing)).rejects.toThrow('recent calls failed');
-  await hasty.close();
-});
-
-test('meanwhile another source is as quick as ever', async () => {
-  const crowd = Promise.allSettled(
-    Array.from({ length: 50 }, (_, id) => slow.source.run(getThing, { id }, asker())),
+test('a full queue is told so at once, and a long wait in the end', async () => {
+  const bulkhead = open();
+  const release = await bulkhead.acquire(never);
+  const waits = [bulkhead.acquire(never), bulkhead.acquire(never)].map((wait) =>
+    wait.catch((error: unknown) => error),
   );
   const started = performance.now();
-  for (let id = 0; id < 20; id += 1) await quick.source.run(getThing, { id }, asker());
-  expect(performance.now() - started).toBeLessThan(500);
-  await crowd;
+  await expect(bulkhead.acquire(never)).rejects.toBeInstanceOf(BulkheadFull);
+  expect(performance.now() - started).toBeLessThan(20);
+  for (const wait of waits) expect(await wait).toBeInstanceOf(BulkheadFull);
+  release();
+  expect(bulkhead.hasFree).toBe(true);
+});
+
+test('who goes away leaves the queue, and keeps nobody’s place', async () => {
+  const bulkhead = open();
+  const release = await bulkhead.acquire(never);
+  const abort = new AbortController();
+  const gone = bulkhead.acquire(abort.signal);
+  const stays = bulkhead.acquire(never);
+  abort.abort(new Error('left'));
+  release();
+  await expect(gone).rejects.toThrow('left');
+  (await stays)();
+  expect([bulkhead.running, bulkhead.queued]).toEqual([0, 0]);
 });

@@ -1,96 +1,98 @@
-/** One request and its answer's text over the sockets of one source. Knows neither retries nor circuits. */
+/** Sends one request over a source's sockets and reads the response. No retries, no circuit breaker. */
 import { Pool, type Dispatcher } from 'undici';
+import { requestAborted, sourceError, timeoutExceeded } from '../callErrors.ts';
 import type { SourceError } from '../errors.ts';
-import { callerGone, sourceError, timeoutExceeded, tooSlow, type Outgoing } from '../outgoing.ts';
-import { Sockets, TooManyWaiting } from './sockets.ts';
-import { WholeAnswer, type WireText } from './wholeAnswer.ts';
-import { bodyText, queryText } from './wireText.ts';
+import { callersTimedOut, type OutgoingRequest } from '../outgoingRequest.ts';
+import { Bulkhead, BulkheadFull } from './bulkhead.ts';
+import { encodeBody, queryString } from './encodeRequest.ts';
+import { ResponseBuffer, type BufferedResponse } from './responseBuffer.ts';
 
 export interface ExchangeOptions {
   /** Origin and base path. */
   url: string;
   headers: Readonly<Record<string, string>>;
   connections: number;
-  /** Requests that may wait for a socket, and milliseconds that one may. */
-  mostWaiting: number;
-  waitMs: number;
-  /** Milliseconds from asking to the answer's last byte. */
+  maxQueued: number;
+  maxWaitMs: number;
+  /** Milliseconds until the response is complete. */
   timeoutMs: number;
   maxBytes: number;
 }
 
-export interface WireAnswer extends WireText {
+export interface WireResponse extends BufferedResponse {
   /** Milliseconds on the wire. */
   tookMs: number;
 }
 
-/** A write leaves this part of the time to read what became of it when its answer does not come. */
-export const TIME_TO_LOOK = 0.25;
+/** Share of a write's time that is reserved to read its outcome back when no response comes. */
+export const RECONCILE_SHARE = 0.25;
 
 export class Exchange {
   readonly #options: ExchangeOptions;
   readonly #pool: Pool;
   readonly #basePath: string;
-  readonly sockets: Sockets;
+  readonly bulkhead: Bulkhead;
 
   constructor(options: ExchangeOptions) {
     this.#options = options;
     const base = new URL(options.url);
     this.#basePath = base.pathname.replace(/\/$/, '');
-    const { connections, mostWaiting, waitMs } = options;
-    this.sockets = new Sockets({ most: connections, mostWaiting, waitMs });
+    const { connections, maxQueued, maxWaitMs } = options;
+    this.bulkhead = new Bulkhead({ limit: connections, maxQueued, maxWaitMs });
     this.#pool = new Pool(base.origin, {
       connections,
       keepAliveTimeout: 30_000,
       connectTimeout: 5_000,
-      // Each request has a limit of its own, to its last byte.
+      // Each request has a timeout of its own, until the last byte.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
   }
 
   /**
-   * Waits for a socket where none is free (`sockets.takeFree`). Give it back, whatever becomes of the request.
+   * Waits for a socket; for when `bulkhead.tryAcquire` found none. Release it after the request.
    *
-   * @throws SourceError when there is none in time: nothing was sent then, and it says nothing about the upstream.
+   * @throws SourceError when there is none in time. Nothing was sent then, so it says nothing about the upstream.
    */
-  async waitForSocket({ call, deadline, callOff }: Outgoing<unknown>): Promise<void> {
+  async waitForSocket({ call, deadline, cancellation }: OutgoingRequest<unknown>): Promise<void> {
     const leave = new AbortController();
     const timer = setTimeout(() => leave.abort(), Math.max(0, Math.ceil(deadline - performance.now())));
-    callOff.listener = (reason) => leave.abort(reason);
+    cancellation.listener = (reason) => leave.abort(reason);
     try {
-      if (callOff.isOff) leave.abort(callOff.reason);
-      await this.sockets.take(leave.signal);
+      if (cancellation.isCancelled) leave.abort(cancellation.reason);
+      await this.bulkhead.acquire(leave.signal);
     } catch (cause) {
-      if (cause instanceof TooManyWaiting) throw sourceError(call, 'SOURCE_UNAVAILABLE', 'too many waiting');
-      if (callOff.isOff && callOff.reason !== tooSlow) throw callerGone(call, cause);
-      throw sourceError(call, 'SOURCE_TIMEOUT', 'no socket in time');
+      if (cause instanceof BulkheadFull)
+        throw sourceError(call, 'SOURCE_UNAVAILABLE', 'too many requests are waiting for a socket');
+      if (cancellation.isCancelled && cancellation.reason !== callersTimedOut)
+        throw requestAborted(call, cause);
+      throw sourceError(call, 'SOURCE_TIMEOUT', 'no socket was free in time');
     } finally {
       clearTimeout(timer);
-      callOff.listener = null;
+      cancellation.listener = null;
     }
   }
 
-  /** Rejects with a SourceError when no whole answer came: called off, out of time, no connection, too long. */
-  send(outgoing: Outgoing<unknown>): Promise<WireAnswer> {
+  /** Rejects with a SourceError when there is no complete response: cancelled, timed out, no connection, too long. */
+  send(request: OutgoingRequest<unknown>): Promise<WireResponse> {
     return new Promise((resolve, reject) => {
-      const asked = this.#asked(outgoing);
-      const { call, deadline, callOff } = outgoing;
-      const left = (deadline - performance.now()) * (call.idempotent ? 1 : 1 - TIME_TO_LOOK);
-      const limitMs = Math.max(0, Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs)));
+      const options = this.#dispatchOptions(request);
+      const { call, deadline, cancellation } = request;
+      const left = (deadline - performance.now()) * (call.idempotent ? 1 : 1 - RECONCILE_SHARE);
+      const timeoutMs = Math.max(0, Math.ceil(Math.min(left, call.timeoutMs ?? this.#options.timeoutMs)));
       const { maxBytes } = this.#options;
-      const sent = new Sent({ outgoing, limitMs, maxBytes, resolve, reject });
-      if (callOff.isOff) return sent.callOff(callOff.reason as Error);
-      callOff.listener = (reason) => sent.callOff(reason as Error);
-      this.#pool.dispatch(asked, sent);
+      const pending = new PendingResponse({ request, timeoutMs, maxBytes, resolve, reject });
+      if (cancellation.isCancelled) return pending.abort(cancellation.reason as Error);
+      cancellation.listener = (reason) => pending.abort(reason as Error);
+      this.#pool.dispatch(options, pending);
     });
   }
 
-  #asked({ method, wire, headers }: Outgoing<unknown>): Dispatcher.DispatchOptions {
-    const body = bodyText(wire);
+  #dispatchOptions({ method, wire, headers }: OutgoingRequest<unknown>): Dispatcher.DispatchOptions {
+    const body = encodeBody(wire);
     const accept = 'application/json';
     const { headers: own } = this.#options;
-    const path = this.#basePath + wire.path + queryText(wire.query);
+    const path = this.#basePath + wire.path + queryString(wire.query);
     if (body === null) return { method, path, headers: { accept, ...headers, ...own, ...wire.headers } };
     const typed = { accept, ...headers, 'content-type': body.type, ...own, ...wire.headers };
     return { method, path, headers: typed, body: body.text };
@@ -101,62 +103,63 @@ export class Exchange {
   }
 }
 
-interface SentOptions {
-  outgoing: Outgoing<unknown>;
-  limitMs: number;
+interface PendingOptions {
+  request: OutgoingRequest<unknown>;
+  timeoutMs: number;
   maxBytes: number;
-  resolve(answer: WireAnswer): void;
+  resolve(response: WireResponse): void;
   reject(error: SourceError): void;
 }
 
-/** A request on the wire: within its time, for as long as anybody waits for it. */
-class Sent extends WholeAnswer {
-  readonly #options: SentOptions;
+/** The response to a request on the wire, until it is complete, times out or is cancelled. */
+class PendingResponse extends ResponseBuffer {
+  readonly #options: PendingOptions;
   readonly #started = performance.now();
   readonly #timer: NodeJS.Timeout;
-  #isOutOfTime = false;
-  #isOver = false;
+  #hasTimedOut = false;
+  #isSettled = false;
 
-  constructor(options: SentOptions) {
+  constructor(options: PendingOptions) {
     super(options.maxBytes);
     this.#options = options;
-    this.#timer = setTimeout(outOfTime, options.limitMs, this);
+    this.#timer = setTimeout(timeOut, options.timeoutMs, this);
   }
 
-  outOfTime(): void {
-    this.#isOutOfTime = true;
-    this.callOff(new Error('out of time'));
+  timeOut(): void {
+    this.#hasTimedOut = true;
+    this.abort(new Error('timed out'));
   }
 
-  protected override onWhole({ status, statusText, headers, text }: WireText): void {
-    if (!this.#ends()) return;
+  protected override onComplete({ status, statusText, headers, text }: BufferedResponse): void {
+    if (!this.#settle()) return;
     const tookMs = performance.now() - this.#started;
     this.#options.resolve({ status, statusText, headers, text, tookMs });
   }
 
-  protected override onBroken(cause: unknown): void {
-    if (this.#ends()) this.#options.reject(this.#error(cause));
+  protected override onFailed(cause: unknown): void {
+    if (this.#settle()) this.#options.reject(this.#error(cause));
   }
 
   #error(cause: unknown): SourceError {
-    const { limitMs, outgoing } = this.#options;
-    const { call, callOff } = outgoing;
-    if (callOff.isOff && callOff.reason !== tooSlow) return callerGone(call, cause);
-    if (this.#isOutOfTime || callOff.isOff) return timeoutExceeded(call, limitMs, cause);
+    const { timeoutMs, request } = this.#options;
+    const { call, cancellation } = request;
+    if (cancellation.isCancelled && cancellation.reason !== callersTimedOut)
+      return requestAborted(call, cause);
+    if (this.#hasTimedOut || cancellation.isCancelled) return timeoutExceeded(call, timeoutMs, cause);
     if (cause instanceof RangeError) return sourceError(call, 'SOURCE_MALFORMED', cause.message, { cause });
     return sourceError(call, 'SOURCE_UNAVAILABLE', 'Network Error', { cause });
   }
 
-  /** False where it has ended before: others listen by now. */
-  #ends(): boolean {
-    if (this.#isOver) return false;
-    this.#isOver = true;
+  /** False when settled before: the cancellation may have another listener by now. */
+  #settle(): boolean {
+    if (this.#isSettled) return false;
+    this.#isSettled = true;
     clearTimeout(this.#timer);
-    this.#options.outgoing.callOff.listener = null;
+    this.#options.request.cancellation.listener = null;
     return true;
   }
 }
 
-function outOfTime(sent: Sent): void {
-  sent.outOfTime();
+function timeOut(pending: PendingResponse): void {
+  pending.timeOut();
 }

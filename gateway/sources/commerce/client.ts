@@ -1,0 +1,32 @@
+/** How one request calls the shop API: reads as they are, writes with the anti-forgery token. */
+import type { Caller } from '../transport/caller.ts';
+import type { Batch } from '../transport/cache/boundRead.ts';
+import type { Call } from '../transport/call.ts';
+import type { SourceError } from '../transport/errors.ts';
+import type { Source } from '../transport/source.ts';
+import type { ScopePart } from '../transport/scope.ts';
+import { withCsrfToken } from './csrf.ts';
+
+export interface CommerceClient {
+  read<Args, Result, Part extends ScopePart>(call: Call<Args, Result, Part>, args: Args): Promise<Result>;
+  readBatch<Item, Args, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    batch: Batch<Item, Args, Result>,
+  ): Promise<(Result | SourceError)[]>;
+  write<Args extends { csrfToken: string }, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    args: Omit<Args, 'csrfToken'>,
+  ): Promise<Result>;
+}
+
+export function commerceClient(source: Source, caller: Caller): CommerceClient {
+  return {
+    read: (call, args) => source.run(call, args, caller),
+    readBatch: (call, batch) => source.runBatch(call, batch, caller),
+    write: <Args extends { csrfToken: string }, Result, Part extends ScopePart>(
+      call: Call<Args, Result, Part>,
+      args: Omit<Args, 'csrfToken'>,
+    ) =>
+      withCsrfToken(source, caller, (csrfToken) => source.run(call, { ...args, csrfToken } as Args, caller)),
+  };
+}

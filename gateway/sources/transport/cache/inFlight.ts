@@ -1,0 +1,136 @@
+/** In-flight deduplication: identical reads share one fetch, which is cancelled when its last caller leaves. */
+import type { DeclaredCall } from '../call.ts';
+import { deadlineExceeded, requestAborted } from '../callErrors.ts';
+import { Cancellation } from '../cancellation.ts';
+import type { SourceError } from '../errors.ts';
+import { callersTimedOut } from '../outgoingRequest.ts';
+
+/** Until when a caller waits. */
+export interface WaitLimits {
+  /** `performance.now()`. */
+  deadline: number;
+  /** Null for a background refresh, which has no caller. */
+  signal: AbortSignal | null;
+}
+
+export class SharedFetch {
+  readonly key: string;
+  readonly cancellation = new Cancellation();
+  /** HTTP requests sent so far. */
+  readonly attempts = { count: 0 };
+  /** All callers, also those that left, which ignore the answer. */
+  waiters: Waiter[] | null = null;
+  waiting = 0;
+
+  constructor(key: string) {
+    this.key = key;
+  }
+}
+
+export class InFlight {
+  readonly #fetches = new Map<string, SharedFetch>();
+
+  get(key: string): SharedFetch | undefined {
+    return this.#fetches.get(key);
+  }
+
+  start(key: string, run: (fetch: SharedFetch) => Promise<unknown>): SharedFetch {
+    const fetch = new SharedFetch(key);
+    this.#fetches.set(key, fetch);
+    run(fetch).then(
+      (answer) => this.#settle(fetch, (waiter) => waiter.resolve(answer)),
+      (error: unknown) => this.#settle(fetch, (waiter) => waiter.reject(error)),
+    );
+    return fetch;
+  }
+
+  /** Waits for the answer within the caller's own limits. */
+  wait(fetch: SharedFetch, call: DeclaredCall<unknown>, limits: WaitLimits): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const waiter = new Waiter(this, { fetch, call, limits, resolve, reject });
+      fetch.waiting += 1;
+      if (fetch.waiters) fetch.waiters.push(waiter);
+      else fetch.waiters = [waiter];
+    });
+  }
+
+  /** @param reason of the cancellation, if this was the last caller. */
+  leave(fetch: SharedFetch, reason: unknown): void {
+    fetch.waiting -= 1;
+    // A settled fetch is no longer in the table, and there is nothing to cancel.
+    if (fetch.waiting > 0 || this.#fetches.get(fetch.key) !== fetch) return;
+    this.#remove(fetch);
+    fetch.cancellation.cancel(reason);
+  }
+
+  #settle(fetch: SharedFetch, tell: (waiter: Waiter) => void): void {
+    this.#remove(fetch);
+    fetch.waiters?.forEach(tell);
+  }
+
+  #remove(fetch: SharedFetch): void {
+    if (this.#fetches.get(fetch.key) === fetch) this.#fetches.delete(fetch.key);
+  }
+}
+
+interface WaiterOptions {
+  fetch: SharedFetch;
+  call: DeclaredCall<unknown>;
+  limits: WaitLimits;
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** One caller of a shared fetch. */
+class Waiter {
+  readonly #inFlight: InFlight;
+  readonly #options: WaiterOptions;
+  readonly #timer: NodeJS.Timeout;
+  #isSettled = false;
+
+  constructor(inFlight: InFlight, options: WaiterOptions) {
+    this.#inFlight = inFlight;
+    this.#options = options;
+    const { deadline, signal } = options.limits;
+    this.#timer = setTimeout(timeOut, Math.max(0, deadline - performance.now()), this);
+    if (signal?.aborted) queueMicrotask(() => this.handleEvent());
+    else signal?.addEventListener('abort', this, once);
+  }
+
+  resolve(answer: unknown): void {
+    if (this.#settle()) this.#options.resolve(answer);
+  }
+
+  reject(error: unknown): void {
+    if (this.#settle()) this.#options.reject(error);
+  }
+
+  timeOut(): void {
+    this.#leave(deadlineExceeded(this.#options.call), callersTimedOut);
+  }
+
+  /** Listener of the signal's `abort`: passing the object spares a closure per read. */
+  handleEvent(): void {
+    this.#leave(requestAborted(this.#options.call));
+  }
+
+  #leave(error: SourceError, reason?: unknown): void {
+    if (!this.#settle()) return;
+    this.#options.reject(error);
+    this.#inFlight.leave(this.#options.fetch, reason);
+  }
+
+  #settle(): boolean {
+    if (this.#isSettled) return false;
+    this.#isSettled = true;
+    clearTimeout(this.#timer);
+    this.#options.limits.signal?.removeEventListener('abort', this);
+    return true;
+  }
+}
+
+const once = { once: true };
+
+function timeOut(waiter: Waiter): void {
+  waiter.timeOut();
+}
