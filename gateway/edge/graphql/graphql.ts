@@ -14,7 +14,7 @@ import { Documents } from './documents/documents.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { createExecution, type Execution } from './execution.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
-import { GraphqlAnswers } from './graphqlAnswers.ts';
+import { GraphqlAnswers, withoutStatusOfFields } from './graphqlAnswers.ts';
 import { createIdempotency } from './idempotency.ts';
 import { operationContext } from './operationContext.ts';
 import { OperationCost } from './operationCost.ts';
@@ -133,7 +133,8 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
       return whole(await yoga.handleRequest(request, context));
     },
     async written(result, mediaType) {
-      if (result.errors) return whole(processRegularResult(result, yoga.fetchAPI, mediaType));
+      if (result.errors)
+        return whole(processRegularResult(withoutStatusOfFields(result), yoga.fetchAPI, mediaType));
       const headers = { 'content-type': `${mediaType}; charset=utf-8` };
       return { status: 200, headers, body: JSON.stringify(result) };
     },

@@ -54,6 +54,18 @@ export function withCodes(errors: readonly GraphQLError[]): GraphQLError[] {
   );
 }
 
+/** A response with data is a success, also when fields failed (GraphQL over HTTP, section 6.4: status codes). */
+export function withoutStatusOfFields<Result extends ExecutionResult>(result: Result): Result {
+  if (result.data === undefined || result.data === null || !result.errors) return result;
+  return { ...result, errors: result.errors.map(withoutStatus) };
+}
+
+function withoutStatus(error: GraphQLError): GraphQLError {
+  const { http, ...extensions } = error.extensions;
+  if (http === undefined) return error;
+  return new GraphQLError(error.message, { nodes: error.nodes, path: error.path, extensions });
+}
+
 /** Support finds the cause in the log by this id. */
 function withId(error: GraphQLError, requestId: string): GraphQLError {
   return new GraphQLError(error.message, {

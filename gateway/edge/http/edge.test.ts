@@ -1,5 +1,6 @@
 /** The gateway over HTTP, from the view of browsers, partners and operators, with each kind of upstream failure. */
 import { readFileSync } from 'node:fs';
+import { serverAudits } from 'graphql-http';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
@@ -135,6 +136,27 @@ describe('the endpoint', () => {
     expect(JSON.stringify(upstream)).not.toContain('access_token');
     expect((await ask(product('shaft-12'))).body.extensions).toBeUndefined();
   });
+
+  test.each(['application/json', 'application/graphql-response+json'])(
+    'answers 200 with data when a field fails (%s)',
+    async (accept) => {
+      const { status, body } = await ask('{ market { locale } node(id: "nonsense") { id } }', { accept });
+      expect(status).toBe(200);
+      expect(body.data?.['market']).not.toBeNull();
+      expect(body.errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+        [['node'], 'BAD_USER_INPUT'],
+      ]);
+    },
+  );
+
+  // https://github.com/graphql/graphql-http: the audits of the GraphQL-over-HTTP working group.
+  test.each(serverAudits({ url: () => `${gateway.url}/api/graphql` }).map((audit) => [audit.name, audit]))(
+    'passes the audit: %s',
+    async (_, audit) => {
+      const result = await audit.fn();
+      expect(result.status === 'ok' ? 'ok' : result.reason).toBe('ok');
+    },
+  );
 
   test('refuses an unknown locale', async () => {
     const { status, body } = await ask('query @inContext(locale: "nowhere") { market { locale } }');

@@ -2,7 +2,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Documents } from '../documents/documents.ts';
 import { shippedName } from '../documents/documents.ts';
-import { withCodes, type GraphqlAnswers } from '../graphqlAnswers.ts';
+import { withCodes, withoutStatusOfFields, type GraphqlAnswers } from '../graphqlAnswers.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
 
 export function useErrors(
@@ -16,10 +16,8 @@ export function useErrors(
       edge.hasErrors = errors !== undefined && errors.length > 0;
       if (!errors) return;
       const operation = { requestId: edge.requestId, operation: shippedName(documents.foundFor(edge)) };
-      setResult({
-        ...result,
-        errors: answers.told(hasRun(result) ? errors : withCodes(errors), operation),
-      });
+      const told = answers.told(hasRun(result) ? errors : withCodes(errors), operation);
+      setResult(withoutStatusOfFields({ ...result, errors: told }));
     },
   };
 }
