@@ -74,7 +74,7 @@ export const mutations: readonly Mutation[] = [
 
   // Cart and customer
   {
-    fault: 'a cart of somebody else is kept',
+    fault: 'another shopper’s cart is kept',
     file: 'gateway/graph/cart/session/ownership.rules.ts',
     from: "if (cart.customer_id === customerId) return 'keep';",
     to: "if (customerId !== null) return 'keep';",
@@ -88,21 +88,21 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/graph/cart/checkout/freeShipping.rules.test.ts',
   },
   {
-    fault: 'a cheaper line is said to be dearer',
+    fault: 'a price drop is reported as an increase',
     file: 'gateway/graph/cart/lines/lineNotices.rules.ts',
     from: "if (change > 0) notices.push('PRICE_UP');",
     to: "if (change !== 0) notices.push('PRICE_UP');",
     test: 'gateway/graph/cart/lines/lineNotices.rules.test.ts',
   },
   {
-    fault: 'the spend meter leaves out what the cart holds',
+    fault: 'the spend meter ignores the cart’s contents',
     file: 'gateway/graph/customer/pro/pro.rules.ts',
     from: 'const after = cents(spent + inCart + (adding ?? 0));',
     to: 'const after = cents(spent + (adding ?? 0));',
     test: 'gateway/graph/customer/pro/pro.rules.test.ts',
   },
   {
-    fault: 'a wish for fewer pieces is forgotten after a refusal',
+    fault: 'a reduced quantity is lost after a refusal',
     file: 'client/components/Cart/state/cartQueue.rules.ts',
     from: 'line.wanted < line.inFlight)',
     to: 'line.wanted > line.inFlight)',
@@ -111,21 +111,21 @@ export const mutations: readonly Mutation[] = [
 
   // Sources
   {
-    fault: 'calls do not name the store that pays',
+    fault: 'calls do not name the billing store',
     file: 'gateway/sources/commerce/answers.ts',
     from: "return { path, ...more, headers: { 'x-bc-region': scope.commerceRegion, ...more.headers } };",
     to: 'return { path, ...more, headers: { ...more.headers } };',
     test: 'gateway/sources/commerce/commerce.test.ts',
   },
   {
-    fault: 'kept answers are shared between markets',
+    fault: 'cached responses are shared between markets',
     file: 'gateway/sources/transport/call.ts',
     from: 'const head = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope)]);',
     to: 'const head = JSON.stringify([call.source, call.name]);',
     test: 'gateway/sources/transport/source.test.ts',
   },
   {
-    fault: 'each product of a list is a call of its own',
+    fault: 'products of a list are not batched',
     file: 'gateway/sources/commerce/products.ts',
     from: '{ maxBatchSize: productBatch },',
     to: '{ maxBatchSize: productBatch, batch: false },',
@@ -139,7 +139,7 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/sources/transport/resilience/retry.rules.test.ts',
   },
   {
-    fault: 'an open circuit lets everybody probe at once',
+    fault: 'a half-open circuit lets every caller probe',
     file: 'gateway/sources/transport/resilience/circuitBreaker.ts',
     from: 'this.#nextProbe = now + PROBE_INTERVAL_MS;\n    this.#isProbing',
     to: 'this.#isProbing',
@@ -153,7 +153,7 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/sources/delivery/fallback.test.ts',
   },
   {
-    fault: 'a range of prices holds its upper end',
+    fault: 'a price range includes its upper bound',
     file: 'gateway/sources/engine/elastic/filters.rules.ts',
     from: '...(to === undefined ? {} : { lt: to }) },',
     to: '...(to === undefined ? {} : { lte: to }) },',
@@ -183,7 +183,7 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/graph/content/brand/openingHours.rules.test.ts',
   },
   {
-    fault: 'a list that ends says that there is more',
+    fault: 'the last page of a list reports a next page',
     file: 'gateway/graph/search/listing/paging.rules.ts',
     from: 'hasNextPage: to < totalCount,',
     to: 'hasNextPage: to <= totalCount,',
@@ -199,7 +199,7 @@ export const mutations: readonly Mutation[] = [
 
   // The server and its doors
   {
-    fault: 'another site may forge a change',
+    fault: 'another site can forge a mutation',
     file: 'gateway/edge/session/csrf.ts',
     from: 'return given.length === expected.length && timingSafeEqual(given, expected);',
     to: 'return given.length === expected.length || timingSafeEqual(given, expected);',
@@ -220,7 +220,7 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/testing/pages/customerPages.test.ts',
   },
   {
-    fault: 'a redirect uncovers an address of another host',
+    fault: 'a redirect leads to another host',
     file: 'gateway/edge/pages/redirect.rules.ts',
     from: "return origin === nowhere && !pathname.startsWith('//')",
     to: 'return origin === nowhere',
@@ -243,7 +243,7 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/ops/schemaCheck/judgeChanges.test.ts',
   },
   {
-    fault: 'e-mail addresses stand in Redis',
+    fault: 'e-mail addresses are stored in Redis',
     file: 'gateway/edge/state/redisLimiter.ts',
     from: "return createHash('sha256').update(key).digest('base64url');",
     to: "return key || createHash('sha256').update(key).digest('base64url');",
@@ -252,28 +252,28 @@ export const mutations: readonly Mutation[] = [
 
   // The client, without a browser
   {
-    fault: 'a change whose answer is lost is done twice',
+    fault: 'a mutation whose response is lost runs twice',
     file: 'client/relay/network.ts',
     from: "{ 'csrf-token': token, 'idempotency-key': key, ...guard }",
     to: "{ 'csrf-token': token, ...guard }",
     test: 'client/relay/network.test.ts',
   },
   {
-    fault: 'where somebody is stands in an address',
+    fault: 'a URL contains the shopper’s location',
     file: 'client/relay/network.ts',
     from: 'return near !== undefined && near !== null;',
     to: 'return near !== undefined && near === null;',
     test: 'client/relay/network.test.ts',
   },
   {
-    fault: 'a press inside a dialog closes it',
+    fault: 'a click inside a dialog closes it',
     file: 'client/ui/Dialog/Dialog.tsx',
     from: 'if (event.target === element.current) onClose();',
     to: 'if (event.target) onClose();',
     test: 'client/ui/Dialog/Dialog.test.tsx',
   },
   {
-    fault: 'the focus is lost when the editor of an address closes',
+    fault: 'focus is lost when the address form closes',
     file: 'client/routes/accountAddresses/AddressCard.tsx',
     from: 'if (landings > 0) editButton.current?.focus();',
     to: '',
@@ -287,14 +287,14 @@ export const mutations: readonly Mutation[] = [
     test: 'client/analytics/consent.rules.test.ts',
   },
   {
-    fault: 'a swipe leads the wrong way',
+    fault: 'a swipe moves in the wrong direction',
     file: 'client/viewport/gesture.rules.ts',
     from: "return dx < 0 ? 'swipeLeft' : 'swipeRight';",
     to: "return dx > 0 ? 'swipeLeft' : 'swipeRight';",
     test: 'client/viewport/gesture.rules.test.ts',
   },
   {
-    fault: 'server and browser write a price differently',
+    fault: 'server and browser format a price differently',
     file: 'client/components/Price/Price.tsx',
     from: ': current.formatted;',
     to: ": typeof window === 'undefined' ? current.formatted : ` ${current.formatted}`;",
@@ -303,7 +303,7 @@ export const mutations: readonly Mutation[] = [
 
   // What only a browser shows
   {
-    fault: 'headings of the footer cannot be read',
+    fault: 'footer headings lack contrast',
     file: 'client/frame/footer/Footer.module.css',
     from: '  color: #a9aeac;\n  font-size: var(--text-s);\n  font-weight',
     to: '  color: #3f4544;\n  font-size: var(--text-s);\n  font-weight',
@@ -311,7 +311,7 @@ export const mutations: readonly Mutation[] = [
     title: 'unknown page',
   },
   {
-    fault: 'the skip link stays out of sight under the focus',
+    fault: 'the focused skip link stays hidden',
     file: 'client/frame/AppShell.module.css',
     from: '  translate: 0 0;',
     to: '  translate: 0 -110%;',
@@ -319,7 +319,7 @@ export const mutations: readonly Mutation[] = [
     title: 'skip link',
   },
   {
-    fault: 'the focus cannot be seen',
+    fault: 'the focus is not visible',
     file: 'client/styles/reset.css',
     from: '  outline: 2px solid var(--copper);\n  outline-offset: 3px;',
     to: '  outline: none;',
@@ -335,7 +335,7 @@ export const mutations: readonly Mutation[] = [
     title: 'dialogs open at every side',
   },
   {
-    fault: 'the pictures of tiles have no height',
+    fault: 'tile pictures have no height',
     file: 'client/components/ProductTile/ProductTile.module.css',
     from: '  aspect-ratio: 3 / 4;\n  overflow: hidden;',
     to: '  overflow: hidden;',
@@ -343,7 +343,7 @@ export const mutations: readonly Mutation[] = [
     title: 'hovering a colour',
   },
   {
-    fault: 'a spot lies beside its thing where the picture is cut',
+    fault: 'a hotspot is misplaced on a cropped picture',
     file: 'client/components/Hotspots/Hotspots.module.css',
     from: '(100cqh - var(--file-height)) * var(--focus-y) +',
     to: '(100cqh - var(--file-height)) * 0 +',
@@ -351,7 +351,7 @@ export const mutations: readonly Mutation[] = [
     title: 'a spot stays on its thing',
   },
   {
-    fault: 'a banner moves for those who asked for less motion',
+    fault: 'a banner animates despite reduced motion',
     file: 'client/components/Banner/Banner.module.css',
     from: '@media (hover: hover) and (prefers-reduced-motion: no-preference) {',
     to: '@media (hover: hover) {',
@@ -359,7 +359,7 @@ export const mutations: readonly Mutation[] = [
     title: 'comes slowly nearer',
   },
   {
-    fault: 'two fingers move the page instead of the picture',
+    fault: 'pinching zooms the page instead of the picture',
     file: 'client/ui/ZoomStage/ZoomStage.module.css',
     from: '  touch-action: none;',
     to: '  touch-action: auto;',
@@ -367,7 +367,7 @@ export const mutations: readonly Mutation[] = [
     title: 'fingers open',
   },
   {
-    fault: 'the way to the filters is missing on a phone',
+    fault: 'the filter button is missing on a phone',
     file: 'client/components/Listing/ListingToolbar.module.css',
     from: '@media (min-width: 1024px) {\n  .filter,',
     to: '@media (min-width: 320px) {\n  .filter,',
@@ -376,28 +376,28 @@ export const mutations: readonly Mutation[] = [
   },
   // Answers that lie, and answers that get lost
   {
-    fault: 'one answer that says so destroys a cart',
+    fault: 'a single 404 discards a cart',
     file: 'gateway/graph/cart/session/missingCart.rules.ts',
     from: 'return since !== null && now - since >= certaintyMs;',
     to: 'return true;',
     test: 'gateway/graph/cart/session/missingCart.rules.test.ts',
   },
   {
-    fault: 'a repeat that nobody remembers doubles the line',
+    fault: 'a retry without its key doubles the line',
     file: 'gateway/graph/cart/session/repeatedChange.rules.ts',
     from: 'if (change === null || now < quantity) return false;',
     to: 'return false;',
     test: 'gateway/graph/cart/session/repeatedChange.rules.test.ts',
   },
   {
-    fault: 'a browser that missed an answer keeps its old session',
+    fault: 'a browser that missed a response keeps its old session',
     file: 'gateway/edge/session/sessionStore.ts',
     from: 'session.brought.version < newest.toJSON().version)',
     to: 'session.brought.version < 0)',
     test: 'gateway/edge/session/session.test.ts',
   },
   {
-    fault: 'strangers lock out a browser that proved the password',
+    fault: 'strangers lock out a browser that has signed in before',
     file: 'gateway/edge/session/device.ts',
     from: 'return isKnown ? data.id : null;',
     to: 'return null;',

@@ -1,10 +1,9 @@
 /**
- * `npm test`: everything CI runs; every part runs even when one before failed. The last line sums all parts, and CI
- * reads it.
+ * `npm test`: everything CI runs; each part runs even if an earlier one failed. CI reads the totals from the last line.
  *
- *   --shard 1/4            one of four even parts, by the seconds in `seconds.json`
- *   --changed [revision]   what the changes since the revision can touch
- *   --record               writes `seconds.json` when all is green
+ *   --shard 1/4            one of four shards, balanced by the seconds in `seconds.json`
+ *   --changed [revision]   what the changes since the revision can affect
+ *   --record               writes `seconds.json` if all tests pass
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { choose, type Selection } from './selection.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallRecorder } from './callRecorder.ts';
 
-test('the last 10 000 calls are kept, whatever came before', () => {
+test('keeps the last 10 000 calls', () => {
   const recorder = new CallRecorder();
   for (let call = 0; call < 25_001; call += 1) {
     recorder.add({ source: 'engine', method: 'GET', path: `/${call}`, status: 200, at: '' });

@@ -1,4 +1,4 @@
-/** What was asked of the stand-ins, for tests that count upstream calls from outside the gateway. */
+/** Records the calls to the stand-ins, so that tests can count upstream calls from outside the gateway. */
 import type { FaultySource } from './faults.ts';
 
 export interface RecordedCall {
@@ -19,11 +19,11 @@ export class CallRecorder {
 
   add(call: RecordedCall): void {
     this.#calls.push(call);
-    // Cut seldom: taking one off the front for every one added would move them all each time.
+    // Trim in batches: shifting once per call would move the whole array each time.
     if (this.#calls.length >= 2 * MOST) this.#calls = this.#calls.slice(-MOST);
   }
 
-  /** The last 10 000 since the last clearing, in the order in which they were answered. */
+  /** The last 10 000 calls since the last `clear`, in the order they were answered. */
   list(): readonly RecordedCall[] {
     return this.#calls.slice(-MOST);
   }

@@ -1,6 +1,6 @@
 /**
- * The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, entries of the content
- * service and their editor, health. Not part of any vendor's wire.
+ * The sandbox's own paths, under `/__sandbox`: faults, recorded calls, stock and prices of variants, entries of the
+ * content service and their editor, health. Not part of any vendor's API.
  */
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -13,14 +13,14 @@ export interface Controlled {
   calls: CallRecorder;
   /** Names of the stand-ins that are mounted. */
   sources: readonly string[];
-  /** How many products the brand has. */
+  /** Number of the brand's products. */
   products: number;
-  /** False while the next search has to make what it reads. */
+  /** False while the next search has to build its indexes first. */
   isPrepared(): boolean;
-  /** False when no store has such a variant. */
+  /** False for an unknown variant. */
   changeVariant(id: number, change: VariantChange): boolean;
   editEntry(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;
-  /** What editors of content work with; null where no content service is mounted. */
+  /** The content editor; null without a content service. */
   editor: Hono | null;
 }
 

@@ -1,4 +1,4 @@
-/** A partner's key to try things with: fixed, printed, and written only where a sandbox keeps its own state. */
+/** A demo partner key: fixed and printed, but stored only in a sandbox's own state. */
 import type { PartnersConfig } from '../config/config.ts';
 import { parseKey } from '../edge/partners/keyText.ts';
 import { PartnerKeys } from '../edge/partners/partnerKeys.ts';
@@ -8,8 +8,8 @@ import { openState } from '../edge/state/openState.ts';
 export const demoPartnerKey = 'skp_demopartner1_known-to-everybody-and-good-in-sandbox-only1wzd2es';
 
 /**
- * Makes the key where it is not there yet, or again after `--fresh`. What was done to it, such as revoking it, stays.
- * False where it is not made: a Redis may be more than a sandbox's.
+ * Creates the key where it is missing, and anew after `--fresh`. Changes such as its revocation are kept.
+ * False where it is not created: a Redis may not be the sandbox's own.
  */
 export async function keepDemoPartner(config: PartnersConfig, fresh: boolean): Promise<boolean> {
   const parts = parseKey(demoPartnerKey);

@@ -1,11 +1,11 @@
-/** `npm run dev` after a bare clone and `npm ci`: pages, and what an edit leads to. */
+/** `npm run dev` after a clone and `npm ci`: pages, and the effects of edits. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDevCopy, type DevCopy } from '../testing/deployment/devCopy.ts';
 
 let dev: DevCopy;
 let page: HotPage;
 
-/** What Vite tells an open page. */
+/** Vite's messages to an open page. */
 class HotPage {
   readonly told: { type: string; updates?: { path: string }[]; err?: { message: string } }[] = [];
   readonly #socket: WebSocket;
@@ -15,7 +15,7 @@ class HotPage {
     this.#socket.addEventListener('message', ({ data }) => this.told.push(JSON.parse(String(data))));
   }
 
-  /** Only what is told from now on counts. */
+  /** Drops the messages so far. */
   forget(): void {
     this.told.length = 0;
   }
@@ -52,8 +52,8 @@ afterAll(async () => {
   await dev?.close();
 });
 
-describe('a bare clone', () => {
-  test.each(['/', '/en-us/c/skis'])('answers %s with a page', async (path) => {
+describe('a fresh clone', () => {
+  test.each(['/', '/en-us/c/skis'])('serves a page for %s', async (path) => {
     const answer = await fetch(dev.url + path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -70,7 +70,7 @@ describe('a bare clone', () => {
     expect(component).toContain('$RefreshReg$');
   });
 
-  test.each(['localhost', '127.0.0.1'])('hears of edits at %s', async (host) => {
+  test.each(['localhost', '127.0.0.1'])('receives updates at %s', async (host) => {
     const other = new HotPage(dev.url.replace('localhost', host));
     try {
       await expect.poll(() => other.types(), within).toContain('connected');
@@ -79,7 +79,7 @@ describe('a bare clone', () => {
     }
   });
 
-  test('lets pages open the socket at both host names', async () => {
+  test('allows the socket at both host names', async () => {
     const policy = (await fetch(dev.url)).headers.get('content-security-policy') ?? '';
     const { port } = new URL(dev.url);
     expect(policy).toMatch(
@@ -87,14 +87,14 @@ describe('a bare clone', () => {
     );
   });
 
-  test('says in one line that the port of the shop is taken', async () => {
+  test("reports in one line that the shop's port is in use", async () => {
     const { port } = new URL(dev.url);
     const { code, errors } = await dev.startAgain({ PORT: port });
     expect(errors).toBe(`Port ${port} (shop) is taken: set PORT to another one.\n`);
     expect(code).toBe(1);
   });
 
-  test('says in one line that the port of the sandbox is taken', async () => {
+  test("reports in one line that the sandbox's port is in use", async () => {
     const port = /^Sandbox\s+\S+:(\d+)$/m.exec(dev.output())?.[1] ?? '';
     const { code, errors } = await dev.startAgain({ SANDBOX_PORT: port });
     expect(errors).toBe(`Port ${port} (sandbox) is taken: set SANDBOX_PORT to another one.\n`);
@@ -103,8 +103,8 @@ describe('a bare clone', () => {
 });
 
 describe('an edit', () => {
-  test('of a component or a style is an update, not a new page', async () => {
-    // Vite updates what a page has asked for.
+  test('of a component or a style is hot-replaced', async () => {
+    // Vite updates only modules that a page has loaded.
     for (const file of ['Disclosure.tsx', 'Disclosure.module.css']) {
       const url = `${dev.url}/ui/Disclosure/${file}`;
       await (await fetch(url, { headers: { accept: '*/*', 'sec-fetch-dest': 'script' } })).text();
@@ -120,14 +120,14 @@ describe('an edit', () => {
     }
   });
 
-  test('of a resolver replaces the gateway and loads the page again', async () => {
+  test('of a resolver replaces the gateway and reloads the page', async () => {
     page.forget();
     dev.edit(market, language, "resolve: () => 'edited'");
     await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'edited' });
     await expect.poll(() => page.types(), within).toContain('full-reload');
   });
 
-  test('that is followed by another within the watcher’s 50 ms counts with it', async () => {
+  test('within the watcher’s 50 ms of another is not lost', async () => {
     dev.edit(market, "resolve: () => 'edited'", "resolve: () => 'saved'");
     await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'saved' });
     for (const [from, to] of [
@@ -135,13 +135,13 @@ describe('an edit', () => {
       ['first', 'edited'],
     ] as const) {
       dev.edit(market, `resolve: () => '${from}'`, `resolve: () => '${to}'`);
-      // Long enough for the watcher to report the first, short enough for it to drop the second.
+      // After the watcher reports the first edit, but early enough for it to drop the second.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'edited' });
   });
 
-  test('with a syntax error is told, and the gateway goes on as it was', async () => {
+  test('with a syntax error is reported, and the gateway keeps running', async () => {
     page.forget();
     dev.edit(market, "resolve: () => 'edited'", "resolve: () => 'edited");
     await expect.poll(() => page.types(), within).toContain('error');
@@ -152,7 +152,7 @@ describe('an edit', () => {
     await expect.poll(() => ask('{ market { language } }'), within).toEqual({ language: 'mended' });
   });
 
-  test('that adds a field writes the schema, and a query of the client may ask for it', async () => {
+  test('that adds a field writes the schema, and client queries may select it', async () => {
     dev.edit(
       market,
       'language: t.string({',
@@ -171,7 +171,7 @@ describe('an edit', () => {
     dev.edit(shell, `${query} market { motto }`, `${query} market { nothing }`);
     await expect.poll(() => dev.output(), within).toContain('has no field `nothing`');
     dev.edit(shell, `${query} market { nothing }`, query);
-    // The file of operations keeps those of before; the artifact is the newest one alone.
+    // operations.json keeps earlier versions; the artifact holds only the newest.
     await expect.poll(() => dev.read(artifact).includes('motto'), within).toBe(false);
     await expect.poll(async () => (await fetch(dev.url)).status, within).toBe(200);
   });

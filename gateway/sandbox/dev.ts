@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: sandbox, gateway, relay-compiler and Vite in one process. Components and styles are replaced in the open
- * page; a change of the gateway replaces the gateway and loads the page again; the sandbox keeps its state.
+ * `npm run dev`: sandbox, gateway, relay-compiler and Vite in one process. Components and styles are hot-replaced; a
+ * change of the gateway replaces the gateway and reloads the page; the sandbox keeps its state.
  */
 import { relative } from 'node:path';
 import { readConfig } from '../config/config.ts';
@@ -18,10 +18,10 @@ import { readSandboxOptions, sandboxSessionSecret, sandboxStateFile } from './sa
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** Milliseconds in which changes count as one: editors write a file in steps, git changes many. */
+/** Milliseconds for debouncing changes: editors write a file in steps, git changes many at once. */
 const SETTLE_MS = 30;
 
-/** Ends with one line where the person in front of it can help. */
+/** Reports errors that the developer can fix in one line, and exits. */
 async function orExplain<Value>(open: () => Value | Promise<Value>, ifPortTaken = ''): Promise<Value> {
   try {
     return await open();
@@ -35,7 +35,7 @@ async function orExplain<Value>(open: () => Value | Promise<Value>, ifPortTaken 
 const options = await orExplain(() => readSandboxOptions(process.argv.slice(2), process.env));
 const log = createLog('warn');
 
-// Both ports before anything else: what is taken is said at once, and a browser may come early.
+// Open both ports first: a port in use is reported at once, and browsers may connect early.
 const front = new FrontServer();
 await orExplain(
   () => front.open(options.gatewayPort, process.env['HOST'] ?? '0.0.0.0'),
@@ -65,7 +65,7 @@ const config = await orExplain(() => readConfig(environment));
 if (await keepDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
 
 const artifacts = new RelayArtifacts(root);
-// Before Vite, which looks through the client's imports as soon as it starts.
+// Before Vite, which scans the client's imports as soon as it starts.
 await artifacts.compile().catch((error: Error) => console.error(error.message));
 const vite = await openDevVite({ root, server: front.server, cacheDir: `${options.dataDir}/vite` });
 const gateway = new LiveGateway({ root, vite, front, artifacts, environment, log });
@@ -97,13 +97,13 @@ vite.watcher.on('all', (event, path) => {
     if (/\.tsx?$/.test(file) && !file.includes('__generated__') && artifacts.hasChanged(path)) soon(compile);
     soon(reloadPages);
   } else if (file.startsWith('gateway/sandbox/')) {
-    console.log(`Sandbox   ${file} changed: it is loaded when \`npm run dev\` starts again.`);
+    console.log(`Sandbox   ${file} changed: restart \`npm run dev\` to load it.`);
   } else if (/^gateway\/(?!testing\/|ops\/(?:bench|schemaCheck)\/).*\.ts$/.test(file)) {
     soon(reloadGateway);
   }
 });
 
-// A gateway that is being written may leave a promise behind; the next edit goes on from here.
+// A gateway under edit may leave an unhandled rejection; the next edit replaces it.
 process.on('uncaughtException', (error) => gateway.report('Uncaught', error));
 process.on('unhandledRejection', (error) => gateway.report('Unhandled rejection', error));
 stopOnSignals(async () => {

@@ -1,6 +1,6 @@
 /**
- * Illness on demand: makes a stand-in slow, refuse, break off or babble, so that tests can see the gateway live with it.
- * One fault a source; the stand-ins themselves know nothing of it.
+ * Simulated faults: makes a stand-in slow, failing, disconnecting or malformed, to test the gateway's failure handling.
+ * One fault per source; the stand-ins know nothing of it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -12,17 +12,17 @@ export type FaultySource = (typeof sourceNames)[number];
 export const faultJson = z
   .strictObject({
     source: z.enum(sourceNames),
-    /** Answered instead of the sandbox's own answer, with a body that no vendor sends. A redirect leads to an HTML page. */
+    /** Replaces the stand-in's response by one with a body that no vendor sends. A redirect leads to an HTML page. */
     status: z.int().min(300).max(599).optional(),
-    /** What the answer holds instead, with `status` when that is given, else 200. `huge` is 16 MiB of JSON. */
+    /** Replaces the body, with `status` if given, else 200. `huge` is 16 MiB of JSON. */
     body: z.enum(['blank', 'null', '{}', 'html', 'huge']).optional(),
-    /** Milliseconds before anything else happens. */
+    /** Delay in milliseconds before anything else. */
     delayMs: z.number().min(0).max(60_000).optional(),
-    /** The connection breaks without an answer; wins over `malformed` and `status`. */
+    /** Closes the connection without a response; takes precedence over `malformed` and `status`. */
     drop: z.boolean().optional(),
-    /** Share of calls that meet the fault, spread evenly: 0.5 is every second call. All of them when absent. */
+    /** Share of affected calls, spread evenly: 0.5 is every second call. Default: all. */
     rate: z.number().min(0).max(1).optional(),
-    /** The answer says it is JSON and is cut off in the middle; with `status` when that is given, else 200. */
+    /** Truncated JSON, with `status` if given, else 200. */
     malformed: z.boolean().optional(),
   })
   .refine(({ status, body, delayMs, drop, malformed }) => status ?? body ?? delayMs ?? drop ?? malformed, {
@@ -46,12 +46,12 @@ export class Faults {
   readonly #faults = new Map<FaultySource, { fault: Fault; due: number }>();
   readonly #closing: AbortSignal | undefined;
 
-  /** @param closing ends all delays. */
+  /** @param closing aborts all delays. */
   constructor(closing?: AbortSignal) {
     this.#closing = closing;
   }
 
-  /** Replaces what the source had. */
+  /** Replaces the source's current fault. */
   set(fault: Fault): void {
     this.#faults.set(fault.source, { fault, due: 0 });
   }
@@ -60,19 +60,19 @@ export class Faults {
     return [...this.#faults.values()].map(({ fault }) => fault);
   }
 
-  /** All of them when no source is named. */
+  /** All sources when none is named. */
   clear(source?: FaultySource): void {
     if (source) this.#faults.delete(source);
     else this.#faults.clear();
   }
 
-  /** What the caller gets instead of the stand-in's answer, or null, possibly after a delay, when it gets that. */
+  /** The response that replaces the stand-in's, or null; possibly after a delay. */
   async meet(source: FaultySource, { socket }: { socket: { destroy(): unknown } }): Promise<Response | null> {
     const fault = this.#next(source);
     if (!fault) return null;
     if (fault.delayMs)
       await sleep(fault.delayMs, undefined, { ref: false, signal: this.#closing }).catch(() => {});
-    // A stand-in that is closed has nothing to answer with.
+    // A closed stand-in cannot answer.
     if (fault.drop || this.#closing?.aborted) {
       socket.destroy();
       return RESPONSE_ALREADY_SENT;
@@ -95,7 +95,7 @@ export class Faults {
     const entry = this.#faults.get(source);
     if (!entry) return null;
     entry.due += entry.fault.rate ?? 1;
-    // Rounding of the sums must not cost a call its turn: ten times 0.1 is one.
+    // Compensates for rounding: ten times 0.1 must reach 1.
     if (entry.due < 1 - 1e-9) return null;
     entry.due -= 1;
     return entry.fault;

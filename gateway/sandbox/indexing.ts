@@ -1,13 +1,15 @@
-/** The sandbox's search index is filled as any other: by the indexer, over the wire. */
+/** Fills the sandbox's search index with the real indexer, over HTTP. */
 import { readIndexerConfig } from '../config/config.ts';
 import { runIndexer } from '../ops/indexer/indexer.ts';
 import type { Brand } from './brand/types.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
 
-/** Above this many products, which is for load only, search knows the base locale and German: all eight take minutes. */
+/**
+ * Above this many products, for load tests only, the index holds the base locale and German: all eight take minutes.
+ */
 const MOST_IN_ALL_LOCALES = 2_000;
 
-/** `url` is the running sandbox's. A later start sends what changed, which is nothing as long as the seed is the same. */
+/** `url` is the running sandbox's. A restart with the same seed sends no documents. */
 export async function indexSandbox(
   url: string,
   brand: Brand,
@@ -15,7 +17,7 @@ export async function indexSandbox(
 ): Promise<void> {
   const config = readIndexerConfig(sandboxEnvironment({ url, sessionSecret: '', port: 0, searchDriver }));
   await runIndexer(config, {
-    // Another seed or another number of products may leave little of what stood there.
+    // Another seed or number of products may replace most documents.
     allowShrink: true,
     ...(brand.products.length > MOST_IN_ALL_LOCALES ? { locales: ['en-us', 'de'] } : {}),
   });

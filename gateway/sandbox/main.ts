@@ -1,6 +1,6 @@
 /**
- * `npm start`: with no source configured it starts the sandbox and a gateway that uses it; with sources configured
- * it starts the gateway alone, and refuses when one of them is missing.
+ * `npm start`: without configured sources it starts the sandbox and a gateway that uses it; with sources it starts the
+ * gateway alone, and refuses to start if one is missing.
  */
 import { ConfigError, namesNoSource, readConfig, type Config } from '../config/config.ts';
 import { startGateway } from '../edge/start.ts';
@@ -42,7 +42,7 @@ async function openShop(config: Config, close: () => Promise<void>): Promise<voi
 }
 
 async function openWithSandbox(options: SandboxOptions): Promise<void> {
-  console.log('Starting the sandbox. The first time, it draws what greets on the home page.');
+  console.log('Starting the sandbox. The first start also draws the home page’s pictures.');
   const sandbox = await startSandbox(options);
   console.log(`Sandbox   ${sandbox.url}`);
   const address = {
@@ -53,7 +53,7 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
     closed: options.closed,
   };
   const config = readConfig({
-    // The access log is for operators; whoever starts the sandbox wants to read the addresses.
+    // The access log is for operators; here it would bury the printed URLs.
     LOG_LEVEL: 'warn',
     STATE_FILE: sandboxStateFile(options.dataDir),
     ...environmentBeside(address, process.env),
@@ -74,7 +74,9 @@ try {
 } catch (error) {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') {
-    console.error('The port is taken: set PORT (shop, 4000) or SANDBOX_PORT (sandbox, 4100) to another one.');
+    console.error(
+      'The port is in use: set PORT (shop, 4000) or SANDBOX_PORT (sandbox, 4100) to another one.',
+    );
     process.exit(1);
   }
   if (error instanceof ConfigError) {

@@ -1,4 +1,4 @@
-/** Faults, record and health over real sockets, in front of two stand-ins that do no more than answer. */
+/** Faults, recording and health over HTTP, in front of two minimal stand-ins. */
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
@@ -45,7 +45,7 @@ test('health lists the stand-ins', async () => {
   });
 });
 
-test('a status replaces the answers of its source only, until it is cleared', async () => {
+test('a status fault replaces the responses of its source only, until it is cleared', async () => {
   expect(await (await fault({ source: 'engine', status: 503 })).json()).toEqual({
     faults: [{ source: 'engine', status: 503 }],
   });
@@ -60,7 +60,7 @@ test('a status replaces the answers of its source only, until it is cleared', as
   expect(await statuses('/e/x', 1)).toEqual([200]);
 });
 
-test('a rate is spread evenly and the same every time', async () => {
+test('a rate is spread evenly and deterministically', async () => {
   await fault({ source: 'engine', status: 500, rate: 0.25 });
   expect(await statuses('/e/x', 8)).toEqual([200, 200, 200, 500, 200, 200, 200, 500]);
   await fault({ source: 'engine', status: 500, rate: 0.1 });
@@ -69,7 +69,7 @@ test('a rate is spread evenly and the same every time', async () => {
   expect(await statuses('/e/x', 2)).toEqual([200, 200]);
 });
 
-test('a delay comes before the answer', async () => {
+test('a delay precedes the response', async () => {
   await fault({ source: 'engine', delayMs: 120 });
   const started = performance.now();
   expect(await statuses('/e/x', 1)).toEqual([200]);
@@ -82,7 +82,7 @@ test('a drop closes the connection and the server keeps running', async () => {
   expect(await statuses('/s/x', 1)).toEqual([200]);
 });
 
-test('malformed answers end in the middle of their JSON', async () => {
+test('malformed responses are truncated JSON', async () => {
   await fault({ source: 'engine', malformed: true });
   const response = await fetch(`${url}/e/x`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
@@ -105,7 +105,7 @@ test.each([
   expect(await statuses('/e/x', 1)).toEqual([200]);
 });
 
-test('calls are recorded with source, method, path and status, those of the sandbox itself are not', async () => {
+test('calls are recorded with source, method, path and status, except the sandbox’s own', async () => {
   await fetch(`${url}/e/search?a=1`, { method: 'POST' });
   await fault({ source: 'spend', drop: true });
   await fetch(`${url}/s/total`).catch(() => {});
@@ -117,7 +117,7 @@ test('calls are recorded with source, method, path and status, those of the sand
   expect(await (await fetch(`${url}/__sandbox/calls`)).json()).toEqual({ calls: [] });
 });
 
-test('a path that no stand-in owns is not found', async () => {
+test('a path without a stand-in is not found', async () => {
   expect((await fetch(`${url}/nowhere`)).status).toBe(404);
   expect((await fetch(`${url}/__sandbox/nothing`)).status).toBe(404);
 });

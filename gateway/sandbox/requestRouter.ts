@@ -8,7 +8,7 @@ import type { Standin } from './source.ts';
 
 type RequestHandler = (request: Request, env: HttpBindings | Http2Bindings) => Promise<Response>;
 
-/** The health answer contains `products`; `closing` aborts responses that a fault delays. */
+/** The health response contains `products`; `closing` aborts responses that a fault delays. */
 export function routeRequests(
   standins: readonly Standin[],
   products: number,

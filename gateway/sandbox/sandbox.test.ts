@@ -1,4 +1,4 @@
-/** The whole sandbox over loopback: one server, five sources, one shop. */
+/** The whole sandbox over loopback: one server, five sources. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ test.each([
   expect(calls).toEqual([{ source, method: 'GET', path, status: 200, at: expect.any(String) }]);
 });
 
-test('search finds what content publishes, at the price that commerce asks', async () => {
+test("search returns the published content at commerce's prices", async () => {
   const { results, meta } = await search({
     query: 'lodestar 98',
     filters: { all: [{ locale: 'en-us' }, { regions: 'us' }] },
@@ -68,7 +68,7 @@ test('search finds what content publishes, at the price that commerce asks', asy
   expect(first['price_us']?.raw).toBe(data.variationPriceRange.lowPrice);
 });
 
-test('every product is there once in every locale', async () => {
+test('every product is indexed once in every locale', async () => {
   const { facets, meta } = await search({
     query: '',
     page: { size: 0 },
@@ -89,7 +89,7 @@ test('every product is there once in every locale', async () => {
   expect(locales[0]?.count).toBe(meta.page.total_results / 8);
 });
 
-test('a fault of one source leaves the others well', async () => {
+test('a fault of one source leaves the others unaffected', async () => {
   await fetch(`${sandbox.url}/__sandbox/faults`, {
     method: 'PUT',
     body: JSON.stringify({ source: 'spend', status: 503 }),
@@ -104,7 +104,7 @@ test('a fault of one source leaves the others well', async () => {
   );
 });
 
-test('a sandbox that is ready has prepared its first search', async () => {
+test('a ready sandbox has prepared its first search', async () => {
   const isPrepared = async (): Promise<unknown> =>
     ((await (await fetch(`${sandbox.url}/__sandbox/health`)).json()) as Record<string, unknown>)[
       'isPrepared'
@@ -114,7 +114,7 @@ test('a sandbox that is ready has prepared its first search', async () => {
   expect(await isPrepared()).toBe(true);
 });
 
-test('a taken port is refused, and the state is free for the next start', async () => {
+test('a port in use is refused, and the state can be opened by the next start', async () => {
   const other = join(dataDir, 'other');
   const port = Number(new URL(sandbox.url).port);
   await expect(startSandbox({ port, dataDir: other, fresh: false })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * The stand-ins behind one server on loopback: each vendor's own paths, so that the vendors' own clients and our
+ * Runs all stand-ins on one loopback server, each at its vendor's own paths, so that the vendors' clients and our
  * source clients work against it unchanged. `npm start` runs it; tests start their own on a free port.
  */
 import { cp } from 'node:fs/promises';
@@ -22,30 +22,31 @@ import type { Standin } from './source.ts';
 import { spendStandin } from './spend/server.ts';
 
 export interface SandboxSettings {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port: number;
-  /** Each stand-in keeps its state in a folder of its own below this one. */
+  /** Each stand-in keeps its state in its own subfolder. */
   dataDir: string;
-  /** Throw that state away and seed again. */
+  /** Discards that state and seeds again. */
   fresh: boolean;
-  /** At least so many products; the brand's own ones when absent. */
+  /** Minimum number of products; the brand's own when absent. */
   products?: number;
-  /** Which search service is filled: App Search unless told. */
+  /** Search service to fill: App Search by default. */
   searchDriver?: string | undefined;
-  /** Interface to listen on: loopback unless told. */
+  /** Interface to listen on: loopback by default. */
   host?: string;
-  /** Draw the scenes and every product's first colour before somebody asks: minutes of one core, once. */
+  /** Draws the scenes and every product's first colour in advance: minutes of one core, once. */
   drawAhead?: boolean;
-  /** Folder where drawn pictures are kept, which shops may share; below `dataDir` when absent. */
+  /** Folder of drawn pictures, which sandboxes may share; below `dataDir` by default. */
   picturesDir?: string;
-  /** Answer every picture with a transparent pixel, for tests of pages. */
+  /** Answers every picture with a transparent pixel, for tests of pages. */
   blankPictures?: boolean;
   /**
-   * Folder of a closed sandbox of the same code and settings: its databases are copied, and nothing is seeded, compared
-   * or indexed again. For tests, which start many: with the brand's own products the first search is soon prepared, too.
+   * Folder of a closed sandbox of the same code and settings: its databases are copied instead of being seeded,
+   * verified and indexed again. For tests, which start many sandboxes; with the brand's own products the first search
+   * is prepared quickly, too.
    */
   copyOf?: string;
-  /** What becomes of each entry of the content service's seed, for tests that spoil them. */
+  /** Transforms each entry of the content service's seed, for tests with damaged entries. */
   rewriteEntry?: ((draft: EntryDraft) => EntryDraft) | undefined;
 }
 
@@ -99,14 +100,14 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
 }
 
 /**
- * Waits for the first scene, which greets on the home page: seconds, the first time. The others follow meanwhile;
- * landscapes and packshots are drawn by threads of their own, so both lists start at once.
+ * Waits for the home page's first scene: seconds, on the first start. The others follow in the background; landscapes
+ * and packshots have separate threads, so both lists start at once.
  */
 async function drawAhead(imagery: ImageryStandin, brand: Brand): Promise<void> {
   const [greeting = '', ...scenes] = brand.scenes.map(({ name }) => name);
   const fronts = brand.products.map(({ key, colours }) => pictureName(key, colours[0]?.name ?? '', 'front'));
   await imagery.prepare([greeting]);
-  // A sandbox that is closed meanwhile stops drawing; a picture that failed is drawn again when asked for.
+  // A sandbox that is closed stops drawing; a picture that failed is drawn again on request.
   for (const names of [scenes, fronts]) imagery.prepare(names).catch(() => {});
 }
 
@@ -118,7 +119,7 @@ function openStandins(
   const own = (name: string) => ({ dataDir: join(dataDir, name), ...state });
   const commerce = commerceStandin(brand, own('commerce'));
   const delivery = deliveryStandin(brand, { ...own('delivery'), rewrite: rewriteEntry });
-  // Drawn again, a picture would be the same: a fresh start keeps them.
+  // Drawing is deterministic, so a fresh start keeps the pictures.
   const imagery = imageryStandin(brand, {
     dataDir: picturesDir ?? own('imagery').dataDir,
     fresh: false,

@@ -1,10 +1,13 @@
-/** Where a sandbox's stand-ins are and with which fixed, public credentials: what a gateway needs to use it. */
+/**
+ * Addresses and credentials of the stand-ins: what a gateway needs to use a sandbox. The credentials are fixed and
+ * public.
+ */
 export interface SandboxAddress {
   /** Origin of the running sandbox, without trailing slash. */
   url: string;
   sessionSecret: string;
   port: number;
-  /** Which of its two search services is used: App Search unless it is `elasticsearch`. */
+  /** Which of its two search services is used: App Search unless `elasticsearch`. */
   searchDriver?: string | undefined;
   /** Access as in production: persisted operations only, no GraphiQL, the default budgets. Default false. */
   closed?: boolean;
@@ -17,7 +20,7 @@ const openAccess = {
   PUBLIC_PAGES_PER_MINUTE: '1000000',
 };
 
-/** Environment of a gateway that uses the sandbox, in the same variables that name the real services. */
+/** Environment of a gateway that uses the sandbox, in the variables that name the real services. */
 export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, string> {
   return {
     COMMERCE_URL: `${sandbox.url}/api`,
@@ -42,7 +45,7 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     BOT_ORIGIN: sandbox.url,
     SESSION_SECRET: sandbox.sessionSecret,
     PORT: String(sandbox.port),
-    // It is reached by several names, and its port may be any.
+    // The sandbox is reached by several names and any port.
     PUBLIC_ORIGIN: 'request',
     DRAIN_DELAY_MS: '0',
     ...(sandbox.closed ? {} : openAccess),

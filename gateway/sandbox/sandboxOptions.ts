@@ -1,23 +1,23 @@
-/** Command line and folder of a sandbox that a person starts: `--fresh`, `--products N`, `--closed`, `--help`. */
+/** Command line and data folder of a sandbox started by hand: `--fresh`, `--products N`, `--closed`, `--help`. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 export interface SandboxOptions {
   port: number;
-  /** Origin under which gateway and browsers reach it, when something stands in front; its own when absent. */
+  /** Public origin for gateway and browsers behind a proxy; its own when absent. */
   url?: string;
   gatewayPort: number;
   dataDir: string;
   fresh: boolean;
   products?: number;
   drawAhead: boolean;
-  /** Folder where drawn pictures are kept; below `dataDir` when absent. */
+  /** Folder of drawn pictures; below `dataDir` by default. */
   picturesDir?: string;
   blankPictures: boolean;
-  /** The gateway beside it answers strangers as in production. */
+  /** Access as in production. */
   closed: boolean;
-  /** `SEARCH_DRIVER`, as it is: the configuration judges it. */
+  /** `SEARCH_DRIVER`, unparsed: the configuration validates it. */
   searchDriver?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const usage = `npm start -- [--fresh] [--products N] [--lazy] [--blank-pictures]
   --blank-pictures  answer every picture with a transparent pixel, for tests of pages
   --closed          answer strangers as in production: persisted operations only, no GraphiQL, the default budgets`;
 
-/** @throws Error with the usage text when an option is not understood. */
+/** @throws Error with the usage text for an unknown option. */
 export function readSandboxOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -76,7 +76,7 @@ function portOf(
   return port;
 }
 
-/** Kept beside the data, so that sessions survive a restart as carts do. */
+/** Stored with the data, so that sessions survive a restart as carts do. */
 export function sandboxSessionSecret(dataDir: string): string {
   const file = `${dataDir}/session-secret`;
   if (!existsSync(file)) {
@@ -86,7 +86,7 @@ export function sandboxSessionSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Where the gateway beside the sandbox keeps partners' keys, so that they survive a restart, too. */
+/** Where the gateway stores partner keys, so that they survive a restart, too. */
 export function sandboxStateFile(dataDir: string): string {
   return `${dataDir}/gateway-state.sqlite`;
 }

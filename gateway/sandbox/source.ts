@@ -1,6 +1,6 @@
 /**
- * What every stand-in offers to `main.ts`: a Hono app that answers its vendor's paths, and a way to stop.
- * `faults.ts` wraps it, so a stand-in itself never misbehaves on purpose.
+ * Interface of a stand-in: a Hono app for its vendor's paths, and a way to stop it. `faults.ts` wraps it, so that a
+ * stand-in never fails on purpose.
  */
 import type { Hono } from 'hono';
 import type { SourceName } from '../sources/transport/sourceNames.ts';
@@ -11,13 +11,13 @@ export interface Standin {
   /** True when the path belongs to this stand-in. */
   owns(pathname: string): boolean;
   close(): void | Promise<void>;
-  /** Search only: makes what answers are read from. Called before the sandbox says that it is ready. */
+  /** Search only: builds the in-memory indexes. Called before the sandbox reports ready. */
   prepareSearches?(): void;
-  /** Search only: false when the next search makes that first. */
+  /** Search only: false when the next search has to do that first. */
   readonly isPrepared?: boolean;
-  /** Content only: what its editors work with, below `/__sandbox/editor`. */
+  /** Content only: the editor's routes, below `/__sandbox/editor`. */
   editor?: Hono;
-  /** Commerce only: changes a variant as its storekeeper would. False when there is no such variant. */
+  /** Commerce only: changes a variant as a shop keeper would. False for an unknown variant. */
   changeVariant?(id: number, change: VariantChange): boolean;
   /** Content only: writes fields of an entry as its editors would, and publishes it; a new one in the base locale. */
   editEntry?(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;
@@ -26,15 +26,15 @@ export interface Standin {
 export interface VariantChange {
   /** Units. */
   stock?: number | undefined;
-  /** Currency units; a sale ends with it. */
+  /** Currency units; ends a sale. */
   price?: number | undefined;
 }
 
 export interface StandinOptions {
   /** Folder of its own for the database and drawn files. Created when missing. */
   dataDir: string;
-  /** Throw away what is there and seed again. */
+  /** Discards the existing state and seeds again. */
   fresh: boolean;
-  /** What is there was seeded by the same code: it is used without a comparison with the seed. */
+  /** The state was seeded by the same code and is used without verification. */
   trusted?: boolean;
 }

@@ -1,9 +1,9 @@
 /**
- * What the stand-in gives browsers to run. As the vendor's, the first script only takes down who waits and fetches the
- * second; the second brings `execute` and puts up the badge.
+ * The scripts that browsers load. As at the vendor, the first only queues callers and loads the second, which defines
+ * `execute` and shows the badge.
  */
 
-/** @param origin of the stand-in. @param siteKey as the page named it. */
+/** @param origin of the stand-in. @param siteKey from the page's request. */
 export function firstScript(origin: string, siteKey: string): string {
   return `(function () {
   var bots = (window.grecaptcha = window.grecaptcha || {});
@@ -44,7 +44,7 @@ export function secondScript(origin: string): string {
 `;
 }
 
-/** A text as a script may hold it, whatever is in it. */
+/** Escapes a text for use in a script. */
 function inScript(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 /**
- * Stand-in for a bot-protection service that judges without asking anything (platform.md 1, 4, 9): the script for pages,
- * tokens for browsers, the check for the gateway. Nothing outlives it: tokens are good for two minutes.
+ * Stand-in for a score-based bot-protection service without challenges (platform.md 1, 4, 9): the pages' script,
+ * browsers' tokens and the gateway's verification. Keeps no state: tokens expire after two minutes.
  */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -13,7 +13,7 @@ const siteKey = 'bots-sandbox';
 const secret = 'private-bots-sandbox';
 /** As the vendor's: letters, digits, slashes and underscores. */
 const actionForm = /^[\w/]{1,100}$/;
-/** Agents that say what they are. */
+/** User agents of declared bots. */
 const scripted = /bot|crawl|spider|scrap|curl|wget|python/i;
 
 export interface BotcheckOptions {
@@ -38,7 +38,7 @@ export function botcheckStandin({ now = Date.now }: BotcheckOptions = {}): Stand
     }),
   );
 
-  /** The vendor's is in a frame of its own; this one is asked by the page itself, wherever it stands. */
+  /** The vendor's page runs in a frame; this one is called by the shop's page directly. */
   app.use('/api2/reload', cors({ origin: '*' }));
   app.post('/api2/reload', async (c) => {
     if (c.req.query('k') !== siteKey) return c.json({ error: 'Invalid site key' }, 400);
@@ -50,7 +50,7 @@ export function botcheckStandin({ now = Date.now }: BotcheckOptions = {}): Stand
     return c.json({ token: tokens.make({ siteKey, action, score, hostname, at: now() }) });
   });
 
-  /** Says with status 200 what is wrong, too. */
+  /** Reports errors with status 200, too. */
   app.post('/api/siteverify', async (c) => {
     const form = new URLSearchParams(await c.req.text());
     const [shown, token] = [form.get('secret') ?? '', form.get('response') ?? ''];

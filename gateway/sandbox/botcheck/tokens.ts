@@ -1,12 +1,12 @@
-/** Tokens of the stand-in: signed, good for two minutes and one check, bound to key, action and page. */
+/** Tokens of the stand-in: signed, valid for two minutes and one verification, bound to key, action and page. */
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 
 export interface Challenge {
   siteKey: string;
   action: string;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   score: number;
-  /** Host of the page that asked; empty when it is not known. */
+  /** Host of the requesting page; empty when unknown. */
   hostname: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -20,7 +20,7 @@ const lifeMs = 2 * 60_000;
 
 export class Tokens {
   readonly #key = randomBytes(32);
-  /** Ids of tokens that were checked, by when they would have ended anyway. */
+  /** Ids of verified tokens with their expiry. */
   readonly #used = new Map<string, number>();
 
   make(challenge: Challenge): string {
@@ -29,7 +29,7 @@ export class Tokens {
     return `${text}.${this.#sign(text)}`;
   }
 
-  /** What the token says. `invalid`: it was not made here. `over`: too old, or checked before. */
+  /** The token's content. `invalid`: not issued here. `over`: expired or already verified. */
   use(token: string, now: number): Challenge | 'invalid' | 'over' {
     const [text = '', signature = ''] = token.split('.');
     const expected = Buffer.from(this.#sign(text));

@@ -1,6 +1,6 @@
 /**
- * The shop's anti-forgery token: `GET csrf-token` hands it out, and the cookie XSRF-TOKEN with the same value;
- * writes bring both back (catalogue.md 6). Signed, so nothing is kept; good for 12 hours.
+ * The shop's anti-forgery token: `GET csrf-token` returns it and sets the cookie XSRF-TOKEN to the same value; writes
+ * send both (catalogue.md 6). Signed, so nothing is stored; valid for 12 hours.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -30,14 +30,14 @@ export function csrfGuard(secret: Buffer, now: () => number) {
       c.header('cache-control', 'no-store');
       return c.json({ token });
     },
-    /** @throws Refusal 403 unless the header is a token of ours, still good, and the cookie says the same. */
+    /** @throws Refusal 403 unless the header is a valid token that equals the cookie. */
     check(c: Context): void {
       const token = c.req.header('csrf-token');
       if (token === undefined || token === '')
         throw new Refusal(403, 'csrf', 'The csrf-token header is missing');
       if (getCookie(c, cookieName) !== token)
         throw new Refusal(403, 'csrf', 'The csrf-token does not match its cookie');
-      if (!isGood(token)) throw new Refusal(403, 'csrf', 'The csrf-token is wrong or too old');
+      if (!isGood(token)) throw new Refusal(403, 'csrf', 'The csrf-token is invalid or has expired');
     },
   };
 }

@@ -1,7 +1,7 @@
-/** Amounts: how the vendor writes them, and what a customer group makes of them. Minor units inside. */
+/** Amounts in the vendor's formats, and the discounts of customer groups. Minor units internally. */
 import type { GroupRule } from './seed/groupSeed.ts';
 
-/** From minor units to what the vendor writes: numbers in v3 answers, text with four decimals in v2 ones. */
+/** From minor units to the vendor's format: numbers in v3 responses, text with four decimals in v2 ones. */
 export function units(minor: number): number {
   return minor / 100;
 }
@@ -10,14 +10,14 @@ export function moneyText(minor: number): string {
   return (minor / 100).toFixed(4);
 }
 
-/** Price for a customer whose group gets `percent` off the regular price; never dearer than what all are asked. */
+/** Price for a group with `percent` off the regular price; never above the price for everyone. */
 export function groupPrice(regular: number, asked: number, percent: number): number {
   return Math.min(asked, Math.round((regular * (100 - percent)) / 100));
 }
 
 /**
- * The same by all rules of the group. The one for the product goes before those for its categories, and these before
- * the one for everything; of several alike the cheapest holds.
+ * Price by all rules of the group. Product rules take precedence over category rules, and these over the general one;
+ * among equals the lowest price wins.
  */
 export function priceByRules(
   rules: readonly GroupRule[],

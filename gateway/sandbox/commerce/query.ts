@@ -1,4 +1,4 @@
-/** Prepared statements with the row type said once: `node:sqlite` itself types every column as any value it can hold. */
+/** Prepared statements with a declared row type: `node:sqlite` types every column as any value. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 export interface Query<Row> {
@@ -17,7 +17,7 @@ export function query<Row = never>(db: DatabaseSync, sql: string): Query<Row> {
   };
 }
 
-/** All or nothing: a refusal half-way leaves no trace. */
+/** Atomic: a refusal midway rolls everything back. */
 export function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -30,10 +30,10 @@ export function transaction<Result>(db: DatabaseSync, work: () => Result): Resul
   }
 }
 
-/** A condition of a list, left out when the caller did not ask for it. */
+/** A list condition, omitted when the caller did not ask for it. */
 export type Condition = readonly [sql: string, value: SQLInputValue];
 
-/** A list whose conditions vary by request: one statement for each combination, each using its index. */
+/** A list whose conditions vary by request: one statement per combination, so that each uses its index. */
 export function filteredQuery<Row>(
   db: DatabaseSync,
   sql: (where: string) => string,

@@ -1,10 +1,10 @@
-/** Reading what a caller sent: path ids, lists of ids, pages and JSON bodies, refused with 400 when malformed. */
+/** Parses requests: path ids, lists of ids, pages and JSON bodies. Malformed ones are refused with 400. */
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { StoreRegion } from '../brand/types.ts';
 import { invalid, malformed, Refusal, type Dialect } from './refusal.ts';
 
-/** The region header has been checked before any route runs. */
+/** The region header is checked before any route runs. */
 export interface ShopEnv {
   Variables: { store: StoreRegion };
 }
@@ -34,7 +34,7 @@ export function idsQuery(c: Context, name: string): number[] | null {
   return parts.map(Number);
 }
 
-/** Comma-separated words of a closed list; empty when the parameter is absent. */
+/** Comma-separated words of a fixed list; empty when the parameter is absent. */
 export function wordsQuery<const Word extends string>(
   c: Context,
   name: string,
@@ -77,7 +77,7 @@ function wholeQuery(c: Context, name: string, otherwise: number, dialect: Dialec
   return number;
 }
 
-/** A v3 page: rows and where they stand among all of them. */
+/** A v3 page: rows with pagination metadata. */
 export function pageAnswer<Row>(c: Context, data: Row[], total: number, { page, limit }: Page): Response {
   const totalPages = Math.ceil(total / limit);
   const link = (to: number): string => {
@@ -102,14 +102,14 @@ export function pageAnswer<Row>(c: Context, data: Row[], total: number, { page, 
   return c.json({ data, meta: { pagination } });
 }
 
-/** A v2 list: bare, and 204 without a body when empty. */
+/** A v2 list: a bare array, or 204 without a body when empty. */
 export function listAnswer<Row>(c: Context, rows: readonly Row[]): Response {
   return rows.length === 0 ? c.body(null, 204) : c.json(rows);
 }
 
 /**
- * Leaves the id and the named fields; everything when nothing is named.
- * @param included parts that `include` asked for: they stay, whatever `include_fields` names.
+ * Keeps the id and the named fields; everything when none is named.
+ * @param included parts requested by `include`, kept whatever `include_fields` names.
  */
 export function onlyFields<Row extends object>(
   c: Context,

@@ -1,6 +1,6 @@
 /**
- * How the shop says no: v3-like calls answer `{status, title, type, errors}`, v2-like ones a list
- * `[{status, message, details}]` (wire-protocols 3.2).
+ * Error responses of the shop: v3-like calls answer `{status, title, type, errors}`, v2-like ones a list `[{status,
+ * message, details}]` (wire-protocols 3.2).
  */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

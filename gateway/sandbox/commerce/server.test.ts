@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('every call carries the region header', () => {
+describe('every call requires the region header', () => {
   test.each([
     ['without it: 401', null, 401],
     ['with an unknown region: 403', 'jp', 403],
@@ -30,10 +30,10 @@ describe('every call carries the region header', () => {
   });
 });
 
-describe('changing calls carry the anti-forgery token', () => {
+describe('writes require the anti-forgery token', () => {
   const logout = { method: 'POST', text: '' } as const;
 
-  test('the token comes with the cookie XSRF-TOKEN of the same value', async () => {
+  test('the token is also set as the cookie XSRF-TOKEN', async () => {
     const answer = await fetch(`${shop.url}/api/csrf-token`);
     const { token } = (await answer.json()) as { token: string };
     expect(answer.headers.get('set-cookie')).toMatch(`XSRF-TOKEN=${token}`);
@@ -49,12 +49,12 @@ describe('changing calls carry the anti-forgery token', () => {
     expect((await shop.call('/customers/logout', { ...logout, token: false, headers })).status).toBe(403);
   });
 
-  test('with one of its own making: 403', async () => {
+  test('with a forged token: 403', async () => {
     const headers = { 'csrf-token': 'abc.def.ghi', cookie: 'XSRF-TOKEN=abc.def.ghi' };
     expect((await shop.call('/customers/logout', { ...logout, token: false, headers })).status).toBe(403);
   });
 
-  test('with it: done, until it is twelve hours old', async () => {
+  test('with the token: accepted, for twelve hours', async () => {
     expect((await shop.call('/customers/logout', logout)).status).toBe(204);
     clock += 13 * hourMs;
     const late = await shop.call('/customers/logout', logout);
@@ -64,12 +64,12 @@ describe('changing calls carry the anti-forgery token', () => {
   });
 });
 
-test('malformed JSON is 400, a body beyond the limit 413', async () => {
+test('malformed JSON is 400, an oversized body 413', async () => {
   expect((await shop.call('/cart/create', { method: 'POST', text: '{"line' })).status).toBe(400);
   expect((await shop.call('/cart/create', { method: 'POST', text: 'x'.repeat(300_000) })).status).toBe(413);
 });
 
-test('a cart and a token survive a restart; a fresh start forgets the cart', async () => {
+test('a cart and a token survive a restart; a fresh start drops the cart', async () => {
   const first = await openTestShop(listen);
   const { product, variant } = await first.sellable((one) => one.isPurchasable && one.quantity > 3);
   const body = { line_items: [{ product_id: product.id, variant_id: variant.variant_id, quantity: 2 }] };

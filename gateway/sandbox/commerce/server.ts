@@ -1,5 +1,5 @@
 /**
- * The shop API's stand-in: every call of catalogue.md 7.1 under `/api`, over its own SQLite file.
+ * Stand-in of the shop API: every call of catalogue.md 7.1 under `/api`, over its own SQLite file.
  * 401 without the region header, 403 for an unknown region and for writes without their token.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -33,13 +33,15 @@ import { seedStores } from './seed/storeSeed.ts';
 import { openShop } from './tables.ts';
 
 export interface CommerceOptions extends StandinOptions {
-  /** Milliseconds since 1970; tests move it to see carts and tokens die. */
+  /** Milliseconds since 1970; tests advance it to expire carts and tokens. */
   now?: () => number;
 }
 
 const maxBodyBytes = 256 * 1024;
 
-/** First path segments below `/api` that are the shop's; `/api/pro`, `/api/as` and others belong to their stand-ins. */
+/**
+ * First path segments below `/api` that belong to the shop; `/api/pro`, `/api/as` and others belong to other stand-ins.
+ */
 const segments = new Set(
   (
     'products variants categories category_tree category cart currencies shippingmethods shippingzones countries customers ' +
@@ -121,7 +123,7 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
   };
 }
 
-/** Of what the rows are made from: an edited brand is seeded again, and what was bought from the old one is gone. */
+/** Hash of the seed's inputs: an edited brand is seeded again, which drops all purchases. */
 function signatureOf(brand: Brand): string {
   const hash = createHash('sha256').update(JSON.stringify([brand.seed, brand.categories]));
   for (const product of brand.products) {

@@ -32,7 +32,7 @@ describe('currencies', () => {
     expect((await shop.call('/store', { region })).json).toMatchObject({ currency: code });
   });
 
-  test('one that is not there is 404, said in a list as v2 does', async () => {
+  test('an unknown one is 404, as a v2 error list', async () => {
     const { status, json } = await shop.call('/currencies/999');
     expect(status).toBe(404);
     expect(json).toMatchObject([{ status: 404, message: expect.any(String) }]);
@@ -40,7 +40,7 @@ describe('currencies', () => {
 });
 
 describe('shipping', () => {
-  test('each store has zones of its own, and methods by zone', async () => {
+  test('each store has its own zones, with methods by zone', async () => {
     const offers = await Promise.all(
       ['us', 'ca', 'eu_region_1'].map(async (region) => {
         const zones = await list('/shippingzones', region);
@@ -66,7 +66,7 @@ describe('shipping', () => {
 });
 
 describe('countries and states', () => {
-  test('all that are offered are there, 50 a page, 204 past the end', async () => {
+  test('lists all that are offered, 50 a page, 204 past the end', async () => {
     const all = await list('/countries?limit=250');
     const codes = all.map((one) => one.country_iso2);
     for (const code of 'CA US AT BE CZ FR DE IT NL NO PL ES SE GB CH AU NZ JP RU'.split(' '))
@@ -113,7 +113,7 @@ describe('customer groups', () => {
 });
 
 describe('orders', () => {
-  test('of a customer, bare, money as text; 204 when there are none', async () => {
+  test('of a customer: a bare list, money as text; 204 when there are none', async () => {
     const orders = await list('/orders/1002');
     expect(orders.map(({ status }) => status)).toEqual([
       'Partially Refunded',
@@ -133,7 +133,7 @@ describe('orders', () => {
     expect((await shop.call('/orders/1001')).status).toBe(204);
   });
 
-  test('one by its number; shipments by its number, 204 before it is sent', async () => {
+  test('one by its number; its shipments, 204 before dispatch', async () => {
     const orders = await list('/orders/1002');
     const [waiting, sent, partly] = [11, 2, 3].map((status) =>
       orders.find((one) => one.status_id === status),
@@ -150,7 +150,7 @@ describe('orders', () => {
     expect((await shop.call(`/order/${sent!.id}`, { region: 'ca' })).status).toBe(404);
   });
 
-  test('the status of one is told to whoever knows its e-mail address', async () => {
+  test("the status of one requires the customer's e-mail address", async () => {
     const path = '/order-status/10021';
     const { json, text } = await shop.call(`${path}?email=Shopper.US@skarn.example`);
     expect(json).toMatchObject({

@@ -1,4 +1,7 @@
-/** `currencies`, `shippingzones`, `shippingmethods`, `store`, `customer_groups`, `countries`: v2-like, bare (catalogue.md 7.1). */
+/**
+ * `currencies`, `shippingzones`, `shippingmethods`, `store`, `customer_groups`, `countries`: in the v2 dialect, bare
+ * (catalogue.md 7.1).
+ */
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CountryJson, StateJson } from '../../sources/commerce/store.ts';
@@ -40,7 +43,7 @@ export function storeRoutes(db: DatabaseSync): Hono<ShopEnv> {
 
   routes.get('/shippingzones', (c) => listAnswer(c, paged(c, listOf(c, 'zone'))));
   routes.get('/shippingzones/:id', (c) => c.json(entry(c, 'zone', 'zone', idParam(c, 'id', 'v2'))));
-  /** The id is a zone's, as at the vendor (wire-protocols 3.3). */
+  /** As at the vendor, the id is a zone's (wire-protocols 3.3). */
   routes.get('/shippingmethods/:id', (c) => {
     const zone = idParam(c, 'id', 'v2');
     entry(c, 'zone', 'zone', zone);

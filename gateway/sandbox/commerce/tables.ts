@@ -1,12 +1,12 @@
 /**
- * The shop's tables and how to open them. Money is kept in minor units (cents), times in milliseconds since 1970.
- * `store` is the commerce region that a row belongs to: at the vendor each is a store of its own.
+ * The shop's tables, and how to open them. Money is in minor units (cents), times in milliseconds since 1970. `store`
+ * is the row's commerce region: at the vendor each region is a separate store.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Grows with every change of the tables or of the seed: an older file is thrown away and seeded again. */
+/** Incremented with every change of the tables or the seed: files of other versions are discarded and seeded again. */
 export const schemaVersion = 6;
 
 const tables = `
@@ -81,7 +81,7 @@ const tables = `
   CREATE TABLE shipments (id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES orders (id), body TEXT NOT NULL);
 `;
 
-/** Made after the catalogue is in: rows go in several times faster without them. */
+/** Created after seeding: inserts are several times faster without them. */
 const catalogueIndexes = `
   CREATE INDEX products_by_store ON products (store, id);
   CREATE INDEX products_by_sku ON products (sku, store);
@@ -94,7 +94,7 @@ export interface OpenShop {
   /** Folder of the database file. */
   dataDir: string;
   fresh: boolean;
-  /** What the rows are made from; a file made from something else is seeded again. */
+  /** Hash of the seed's inputs; a file with another one is seeded again. */
   signature: string;
   seed(db: DatabaseSync): void;
 }
@@ -127,7 +127,7 @@ function open(file: string): DatabaseSync {
   return db;
 }
 
-/** Null for a new file, and for one whose seeding was cut short. */
+/** Null for a new file, and for one whose seeding was interrupted. */
 function signatureOf(db: DatabaseSync): string | null {
   const exists = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'meta'").get();
   if (!exists) return null;

@@ -1,4 +1,4 @@
-/** The shop stand-in on a free port for wire tests, and a plain caller that brings region, token and cookie along. */
+/** The shop stand-in on a free port, and a client that sends region, token and cookie. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +13,12 @@ export interface ShopCall {
   region?: string | null;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  /** Sent as it stands instead of a JSON body. */
+  /** Sent as is instead of a JSON body. */
   text?: string;
   headers?: Record<string, string>;
-  /** False: a write without its token. */
+  /** False: a write without the anti-forgery token. */
   token?: boolean;
-  /** More cookies, as `name=value`. */
+  /** Additional cookies, as `name=value`. */
   cookie?: string;
 }
 
@@ -37,7 +37,7 @@ export interface Sellable {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** The test brings `listen` along: a stand-in's folder imports nothing from the gateway (design: rooms). */
+/** The test passes `listen`: a stand-in's folder imports nothing from the gateway (design: rooms). */
 type Listen = (app: Standin['app']) => Promise<{ url: string; close(): Promise<void> }>;
 
 export async function openTestShop(
@@ -75,7 +75,7 @@ export async function openTestShop(
     };
   }
 
-  /** The first variant of the store that is as asked. */
+  /** The store's first variant that meets the conditions. */
   async function sellable(
     is: (variant: VariantJson, product: ProductJson) => boolean,
     region = 'us',
@@ -100,7 +100,7 @@ export async function openTestShop(
     dataDir,
     call,
     sellable,
-    /** Keeps the data folder when a second shop is to be opened on it. */
+    /** Keeps the data folder, to open a second shop on it. */
     async close({ keepData = false } = {}) {
       await server.close();
       await standin.close();

@@ -1,6 +1,5 @@
 /**
- * The HTTP server of `npm run dev`. It keeps its port and the browsers' hot reload sockets while the gateway that
- * answers is replaced.
+ * The HTTP server of `npm run dev`. Keeps its port and the hot-reload sockets while the gateway behind it is replaced.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,14 +9,14 @@ import { createLimitedServer } from '../../edge/http/requestLimits.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** How often a replaced gateway looks whether its last request is answered. */
+/** How often a replaced gateway checks for outstanding requests. */
 const POLL_MS = 20;
 
 export class FrontServer {
   readonly server: Server;
   #answer: Answer | null = null;
   #holds = 0;
-  /** Requests that came before there was an answer, or while they are held. */
+  /** Requests that arrived before the first gateway or while requests are held. */
   #waiting: (() => void)[] = [];
 
   constructor() {
@@ -31,7 +30,7 @@ export class FrontServer {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** @throws Error with the code EADDRINUSE when another process listens there. */
+  /** @throws Error with the code EADDRINUSE when the port is in use. */
   async open(port: number, host: string): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
@@ -44,13 +43,13 @@ export class FrontServer {
     this.server.closeAllConnections();
   }
 
-  /** From now on, and for those that have waited. */
+  /** For new and waiting requests. */
   answerWith(answer: Answer): void {
     this.#answer = answer;
     this.#resume();
   }
 
-  /** Lets requests wait while the work is done: none sees half of a change. */
+  /** Holds requests during the work, so that none sees a partial change. */
   async holdDuring<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#holds += 1;
     try {
@@ -66,7 +65,7 @@ export class FrontServer {
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** Hands the requests to a gateway; closing it leaves the server open. */
+  /** Passes requests to a gateway; closing it leaves the server open. */
   readonly listen: Listen = async (answer) => {
     const running = new Set<ServerResponse>();
     this.answerWith((request, response) => {

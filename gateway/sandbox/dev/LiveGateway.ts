@@ -1,7 +1,7 @@
 /**
- * The gateway of `npm run dev`, replaced as a whole when one of its files changes. Vite's module runner evaluates the
- * modules anew in this process (about 0.2 s; a process of its own takes seconds to load the packages again). All of them,
- * because the modules of the schema register themselves with one builder. The one before answers until the new one runs.
+ * The gateway of `npm run dev`, replaced as a whole when one of its files changes. Vite's module runner re-evaluates
+ * the modules in this process (about 0.2 s; a new process takes seconds to load the packages). All of them, because the
+ * schema's modules register with one builder. The previous gateway serves until the new one runs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -19,17 +19,17 @@ import type { FrontServer } from './FrontServer.ts';
 import type { RelayArtifacts } from './RelayArtifacts.ts';
 
 export interface LiveGatewayOptions {
-  /** Folder of the project, with a slash at its end. */
+  /** Project folder, with a trailing slash. */
   root: string;
   vite: ViteDevServer;
   front: FrontServer;
   artifacts: RelayArtifacts;
-  /** As the gateway's configuration reads it. */
+  /** Environment variables for the gateway's configuration. */
   environment: Readonly<Record<string, string | undefined>>;
   log: Logger;
 }
 
-/** Milliseconds that requests of the replaced gateway have to end. */
+/** Milliseconds for the replaced gateway to finish its requests. */
 const GRACE_MS = 1_000;
 
 export class LiveGateway {
@@ -52,7 +52,7 @@ export class LiveGateway {
     this.#forget = () => runner.clearCache();
   }
 
-  /** Runs the code as it is now; open pages load again. What is wrong with it is printed, never thrown. */
+  /** Runs the current code and reloads open pages. Prints errors; never throws. */
   async reload(): Promise<void> {
     this.#isStale = true;
     this.#turn ??= this.#options.front
@@ -63,7 +63,7 @@ export class LiveGateway {
     await this.#turn;
   }
 
-  /** Gives the client what its graphql literals ask for, and the gateway the operations that come of it. */
+  /** Compiles the client's graphql literals and passes the operations to the gateway. */
   async compile(): Promise<void> {
     const { artifacts, front } = this.#options;
     await front.holdDuring(async () => {
@@ -110,7 +110,7 @@ export class LiveGateway {
     before?.stop(GRACE_MS).catch((error: unknown) => this.report('The replaced gateway did not stop', error));
   }
 
-  /** A changed schema is written down and compiled into the client before it is served. */
+  /** Writes a changed schema and compiles it into the client before it is served. */
   async #writeContract(): Promise<void> {
     const { printedSchema, schemaFile } = await this.#import<typeof Contract>(
       'gateway/ops/schemaCheck/printSchema.ts',
@@ -132,7 +132,7 @@ export class LiveGateway {
         preloads: () => [],
         styleText: () => null,
       },
-      // 'self' is enough for browsers that know it of sockets, too.
+      // Older browsers do not apply 'self' to sockets.
       devSources: `ws://localhost:${front.port} ws://127.0.0.1:${front.port}`,
     };
     try {
@@ -152,7 +152,7 @@ export class LiveGateway {
     }
   }
 
-  /** A page that shows a failure has none of the client's modules that Vite could update in it. */
+  /** A failure page has no client modules that Vite could update. */
   clientChanged(): void {
     if (!this.#isPageBroken) return;
     this.#isPageBroken = false;
@@ -174,7 +174,7 @@ export class LiveGateway {
     });
   }
 
-  /** Says it in the terminal and over open pages. Returns what it said. */
+  /** Reports an error in the terminal and over open pages. Returns the message. */
   report(what: string, error: unknown): string {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const places = stack.split('\n').filter((line) => /^\s+at .*\/(gateway|client)\//.test(line));

@@ -1,5 +1,5 @@
 /**
- * Keeps Relay's artifacts up to date in `npm run dev`. The compiler's own watch mode needs a daemon that npm cannot
+ * Keeps Relay's artifacts up to date in `npm run dev`. The compiler's watch mode needs a daemon that npm cannot
  * install; a run takes a fraction of a second, and happens only when a graphql literal changed.
  */
 import { spawn } from 'node:child_process';
@@ -9,18 +9,18 @@ const literals = /\bgraphql`[^`]*`/g;
 
 export class RelayArtifacts {
   readonly #root: string;
-  /** The graphql literals of each file of the client that has any. */
+  /** The graphql literals of each client file that has any. */
   readonly #known = new Map<string, string>();
   #running: Promise<unknown> = Promise.resolve();
 
-  /** @param root Folder of the project, with a slash at its end. */
+  /** @param root project folder, with a trailing slash. */
   constructor(root: string) {
     this.#root = root;
     mkdirSync(`${root}client/relay/__generated__`, { recursive: true });
     for (const file of globSync('client/**/*.{ts,tsx}', { cwd: root })) this.hasChanged(root + file);
   }
 
-  /** The persisted operations, as the compiler wrote them. */
+  /** The persisted operations, as written by the compiler. */
   operations(): string {
     return readFileSync(`${this.#root}schema/operations.json`, 'utf8');
   }
@@ -33,7 +33,7 @@ export class RelayArtifacts {
     return true;
   }
 
-  /** Runs the compiler, one run at a time. @throws Error with what the compiler printed. */
+  /** Runs the compiler; runs never overlap. @throws Error with the compiler's output. */
   compile(): Promise<void> {
     const run = this.#running.then(() => this.#compile());
     this.#running = run.catch(() => {});
@@ -62,7 +62,7 @@ export class RelayArtifacts {
   }
 }
 
-/** Empty for a file that is gone. */
+/** Empty for a deleted file. */
 function literalsOf(file: string): string {
   try {
     return (readFileSync(file, 'utf8').match(literals) ?? []).join('\n');

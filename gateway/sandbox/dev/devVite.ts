@@ -1,21 +1,21 @@
 /**
- * Vite as `npm run dev` uses it: serves the client with Fast Refresh over the gateway's own port, renders its pages, and
- * loads the gateway's modules. React's plugin is added here, so that the production build never meets it.
+ * Vite for `npm run dev`: serves the client with Fast Refresh over the gateway's port, renders its pages, and loads the
+ * gateway's modules. React's plugin is added here to keep it out of the production build.
  */
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
-/** What every page of `npm run dev` starts with. */
+/** Entry script of every page in `npm run dev`. */
 export const DEV_ENTRY = '/@dev/entry.js';
 
 export interface DevViteOptions {
-  /** Folder of the project, with a slash at its end. */
+  /** Project folder, with a trailing slash. */
   root: string;
-  /** Takes the hot reload sockets: on the page's own origin no policy and no second port stands in their way. */
+  /** Server for the hot-reload sockets: on the page's origin, no content security policy or second port interferes. */
   server: Server;
-  /** Keeps the prepared packages. */
+  /** Folder for prebundled packages. */
   cacheDir: string;
 }
 
@@ -31,14 +31,16 @@ export function openDevVite({ root, server, cacheDir }: DevViteOptions): Promise
     server: {
       middlewareMode: true,
       ws: { server },
-      // A linked node_modules (a second worktree, a test) lies elsewhere.
+      // A linked node_modules (a second worktree, a test) is outside the root.
       fs: { allow: [root, realpathSync(`${root}node_modules`)] },
       warmup: { clientFiles: ['entry.client.tsx'], ssrFiles: ['entry.server.tsx'] },
     },
   });
 }
 
-/** Fast Refresh must be set up before React loads: scripts of a page run in any order, imports of a module in theirs. */
+/**
+ * Fast Refresh must be set up before React loads. A page's scripts run in any order, a module's imports in sequence.
+ */
 function devEntry(): Plugin {
   return {
     name: 'dev-entry',
@@ -50,7 +52,7 @@ function devEntry(): Plugin {
   };
 }
 
-/** LiveGateway reloads these as a whole; Vite would only report that it found no way to update them one by one. */
+/** LiveGateway reloads these as a whole; Vite would only report that it cannot hot-replace them. */
 function gatewayModules(): Plugin {
   return {
     name: 'gateway-modules',

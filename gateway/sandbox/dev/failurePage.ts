@@ -1,4 +1,4 @@
-/** What a browser shows while the code does not run. It loads again by itself once the code does. */
+/** The page shown while the code does not run. Reloads itself once it does. */
 export function failurePage(message: string): string {
   const text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>

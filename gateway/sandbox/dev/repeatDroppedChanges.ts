@@ -1,11 +1,11 @@
 /**
- * The watcher drops a change of a file within 50 ms of the one before, such as a formatter's after a save. This looks
- * again after that time and reports the file once more when it was written meanwhile.
+ * The watcher drops a change within 50 ms of the previous one, such as a formatter's after a save. This checks the file
+ * again after that time and reports it once more if it was written meanwhile.
  */
 import { statSync } from 'node:fs';
 import type { FSWatcher } from 'vite';
 
-/** Milliseconds: longer than the watcher's own limit. */
+/** Milliseconds: longer than the watcher's throttle. */
 const LOOK_AGAIN_MS = 75;
 
 export function repeatDroppedChanges(watcher: FSWatcher): void {
@@ -23,7 +23,7 @@ export function repeatDroppedChanges(watcher: FSWatcher): void {
   });
 }
 
-/** Milliseconds since 1970; null when the file is gone. */
+/** Milliseconds since 1970; null for a deleted file. */
 function writtenAt(path: string): number | null {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }

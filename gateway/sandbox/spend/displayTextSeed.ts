@@ -1,4 +1,4 @@
-/** Display texts kept in another stack of the content service, reached through `interstack/references`. */
+/** Display texts in another stack of the content service, reached through `interstack/references`. */
 import type { DatabaseSync } from 'node:sqlite';
 
 type Texts = Readonly<Record<string, string>>;

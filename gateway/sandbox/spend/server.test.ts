@@ -45,7 +45,7 @@ describe('pro spend', () => {
     ['pro.no', 1005, 'us', 'no'],
     ['pro.ca', 3002, 'ca', 'ca'],
     ['pro.eu', 5002, 'eu_region_1', 'eu_region_1'],
-  ])('of %s is what the shop’s orders come to', async (_, customer, store, brandId) => {
+  ])('of %s equals the sum of the shop’s orders', async (_, customer, store, brandId) => {
     const answer = await commerce.app.request(`/api/orders/${customer}`, {
       headers: { 'x-bc-region': store },
     });
@@ -54,7 +54,7 @@ describe('pro spend', () => {
     expect((await orderTotal(customer, brandId)).order_total).toBeCloseTo(total, 2);
   });
 
-  test('says when the membership ends, who is staff, and the limit', async () => {
+  test("includes the membership's expiry, staff status and the limit", async () => {
     expect(await orderTotal(1003, 'us')).toMatchObject({
       expiration_date: '2027-08-03',
       employee_group: false,
@@ -75,7 +75,7 @@ describe('pro spend', () => {
   });
 });
 
-test('shipping settings by region; 404 for a region that is none', async () => {
+test('shipping settings by region; 404 for an unknown one', async () => {
   expect(await (await get('/pro/shipping_method_settings?bcRegion=ca')).json()).toEqual({
     is_enabled: true,
     hide_free_shipping_groups: '31, 33, 34',
@@ -99,7 +99,7 @@ describe('geolocation answers in lower case', () => {
 describe('references', () => {
   const query = 'content_type=display_text&api_key=sandbox&entry_uids=display_text_pro,display_text_cart';
 
-  test('answers the entries in the locale, else in the base locale', async () => {
+  test('returns the entries in the locale, else in the base locale', async () => {
     const { entries } = (await (await get(`/interstack/references?${query}&locale=ja`)).json()) as {
       entries: { uid: string; display_text_input: { text: string }[] }[];
     };
@@ -117,13 +117,13 @@ describe('references', () => {
   });
 });
 
-describe('the store that a call is about', () => {
+describe('the store of a call', () => {
   test.each([
     '/pro/order_total?customer_id=1003&brand_id=us',
     '/pro/shipping_method_settings?bcRegion=ca',
     '/geolocation',
     `/interstack/references?content_type=display_text&api_key=sandbox&entry_uids=display_text_pro`,
-  ])('%s is refused without its name, and with a wrong one', async (path) => {
+  ])('%s is refused without a store and with a wrong one', async (path) => {
     const statuses = await Promise.all(
       ['', 'jp', 'ca'].map(async (region) => (await get(path, { 'x-bc-region': region })).status),
     );
@@ -131,7 +131,7 @@ describe('the store that a call is about', () => {
   });
 });
 
-test('paths are the one’s or the other’s', () => {
+test('each stand-in owns its own paths', () => {
   const paths = [
     '/api/pro/order_total',
     '/api/geolocation',
@@ -151,7 +151,7 @@ test('paths are the one’s or the other’s', () => {
   }
 });
 
-test('what was spent survives a restart', async () => {
+test('spend survives a restart', async () => {
   const before = await orderTotal(1003, 'us');
   await spend.close();
   clock += 30 * dayMs;

@@ -18,7 +18,7 @@ import { seedSpend } from './spendSeed.ts';
 import { openSpend } from './tables.ts';
 
 export interface SpendOptions extends StandinOptions {
-  /** Country told to whoever comes without an edge's country header; `us` when absent. */
+  /** Country for requests without a CDN's country header; `us` when absent. */
   country?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -61,7 +61,7 @@ export function spendStandin(brand: Brand, options: SpendOptions): Standin {
     await next();
   });
 
-  /** The year of membership that ends with the expiration date counts, not the calendar's. */
+  /** Counts the year of membership that ends with the expiration date, not the calendar year. */
   app.get('/pro/order_total', (c) => {
     const customer = required(c, 'customer_id');
     if (!/^\d{1,15}$/.test(customer)) throw refusal(400, 'customer_id must be a whole number');
@@ -89,7 +89,7 @@ export function spendStandin(brand: Brand, options: SpendOptions): Standin {
     } satisfies ShippingMethodSettingsJson);
   });
 
-  /** XX and T1 are how an edge says that it does not know. */
+  /** A CDN sends XX or T1 for an unknown country. */
   app.get('/geolocation', (c) => {
     const told = c.req.header('cf-ipcountry') ?? c.req.header('x-country') ?? options.country ?? 'us';
     const country = /^[a-z]{2}$/i.test(told) && told.toUpperCase() !== 'XX' ? told.toLowerCase() : '';
@@ -97,7 +97,7 @@ export function spendStandin(brand: Brand, options: SpendOptions): Standin {
     return c.json({ country } satisfies GeolocationJson);
   });
 
-  /** Entries that do not exist are left out; a missing localisation is answered in the base locale. */
+  /** Unknown entries are omitted; a missing localisation falls back to the base locale. */
   app.get('/interstack/references', (c) => {
     if (c.req.query('api_key') !== apiKey) throw refusal(403, 'The api_key is missing or wrong');
     const type = required(c, 'content_type');

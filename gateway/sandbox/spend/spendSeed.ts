@@ -1,7 +1,4 @@
-/**
- * The pros that the shop's stand-in knows, and what they bought: their purchases are its orders, told again by the
- * service that counts them. A test holds the two together.
- */
+/** The pros of the shop's stand-in and their purchases, which equal its orders. A test compares the two. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Brand, StoreRegion } from '../brand/types.ts';
 
@@ -13,9 +10,9 @@ interface MemberSeed {
   /** Brand that counts the spend: us, ca, no, else eu_region_1 (platform.md 4). */
   brandId: string;
   isEmployee: boolean;
-  /** Minor units a year; null where the default holds (platform.md 9). */
+  /** Minor units a year; null where the default applies (platform.md 9). */
   limit: number | null;
-  /** Percent off that the shop gives the customer's group. */
+  /** Discount of the customer's group at the shop, in percent. */
   percentOff: number;
   orders: number;
 }
@@ -61,8 +58,8 @@ const members: readonly MemberSeed[] = [
 ];
 
 /**
- * Groups by store are pros and employees; in Canada guests as well, so that free shipping is for who has an account. In
- * Europe the rule is there but switched off (catalogue.md 5).
+ * Groups by store are pros and employees; in Canada also guests, so that free shipping requires an account. In Europe
+ * the rule exists but is disabled (catalogue.md 5).
  */
 const shippingSettings = [
   { region: 'us', isEnabled: true, groups: '13,14' },
@@ -86,7 +83,7 @@ export function seedSpend(db: DatabaseSync, brand: Brand, now: number): void {
         orderTotal(brand, one, number),
       );
     }
-    // Last year's, so that a sum over everything is a wrong sum.
+    // Last year's, so that a sum over everything is wrong.
     purchase.run(one.customerId * 10 + 9, one.customerId, one.brandId, now - 400 * dayMs, 999_00);
   }
   const settings = db.prepare('INSERT INTO shipping_settings VALUES (?, ?, ?)');
@@ -94,7 +91,10 @@ export function seedSpend(db: DatabaseSync, brand: Brand, now: number): void {
     settings.run(region, isEnabled ? 1 : 0, groups);
 }
 
-/** Two neighbours in the catalogue an order, first size, regular price less the group's share if that is lower. */
+/**
+ * Two neighbouring products of the catalogue per order, first size, at the regular price less the group's discount if
+ * that is lower.
+ */
 function orderTotal(brand: Brand, { store, percentOff }: MemberSeed, number: number): number {
   const sold = brand.products.filter((product) => product.prices[store] && !product.withdrawn);
   const from = (number * 2) % Math.max(1, sold.length);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Grows with every change of the tables or of the seed: an older file is thrown away and seeded again. */
+/** Incremented with every change of the tables or the seed: files of other versions are discarded and seeded again. */
 const schemaVersion = 3;
 
 const tables = `
@@ -52,7 +52,7 @@ function open(file: string): DatabaseSync {
   return db;
 }
 
-/** Null for a new file, and for one whose seeding was cut short. */
+/** Null for a new file, and for one whose seeding was interrupted. */
 function signatureOf(db: DatabaseSync): string | null {
   const exists = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'meta'").get();
   if (!exists) return null;

@@ -1,4 +1,6 @@
-/** Carts in the database and how the shop API writes them. A cart dies 30 days after its last change (wire-protocols 3.3). */
+/**
+ * Cart rows, and carts as the shop API returns them. A cart expires 30 days after its last change (wire-protocols 3.3).
+ */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../../brand/types.ts';
@@ -76,7 +78,7 @@ export function cartRows(db: DatabaseSync, now: () => number) {
     "SELECT body FROM settings WHERE store = ? AND kind = 'group' AND body ->> 'is_group_for_guests' = 1",
   );
 
-  /** What the owner's group pays less; of a cart without owner the store's group for guests. */
+  /** Discount of the owner's group; for a cart without owner, of the store's guest group. */
   const rulesFor = (store: StoreRegion, customer: OwnerRow | undefined): readonly GroupRule[] => {
     const row = customer
       ? customer.customer_group_id && setting.get(store, 'group', customer.customer_group_id)
@@ -144,7 +146,7 @@ export function cartRows(db: DatabaseSync, now: () => number) {
   return {
     answer,
     lines: (cart: CartRow) => lines.all(cart.id),
-    /** Undefined when it never was, belongs to another store, was deleted or has died. */
+    /** Undefined if it never existed, belongs to another store, was deleted or has expired. */
     find(id: string, store: StoreRegion): CartRow | undefined {
       expire.run(now() - lifeMs);
       return find.get(id, store);

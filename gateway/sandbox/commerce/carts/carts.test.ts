@@ -11,7 +11,7 @@ interface Wrapped {
 const dayMs = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 let clock = Date.parse('2027-01-15T10:00:00Z');
-/** Plenty of it, and not on sale. */
+/** Well stocked and not on sale. */
 let plain: Sellable;
 let onSale: Sellable;
 /** One to three units left. */
@@ -40,7 +40,7 @@ async function create(...items: object[]): Promise<CartJson> {
   return answer.json.data;
 }
 
-test('a cart is created with 201, read, and nobody owns it', async () => {
+test('a cart is created with 201, can be read, and has no owner', async () => {
   const cart = await create(line(plain, 2));
   expect(cart).toMatchObject({
     customer_id: 0,
@@ -67,7 +67,7 @@ test('base_amount is before discounts, cart_amount after', async () => {
   expect(cart.line_items.physical_items[1]).toMatchObject({ list_price: regular, sale_price: sale });
 });
 
-test('European carts are in euros with the tax in them', async () => {
+test('European carts are in euros and include tax', async () => {
   const here = await shop.sellable((one) => one.isPurchasable && one.quantity > 3, 'eu_region_1');
   const body = { line_items: [line(here)] };
   const { json } = await shop.call<Wrapped>('/cart/create', { method: 'POST', body, region: 'eu_region_1' });
@@ -75,7 +75,7 @@ test('European carts are in euros with the tax in them', async () => {
   expect((await shop.call(`/cart/${json.data.id}`)).status).toBe(404);
 });
 
-test('the same variant again makes the line longer, not another line', async () => {
+test("adding the same variant again increases the line's quantity", async () => {
   const cart = await create(line(plain));
   const body = { line_items: [line(plain, 2), line(onSale)] };
   const { status, json } = await shop.call<Wrapped>(`/cart/${cart.id}/items`, { method: 'POST', body });
@@ -85,7 +85,7 @@ test('the same variant again makes the line longer, not another line', async () 
   expect(json.data.version).toBe(2);
 });
 
-test('of what nobody counts a cart may hold as many as anybody wants', async () => {
+test('an untracked product has no quantity limit', async () => {
   const poster = await shop.sellable(
     (one, product) => product.inventory_tracking === 'none' && one.isPurchasable,
   );
@@ -107,7 +107,7 @@ describe('changing a line', () => {
     expect(json.data.line_items.physical_items).toMatchObject([line(plain, 4)]);
   });
 
-  test('to a variant that another line holds joins the two', async () => {
+  test('to a variant that another line holds merges the two lines', async () => {
     const sibling = plain.product.variants!.find(
       (one) => one.variant_id !== plain.variant.variant_id && one.isPurchasable && one.quantity > 5,
     )!;
@@ -140,8 +140,8 @@ describe('changing a line', () => {
   });
 });
 
-describe('refusals leave the cart as it was', () => {
-  test('more than there is: 422 with what there is', async () => {
+describe('refusals leave the cart unchanged', () => {
+  test('more than is in stock: 422 with the available quantity', async () => {
     const cart = await create(line(plain));
     const body = { line_items: [line(onSale), line(scarce, scarce.variant.quantity + 1)] };
     const { status, json } = await shop.call<RefusalJson>(`/cart/${cart.id}/items`, { method: 'POST', body });
@@ -154,7 +154,7 @@ describe('refusals leave the cart as it was', () => {
     expect((await shop.call<Wrapped>(`/cart/${cart.id}`)).json.data).toEqual(cart);
   });
 
-  test('what the cart holds already counts', async () => {
+  test('counts what the cart already contains', async () => {
     const cart = await create(line(scarce, scarce.variant.quantity));
     const { status } = await shop.call(`/cart/${cart.id}/items`, {
       method: 'POST',
@@ -163,7 +163,7 @@ describe('refusals leave the cart as it was', () => {
     expect(status).toBe(422);
   });
 
-  test('a refused creation leaves no cart', async () => {
+  test('a refused creation creates no cart', async () => {
     const off = await shop.sellable((one) => !one.isPurchasable && one.quantity > 0);
     const body = { line_items: [line(plain), line(off)] };
     const { status, json } = await shop.call<RefusalJson>('/cart/create', { method: 'POST', body });
@@ -186,13 +186,13 @@ describe('refusals leave the cart as it was', () => {
     expect(answer.json.type).toBe(type);
   });
 
-  test('a cart of nothing: 422', async () => {
+  test('an empty cart: 422', async () => {
     expect((await shop.call('/cart/create', { method: 'POST', body: { line_items: [] } })).status).toBe(422);
   });
 });
 
-describe('the end of a cart', () => {
-  test('removing a line answers the cart; removing the last one answers 204 and the cart is gone', async () => {
+describe('deletion of a cart', () => {
+  test('removing a line returns the cart; removing the last one returns 204 and deletes it', async () => {
     const cart = await create(line(plain), line(onSale));
     const [first, second] = cart.line_items.physical_items;
     const left = await shop.call<Wrapped>(`/cart/${cart.id}/items/${first!.id}`, { method: 'DELETE' });
@@ -203,13 +203,13 @@ describe('the end of a cart', () => {
     expect((await shop.call(`/cart/${cart.id}`)).status).toBe(404);
   });
 
-  test('deleting answers 204, once', async () => {
+  test('deleting returns 204, then 404', async () => {
     const cart = await create(line(plain));
     expect((await shop.call(`/cart/${cart.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await shop.call(`/cart/${cart.id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('thirty days after its last change', async () => {
+  test('a cart expires thirty days after its last change', async () => {
     const cart = await create(line(plain));
     const start = clock;
     clock = start + 29 * dayMs;
@@ -229,7 +229,7 @@ describe('the end of a cart', () => {
 });
 
 describe('the owner of a cart', () => {
-  test('is set by customerID, answered with 201, and pays the price of the group', async () => {
+  test("is set by customerID, answered with 201, and gets the group's price", async () => {
     const cart = await create(line(plain, 2));
     const { status, json } = await shop.call<Wrapped>(`/cart/${cart.id}`, {
       method: 'PUT',
@@ -264,7 +264,7 @@ describe('the owner of a cart', () => {
     expect(json.data.cart_amount).toBeCloseTo(json.data.base_amount * share, 2);
   });
 
-  test('who is nobody pays as the store’s guests do', async () => {
+  test("a cart without owner gets the store's guest price", async () => {
     const priceOf = async (region: string) => {
       const { product, variant } = await shop.sellable(
         (one, { name }) => name === 'Tallow Wax' && one.isInStock && one.isPurchasable,
@@ -285,7 +285,7 @@ describe('the owner of a cart', () => {
   });
 });
 
-/** A token of the moment that the test's clock shows. */
+/** A token issued at the time of the test's clock. */
 async function token() {
   const answer = await fetch(`${shop.url}/api/csrf-token`);
   const { token } = (await answer.json()) as { token: string };

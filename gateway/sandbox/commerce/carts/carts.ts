@@ -88,7 +88,7 @@ export function cartRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
     }
   };
 
-  /** Units of the product's stock that other lines hold already: matters where stock is counted by product. */
+  /** Units of the product that other lines already contain: relevant where stock is tracked by product. */
   const heldByOthers = (lines: readonly CartLineRow[], { product, variant }: Wish): number =>
     lines
       .filter(

@@ -1,6 +1,6 @@
 /**
- * Where the shop hands over: the store's own pages, as far as a shopper meets them. `/checkout/{cart id}` shows that the
- * cart arrived, and would take the money; `/login/token/{jwt}` is the store's sign-in (wire-protocols 3.3).
+ * The store's own pages that a shopper reaches from the shop. `/checkout/{cart id}` shows the cart and stands for
+ * payment; `/login/token/{jwt}` is the store's sign-in (wire-protocols 3.3).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
@@ -18,7 +18,7 @@ const claimsJson = z.object({
   redirect_to: z.string().regex(/^\/(?![/\\])/),
 });
 
-/** Seconds that a sign-in from elsewhere holds. */
+/** Seconds for which a sign-in token is valid. */
 const loginLife = 30;
 
 const style = `body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:#f5f4f0;color:#14181a;font:1rem/1.55 system-ui,sans-serif}
@@ -71,7 +71,7 @@ export function checkoutRoutes(db: DatabaseSync, key: Buffer, now: () => number)
   return routes;
 }
 
-/** Null when the token was not signed here, or says something else. */
+/** Null when the token was not signed here or has another form. */
 function claimsOf(token: string, key: Buffer): z.infer<typeof claimsJson> | null {
   const [head = '', body = '', signature = ''] = token.split('.');
   const right = createHmac('sha256', key).update(`${head}.${body}`).digest();

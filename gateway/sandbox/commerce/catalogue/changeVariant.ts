@@ -1,13 +1,13 @@
-/** The storekeeper's hand: other stock or another price for a variant, from one moment to the next. */
+/** Changes a variant's stock or price while the sandbox runs, as a shop keeper would. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { VariantChange } from '../../source.ts';
 import { query } from '../query.ts';
 
-/** @returns what changes a variant; false when there is no such variant. */
+/** @returns a function that changes a variant; it returns false for an unknown one. */
 export function variantChanger(db: DatabaseSync): (id: number, change: VariantChange) => boolean {
   const find = query<{ product_id: number }>(db, 'SELECT product_id FROM variants WHERE id = ?');
   const restock = query(db, 'UPDATE variants SET stock = ? WHERE id = ?');
-  // Where stock is counted by product, that is what a cart may hold.
+  // Where stock is tracked by product, its stock limits carts.
   const restockProduct = query(db, "UPDATE products SET stock = ? WHERE id = ? AND tracking = 'product'");
   const reprice = query(db, 'UPDATE variants SET price = ?, sale = NULL WHERE id = ?');
   return (id, { stock, price }) => {

@@ -1,4 +1,4 @@
-/** `out-of-stock` and `category/products/inventory`: the product's own calls about stock (catalogue.md 7.1). */
+/** `out-of-stock` and `category/products/inventory`: the product's own stock calls (catalogue.md 7.1). */
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import { buyableUnits, catalogueReads, isInStock } from './productRows.ts';

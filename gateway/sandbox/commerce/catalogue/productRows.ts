@@ -1,4 +1,4 @@
-/** Rows of the catalogue and how the shop API writes them. */
+/** Catalogue rows, and how the shop API returns them. */
 import type { DatabaseSync } from 'node:sqlite';
 import { pictureName } from '../../brand/ids.ts';
 import type { StoreRegion } from '../../brand/types.ts';
@@ -17,10 +17,10 @@ export interface ProductRow {
   lowest: number;
   highest: number;
   availability: 'available' | 'disabled' | 'preorder';
-  /** Day of a preorder, `yyyy-mm-dd`. */
+  /** Preorder date, `yyyy-mm-dd`. */
   expected: string | null;
   tracking: 'variant' | 'product' | 'none';
-  /** Units over all variants, or of the whole product when it is tracked so; 0 when nobody counts. */
+  /** Units over all variants, or of the product when tracked by product; 0 when untracked. */
   units: number;
   is_new: number;
   is_redesigned: number;
@@ -29,11 +29,11 @@ export interface ProductRow {
   size_option: string | null;
   /** JSON: labels. */
   sizes: string;
-  /** JSON: ids, the deepest first. */
+  /** JSON: ids, deepest category first. */
   categories: string;
 }
 
-/** A product row, its lists read once however many variants ask for them. */
+/** A product row with its lists parsed once for all its variants. */
 export interface Product extends Omit<ProductRow, 'colours' | 'sizes' | 'categories'> {
   colours: readonly Colour[];
   sizes: readonly string[];
@@ -57,7 +57,7 @@ export interface Colour {
   hex: readonly string[];
 }
 
-/** `units` is what `inventoryLevel` says, whichever way the stock is tracked. */
+/** `units` equals `inventoryLevel`, whichever way the stock is tracked. */
 export const productColumns = `p.*, CASE p.tracking WHEN 'product' THEN p.stock
   ELSE (SELECT COALESCE(SUM(v.stock), 0) FROM variants v WHERE v.product_id = p.id) END AS units`;
 
@@ -70,7 +70,7 @@ export function productFrom(row: ProductRow): Product {
   };
 }
 
-/** Reads by id within one store: an id of another store is unknown. */
+/** Lookups by id within one store: ids of other stores are unknown. */
 export function catalogueReads(db: DatabaseSync) {
   const products = query<ProductRow>(
     db,
@@ -96,10 +96,10 @@ export function catalogueReads(db: DatabaseSync) {
   };
 }
 
-/** As many as anybody would put into a cart, of what nobody counts. */
+/** Limit for untracked products: more than any cart needs. */
 const uncounted = 9_999;
 
-/** Units of a variant that a cart may hold. */
+/** Units of a variant that a cart may contain. */
 export function buyableUnits(product: Product, variant: VariantRow): number {
   if (product.tracking === 'none') return uncounted;
   return product.tracking === 'product' ? product.units : variant.stock;
@@ -164,7 +164,7 @@ export function optionsAnswer(product: Product): ProductOptionJson[] {
   return options;
 }
 
-/** Sizes by name stand as in a dictionary, L before S: what order shoppers see is for the editors to say. */
+/** Named sizes are sorted alphabetically, L before S: editors define the displayed order. */
 function inPlatformOrder({ sizes, size_option: option }: Product): { label: string; index: number }[] {
   const values = sizes.map((label, index) => ({ label, index }));
   return option === 'Size' ? values.toSorted((a, b) => (a.label < b.label ? -1 : 1)) : values;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('three stores', () => {
-  test('sell what the brand sells there, under ids and at prices of their own', async () => {
+  test("sell the brand's products under their own ids and prices", async () => {
     for (const store of storeRegions) {
       for (const product of brand.products.slice(0, 12)) {
         const answer = await shop.call<{ data: ProductJson }>(
@@ -46,13 +46,13 @@ describe('three stores', () => {
     }
   });
 
-  test('do not know one another’s ids', async () => {
+  test("do not know each other's ids", async () => {
     expect((await shop.call(`/products/${productId('us', 0)}`, { region: 'ca' })).status).toBe(404);
   });
 });
 
 describe('lists', () => {
-  test('have pages of 50, starting at 1, and say where they stand', async () => {
+  test('have pages of 50, starting at 1, with pagination metadata', async () => {
     const first = await shop.call<Page<ProductJson>>('/products');
     expect(first.json.meta.pagination).toMatchObject({ per_page: 50, current_page: 1 });
     const seen = new Set<number>();
@@ -78,7 +78,7 @@ describe('lists', () => {
     expect((await shop.call(path)).status).toBe(status);
   });
 
-  test('including options cuts a page to 10, but not when ids are named', async () => {
+  test('including options limits a page to 10, unless ids are named', async () => {
     const cut = await shop.call<Page<ProductJson>>('/products?include=options&limit=40');
     expect(cut.json.data).toHaveLength(10);
     const ids = (await shop.call<Page<ProductJson>>('/products')).json.data.map(({ id }) => id);
@@ -89,7 +89,7 @@ describe('lists', () => {
     expect(named.json.data.every((product) => product.product_options && product.variants)).toBe(true);
   });
 
-  test('include_fields leaves the named fields and always the id', async () => {
+  test('include_fields keeps the named fields and always the id', async () => {
     const { json } = await shop.call<Page<object>>('/products?include_fields=name,sku&limit=1');
     expect(Object.keys(json.data[0]!).toSorted()).toEqual(['id', 'name', 'sku']);
   });
@@ -98,7 +98,7 @@ describe('lists', () => {
     ['variants', ['id', 'name', 'variants']],
     ['options', ['id', 'name', 'product_options']],
     ['options,variants', ['id', 'name', 'product_options', 'variants']],
-  ])('include_fields keeps what include=%s asks for', async (include, fields) => {
+  ])('include_fields keeps the parts that include=%s adds', async (include, fields) => {
     const wanted = `include=${include}&include_fields=name`;
     const { json } = await shop.call<Page<ProductJson>>(`/products?${wanted}&limit=2`);
     for (const product of json.data) expect(Object.keys(product).toSorted()).toEqual(fields);
@@ -107,7 +107,7 @@ describe('lists', () => {
     if (include !== 'options') expect(json.data[0]!.variants).not.toHaveLength(0);
   });
 
-  test('categories:in finds what stands in a category or below it', async () => {
+  test('categories:in finds products of a category and its descendants', async () => {
     const skis = brand.categories.find((category) => category.path === 'skis')!;
     const id = categoryId('us', skis.index);
     const { json } = await shop.call<Page<ProductJson>>(`/products?categories:in=${id}&limit=250`);
@@ -118,7 +118,7 @@ describe('lists', () => {
     expect(json.data.every((product) => product.categories.includes(id))).toBe(true);
   });
 
-  test('sku finds one', async () => {
+  test('sku finds one product', async () => {
     const { json } = await shop.call<Page<ProductJson>>('/products?sku=SKN-00003');
     expect(json.data.map(({ id }) => id)).toEqual([productId('us', 3)]);
   });
@@ -143,14 +143,14 @@ describe('variants', () => {
     expect(bySku.json.data).toEqual([{ variant_id: id, sku: byId.json.data[0]!.sku }]);
   });
 
-  test('one of a product; not one of another', async () => {
+  test('can be read as part of their product only', async () => {
     const [mine, other] = [variantId('us', 0, 0, 0), variantId('us', 1, 0, 0)];
     const of = productId('us', 0);
     expect((await shop.call(`/products/${of}/variants/${mine}`)).status).toBe(200);
     expect((await shop.call(`/products/${of}/variants/${other}`)).status).toBe(404);
   });
 
-  test('options carry colours with their hex values and sizes without', async () => {
+  test('options list colours with hex values and sizes without', async () => {
     const { json } = await shop.call<{ data: { displayName: string; values: { hexColors: string[] }[] }[] }>(
       `/products/${productId('us', 0)}/options`,
     );
@@ -162,7 +162,7 @@ describe('variants', () => {
   });
 });
 
-test('options of sizes by name stand as in a dictionary: their order is for the editors to say', async () => {
+test('named sizes are sorted alphabetically: editors define their order', async () => {
   const tee = brand.products.find(({ key }) => key === 'shift-tee')!;
   const { json } = await shop.call<{ data: { values: { label: string }[] }[] }>(
     `/products/${productId('us', tee.index)}/options`,
@@ -171,7 +171,7 @@ test('options of sizes by name stand as in a dictionary: their order is for the 
 });
 
 describe('combinations', () => {
-  test('that are not made are no variants', async () => {
+  test('that do not exist are not variants', async () => {
     const ski = brand.products.find(({ notMade, prices }) => notMade.length > 0 && prices.us)!;
     const { json } = await shop.call<Page<VariantJson>>(
       `/variants?product_id:in=${productId('us', ski.index)}&limit=250`,
@@ -183,7 +183,7 @@ describe('combinations', () => {
 });
 
 describe('stock', () => {
-  test('has every case a shop front must show', async () => {
+  test('covers every case that a shop front must show', async () => {
     await shop.sellable((one) => one.isPurchasable && one.quantity > 10);
     await shop.sellable((one) => one.isPurchasable && one.quantity > 0 && one.quantity <= 3);
     await shop.sellable((one, product) => one.quantity === 0 && product.isInStock);
@@ -207,7 +207,7 @@ describe('stock', () => {
     });
   });
 
-  test('is none at all where the brand is sold out, and out-of-stock says so', async () => {
+  test('is zero where the brand is sold out, and out-of-stock lists it', async () => {
     const soldOut = brand.products.filter((product) => product.soldOutIn.includes('us') && product.prices.us);
     expect(soldOut.length).toBeGreaterThan(0);
     const [gone, there] = [productId('us', soldOut[0]!.index), productId('us', 0)];
@@ -216,7 +216,7 @@ describe('stock', () => {
     expect((await shop.call('/out-of-stock')).status).toBe(400);
   });
 
-  test('of a category page agrees with the products', async () => {
+  test('of a category page agrees with its products', async () => {
     const id = productId('us', 0);
     const { json } = await shop.call<{
       data: { inventoryLevel: number; variants: { inventoryLevel: number }[] }[];
@@ -228,14 +228,14 @@ describe('stock', () => {
     );
   });
 
-  test('a withdrawn product is there, disabled', async () => {
+  test('a withdrawn product is listed as disabled', async () => {
     const withdrawn = brand.products.find((product) => product.withdrawn && product.prices.us)!;
     const { json } = await shop.call<{ data: ProductJson }>(`/products/${productId('us', withdrawn.index)}`);
     expect(json.data).toMatchObject({ availability: 'disabled', isInStock: false });
   });
 });
 
-test('the category tree holds every category once, below its parent', async () => {
+test('the category tree contains every category once, below its parent', async () => {
   interface Node {
     id: number;
     parent_id: number;

@@ -24,7 +24,7 @@ import {
 } from '../reading.ts';
 import { notFound } from '../refusal.ts';
 
-/** The vendor cuts a page to 10 when options are included; lists of ids get the shop's own page size. */
+/** The vendor limits a page to 10 when options are included; lists of ids use the shop's own page size. */
 const pageWithOptions = 10;
 const pageOfIds = 50;
 
@@ -58,7 +58,7 @@ export function productRoutes(db: DatabaseSync): Hono<ShopEnv> {
           options: include.has('options'),
           variants: include.has('variants') ? (variants.get(product.id) ?? []) : null,
         }),
-        // Parts that were not asked for are not in the row.
+        // The row lacks parts that were not requested.
         ['product_options', 'variants'],
       ),
     );

@@ -66,7 +66,7 @@ export function addressRoutes(db: DatabaseSync): Hono<ShopEnv> {
     return row.id;
   };
 
-  /** Countries with listed states take one of those, by name or abbreviation (platform.md 9). */
+  /** Countries with listed states accept only those, by name or abbreviation (platform.md 9). */
   const ensureAddress = (address: Address): void => {
     const errors: Record<string, string> = {};
     for (const column of ['first_name', 'last_name', 'address1', 'city', 'postal_code'] as const) {
@@ -88,7 +88,7 @@ export function addressRoutes(db: DatabaseSync): Hono<ShopEnv> {
     return pageAnswer(c, rows.slice(page.offset, page.offset + page.limit), rows.length, page);
   });
 
-  /** An address that is there already is answered with 200 and not kept twice. */
+  /** An existing address is answered with 200 and not stored twice. */
   routes.post('/customers/:id/addresses', async (c) => {
     const body = await readBody(c, newAddress);
     const id = customerId(c);

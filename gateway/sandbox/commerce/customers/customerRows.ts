@@ -1,4 +1,4 @@
-/** Customers and addresses in the database and how the shop API writes them: never with their password. */
+/** Rows of customers and addresses, and how the shop API returns them: never with the password. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../../brand/types.ts';
 import type { AddressJson } from '../../../sources/commerce/addresses.ts';

@@ -18,7 +18,7 @@ const login = (email: string, pw: string, region = 'us') =>
 
 describe('logging in', () => {
   test.each(seededCustomers.map((customer) => [customer.email, customer] as const))(
-    '%s may',
+    '%s can log in',
     async (email, customer) => {
       const { status, json, text } = await login(email, sandboxPassword, customer.store);
       expect(status).toBe(200);
@@ -27,18 +27,18 @@ describe('logging in', () => {
     },
   );
 
-  test('with a wrong password is a clear answer, 200, and so is an unknown address', async () => {
+  test('a wrong password and an unknown address are answered alike, with 200', async () => {
     for (const email of ['newcomer@skarn.example', 'nobody@skarn.example']) {
       const { status, json } = await login(email, 'wrong password');
       expect([status, json]).toEqual([200, { is_valid: false, customer: null, session: null }]);
     }
   });
 
-  test('in another store than one’s own is no login', async () => {
+  test("fails in another store than the customer's own", async () => {
     expect((await login('pro.ca@skarn.example', sandboxPassword, 'us')).json.is_valid).toBe(false);
   });
 
-  test('after five wrong passwords within a minute is 429 even with the right one, and says how long', async () => {
+  test('is refused with 429 and the waiting time after five wrong passwords within a minute, even with the right one', async () => {
     const email = 'shopper.us@skarn.example';
     for (let tries = 0; tries < 5; tries += 1) expect((await login(email, 'wrong')).status).toBe(200);
     const limited = await login(email.toUpperCase(), sandboxPassword);
@@ -50,7 +50,7 @@ describe('logging in', () => {
     expect((await login(email, sandboxPassword)).json.is_valid).toBe(true);
   });
 
-  test('opens a session that validate-session knows until logout', async () => {
+  test('opens a session, valid until logout', async () => {
     const { json, headers } = await login('pro.us@skarn.example', sandboxPassword);
     const cookie = `SHOP_SESSION=${json.session!.token}`;
     expect(headers.get('set-cookie')).toMatch(cookie);
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect((await check()).json).toEqual({ is_valid: false, customer_id: null });
   });
 
-  test('validate takes an id or an address', async () => {
+  test('validate accepts an id or an address', async () => {
     for (const customer of [1003, 'pro.us@skarn.example']) {
       const right = await shop.call('/customers/validate', {
         method: 'POST',
@@ -75,7 +75,7 @@ describe('logging in', () => {
     expect(wrong.json).toEqual({ is_valid: false, customer_id: null });
   });
 
-  test('bclogin answers a signed storefront address, and only for paths', async () => {
+  test('bclogin returns a signed storefront address, for paths only', async () => {
     const ask = (redirect: string) =>
       shop.call<{ url: string }>('/customers/bclogin', { method: 'POST', body: { id: 1003, redirect } });
     const { json } = await ask('/checkout');
@@ -100,7 +100,7 @@ describe('accounts', () => {
     form_fields: [{ name: 'Ski length', value: '178' }],
   };
 
-  test('are opened, found, changed and closed', async () => {
+  test('are created, found, changed and deleted', async () => {
     const made = await shop.call<{ data: CustomerJson }>('/customers/create', {
       method: 'POST',
       body: newcomer,
@@ -125,7 +125,7 @@ describe('accounts', () => {
     expect((await login(newcomer.email, 'deeper still')).json.is_valid).toBe(false);
   });
 
-  test('have an e-mail address of their own: 409', async () => {
+  test('have a unique e-mail address: 409', async () => {
     const body = { ...newcomer, email: 'Newcomer@skarn.example' };
     const answer = await shop.call('/customers/create', { method: 'POST', body });
     expect(answer.status).toBe(409);
@@ -144,7 +144,7 @@ describe('accounts', () => {
     expect(answer.json).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
-  test('are never listed without an address to look for', async () => {
+  test('are listed by address only', async () => {
     expect((await shop.call('/customers')).status).toBe(422);
   });
 });
@@ -162,7 +162,7 @@ describe('addresses', () => {
   const post = (body: object) =>
     shop.call<{ data: AddressJson }>('/customers/1001/addresses', { method: 'POST', body });
 
-  test('are added, not twice, changed and removed', async () => {
+  test('are added without duplicates, changed and removed', async () => {
     const made = await post(adit);
     expect(made.status).toBe(201);
     const again = await post(adit);
@@ -189,7 +189,7 @@ describe('addresses', () => {
     expect(answer.json).toMatchObject({ errors: { [field]: expect.any(String) } });
   });
 
-  test('in a country without listed states name any province', async () => {
+  test('in a country without listed states accept any province', async () => {
     expect((await post({ ...adit, country_code: 'DE', state_or_province: 'Harz' })).status).toBe(201);
   });
 });

@@ -1,4 +1,4 @@
-/** `customers…` of the shop API but for logging in (catalogue.md 7.1): accounts and their addresses. */
+/** `customers…` of the shop API except login (catalogue.md 7.1): accounts and their addresses. */
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
@@ -101,7 +101,7 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<ShopEn
     return c.json({ data: customers.answer(row), meta: {} }, status);
   };
 
-  /** Never a list of everybody: the filter is required. */
+  /** Never lists all customers: the filter is required. */
   routes.get('/customers', (c) => {
     const asked = c.req.query('email:in');
     if (asked === undefined) throw invalid({ 'email:in': 'is required' });
@@ -119,7 +119,7 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<ShopEn
     const body = await readBody(c, account);
     ensureAccount(c, body);
     const { salt, password } = await digest(body.password);
-    // Once more: somebody may have taken the address or the code while the password was worked on.
+    // Check again: another request may have taken the address or the code while the password was hashed.
     ensureAccount(c, body);
     const store = c.get('store');
     const { fields, joinsWith } = codes.verified(store, body.form_fields, nothingHeld);
@@ -191,7 +191,7 @@ function heldBy({ id, form_fields, notes }: CustomerRow): Held {
   return { id, notes, fields: JSON.parse(form_fields) as CustomerJson['form_fields'] };
 }
 
-/** Staff who take a code stay staff: their group is the better one. */
+/** Staff who redeem a code stay staff, since their group has the better prices. */
 function groupOfPro({ store, customer_group_id: group }: CustomerRow): number {
   const { pros, employees } = customerGroups[store];
   return group === employees ? employees : pros;

@@ -1,4 +1,4 @@
-/** `email-signups` over the wire, and what is kept of it. */
+/** `email-signups` over HTTP, and what it stores. */
 import { DatabaseSync } from 'node:sqlite';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ function kept(dataDir: string): object[] {
   }
 }
 
-test('notes an address once a list, and answers alike whether it was noted before', async () => {
+test('stores an address once per list, and answers alike whether or not it was known', async () => {
   const first = await ask(signup());
   const again = await ask(signup());
   const shouted = await ask(signup({ email: ' RUTH@skarn.example ', lists: ['letters', 'dates'] }));
@@ -45,7 +45,7 @@ test('notes an address once a list, and answers alike whether it was noted befor
   await ask(signup({ locale: 'en-ca' }), 'ca');
   const one = { email: 'ruth@skarn.example', locale: 'en-us', consent: 0 };
   expect(kept(shop.dataDir)).toEqual([
-    // Another store's list is another list; consent that was given stays given.
+    // Each store has its own list; consent is kept once given.
     { store: 'ca', ...one, list: 'letters', locale: 'en-ca', consent: 1 },
     { store: 'us', ...one, email: 'RUTH@skarn.example', list: 'dates' },
     { store: 'us', ...one, list: 'letters' },
@@ -78,7 +78,7 @@ describe('refuses', () => {
   });
 });
 
-test('what was noted survives a restart', async () => {
+test('signups survive a restart', async () => {
   const first = await openTestShop(listen);
   await ask(signup(), 'us', first);
   await first.close({ keepData: true });

@@ -1,6 +1,6 @@
 /**
- * `email-signups`: who wants which letters. The specification has the settings of such letters (catalogue.md 3, email
- * signup settings) and no call that takes an address; this is the product's own, like `back-in-stock`.
+ * `email-signups`: subscriptions to newsletters. The specification has their settings (catalogue.md 3, email signup
+ * settings) but no call that takes an address; this is the product's own, like `back-in-stock`.
  */
 import { Hono } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
@@ -16,21 +16,21 @@ const signup = z.object({
     .min(1)
     .max(20),
   locale: z.string().regex(/^[a-z]{2}-[a-z]{2,6}$/, 'must be language-country'),
-  /** The box was ticked where the region asks for one. */
+  /** True if the box was ticked where the region requires one. */
   consent: z.boolean(),
 });
 const address = z.email();
 
 export function emailSignupRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
-  // Consent once given is not taken back by a later form that did not ask for it.
+  // A later form without a consent box does not revoke consent.
   const keep = query(
     db,
     `INSERT INTO email_signups (store, email, list, locale, consent, at) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET locale = excluded.locale, consent = max(consent, excluded.consent)`,
   );
 
-  /** 201 with what was sent, whether or not the address was there already: who asks learns nothing about it. */
+  /** 201 with the request's values, known address or not, so that the response reveals nothing about it. */
   routes.post('/email-signups', async (c) => {
     const store = c.get('store');
     const body = await readBody(c, signup);

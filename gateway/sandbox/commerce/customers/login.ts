@@ -1,6 +1,6 @@
 /**
- * `customers/login`, `logout`, `validate`, `validate-session`, `bclogin` (catalogue.md 7.1). As at the vendor a wrong
- * password is an answer, 200 with `is_valid: false`, and too many of them are 429 (wire-protocols 3.3).
+ * `customers/login`, `logout`, `validate`, `validate-session`, `bclogin` (catalogue.md 7.1). As at the vendor, a wrong
+ * password is answered with 200 and `is_valid: false`, and too many with 429 (wire-protocols 3.3).
  */
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
@@ -45,7 +45,9 @@ export function loginRoutes(db: DatabaseSync, key: Buffer, now: () => number): H
     "SELECT body FROM settings WHERE store = ? AND kind = 'store'",
   );
 
-  /** @throws Refusal 429 with the vendor's headers after five wrong passwords within a minute for one e-mail. */
+  /**
+   * @throws Refusal 429 with the vendor's headers after five wrong passwords within a minute for one e-mail address.
+   */
   const tried = async (
     store: StoreRegion,
     email: string,
@@ -140,14 +142,14 @@ export function loginRoutes(db: DatabaseSync, key: Buffer, now: () => number): H
     const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
     const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
     const signature = createHmac('sha256', key).update(unsigned).digest('base64url');
-    // The stand-in's own pages play the storefront (checkoutPage.ts).
+    // The stand-in serves the storefront's pages itself (checkoutPage.ts).
     return `${new URL(c.req.url).origin}/login/token/${unsigned}.${signature}`;
   };
 
   return routes;
 }
 
-/** The database holds digests only: reading it gives nobody a session. */
+/** Sessions are stored as digests, so reading the database opens none. */
 function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

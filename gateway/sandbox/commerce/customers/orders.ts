@@ -1,4 +1,4 @@
-/** `orders…`, `order/{id}` and `order-status/{id}` of the shop API: v2-like (catalogue.md 7.1). */
+/** `orders…`, `order/{id}` and `order-status/{id}` of the shop API, in the v2 dialect (catalogue.md 7.1). */
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import type { OrderJson, OrderStatusJson, ShipmentJson } from '../../../sources/commerce/orders.ts';
@@ -29,7 +29,7 @@ export function orderRoutes(db: DatabaseSync): Hono<ShopEnv> {
     return row;
   };
 
-  /** The id is a customer's here and an order's below: so the contract has it (wire-protocols 3.4). */
+  /** By contract the id is a customer's here and an order's below (wire-protocols 3.4). */
   routes.get('/orders/:id', (c) => {
     const page = pageQuery(c, 'v2');
     const rows = ofCustomer.all(c.get('store'), idParam(c, 'id', 'v2'), page.limit, page.offset);
@@ -43,7 +43,7 @@ export function orderRoutes(db: DatabaseSync): Hono<ShopEnv> {
 
   routes.get('/order/:id', (c) => c.json(JSON.parse(wanted(c).body)));
 
-  /** A wrong e-mail address answers as an unknown order does: the number alone tells nothing. */
+  /** A wrong e-mail address is answered like an unknown order, so that the number alone reveals nothing. */
   routes.get('/order-status/:id', (c) => {
     const email = c.req.query('email');
     if (email === undefined || email === '') throw malformed('email', 'is missing', 'v2');

@@ -1,7 +1,7 @@
-/** Passwords are kept as scrypt digests with a salt each; comparing takes the same time whether right or wrong. */
+/** Passwords are stored as salted scrypt digests and compared in constant time. */
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** About 15 ms a digest: a sandbox is not attacked, and its tests log in often. */
+/** About 15 ms per digest: the sandbox faces no attackers, and its tests log in often. */
 const cost = { N: 4096, r: 8, p: 1 };
 const digestBytes = 32;
 
@@ -20,7 +20,7 @@ export async function digest(plain: string): Promise<PasswordDigest> {
   return { salt, password: await derive(plain, salt) };
 }
 
-/** False also when there is no such customer, after the same work: the time does not tell who has an account. */
+/** Does the same work for an unknown customer, so that timing does not reveal who has an account. */
 export async function matches(
   plain: string,
   kept: { salt: Uint8Array; password: Uint8Array } | undefined,

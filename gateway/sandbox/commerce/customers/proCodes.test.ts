@@ -1,4 +1,6 @@
-/** The shop verifies pro codes: typed text becomes a membership, and nothing that a caller writes passes for one. */
+/**
+ * Verification of pro codes: a typed code becomes a membership, and no value that a caller writes is accepted as one.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CustomerJson } from '../../../sources/commerce/customers.ts';
 import { listen } from '../../../testing/shop/listen.ts';
@@ -51,7 +53,7 @@ describe('a typed code', () => {
     ['us', 'SKARN-PRO-NO-1', 'pro_no', 13],
     ['ca', 'SKARN-PRO-CA-1', 'pro_ca', 33],
     ['eu_region_1', 'SKARN-PRO-EU-1', 'pro_eu_region_1', 53],
-  ])('opens an account at %s with %s as region %s, group %i', async (region, code, proRegion, group) => {
+  ])('creates an account at %s with %s as region %s, group %i', async (region, code, proRegion, group) => {
     const fields = [{ name: 'Ski length', value: '178' }, proCode(` ${code.toLowerCase()} `)];
     const { status, json } = await create({ form_fields: fields }, region);
     expect(status).toBe(201);
@@ -64,7 +66,7 @@ describe('a typed code', () => {
     });
   });
 
-  test('joins an account that is there, and its other fields stay', async () => {
+  test('upgrades an existing account, whose other fields stay', async () => {
     const { json } = await create({ form_fields: [{ name: 'Ski length', value: '178' }] });
     const { id, form_fields: fields } = json.data;
     const joined = await change(id, { form_fields: [...fields, proCode('SKARN-PRO-US-2')] });
@@ -72,12 +74,12 @@ describe('a typed code', () => {
       customer_group_id: 13,
       form_fields: [{ name: 'Ski length' }, proCode(expect.stringContaining('"region":"pro"'))],
     });
-    // The same code once more, as after an answer that was lost.
+    // The same code again, as after a lost response.
     const again = await change(id, { form_fields: [proCode('skarn-pro-us-2')] });
     expect(again.status).toBe(200);
   });
 
-  test('leaves staff in their own group', async () => {
+  test('leaves staff in their group', async () => {
     const { id } = await seeded('employee@skarn.example');
     const { json } = await change(id, { form_fields: [proCode('SKARN-PRO-US-3')] });
     expect(json.data.customer_group_id).toBe(14);
@@ -90,7 +92,7 @@ describe('a typed code', () => {
     ['of another store', 'SKARN-PRO-CA-2', 'is for another store'],
     ['that is JSON', '{"code":"SKARN-PRO-US-4","region":"pro"}', 'is malformed'],
     ['that is a JSON text', '"SKARN-PRO-US-4"', 'is malformed'],
-  ])('%s: 422, and nothing is changed', async (_, code, problem) => {
+  ])('%s: 422, and nothing changes', async (_, code, problem) => {
     const made = await create({ form_fields: [proCode(code)] });
     expect([made.status, made.json.errors]).toEqual([422, { pro_code: problem }]);
     const { id } = await seeded('newcomer@skarn.example');
@@ -99,12 +101,12 @@ describe('a typed code', () => {
     expect(await seeded('newcomer@skarn.example')).toMatchObject({ first_name: 'Nell', form_fields: [] });
   });
 
-  test('is good for one account, also when two come at once', async () => {
+  test('is valid for one account, also when two redeem it at once', async () => {
     const both = await Promise.all([1, 2].map(() => create({ form_fields: [proCode('SKARN-PRO-US-5')] })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
   });
 
-  test('ends when its last day is over', async () => {
+  test('expires at the end of its last day', async () => {
     const { dataDir } = shop;
     for (const [moment, code, status] of [
       ['2028-01-15T23:59:59Z', 'SKARN-PRO-US-6', 201],
@@ -117,8 +119,8 @@ describe('a typed code', () => {
   });
 });
 
-describe('what the shop has written', () => {
-  test('passes when it comes back as it was', async () => {
+describe('a verified membership', () => {
+  test('is accepted when sent back unchanged', async () => {
     const { id, form_fields: fields } = await seeded('pro.us@skarn.example');
     expect(fields).toHaveLength(1);
     expect((await change(id, { form_fields: fields })).json.data.form_fields).toEqual(fields);
@@ -126,20 +128,20 @@ describe('what the shop has written', () => {
     expect((await change(odd.id, { form_fields: odd.form_fields })).status).toBe(200);
   });
 
-  test('stays when it is left out', async () => {
+  test('stays when left out', async () => {
     const { id, form_fields: fields } = await seeded('pro.us@skarn.example');
     const more = { name: 'Ski length', value: '184' };
     expect((await change(id, { form_fields: [more] })).json.data.form_fields).toEqual([more, ...fields]);
     expect((await change(id, { form_fields: [proCode('')] })).json.data.form_fields).toEqual(fields);
   });
 
-  test('is not altered by anybody', async () => {
+  test('cannot be altered', async () => {
     const { id } = await seeded('pro.us@skarn.example');
     const better = proCode('{"code":"SKARN-1003","region":"pro_ca"}');
     expect((await change(id, { form_fields: [better] })).json.errors).toEqual({ pro_code: 'is malformed' });
   });
 
-  test('nor made up in the notes', async () => {
+  test('cannot be forged in the notes', async () => {
     const code = '{"region":"pro"}';
     const { id } = await seeded('newcomer@skarn.example');
     expect((await change(id, { notes: code })).json.errors).toEqual({ notes: 'is malformed' });

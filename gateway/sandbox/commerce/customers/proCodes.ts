@@ -1,6 +1,6 @@
 /**
- * The pro codes that the shop has issued, and what it makes of the form field 'Pro Code': a typed code is looked up and
- * kept as JSON with the region that it was issued for. Nobody writes that JSON but the shop itself.
+ * The shop's issued pro codes, and the form field 'Pro Code': a typed code is looked up and stored as JSON with its
+ * region. Only the shop writes that JSON.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../../brand/types.ts';
@@ -21,11 +21,11 @@ interface ProCodeRow {
 
 export interface Verified {
   fields: FormField[];
-  /** The code that the customer joins with; null when nothing new was typed. */
+  /** The code the customer joins with; null when none was typed. */
   joinsWith: string | null;
 }
 
-/** What an account held before the change; nothing for a new one. */
+/** What an account held before the change; `nothingHeld` for a new one. */
 export interface Held {
   id: number | null;
   fields: readonly FormField[];
@@ -53,9 +53,9 @@ export function proCodes(db: DatabaseSync, now: () => number) {
 
   return {
     /**
-     * The form fields to keep. A code that is left out or sent back as it was stays: callers may not take it away, as
-     * they may not make one up.
-     * @throws Refusal 422 with `pro_code` for one that cannot be used, and for JSON that the shop did not write.
+     * The form fields to store. A code that is left out or sent back unchanged stays: callers can neither remove nor
+     * forge one.
+     * @throws Refusal 422 with `pro_code` for an unusable one, and for JSON that the shop did not write.
      */
     verified(store: StoreRegion, given: readonly FormField[], held: Held): Verified {
       const kept = held.fields.filter(isProCode);
@@ -72,7 +72,7 @@ export function proCodes(db: DatabaseSync, now: () => number) {
       return { fields: [...others, { name: fieldName, value }], joinsWith: code };
     },
 
-    /** @throws Refusal 422 for notes that would pass for a code (platform.md 3: a pro code may stand in the notes). */
+    /** @throws Refusal 422 for notes that look like a code (platform.md 3: the notes may contain a pro code). */
     ensureNotes(given: string, held: Held): void {
       if (given !== held.notes && looksLikeJson(given)) throw invalid({ notes: 'is malformed' });
     },

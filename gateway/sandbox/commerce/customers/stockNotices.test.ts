@@ -1,4 +1,4 @@
-/** `back-in-stock` over the wire, and what is kept of it. */
+/** `back-in-stock` over HTTP, and what it stores. */
 import { DatabaseSync } from 'node:sqlite';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { listen } from '../../../testing/shop/listen.ts';
 import { openTestShop, type Sellable, type TestShop } from '../testShop.ts';
 
 let shop: TestShop;
-/** Sold out, and for sale otherwise. */
+/** Purchasable but sold out. */
 let gone: Sellable;
 let there: Sellable;
 
@@ -41,7 +41,7 @@ function kept(dataDir: string): object[] {
   }
 }
 
-test('notes an address once, and answers alike whether it was noted before', async () => {
+test('stores an address once, and answers alike whether or not it was known', async () => {
   const first = await ask(notice(gone));
   const again = await ask(notice(gone));
   const shouted = await ask(notice(gone, { email: ' RUTH@skarn.example ' }));
@@ -73,7 +73,7 @@ describe('refuses', () => {
     expect([answer.status, answer.json.type]).toEqual([status, type]);
   });
 
-  test('another store’s variants', async () => {
+  test('variants of another store', async () => {
     expect((await ask(notice(gone), 'eu_region_1')).status).toBe(422);
   });
 
@@ -84,7 +84,7 @@ describe('refuses', () => {
   });
 });
 
-test('what was noted survives a restart', async () => {
+test('notices survive a restart', async () => {
   const first = await openTestShop(listen);
   const sold = await first.sellable((one) => one.isPurchasable && one.quantity === 0);
   await ask(notice(sold), 'us', first);

@@ -1,5 +1,5 @@
 /**
- * `back-in-stock`: who is to be written to when a variant is there again. The specification names no such call; this is the
+ * `back-in-stock`: whom to notify when a variant is back in stock. The specification names no such call; this is the
  * product's own, like `out-of-stock` (catalogue.md 3, email signup settings; 7.1).
  */
 import { Hono } from 'hono';
@@ -27,7 +27,7 @@ export function stockNoticeRoutes(db: DatabaseSync, now: () => number): Hono<Sho
       ON CONFLICT DO UPDATE SET locale = excluded.locale`,
   );
 
-  /** 201 with what was sent, whether or not the address was there already: who asks learns nothing about it. */
+  /** 201 with the request's values, known address or not, so that the response reveals nothing about it. */
   routes.post('/back-in-stock', async (c) => {
     const store = c.get('store');
     const body = await readBody(c, notice);
@@ -40,7 +40,7 @@ export function stockNoticeRoutes(db: DatabaseSync, now: () => number): Hono<Sho
         errors: { variant_id: 'is unknown or not for sale' },
       });
     }
-    if (buyableUnits(product, variant) > 0) throw new Refusal(409, 'in_stock', 'There is one already');
+    if (buyableUnits(product, variant) > 0) throw new Refusal(409, 'in_stock', 'The variant is in stock');
     keep.run(store, variant.id, email, product.id, body.locale, now());
     return c.json({ data: { ...body, email }, meta: {} }, 201);
   });

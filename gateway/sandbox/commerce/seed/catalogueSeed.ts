@@ -1,4 +1,4 @@
-/** Fills products, variants and categories of the three stores from the brand, in one go with prepared statements. */
+/** Seeds the products, variants and categories of the three stores from the brand with prepared statements. */
 import type { DatabaseSync } from 'node:sqlite';
 import { categoryId, productId, variantId } from '../../brand/ids.ts';
 import {
@@ -105,7 +105,7 @@ function seedProducts(
   }
 }
 
-/** Posters are printed when somebody orders one; what has no sizes is counted as a whole. */
+/** Posters are printed on demand; products without sizes are tracked as a whole. */
 function trackingOf({ kind, shape, sizes }: BrandProduct): 'none' | 'product' | 'variant' {
   if (shape === 'poster') return 'none';
   return kind === 'accessory' && sizes.length === 0 ? 'product' : 'variant';
@@ -115,19 +115,19 @@ function isNotMade({ colours, sizes, notMade }: BrandProduct, colour: number, si
   return notMade.some((gap) => gap.colour === colours[colour]?.name && gap.size === sizes[size]?.label);
 }
 
-/** A "sale" price that is not lower is no sale. */
+/** A "sale" price that is not lower does not count. */
 function askedPrice(price: BrandPrice): { asked: number; sale: number | null } {
   const sale = price.sale !== undefined && price.sale < price.regular ? price.sale : null;
   return { asked: sale ?? price.regular, sale };
 }
 
-/** What a colour costs: less off where it has a reduction of its own, in whole units of the currency. */
+/** Price of a colour: reduced where the colour has its own reduction, in whole currency units. */
 function askedIn(price: BrandPrice, percentOff: number | undefined): ReturnType<typeof askedPrice> {
   if (percentOff === undefined) return askedPrice(price);
   return askedPrice({ ...price, sale: Math.floor((price.regular * (100 - percentOff)) / 10_000) * 100 });
 }
 
-/** The deepest categories first, then their ancestors, each once. */
+/** Deepest categories first, then their ancestors, each once. */
 function standsIn(product: BrandProduct, categories: ReadonlyMap<string, BrandCategory>): BrandCategory[] {
   const found = new Set<BrandCategory>();
   let next = product.categories.map((key) => categories.get(key));

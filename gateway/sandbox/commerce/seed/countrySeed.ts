@@ -1,7 +1,9 @@
-/** Countries and states for address entry: all that the shop offers (platform.md 9) and the rest of Europe and more. */
+/**
+ * Countries and states for address entry: all that the shop offers (platform.md 9), the rest of Europe and some more.
+ */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** ISO 3166 alpha-2 and alpha-3. The position gives the id, as fixed as the list: append only. */
+/** ISO 3166 alpha-2 and alpha-3. Positions are ids: append only. */
 const codes = `
   US USA, CA CAN, AT AUT, BE BEL, CZ CZE, FR FRA, DE DEU, IT ITA, NL NLD, NO NOR, PL POL, ES ESP, SE SWE, GB GBR, CH CHE,
   AU AUS, NZ NZL, JP JPN, KR KOR, RU RUS, BG BGR, CY CYP, DK DNK, EE EST, IE IRL, GR GRC, FI FIN, HR HRV, HU HUN, LV LVA,
@@ -32,7 +34,7 @@ export function seedCountries(db: DatabaseSync): void {
   for (const [index, [name, code]] of pairs(canada).entries()) state.run(index + 101, 2, name, code);
 }
 
-/** "West Virginia WV" falls apart at its last space. */
+/** Splits "West Virginia WV" at its last space. */
 function pairs(text: string): [string, string][] {
   return text.split(',').map((part) => {
     const entry = part.trim();

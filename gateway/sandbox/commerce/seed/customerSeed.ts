@@ -1,6 +1,6 @@
 /**
- * The customers that the sandbox starts with. Fixed and public: whoever tries the shop may log in as any of them.
- * The pros' ids, brands and orders are what the spend stand-in counts (platform.md 4, 9).
+ * The seeded customers. Fixed and public: anyone who tries the shop may log in as any of them. The spend stand-in
+ * counts the pros' ids, brands and orders (platform.md 4, 9).
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../../brand/types.ts';
@@ -27,19 +27,19 @@ export interface SeededCustomer {
   last_name: string;
   group: 'shoppers' | 'pros' | 'employees' | null;
   /**
-   * Pro code, kept as JSON in the form field "Pro Code" or, for one of them, in the notes (platform.md 3). Text as it
-   * stands is no code at all: what somebody typed in before codes were verified.
+   * Pro code, stored as JSON in the form field "Pro Code" or, for one customer, in the notes (platform.md 3). Plain
+   * text is not a code: it was entered before codes were verified.
    */
   pro?: { region: string; kept: 'form field' | 'notes'; expires?: string } | string;
   address?: SeededAddress;
-  /** Where else parcels go. */
+  /** Second shipping address. */
   otherAddress?: SeededAddress;
-  /** Plain orders, as orderStories.ts has them; what shoppers ordered is told there one by one. */
+  /** Number of plain orders as in orderStories.ts; shoppers' orders are listed there individually. */
   orders: number;
 }
 
 export const seededCustomers: readonly SeededCustomer[] = [
-  // Just opened an account: no group, no address, no order. As close to a guest as a customer gets.
+  // A new account without group, address or order: as close to a guest as a customer gets.
   {
     id: 1001,
     store: 'us',
@@ -106,7 +106,7 @@ export const seededCustomers: readonly SeededCustomer[] = [
     },
     orders: 2,
   },
-  // Norway has a pro programme and no store: billed by the American one (platform.md 4).
+  // Norway has a pro programme but no store: billed by the American one (platform.md 4).
   {
     id: 1005,
     store: 'us',
@@ -117,7 +117,7 @@ export const seededCustomers: readonly SeededCustomer[] = [
     pro: { region: 'pro_no', kept: 'form field' },
     orders: 1,
   },
-  // Two that count as everybody else: a code that has ended, and one that was never any.
+  // Two with standard prices: an expired code and an unverified one.
   {
     id: 1006,
     store: 'us',
@@ -249,7 +249,7 @@ export function seedCustomers(db: DatabaseSync, now: number): void {
   }
 }
 
-/** Empty for whoever has none. */
+/** Empty for customers without a pro code. */
 function proCodeOf({ id, pro }: SeededCustomer): string {
   if (pro === undefined || typeof pro === 'string') return pro ?? '';
   const { region, expires } = pro;

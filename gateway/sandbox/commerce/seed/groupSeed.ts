@@ -1,10 +1,10 @@
-/** Customer groups of the stores, and what their members pay less. */
+/** Customer groups of the stores and their discounts. */
 import { categoryId, productId } from '../../brand/ids.ts';
 import type { Brand, StoreRegion } from '../../brand/types.ts';
 
 export type GroupName = 'guests' | 'shoppers' | 'pros' | 'employees';
 
-/** First digit by store, last digit guests, shoppers, pros, employees. */
+/** First digit: store; last digit: guests, shoppers, pros, employees. */
 export const customerGroups: Readonly<Record<StoreRegion, Readonly<Record<GroupName, number>>>> = {
   us: { guests: 11, shoppers: 12, pros: 13, employees: 14 },
   ca: { guests: 31, shoppers: 32, pros: 33, employees: 34 },
@@ -18,7 +18,7 @@ export const groupDiscounts: Readonly<Record<StoreRegion, Readonly<Record<'pros'
   eu_region_1: { pros: 35, employees: 50 },
 };
 
-/** As the vendor writes it: `percent` off, `price` so much off each, `fixed` what each costs. */
+/** In the vendor's terms: `percent` off, `price` an amount off, `fixed` the price itself. */
 export interface GroupRule {
   type: 'all' | 'category' | 'product';
   method: 'percent' | 'price' | 'fixed';
@@ -27,7 +27,7 @@ export interface GroupRule {
   product_id?: number;
 }
 
-/** Each kind of rule is there once, and each is better than the group's share off everything. Guests of one store have a rule, too. */
+/** One rule of each kind, each better than the group's general discount. Guests of one store have a rule, too. */
 export function groupsOf(store: StoreRegion, brand: Brand): { id: number }[] {
   const ids = customerGroups[store];
   const off = groupDiscounts[store];
@@ -38,7 +38,7 @@ export function groupsOf(store: StoreRegion, brand: Brand): { id: number }[] {
     }),
     group(ids.shoppers, 'Shoppers', { isDefault: true }),
     group(ids.pros, 'Pro programme', {
-      // Who works on snow uses up wax.
+      // Wax is a consumable for professionals.
       rules: [everything(off.pros), ...inCategory(brand, store, 'accessories/tuning', 50)],
     }),
     group(ids.employees, 'Employees', {

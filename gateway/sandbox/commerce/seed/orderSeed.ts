@@ -1,6 +1,6 @@
 /**
- * Orders of the seeded customers, counted back from the moment of seeding; numbers grow with the days.
- * A pro's orders are what the spend stand-in adds up, so it chooses the same goods by the same words.
+ * Orders of the seeded customers, dated back from the time of seeding; numbers ascend by date. The spend stand-in sums
+ * the pros' orders, so it selects the same products by the same rules.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { productId, variantId } from '../../brand/ids.ts';
@@ -29,7 +29,7 @@ const statusNames: Readonly<Record<number, string>> = {
 interface Placed {
   customer: SeededCustomer;
   story: OrderStory;
-  /** 0 is the newest: it chooses the goods. */
+  /** 0 is the newest; determines the products. */
   number: number;
   id: number;
   /** Milliseconds since 1970. */
@@ -112,7 +112,7 @@ function orderOf(brand: Brand, { customer, story, number, id, at }: Placed) {
   };
 }
 
-/** European prices hold 19 % tax; the others are without. */
+/** European prices include 19 % tax; the others exclude it. */
 function taxWithin({ store }: SeededCustomer, amount: number): number {
   return store === 'eu_region_1' ? Math.round((amount * 19) / 119) : 0;
 }
@@ -121,7 +121,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }
 
-/** Neighbours in the catalogue, others for every order. */
+/** Neighbouring products of the catalogue, others for every order. */
 function orderedProducts(
   brand: Brand,
   { store }: SeededCustomer,

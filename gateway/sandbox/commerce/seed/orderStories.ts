@@ -1,6 +1,6 @@
 /**
- * What became of the seeded orders. Shoppers' are all different, so that every state of an order can be looked at; pros'
- * are plain, as the spend stand-in counts them by the same words.
+ * Outcomes of the seeded orders. Shoppers' orders all differ, to show every state of an order; pros' are plain, as the
+ * spend stand-in counts them by the same rules.
  */
 import type { SeededCustomer } from './customerSeed.ts';
 
@@ -8,15 +8,15 @@ export interface OrderStory {
   daysAgo: number;
   /** The platform's: 2 shipped, 3 partially shipped, 5 cancelled, 10 completed, 11 awaiting fulfillment and so on. */
   statusId: number;
-  /** Units of each line; lines are neighbours in the catalogue. */
+  /** Units of each line; lines are neighbouring products of the catalogue. */
   quantities: readonly number[];
-  /** Days after the order on which each parcel left, and its units of each line. */
+  /** Days from the order to the dispatch of each parcel, and its units of each line. */
   parcels: readonly { afterDays: number; units: readonly number[] }[];
-  /** Minor units, with tax where prices hold it; 0 when absent. */
+  /** Minor units, including tax where prices do; 0 when absent. */
   shipping?: number;
-  /** Percent taken off the lines by a coupon. */
+  /** Percentage off the lines by a coupon. */
   percentOff?: number;
-  /** The last line is something that the shop has withdrawn since. */
+  /** The product of the last line has been withdrawn since. */
   holdsWithdrawn?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function storiesOf({ id, orders }: SeededCustomer): readonly OrderStory[]
   return ofShopper[id] ?? Array.from({ length: orders }, (_, number) => plainStory(number, orders));
 }
 
-/** One every two months; the newest one has not been sent yet when there are several. */
+/** One every two months; the newest of several has not been shipped yet. */
 function plainStory(number: number, orders: number): OrderStory {
   const isWaiting = number === 0 && orders > 1;
   return {

@@ -1,12 +1,12 @@
 /**
- * Pro codes that have been issued. Fixed and public: whoever tries the shop may join the pro programme with one of them.
- * `SKARN-PRO-US-1` to `-40` at the American store, `-CA-` at the Canadian, `-EU-` at the European one, and `-NO-` for
- * Norwegians, who have their account at the American store (platform.md 4). Each is good for one account.
+ * Issued pro codes. Fixed and public: anyone who tries the shop may join the pro programme with one. `SKARN-PRO-US-1`
+ * to `-40` at the American store, `-CA-` at the Canadian, `-EU-` at the European one, and `-NO-` for Norwegians, who
+ * have their account at the American store (platform.md 4). Each is valid for one account.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreRegion } from '../../brand/types.ts';
 
-/** Codes of each programme: more than anybody types by hand, and than a run of the tests uses up. */
+/** Codes of each programme: more than anyone types by hand or a test run uses. */
 export const codesOfAProgramme = 40;
 
 const programmes: readonly { letters: string; store: StoreRegion; region: string }[] = [
@@ -16,10 +16,10 @@ const programmes: readonly { letters: string; store: StoreRegion; region: string
   { letters: 'EU', store: 'eu_region_1', region: 'pro_eu_region_1' },
 ];
 
-/** Ended long ago, whenever the sandbox is started. */
+/** Expired, whenever the sandbox is started. */
 export const pastDay = '2025-04-30';
 export const expiredCode = 'SKARN-PRO-US-OLD';
-/** Given to somebody who has closed the account since: used is used. */
+/** Redeemed by an account that was deleted since; it stays used. */
 export const usedCode = 'SKARN-PRO-US-USED';
 const closedAccount = 1;
 

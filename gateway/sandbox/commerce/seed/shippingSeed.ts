@@ -1,6 +1,6 @@
 /**
- * Shipping zones and methods. The stores differ on purpose, so that every sentence about free shipping has its case
- * (catalogue.md 9): a method with a minimum (us), a band that costs nothing beside a method that is off (ca), both (eu).
+ * Shipping zones and methods. The stores differ on purpose, to cover every sentence about free shipping (catalogue.md
+ * 9): a method with a minimum (us), a free band beside a disabled method (ca), both (eu).
  */
 import type { StoreRegion } from '../../brand/types.ts';
 
@@ -42,7 +42,7 @@ export const shippingZones: Readonly<Record<StoreRegion, readonly ShippingZoneSe
       type: 'country',
       locations: countries('CA'),
       methods: [
-        // Switched off: its threshold must not count.
+        // Disabled: its threshold must not count.
         { ...freeFrom(3011, 'Free over 25, spring weeks', '25.0000'), enabled: false },
         byTotal(3012, 'Expedited', [0, 75, 14.5], [75, 150, 9.5], [150, null, 0]),
       ],
@@ -89,7 +89,7 @@ function freeFrom(id: number, name: string, minimum: string): Method {
   };
 }
 
-/** Bands are closed below and open above; null means that there is no upper end. */
+/** Bands are half-open intervals (lower, upper]; null means no upper bound. */
 function byTotal(
   id: number,
   name: string,

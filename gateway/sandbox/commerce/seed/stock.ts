@@ -1,9 +1,9 @@
-/** How many units of a variant there are: the same for the same seed, with every case that a shop front must show. */
+/** Stock of each variant: deterministic for a seed, covering every case that a shop front must show. */
 import type { BrandProduct, StoreRegion } from '../../brand/types.ts';
 
 export interface Stock {
   units: number;
-  /** False for the few variants whose sale is switched off whatever their stock. */
+  /** False for the few variants that are disabled whatever their stock. */
   purchasable: boolean;
 }
 
@@ -19,7 +19,7 @@ export function stockOf(seed: number, product: BrandProduct, store: StoreRegion,
   return { units: 4 + Math.floor(size * 40), purchasable };
 }
 
-/** Even number in [0, 1) from three whole numbers: the finaliser of MurmurHash3. */
+/** Uniform number in [0, 1) from three integers: MurmurHash3's finaliser. */
 function dice(seed: number, variantId: number, throwNumber: number): number {
   let hash =
     Math.imul(seed ^ Math.imul(variantId, 0x9e3779b1), 0x85ebca6b) + Math.imul(throwNumber, 0xc2b2ae35);

@@ -1,6 +1,6 @@
 /**
- * What makes the three stores differ: currency, tax display, zones, groups. One row of `settings` each, served as it
- * stands; amounts are text where the vendor writes text (wire-protocols 3.2).
+ * Differences of the three stores: currency, tax display, zones, groups. One row of `settings` each, served as is;
+ * amounts are text where the vendor writes text (wire-protocols 3.2).
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { storeRegions, type Brand, type StoreRegion } from '../../brand/types.ts';
@@ -30,7 +30,10 @@ interface StoreSeed {
   timezone: string;
   pricesIncludeTax: boolean;
   currency: CurrencySeed;
-  /** Shown by the vendor beside the default one; the store does not sell in them. Parts of their settings may be missing. */
+  /**
+   * Listed by the vendor beside the default currency; the store does not sell in them. Parts of their settings may be
+   * missing.
+   */
   otherCurrencies: readonly (Pick<CurrencySeed, 'id' | 'currency_code' | 'is_default'> &
     Partial<CurrencySeed>)[];
 }
@@ -54,7 +57,7 @@ const seeds: Readonly<Record<StoreRegion, StoreSeed>> = {
     timezone: 'America/Denver',
     pricesIncludeTax: false,
     currency: { id: 1, currency_code: 'USD', name: 'US Dollar', ...dollars },
-    // Its keeper forgot the mark between thousands.
+    // Lacks the thousands separator.
     otherCurrencies: [
       {
         id: 2,
