@@ -1,6 +1,6 @@
 /**
- * The stack's few files: the leaflets that come in the box, and pictures that editors put into texts. The pictures'
- * bytes are drawn by the image service; their address here leads there.
+ * The stack's files: product leaflets, and pictures in editors' texts. The image service draws the pictures; their
+ * addresses here redirect there.
  */
 import type { Parameters } from './parameters.ts';
 
@@ -10,7 +10,7 @@ interface File {
   filename: string;
   contentType: string;
   description: string;
-  /** What the file holds; null for a picture. */
+  /** Content of a text file; null for a picture. */
   text: string | null;
   /** Of a picture: its name at the image service and its size in pixels. */
   picture: { name: string; width: number; height: number } | null;
@@ -63,7 +63,7 @@ const files: readonly File[] = [
   ),
 ];
 
-/** What stands behind a file's address: text, or the path of a picture at the image service. */
+/** Content behind a file's address: text, or the path of a picture at the image service. */
 export function assetFile(uid: string, filename: string): { text: string } | { path: string } | null {
   const file = files.find((one) => one.uid === uid && one.filename === filename);
   if (!file) return null;
@@ -72,7 +72,7 @@ export function assetFile(uid: string, filename: string): { text: string } | { p
   return { path: `/i/k2/${name}?w=${width}&h=${height}&sm=c&fmt=jpg` };
 }
 
-/** @param withDimension `include_dimension`: pictures also tell their size in pixels. */
+/** @param withDimension `include_dimension`: includes the sizes of pictures in pixels. */
 export function assetOf(uid: string, origin: string, withDimension = false): Record<string, unknown> | null {
   const position = files.findIndex((file) => file.uid === uid);
   const file = files[position];

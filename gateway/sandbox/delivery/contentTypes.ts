@@ -1,4 +1,4 @@
-/** Content type descriptions for `/v3/content_types`, read off the entries themselves: uid, title and top-level schema. */
+/** Content type descriptions for `/v3/content_types`, inferred from the entries: uid, title and top-level schema. */
 import { isRecord } from './filter.ts';
 import type { EntryDraft } from './seed/draft.ts';
 

@@ -1,10 +1,10 @@
-/** An entry written by its editors while the sandbox runs: all of its published versions change, as for a field that no language has of its own. */
+/** Edits an entry while the sandbox runs. Changes all of its published versions, as for a non-localisable field. */
 import type { EntryRow, Tables } from './tables.ts';
 
 export interface EntryEdit {
   contentType: string;
   uid: string;
-  /** In place of what the fields held; others stay. */
+  /** Replace the fields' values; other fields stay. */
   fields: Readonly<Record<string, unknown>>;
 }
 

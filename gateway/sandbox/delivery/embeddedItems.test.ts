@@ -1,4 +1,4 @@
-/** What `include_embedded_items[]=BASE` adds to an entry, in the vendor's form. */
+/** Effect of `include_embedded_items[]=BASE` on an entry, in the vendor's form. */
 import { expect, test } from 'vitest';
 import { withEmbeddedItems } from './embeddedItems.ts';
 
@@ -16,12 +16,12 @@ function embedded(entry: Record<string, unknown>): unknown {
   return items;
 }
 
-test('an entry whose texts embed nothing stays as it is', () => {
+test('an entry without embedded items is unchanged', () => {
   const entry = { uid: 'a', html: '<p>x</p>' };
   expect(withEmbeddedItems(entry, look, () => null)).toBe(entry);
 });
 
-test('items stand whole under the path of their field, which leads through lists without positions', () => {
+test('items are resolved under the path of their field, without list positions', () => {
   expect(embedded({ blocks: [{ text: { html: page('about') } }, { text: { html: asset } }] })).toEqual({
     'blocks.text.html': [
       {
@@ -29,7 +29,7 @@ test('items stand whole under the path of their field, which leads through lists
         title: 'About',
         html: page('craft'),
         _content_type_uid: 'page',
-        // What an embedded entry embeds in turn is a bare reference.
+        // Items embedded in an embedded entry stay bare references.
         _embedded_items: { html: [{ uid: 'craft', _content_type_uid: 'page' }] },
       },
       { uid: 'bench', filename: 'bench.jpg', _content_type_uid: 'sys_assets' },
@@ -37,7 +37,7 @@ test('items stand whole under the path of their field, which leads through lists
   });
 });
 
-test('one that is named twice comes once, one that is not published does not come', () => {
+test('an item named twice is included once, an unpublished one is omitted', () => {
   expect(embedded({ html: page('about') + page('about') + page('gone') })).toMatchObject({
     html: [{ uid: 'about' }],
   });

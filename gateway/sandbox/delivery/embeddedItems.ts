@@ -1,7 +1,7 @@
 /**
- * What rich texts embed, as `include_embedded_items[]=BASE` adds it: under `_embedded_items`, by dotted path of the
- * text's field, the published entries and assets that the markup names. Whatever those embed in turn stays a bare
- * reference, and what is not published is left out.
+ * Embedded items of rich texts, as `include_embedded_items[]=BASE` adds them: under `_embedded_items`, by dotted path
+ * of the text's field, the published entries and assets that the markup names. Items embedded in those stay bare
+ * references; unpublished ones are omitted.
  */
 import { isRecord, type ReferenceLook } from './filter.ts';
 
@@ -12,7 +12,7 @@ interface Embedded {
   _content_type_uid: string;
 }
 
-/** @param assetOf an asset as the assets call answers it; null when there is none. */
+/** @param assetOf an asset in the form of the assets call; null for an unknown one. */
 export function withEmbeddedItems(
   entry: Json,
   look: ReferenceLook,
@@ -29,7 +29,7 @@ export function withEmbeddedItems(
   return Object.keys(items).length === 0 ? entry : { ...entry, _embedded_items: items };
 }
 
-/** What the vendor calls the type of an asset among embedded items. */
+/** The vendor's type name of assets among embedded items. */
 const assets = 'sys_assets';
 
 function withBareItems(entry: Json): Json {

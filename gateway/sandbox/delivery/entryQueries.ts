@@ -1,4 +1,4 @@
-/** Finds entries for one request: SQL as far as its indexes reach, the vendor's filter language for the rest. */
+/** Finds the entries of a request: SQL as far as its indexes reach, the vendor's filter language for the rest. */
 import type { SQLInputValue } from 'node:sqlite';
 import { isRecord, matches, type Filter, type ReferenceLook } from './filter.ts';
 import { sqlOf, type SqlCondition } from './filterSql.ts';
@@ -9,11 +9,11 @@ import type { Tables } from './tables.ts';
 /** Which versions a request may see. */
 export interface View {
   locale: string;
-  /** Base entries where there is none in the locale. */
+  /** Falls back to base entries where the locale has none. */
   fallback: boolean;
-  /** Drafts in place of what is published. */
+  /** Drafts in place of published versions. */
   preview: boolean;
-  /** What the editing session that the request names has typed; found by what is stored all the same. */
+  /** The session's unsaved edits. They do not affect which entries match. */
   edits: SessionEdits;
 }
 
@@ -21,7 +21,7 @@ type Json = Record<string, unknown>;
 
 export interface Found {
   entries: Json[];
-  /** Matches in all, not on the page; null when nobody asked. */
+  /** Total number of matches, not of the page; null when not requested. */
   count: number | null;
 }
 
@@ -78,7 +78,7 @@ export function findEntry(tables: Tables, view: View, contentType: string, uid: 
   return row ? view.edits.applied(tables.entry(row.id)) : null;
 }
 
-/** Referenced entries as the same request sees them; each is read once. */
+/** Referenced entries as the request sees them, each read once. */
 export function lookOf(tables: Tables, view: View): ReferenceLook {
   const seen = new Map<string, Filter | null>();
   return {
@@ -92,8 +92,8 @@ export function lookOf(tables: Tables, view: View): ReferenceLook {
 }
 
 /**
- * A filter and the uids that it excludes: who asks for what is like a product names that one, and what is found without
- * that is the same for all of its kind.
+ * Splits a filter from the uids that it excludes: a query for similar products excludes the product itself, so the
+ * filter without exclusions can be shared and cached.
  */
 function withoutExcluded(filter: Filter): { filter: Filter; excluded: readonly string[] } {
   const { uid, ...rest } = filter;
@@ -117,7 +117,7 @@ function passes(entry: Json, wanted: Parameters, look: ReferenceLook): boolean {
 function whereOf(view: View, contentType: string | null, more: Omit<SqlCondition, 'complete'>): Sql {
   const terms: string[] = [];
   const values: SQLInputValue[] = [];
-  // Where the filter names entries, `+` keeps SQLite from starting at everything in the locale instead.
+  // Where the filter names entries, `+` keeps SQLite from starting with the locale's index instead.
   const locale = more.drives ? '+e.locale' : 'e.locale';
   const same = 'o.content_type = e.content_type AND o.uid = e.uid';
   if (contentType !== null) {
@@ -142,7 +142,7 @@ function whereOf(view: View, contentType: string | null, more: Omit<SqlCondition
   return { text: [...terms, ...more.terms].join(' AND '), values: [...values, ...more.values] };
 }
 
-/** Latest update first when nothing else is asked (wire-protocols 1.3). */
+/** Default order: latest update first (wire-protocols 1.3). */
 function orderOf(order: Parameters['order'], driven: boolean): Sql {
   if (!order || (order.field === 'updated_at' && order.descending)) {
     return { text: `ORDER BY ${driven ? '+' : ''}e.updated_at DESC, e.uid`, values: [] };

@@ -5,7 +5,7 @@ import type { EntryDraft } from './seed/draft.ts';
 import type { EntryRow } from './tables.ts';
 
 const editor = 'editor_skarn';
-/** The first draft is the one updated last: the vendor's default order is then the seed's own. */
+/** The first draft is the most recently updated, so that the vendor's default order is the seed's. */
 const lastUpdate = Date.UTC(2026, 9, 1, 6, 0, 0);
 
 export function entryRows(drafts: readonly EntryDraft[]): EntryRow[] {
@@ -57,5 +57,5 @@ function row(draft: EntryDraft, language: Locale, publishedIn: Locale, position:
   };
 }
 
-/** The environment's own uid, which is not its name. */
+/** The environment's uid, which differs from its name. */
 const environmentUid = createHash('sha256').update('production').digest('hex').slice(0, 18);

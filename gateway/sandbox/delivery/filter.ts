@@ -1,7 +1,7 @@
 /**
- * The vendor's filter language on one entry (wire-protocols 1.2, Filter operators): equality, comparison, lists,
- * patterns, `$or`/`$and`, and conditions on referenced entries. A path goes through groups and into lists; a
- * condition on a list holds when any item meets it, a negated one when none does not.
+ * Evaluates the vendor's filter language on one entry (wire-protocols 1.2, Filter operators): equality, comparison,
+ * lists, patterns, `$or`/`$and`, and conditions on referenced entries. A path descends into groups and lists; a
+ * condition on a list holds if any item meets it, a negated one if none fails it.
  */
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export class FilterError extends Error {
 }
 
 export interface ReferenceLook {
-  /** The referenced entry as this request may see it, or null. */
+  /** The referenced entry as the request may see it, or null. */
   entry(contentType: string, uid: string): Filter | null;
 }
 
@@ -37,7 +37,7 @@ function filters(name: string, condition: unknown): Filter[] {
   return condition;
 }
 
-/** Every value that a path leads to; lists on the way are entered, a list at its end counts item by item. */
+/** All values at a path; lists on the way are entered, a list at its end contributes its items. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (path[0] === 'taxonomies' && path.length === 2 && isRecord(value)) return termsOf(value, path[1]);
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
@@ -46,7 +46,7 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return isRecord(value) ? valuesAt(value[name], rest) : [];
 }
 
-/** `taxonomies.category` names the terms of one taxonomy; entries carry a term's ancestors as terms of their own. */
+/** `taxonomies.category` selects the terms of one taxonomy; an entry's terms include their ancestors. */
 function termsOf(entry: Record<string, unknown>, taxonomy: string | undefined): unknown[] {
   const terms: unknown[] = Array.isArray(entry.taxonomies) ? entry.taxonomies : [];
   return terms.flatMap((term) => (isRecord(term) && term.taxonomy_uid === taxonomy ? [term.term_uid] : []));
@@ -103,7 +103,7 @@ function equal(value: unknown, wanted: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(wanted);
 }
 
-/** Only like with like: numbers with numbers, texts (ISO dates among them) with texts. */
+/** Compares only values of the same type: numbers, or texts (including ISO dates). */
 function compares(operator: '$lt' | '$lte' | '$gt' | '$gte', value: unknown, operand: unknown): boolean {
   let order: number;
   if (typeof value === 'number' && typeof operand === 'number') order = value - operand;
@@ -134,7 +134,7 @@ function patternOf(operand: unknown, options: unknown): RegExp {
   }
 }
 
-/** Reads a reference as it stands in an entry: `{uid, _content_type_uid}`, perhaps with the entry's fields. */
+/** Reads a reference in an entry: `{uid, _content_type_uid}`, perhaps with the entry's fields. */
 export function referenceOf(value: unknown): { contentType: string; uid: string } | null {
   const { uid, _content_type_uid: contentType } = isRecord(value) ? value : {};
   return typeof uid === 'string' && typeof contentType === 'string' ? { contentType, uid } : null;

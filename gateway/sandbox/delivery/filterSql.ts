@@ -1,6 +1,6 @@
 /**
- * What of a filter SQLite can decide from its indexes. The rest is left to filter.ts: `complete` says whether any
- * rest there is. Never narrower than the filter, so that skipping rows in SQL is safe.
+ * The part of a filter that SQLite can decide from its indexes. `complete` tells whether filter.ts has to decide a
+ * rest. The SQL is never narrower than the filter.
  */
 import type { SQLInputValue } from 'node:sqlite';
 import { isRecord, type Filter } from './filter.ts';
@@ -10,13 +10,13 @@ export interface SqlCondition {
   terms: string[];
   values: SQLInputValue[];
   complete: boolean;
-  /** Some term names few entries by an index. */
+  /** Some term selects few entries by an index. */
   drives: boolean;
 }
 
-/** Columns of their own. */
+/** Paths with a column of their own. */
 const columns = new Set(['uid', 'url']);
-/** Paths into lists whose values stand in `entry_values`; those of `driving` are selective enough to start from. */
+/** Paths into lists whose values are in `entry_values`; those in `driving` are selective enough to start from. */
 export const listPaths = [
   'categories.uid',
   'parent.uid',
@@ -28,7 +28,7 @@ export const listPaths = [
 ] as const;
 const driving = new Set<string>(['categories.uid', 'parent.uid', 'bc_products.id']);
 
-/** How a value stands in the index, null for what does not: a number is not the text with its digits. */
+/** A value's form in the index, null if not indexed: a number differs from the text with its digits. */
 export function indexed(value: unknown): string | null {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? `#${value}` : null;
@@ -80,12 +80,12 @@ function termOf(name: string, wanted: unknown): SqlCondition {
   return { terms: [term], values, complete: true, drives };
 }
 
-/** The text that a pattern names from its beginning to its end, in any case; null for any other pattern. */
+/** The text that a pattern matches entirely, ignoring case; null for any other pattern. */
 function wholeText(wanted: unknown): string | null {
   if (!isRecord(wanted) || Object.keys(wanted).toSorted().join() !== '$options,$regex') return null;
   const { $regex: pattern, $options: options } = wanted;
   if (typeof pattern !== 'string' || options !== 'i') return null;
-  // SQLite knows the case of these letters only.
+  // SQLite folds the case of ASCII letters only.
   const inner = /^\^((?:[\w ,:;%&/'"-]|\\[.*+?^${}()|[\]\\])+)\$$/.exec(pattern)?.[1];
   return inner?.replaceAll(/\\(.)/g, '$1') ?? null;
 }
@@ -94,7 +94,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Equality, `$in`, `$ne` and `$nin` are one test with a list; null when one of the values cannot be looked up. */
+/** Equality, `$in`, `$ne` and `$nin` as one list test; null when a value is not indexed. */
 function listTest(
   wanted: unknown,
   lookUp: (value: unknown) => string | null,

@@ -1,12 +1,12 @@
 /**
- * Settings that lead to the sandbox itself. The address is known only when somebody asks, so entries are kept with a
- * placeholder; it is filled in as the entry leaves.
+ * Settings that link to the sandbox itself. Its address is known only per request, so entries are stored with a
+ * placeholder that is replaced in responses.
  */
 
-/** Stands for the sandbox's origin in an entry's texts. */
+/** Placeholder for the sandbox's origin in an entry's texts. */
 export const ownAddress = '{sandbox}';
 
-/** Content types whose entries hold the placeholder: no other answer is searched for it. */
+/** Content types whose entries may contain the placeholder; other responses are not searched for it. */
 const types: ReadonlySet<string> = new Set(['brand_settings']);
 
 /** @param origin such as `http://127.0.0.1:4100`. */

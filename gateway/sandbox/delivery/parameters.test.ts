@@ -4,7 +4,7 @@ import { ParameterError, parametersOfBody, parametersOfUrl } from './parameters.
 const plain = 'environment=production&locale=de&query=%7B%22url%22%3A%22%2Fa+b%22%7D';
 const filter = { url: '/a b' };
 
-/** The same question in each client's spelling. */
+/** The same query in each client's syntax. */
 const spellings: [string, () => ReturnType<typeof parametersOfUrl>][] = [
   [
     'the older client: include[] and only[BASE][]',
@@ -89,7 +89,7 @@ describe('parameters', () => {
     expect(() => parametersOfUrl(new URLSearchParams(query))).toThrow(ParameterError);
   });
 
-  test('refuses a body that is not marked as a read', () => {
+  test('refuses a body without "_method": "GET"', () => {
     expect(() => parametersOfBody({ environment: 'production' })).toThrow(ParameterError);
   });
 });

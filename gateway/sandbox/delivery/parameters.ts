@@ -1,6 +1,6 @@
 /**
- * Reads a delivery request, however it is spelled: a query string with the brackets of either client, or a POST
- * body with `_method: "GET"` whose options stand nested in `query` or flat beside it (wire-protocols 1.2).
+ * Parses a delivery request in any of its syntaxes: a query string with either client's brackets, or a POST body with
+ * `_method: "GET"` and options nested in `query` or flat beside it (wire-protocols 1.2).
  */
 import { isRecord, type Filter } from './filter.ts';
 
@@ -19,18 +19,18 @@ export interface Parameters {
   limit: number;
   order: { field: string; descending: boolean } | null;
   tags: readonly string[];
-  /** Any text of the entry holds it, in any case. */
+  /** Matches if any text of the entry contains it, ignoring case. */
   typeahead: string | null;
   includeCount: boolean;
-  /** Only the number of matches is asked for. */
+  /** Only the number of matches is requested. */
   count: boolean;
   includeFallback: boolean;
   includeContentType: boolean;
-  /** Entries and assets that texts embed come along: `include_embedded_items[]=BASE`. */
+  /** Includes entries and assets embedded in texts: `include_embedded_items[]=BASE`. */
   includeEmbeddedItems: boolean;
-  /** Pictures among assets tell their size. */
+  /** Includes the sizes of picture assets. */
   includeDimension: boolean;
-  /** All other options as given: sync reads its own. */
+  /** All other options as given: sync parses its own. */
   plain: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,9 @@ export class ParameterError extends Error {
 
 export const pageSize = 100;
 
-/** From a query string. A name's brackets hold a position (`[]`, `[0]`) or, for field lists, the place (`[BASE]`). */
+/**
+ * From a query string. A name's brackets contain a position (`[]`, `[0]`) or, for field lists, the place (`[BASE]`).
+ */
 export function parametersOfUrl(search: URLSearchParams): Parameters {
   const options: Record<string, unknown> = {};
   for (const [name, value] of search) {
@@ -70,7 +72,7 @@ function push(lists: Record<string, unknown>, place: string, value: string): voi
   else lists[place] = [value];
 }
 
-/** From a POST body. The environment is always sent: where it stands tells the two spellings apart. */
+/** From a POST body. The environment is always sent: its position distinguishes the two syntaxes. */
 export function parametersOfBody(body: unknown): Parameters {
   if (!isRecord(body)) throw new ParameterError('body', 'The body is not a JSON object.');
   const { _method: method, ...flat } = body;

@@ -1,4 +1,4 @@
-/** Requests a second, counted in whole seconds of the clock as the vendor does. */
+/** Rate limit in requests per second, counted in whole clock seconds as the vendor does. */
 export class Rate {
   readonly #most: number;
   #second = 0;
@@ -8,7 +8,7 @@ export class Rate {
     this.#most = most;
   }
 
-  /** Counts a request; 0 when it may pass, else the seconds to wait. */
+  /** Counts a request; 0 if it may pass, else the seconds to wait. */
   waitFor(nowMs: number): number {
     const second = Math.floor(nowMs / 1_000);
     if (second !== this.#second) {

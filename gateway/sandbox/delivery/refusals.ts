@@ -1,6 +1,6 @@
 /**
- * The vendor's error answers (wire-protocols 1.4). `error_code` is its own number, never the HTTP status.
- * Where the vendor's answer is not on record (unknown branch, environment) the nearest recorded kind is given.
+ * The vendor's error responses (wire-protocols 1.4). `error_code` is the vendor's own number, never the HTTP status.
+ * Where the vendor's response is not documented (unknown branch, environment), the most similar documented one is used.
  */
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -18,7 +18,7 @@ function refusal(status: ContentfulStatusCode, code: number, message: string, fi
 export const entryMissing = refusal(422, 141, "The requested object doesn't exist.", 'uid');
 export const assetMissing = refusal(404, 145, 'Asset was not found.', 'uid');
 export const stackMissing = refusal(412, 109, "We can't find that Stack. Please try again.", 'api_key');
-/** A token of the wrong kind, or nobody's: not 401, which one of the vendor's clients retries (wire-protocols 1.5). */
+/** A token of the wrong kind or unknown. Not 401, which one of the vendor's clients retries (wire-protocols 1.5). */
 export const tokenRefused = refusal(412, 109, stackMissing.body.error_message, 'access_token');
 export const tokenEmpty = refusal(
   401,

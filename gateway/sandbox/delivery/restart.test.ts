@@ -1,4 +1,4 @@
-/** Stand-ins of their own settings: a low rate, a folder that was used before. */
+/** Stand-ins with settings of their own: a low rate limit, a reused data folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ describe('the delivery stand-in', () => {
     rmSync(dir, { recursive: true });
   });
 
-  test('state outlives a restart and follows a changed brand', async () => {
+  test('state survives a restart and follows a changed brand', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'delivery-'));
     const ask = async (one: Standin): Promise<unknown> => {
       const answer = await one.app.request(

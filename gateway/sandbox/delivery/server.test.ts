@@ -1,4 +1,4 @@
-/** The vendor's answers on the stand-in's own app, without sockets. */
+/** The vendor's responses from the stand-in's app, without sockets. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ describe('lists', () => {
     expect(body.count).toBe(brand.products.filter((product) => !product.withdrawn).length);
   });
 
-  test('count alone answers a number', async () => {
+  test('count alone returns a number', async () => {
     const { body } = await entries('product_category', { count: 'true' });
     expect(body.entries).toBe(brand.categories.length);
   });
@@ -59,13 +59,13 @@ describe('lists', () => {
     expect((await entries('page', { skip: '500' })).body).toEqual({ entries: [] });
   });
 
-  test('asc and desc order by a field', async () => {
+  test('are sorted by a field, ascending or descending', async () => {
     const { body } = await entries('product_category', { desc: 'title' });
     const titles = body.entries.map((entry) => String(entry.title));
     expect(titles).toEqual(titles.toSorted().toReversed());
   });
 
-  test('a filter that SQL cannot decide pages and counts like one that it can', async () => {
+  test('a filter that SQL cannot decide is paged and counted like any other', async () => {
     const query = JSON.stringify({ title: { $regex: '^[a-m]', $options: 'i' } });
     const all = await entries('product_category', { query, include_count: 'true' });
     const second = await entries('product_category', { query, skip: '2', limit: '2', include_count: 'true' });
@@ -84,7 +84,7 @@ describe('lists', () => {
     );
   });
 
-  test('only sends the named fields and the uid, except leaves some out', async () => {
+  test('only keeps the named fields and the uid, except omits some', async () => {
     const only = await entries(
       'page',
       { query: '{"url":"/about"}' },
@@ -98,7 +98,7 @@ describe('lists', () => {
     expect(except.body.entries[0]).toHaveProperty('updated_at');
   });
 
-  test('GET, a nested body and a flat body ask the same', async () => {
+  test('GET, a nested body and a flat body are equivalent', async () => {
     const query = { url: '/' };
     const post = async (body: Json): Promise<unknown> => {
       const answer = await standin.app.request('http://sandbox.test/v3/content_types/page/entries/', {
@@ -147,7 +147,7 @@ describe('both verbs are served on every path', () => {
 });
 
 describe('references', () => {
-  test('are bare until they are included, through modular blocks and further references', async () => {
+  test('are bare until included, through modular blocks and nested references', async () => {
     const home = { query: '{"uid":"page_home"}' };
     const bare = await entries('page', home);
     expect(bare.body.entries[0]).toMatchObject({
@@ -191,13 +191,13 @@ describe('references', () => {
 });
 
 describe('locales', () => {
-  test('without fallback a list holds only what is published in the locale', async () => {
+  test('without fallback a list contains only entries published in the locale', async () => {
     const { body } = await entries('banner', { locale: 'it' });
     expect(body.entries.length).toBeGreaterThan(0);
     expect(body.entries.every((entry) => (entry.publish_details as Json).locale === 'it')).toBe(true);
   });
 
-  test('with fallback it holds every base entry, localised ones in place of theirs', async () => {
+  test('with fallback it contains every base entry, replaced by its localised version where there is one', async () => {
     const base = await entries('banner', {});
     const { body } = await entries('banner', { locale: 'it', include_fallback: 'true' });
     const uids = (list: Json[]): unknown[] => list.map((entry) => entry.uid);
@@ -205,14 +205,14 @@ describe('locales', () => {
     expect(new Set(body.entries.map((entry) => entry.locale))).toEqual(new Set(['en-us', 'it']));
   });
 
-  test('an entry published in a locale without having been localised says so', async () => {
+  test("an entry published in a locale but not localised keeps the base locale's name", async () => {
     const { body } = await get(
       '/v3/content_types/page/entries/page_privacy?environment=production&locale=ja',
     );
     expect(body.entry).toMatchObject({ locale: 'en-us', publish_details: { locale: 'ja' } });
   });
 
-  test('a single entry not published in the locale is refused unless fallback is asked for', async () => {
+  test('a single entry not published in the locale is refused unless fallback is requested', async () => {
     const path = '/v3/content_types/banner/entries/banner_home_storm?environment=production&locale=fr';
     expect(await get(path)).toMatchObject({ status: 422, body: { error_code: 141 } });
     expect(await get(`${path}&include_fallback=true`)).toMatchObject({
@@ -255,13 +255,13 @@ describe('refusals', () => {
     expect(await get(path, headers)).toMatchObject({ status, body: { error_code: code } });
   });
 
-  test('the branch main and early access are fine', async () => {
+  test('the branch main and early access are accepted', async () => {
     expect((await get(page, { ...credentials, branch: 'main', 'x-header-ea': 'a,b' })).status).toBe(200);
   });
 });
 
-describe('other rooms', () => {
-  test('preview shows drafts to its own token', async () => {
+describe('other endpoints', () => {
+  test('preview returns drafts to its own token', async () => {
     const query = 'environment=production&query={"url":"/next-winter"}';
     expect((await get(`/v3/content_types/page/entries?${query}`)).body.entries).toEqual([]);
     const headers = { api_key: 'sandbox', preview_token: 'preview-sandbox' };
@@ -280,7 +280,7 @@ describe('other rooms', () => {
     );
   });
 
-  test('an asset leads to its file', async () => {
+  test('an asset links to its file', async () => {
     const { body } = await get('/v3/assets?environment=production');
     const [asset] = body.assets as { url: string; file_size: string }[];
     const file = await standin.app.request(asset?.url ?? '');
@@ -296,7 +296,7 @@ describe('other rooms', () => {
     );
   });
 
-  test('sync walks through everything published, once, and ends with a token for news', async () => {
+  test('sync returns everything published, once, and ends with a sync token', async () => {
     const seen: string[] = [];
     let next = 'init=true&locale=en-us';
     let news: unknown;
@@ -316,8 +316,8 @@ describe('other rooms', () => {
   });
 });
 
-describe('editing while it runs', () => {
-  test('changes the fields that are named, in every language, and is the latest update', async () => {
+describe('editing at run time', () => {
+  test('changes the named fields in every language, and becomes the latest update', async () => {
     const before = (await entries('brand_settings', { locale: 'de' })).body.entries[0];
     standin.editEntry?.('brand_settings', 'brand_settings_main', { shopping: false });
     for (const locale of ['en-us', 'de']) {
@@ -333,7 +333,7 @@ describe('editing while it runs', () => {
     });
   });
 
-  test('makes an entry that was not there, and finds it by its values', async () => {
+  test('creates a missing entry, and finds it by its values', async () => {
     standin.editEntry?.('page', 'page_new', { title: 'New', url: '/new', regions: ['andes'] });
     const query = JSON.stringify({ url: '/new', regions: 'andes' });
     expect((await entries('page', { query })).body.entries.map(({ uid }) => uid)).toEqual(['page_new']);

@@ -1,10 +1,10 @@
 /**
- * The content service's stand-in: the vendor's content delivery API v3 on its own paths (wire-protocols 1.2–1.5),
- * by GET and by POST with `_method`.
+ * Stand-in of the content service: the vendor's content delivery API v3 on its own paths (wire-protocols 1.2–1.5), by
+ * GET and by POST with `_method`.
  *
- * Published content: `/v3/...`, api key and delivery token `sandbox`. Preview, where drafts stand in place of what is
- * published: `/preview/v3/...`, same api key, token `preview-sandbox` as `access_token` or `preview_token`; a request that
- * names an editing session (`live_preview`) also sees what was typed in it.
+ * Published content: `/v3/...`, api key and delivery token `sandbox`. Preview, with drafts in place of published
+ * versions: `/preview/v3/...`, same api key, token `preview-sandbox` as `access_token` or `preview_token`; a request
+ * that names an editing session (`live_preview`) also gets its unsaved edits.
  * There is one branch, `main`, and one environment, `production`.
  */
 import { Hono } from 'hono';
@@ -32,15 +32,15 @@ import { syncPage } from './sync.ts';
 import { Tables } from './tables.ts';
 
 export interface DeliveryOptions extends StandinOptions {
-  /** Requests a second before 429 is answered. Default 5 000: a bench may ask a lot. */
+  /** Requests per second before 429. Default 5 000, for benchmarks. */
   requestsPerSecond?: number;
-  /** Entries beside the brand's own: for tests of lists that are longer than its. */
+  /** Additional entries, for tests of long lists. */
   moreEntries?: readonly EntryDraft[];
-  /** What becomes of each entry of the seed, for tests that spoil them. */
+  /** Transforms each entry of the seed, for tests with damaged entries. */
   rewrite?: ((draft: EntryDraft) => EntryDraft) | undefined;
 }
 
-/** A brand's own entries: written once a process, however many servers tests start. */
+/** A brand's entries, generated once per process however many servers tests start. */
 const seeds = new WeakMap<Brand, readonly EntryDraft[]>();
 
 /** Vendor: 8 KB of URL, then 414. */
@@ -138,7 +138,7 @@ function credentialsRefused(header: (name: string) => string | null, preview: bo
 interface Asked {
   tables: Tables;
   contentTypes: ReadonlyMap<string, ContentType>;
-  /** Segments below the version. */
+  /** Path segments after the version. */
   path: readonly string[];
   wanted: Parameters;
   preview: boolean;
@@ -212,7 +212,7 @@ function entryAlone(asked: Asked, contentType: ContentType, uid: string): Answer
   });
 }
 
-/** An entry in the form it leaves in. */
+/** An entry in its response form. */
 function leaving(
   entry: Record<string, unknown>,
   { wanted, origin }: Asked,

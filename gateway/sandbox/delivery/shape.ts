@@ -1,6 +1,6 @@
 /**
- * The form an entry leaves in: references made whole along the `include` paths, then fields kept or left out by
- * `only` and `except` (wire-protocols 1.2, 1.3).
+ * Response form of an entry: references resolved along the `include` paths, then fields kept or dropped by `only` and
+ * `except` (wire-protocols 1.2, 1.3).
  */
 import { isRecord, referenceOf, type ReferenceLook } from './filter.ts';
 import type { FieldLists } from './parameters.ts';
@@ -33,13 +33,13 @@ function projected(entry: Json, place: string, shape: Shape, always: readonly st
 }
 
 /**
- * Goes down the included paths, which lead through groups, modular blocks, lists and references alike: a reference
- * on the way is made whole too. What is not published stays the bare reference.
+ * Descends the included paths, through groups, modular blocks, lists and references alike; references on the way are
+ * resolved, too. An unpublished one stays a bare reference.
  */
 function expand(value: unknown, tree: FieldTree, place: string, shape: Shape, look: ReferenceLook): unknown {
   if (Array.isArray(value)) return value.map((item) => expand(item, tree, place, shape, look));
   if (!isRecord(value)) return value;
-  // A bare reference holds two keys and no more.
+  // A bare reference has exactly two keys.
   const reference = Object.keys(value).length === 2 ? referenceOf(value) : null;
   if (reference) {
     const entry = look.entry(reference.contentType, reference.uid);

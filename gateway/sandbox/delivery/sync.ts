@@ -1,7 +1,6 @@
 /**
- * `/v3/stacks/sync`: everything published, in pages, then a token for what changed since (wire-protocols 1.2).
- * The sandbox's content does not change, so a sync token answers with nothing new. A token is the rest of the
- * question, encoded.
+ * `/v3/stacks/sync`: everything published, in pages, then a token for later changes (wire-protocols 1.2). The sandbox
+ * reports no changes, so a sync token returns nothing new. A token encodes the rest of the query.
  */
 import type { SQLInputValue } from 'node:sqlite';
 import { isRecord } from './filter.ts';
@@ -96,7 +95,7 @@ function questionOf(token: string, parameter: string): Question {
       };
     }
   } catch {
-    // Not one of ours: refused below.
+    // Not a token of the sandbox: refused below.
   }
   throw new ParameterError(parameter, `The ${parameter} is not valid.`);
 }

@@ -1,6 +1,6 @@
 /**
- * Entries in SQLite: one row an entry, locale and stage, with the few columns that queries start from; the JSON stands
- * in a table of its own, so that searching does not wade through it.
+ * Entries in SQLite: one row per entry, locale and stage, with the few columns that queries use; the JSON is in a
+ * separate table to keep scans short.
  * Seeded once; a changed seed, or `fresh`, seeds again.
  */
 import { createHash } from 'node:crypto';
@@ -12,15 +12,15 @@ import type { StandinOptions } from '../source.ts';
 import { valuesAt, isRecord } from './filter.ts';
 import { indexed, listPaths } from './filterSql.ts';
 
-/** A stored version of an entry: in one locale, for readers or for editors. */
+/** A stored version of an entry: in one locale, published or draft. */
 export interface EntryRow {
   contentType: string;
   uid: string;
-  /** Locale it is published in. */
+  /** Locale in which it is published. */
   locale: string;
-  /** False: a draft, seen in preview only. */
+  /** False for a draft, visible in preview only. */
   published: boolean;
-  /** The whole entry, system fields included. */
+  /** The whole entry, including system fields. */
   data: Readonly<Record<string, unknown>>;
 }
 
@@ -41,7 +41,7 @@ const layout = `
   CREATE TABLE seeded (print TEXT NOT NULL);
 `;
 
-/** In all kept answers together: 8 MB. */
+/** In all cached results together: 8 MB. */
 const mostKeptIds = 1_000_000;
 
 export class Tables {
@@ -71,8 +71,8 @@ export class Tables {
   }
 
   /**
-   * What a query for ids finds, all of it: pages of one list and its count are cut from the same answer. Kept until an
-   * entry is written, as the vendor's own cache does.
+   * All results of a query for ids: a list's pages and its count are cut from the same result. Cached until an entry is
+   * written, as in the vendor's own cache.
    */
   ids(sql: string, values: readonly SQLInputValue[]): readonly number[] {
     const key = `${sql} ${JSON.stringify(values)}`;
@@ -91,7 +91,7 @@ export class Tables {
     return isRecord(data) ? data : {};
   }
 
-  /** Writes a version of an entry in place of the one in the same locale and stage. */
+  /** Replaces the version of an entry in the same locale and stage. */
   put(row: EntryRow): void {
     const key = [row.contentType, row.uid, row.locale, Number(row.published)];
     const found = this.one(
@@ -117,7 +117,7 @@ export class Tables {
   #statement(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (!statement) {
-      // Lists of different lengths make different texts: keep the common ones only.
+      // The SQL varies with the length of lists: cache the common statements only.
       if (this.#statements.size > 200) this.#statements.clear();
       this.#statements.set(sql, (statement = this.#database.prepare(sql)));
     }

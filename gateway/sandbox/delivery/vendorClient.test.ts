@@ -1,4 +1,4 @@
-/** The vendor's own client, unchanged, against the listening stand-in. */
+/** The vendor's own client, unmodified, against the listening stand-in. */
 import contentstack from 'contentstack';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,7 +76,7 @@ describe('contentstack 3', () => {
     );
   });
 
-  test('makes references whole and falls back to the base locale', async () => {
+  test('resolves references and falls back to the base locale', async () => {
     const page = (await stack()
       .ContentType('page')
       .Entry('page_home')
@@ -90,7 +90,7 @@ describe('contentstack 3', () => {
     expect(new Set(locales)).toEqual(new Set(['it', 'en-us']));
   });
 
-  test('counts, and finds by a reference’s own fields', async () => {
+  test('counts, and filters by a reference’s fields', async () => {
     const skis = stack().ContentType('product_category').Query().where('title', 'Touring');
     const [entries] = (await stack()
       .ContentType('product')

@@ -1,4 +1,4 @@
-/** The vendor's newer client, unchanged, against the listening stand-in: its spellings differ from the older one's. */
+/** The vendor's newer client, unmodified, against the listening stand-in: its syntax differs from the older one's. */
 import contentstack, { QueryOperation, type BaseEntry, type StackConfig } from '@contentstack/delivery-sdk';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ type Entry = BaseEntry & Record<string, unknown>;
 
 function client(more: Partial<StackConfig> = {}) {
   const { hostname, port } = new URL(server.url);
-  // `insecure` is an option of the HTTP client below the SDK, which passes all options on.
+  // `insecure` is an option of the SDK's HTTP client, which receives all options.
   const http = { insecure: true };
   return contentstack.stack({
     apiKey: 'sandbox',
@@ -58,7 +58,7 @@ describe('delivery-sdk 5', () => {
     ]);
   });
 
-  test('expands references and pages', async () => {
+  test('resolves references and pages', async () => {
     const page = await client()
       .contentType('product')
       .entry()
@@ -88,7 +88,7 @@ describe('delivery-sdk 5', () => {
     });
   });
 
-  test('rejects for a wrong key at once, without trying again', async () => {
+  test('rejects for a wrong key at once, without retrying', async () => {
     const started = performance.now();
     await expect(client({ apiKey: 'wrong' }).contentType('product').entry().find()).rejects.toMatchObject({
       status: 412,

@@ -1,6 +1,6 @@
 /**
- * The values of one field over all documents, in memory: filters, facets and sorting walk these and never the
- * documents. Values are numbered; a document holds the numbers of its values. Filled once, then read only.
+ * In-memory columns: the values of one field over all documents. Filters, facets and sorting scan these, never the
+ * documents. Values are numbered; a document stores the numbers of its values. Immutable once filled.
  */
 import { LRUCache } from 'lru-cache';
 
@@ -12,11 +12,14 @@ export class Column {
   /** Distinct values by number, in order of first appearance. */
   readonly values: FieldValue[] = [];
   readonly #numbers = new Map<FieldValue, number>();
-  /** Numbers of all documents' values, one after the other; document `row` has `#starts[row]` up to `#starts[row + 1]`. */
+  /**
+   * Value numbers of all documents, concatenated; those of document `row` are at `#starts[row]` up to `#starts[row +
+   * 1]`.
+   */
   readonly #held: number[] = [];
   readonly #starts: number[] = [0];
   readonly #orders = new Map<'asc' | 'desc', Float64Array>();
-  /** Masks of the last values asked for, by those values: most searches ask within the same few markets. */
+  /** Cache of recent masks by their values: most searches share the same few markets. */
   readonly #masks = new LRUCache<string, Uint8Array>({ max: 8 });
 
   constructor(type: FieldType) {
@@ -27,7 +30,7 @@ export class Column {
     return this.#starts.length - 1;
   }
 
-  /** The next document's values, repeated ones once. */
+  /** Appends the next document's values, without duplicates. */
   append(values: readonly FieldValue[]): void {
     for (const value of new Set(values)) {
       let number = this.#numbers.get(value);
@@ -56,7 +59,7 @@ export class Column {
     return start < (this.#starts[row + 1] ?? 0) ? (this.#held[start] ?? -1) : -1;
   }
 
-  /** 1 for every document that holds one of the values. Not to be changed: it is kept for the next search. */
+  /** 1 for every document with one of the values. Cached: do not modify. */
   holding(values: ReadonlySet<FieldValue>): Uint8Array {
     const key = JSON.stringify([...values]);
     let mask = this.#masks.get(key);
@@ -78,7 +81,7 @@ export class Column {
     return mask;
   }
 
-  /** How many of the rows hold each value, by value number. */
+  /** Number of the rows with each value, by value number. */
   counts(rows: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.values.length);
     const held = this.#held;
@@ -93,8 +96,8 @@ export class Column {
   }
 
   /**
-   * Sort key of every document in a direction: smaller comes first. A document with several values counts by its
-   * smallest going up and its largest going down; one without any comes last either way.
+   * Sort key of every document in a direction: smaller comes first. A document with several values sorts by its
+   * smallest ascending and its largest descending; one without any comes last either way.
    */
   order(direction: 'asc' | 'desc'): Float64Array {
     let order = this.#orders.get(direction);
@@ -114,7 +117,7 @@ export class Column {
   }
 }
 
-/** Rows that a mask marks, in order. */
+/** Rows set in a mask, in order. */
 export function rowsOf(mask: Uint8Array): Uint32Array {
   const rows = new Uint32Array(mask.length);
   let count = 0;

@@ -1,6 +1,6 @@
 /**
- * The engine's documents, ready to be asked: their columns in memory, their words, and whole documents by row. What is
- * written counts from the next search on: columns and words are made again when somebody asks for them.
+ * The engine's documents, indexed for search: columns in memory, words, and whole documents by row. Writes are visible
+ * to the next search, which rebuilds the affected columns and words.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { Column, type FieldValue } from './columns.ts';
@@ -30,29 +30,29 @@ export class DocumentIndex {
     this.#rows = Number(db.prepare('SELECT count(*) AS rows FROM document').get()?.['rows']);
   }
 
-  /** The tables, with the words of every document in them. */
+  /** The tables, with every document's words up to date. */
   get db(): DatabaseSync {
     this.#cutWords();
     return this.#db;
   }
 
-  /** How many documents there are; rows are numbered from 0, without gaps. */
+  /** Number of documents; rows are numbered from 0, without gaps. */
   get rows(): number {
     return this.#rows;
   }
 
-  /** What a word counts, by the field that it stands in: the engine's search settings. */
+  /** Field weights: the engine's search settings. */
   get weights(): Readonly<Record<string, number>> {
     const fields = Object.entries(this.settings.search.search_fields);
     return Object.fromEntries(fields.map(([field, { weight }]) => [field, weight]));
   }
 
-  /** Words that mean the same, a list a meaning. */
+  /** Synonyms, one list per meaning. */
   get synonyms(): readonly (readonly string[])[] {
     return this.settings.synonyms.map(({ synonyms }) => synonyms);
   }
 
-  /** Undefined when the field is neither declared nor in any document. */
+  /** Undefined for a field that is neither declared nor in any document. */
   column(field: string): Column | undefined {
     return (this.#columns ??= this.#readColumns()).get(field);
   }
@@ -67,7 +67,7 @@ export class DocumentIndex {
       .sort());
   }
 
-  /** False when columns or words have to be made first, which takes seconds of many documents. */
+  /** False when columns or words have to be built first, which takes seconds for many documents. */
   get isPrepared(): boolean {
     return this.#columns !== null && this.#vocabulary !== null;
   }
@@ -86,7 +86,7 @@ export class DocumentIndex {
       .map(({ body }) => JSON.parse(String(body)) as StoredDocument);
   }
 
-  /** Adds, or replaces what has the id, all or nothing. */
+  /** Adds documents or replaces those with the same id, atomically. */
   put(documents: readonly DocumentToStore[]): void {
     const save = prepareWrite(
       this.#db,
@@ -105,7 +105,7 @@ export class DocumentIndex {
     });
   }
 
-  /** For each id whether it was there. The last document takes the place of one that goes, so that rows have no gaps. */
+  /** Whether each id was there. The last document takes the row of a removed one, so that rows have no gaps. */
   remove(ids: readonly string[]): boolean[] {
     const find = this.#db.prepare('SELECT row FROM document WHERE id = ?');
     const drop = prepareWrite(this.#db, 'DELETE FROM document WHERE row = ?');
@@ -127,7 +127,7 @@ export class DocumentIndex {
     );
   }
 
-  /** Columns are made again with the types that hold now. */
+  /** Rebuilds the columns with the current types. */
   forgetColumns(): void {
     this.#columns = null;
   }
@@ -189,7 +189,7 @@ export class DocumentIndex {
   }
 }
 
-/** Documents of several locales share many texts: each is cut once. */
+/** Documents of several locales share many texts: each is tokenised once. */
 function cutter(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {

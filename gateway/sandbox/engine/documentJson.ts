@@ -1,6 +1,6 @@
 /**
- * Documents as the vendor takes them (App Search guide, Documents API and Limits): each is accepted or refused by itself.
- * The guide does not print the words of most refusals; those here follow the pattern of the ones it does.
+ * Validates documents as the vendor does (App Search guide, Documents API and Limits): each is accepted or refused
+ * separately. The guide omits the text of most error messages; those here follow the documented ones.
  */
 import { randomBytes } from 'node:crypto';
 import type { FieldValue } from './columns.ts';
@@ -8,7 +8,9 @@ import type { DocumentToStore } from './documentIndex.ts';
 import type { SchemaType } from './engineSettings.ts';
 import { isObject, numberOf } from './ranges.ts';
 
-/** Vendor limits: documents a call, bytes a document, characters of an id and of a field's name, fields of an engine. */
+/**
+ * Vendor limits: documents per call, bytes per document, characters of an id and of a field name, fields of an engine.
+ */
 export const MOST_DOCUMENTS = 100;
 const MOST_BYTES = 100 * 1024;
 const MOST_ID = 800;
@@ -23,7 +25,7 @@ export interface ReadDocument extends DocumentToStore {
   errors: readonly string[];
 }
 
-/** What is wrong with a field's name; null when nothing is. */
+/** What is wrong with a field name; null for a valid one. */
 export function fieldNameError(name: string): string | null {
   if (!/^[a-z0-9][a-z0-9_]*$/.test(name) || !/[a-z]/.test(name)) {
     return `Fields can only contain lowercase letters, numbers, and underscores: ${name}`;
@@ -32,7 +34,7 @@ export function fieldNameError(name: string): string | null {
   return reserved.has(name) ? `Fields cannot be named: ${name}` : null;
 }
 
-/** One document by the schema. Null fields are left out; a field that is not in the schema is text. */
+/** One document by the schema. Null fields are dropped; a field that is not in the schema is text. */
 export function readDocument(json: unknown, types: ReadonlyMap<string, SchemaType>): ReadDocument {
   const errors: string[] = [];
   if (!isObject(json)) return { id: '', text: '', fields: [], errors: ['Documents must be objects'] };

@@ -1,4 +1,4 @@
-/** What the engine's owner declares: the types of fields, the weights of searched fields, and words that mean the same. */
+/** The engine's configuration: field types, weights of searched fields, and synonyms. */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { searchable } from './tables.ts';
@@ -39,12 +39,12 @@ export class EngineSettings {
     this.#search = saved ? (JSON.parse(String(saved['json'])) as SearchSettings) : null;
   }
 
-  /** Types by field; `id` is every document's and in no schema. */
+  /** Types by field; `id` is implicit and in no schema. */
   get types(): ReadonlyMap<string, SchemaType> {
     return this.#types;
   }
 
-  /** Whether any type is another one than before. */
+  /** Whether any type has changed. */
   setTypes(types: Iterable<readonly [string, SchemaType]>): boolean {
     const save = prepareWrite(
       this.#db,
@@ -60,7 +60,7 @@ export class EngineSettings {
     return changed;
   }
 
-  /** The stand-in's own weights while nobody has saved any. */
+  /** Default weights until some are saved. */
   get search(): SearchSettings {
     const weights = Object.entries(searchable).map(([field, weight]) => [field, { weight }] as const);
     return this.#search ?? { search_fields: Object.fromEntries(weights), result_fields: {}, boosts: {} };

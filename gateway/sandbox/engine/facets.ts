@@ -1,4 +1,4 @@
-/** Facets of a search: counts of values or ranges over the documents found (wire-protocols 2.2, 2.3). */
+/** Facets of a search: counts of values or ranges over the matching documents (wire-protocols 2.2, 2.3). */
 import type { FacetBucketJson, FacetJson } from '../../sources/engine/wire.ts';
 import type { Column } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
@@ -22,7 +22,7 @@ export interface RangeFacet extends FacetBase {
 }
 export type Facet = ValueFacet | RangeFacet;
 
-/** By field, always a list. Adds the vendor's error texts to `errors`. */
+/** By field, always a list. Adds the vendor's error messages to `errors`. */
 export function readFacets(index: DocumentIndex, json: unknown, errors: string[]): Map<string, Facet[]> {
   const facets = new Map<string, Facet[]>();
   if (json === undefined) return facets;
@@ -131,7 +131,7 @@ function ascending(left: string | number, right: string | number): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** A document with several values counts once in every range that one of them falls in. */
+/** A document with several values counts once in every range that contains one of them. */
 function rangeBuckets({ column, ranges }: RangeFacet, rows: Uint32Array): FacetBucketJson[] {
   return ranges.map((range) => {
     const mask = column.passing(rangeTest(range));

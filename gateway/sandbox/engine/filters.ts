@@ -1,4 +1,4 @@
-/** Filters of a search (wire-protocols 2.2): read strictly, then turned into a mask over the documents. */
+/** Filters of a search (wire-protocols 2.2): validated strictly, then turned into a mask over the documents. */
 import type { Column, FieldValue } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { isObject, numberOf, rangeTest, readRange } from './ranges.ts';
@@ -12,10 +12,10 @@ export type Filter =
   | { kind: 'all' | 'any' | 'none'; parts: readonly Filter[] }
   | { kind: 'field'; column: Column; wanted: Wanted };
 
-/** Values of a field: some, or all of a range. */
+/** Accepted values of a field: a list, or all of a range. */
 type Wanted = ReadonlySet<FieldValue> | ((value: FieldValue) => boolean);
 
-/** Adds the vendor's error texts to `errors`; the filter means something only when none was added. */
+/** Adds the vendor's error messages to `errors`; the filter is valid only when none was added. */
 export function readFilters(index: DocumentIndex, json: unknown, errors: string[]): Filter {
   const count = { filters: 0 };
   const filter = readFilter(index, json, errors, 1, count);
@@ -94,7 +94,7 @@ function textOf(json: unknown): string | null {
     : null;
 }
 
-/** 1 for every document that the filter lets through. A group of nothing lets everything through. Not to be changed. */
+/** 1 for every matching document. An empty group matches everything. Do not modify. */
 export function filterMask(filter: Filter, rows: number): Uint8Array {
   if (filter.kind === 'field') {
     const { column, wanted } = filter;

@@ -26,7 +26,7 @@ function find(query: string): number {
   return search(index, 'shop', request, 'test').results.length;
 }
 
-test('a new engine makes what searches read when it is told to, and the first search makes nothing', () => {
+test('preparation of a new engine builds all indexes, so that the first search builds none', () => {
   expect(index.isPrepared).toBe(false);
   prepareSearches(index);
   expect(index.isPrepared).toBe(true);
@@ -36,7 +36,7 @@ test('a new engine makes what searches read when it is told to, and the first se
   expect(index.vocabulary).toBe(made[1]);
 });
 
-test('a document that is written is found by the next search', () => {
+test('the next search finds a written document', () => {
   prepareSearches(index);
   index.put([{ id: 'new', text: JSON.stringify({ id: 'new', title: 'Quarry' }) }]);
   expect(index.isPrepared).toBe(false);

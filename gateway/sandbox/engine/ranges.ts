@@ -6,7 +6,7 @@ export interface Range {
   to?: number;
 }
 
-/** Null when it is not a range: no bound, a bound that is no number, or another key than the two. */
+/** Null for an invalid range: no bound, a bound that is no number, or an unknown key. */
 export function readRange(json: Readonly<Record<string, unknown>>): Range | null {
   const keys = Object.keys(json);
   if (keys.length === 0 || keys.some((key) => key !== 'from' && key !== 'to')) return null;

@@ -1,14 +1,17 @@
-/** The vendor counts calls and says on every answer how many are left. Generous, so that load tests meet it only when they mean to. */
+/**
+ * Counts calls as the vendor does and reports the remaining ones with every response. Generous, so that only dedicated
+ * tests reach the limit.
+ */
 const MOST = 1_200_000;
 const WINDOW_MS = 60_000;
 
 export class RateLimit {
-  /** Calls allowed a minute. */
+  /** Calls allowed per minute. */
   readonly most = MOST;
   #windowStart = 0;
   #used = 0;
 
-  /** False when this minute's calls are used up. `now` in milliseconds. */
+  /** False when the minute's calls are used up. `now` in milliseconds. */
   take(now: number): boolean {
     this.#turn(now);
     if (this.#used >= this.most) return false;

@@ -1,7 +1,7 @@
 /**
- * The body of a search, read as strictly as the vendor does: every fault is collected and told in the vendor's words.
- * The words of 400 answers are on record for missing and unknown keys, for `Page must be an object` and for unknown
- * search fields; the others follow their pattern.
+ * Parses a search as strictly as the vendor: every error is collected and reported in the vendor's words. The texts of
+ * 400 responses are recorded for missing and unknown keys, for `Page must be an object` and for unknown search fields;
+ * the others follow their pattern.
  */
 import type { Column } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
@@ -11,7 +11,7 @@ import { isObject, numberOf } from './ranges.ts';
 import { readResultFields, type ResultField } from './resultFields.ts';
 import { searchable } from './tables.ts';
 
-/** Vendor limits: results a page, pages, and results in all. */
+/** Vendor limits: results per page, pages, and results in total. */
 const MOST_A_PAGE = 1000;
 const MOST_PAGES = 100;
 export const MOST_RESULTS = 10_000;
@@ -33,16 +33,16 @@ export interface ValueBoost {
 export interface SearchRequest {
   query: string;
   page: { size: number; current: number };
-  /** Empty means by relevance. */
+  /** Empty sorts by relevance. */
   sort: readonly SortOrder[];
   filter: Filter;
   facets: ReadonlyMap<string, readonly Facet[]>;
-  /** Null answers every field raw. */
+  /** Null returns every field raw. */
   resultFields: ReadonlyMap<string, ResultField> | null;
   weights: Readonly<Record<string, number>>;
   boosts: readonly ValueBoost[];
   group: { column: Column; size: number } | null;
-  /** What was understood but has no effect here. */
+  /** Accepted options without effect here. */
   warnings: readonly string[];
 }
 
@@ -61,7 +61,7 @@ const known = [
   'precision',
 ];
 
-/** The request, or the vendor's error texts. */
+/** The request, or the vendor's error messages. */
 export function readRequest(index: DocumentIndex, json: unknown): SearchRequest | string[] {
   if (!isObject(json)) return ['Options must be an object'];
   const errors = Object.keys(json)
@@ -130,7 +130,7 @@ function readSort(index: DocumentIndex, json: unknown, errors: string[]): SortOr
   return orders;
 }
 
-/** The engine's own weights unless the search brings some along. */
+/** The engine's own weights unless the search has some. */
 function readWeights(
   index: DocumentIndex,
   json: unknown,
@@ -151,7 +151,7 @@ function readWeights(
   return Object.keys(weights).length === 0 ? index.weights : weights;
 }
 
-/** Value boosts raise scores here; functional and proximity boosts are accepted and have no effect. */
+/** Value boosts raise scores here; functional and proximity boosts are accepted without effect. */
 function readBoosts(index: DocumentIndex, json: unknown, errors: string[], warnings: string[]): ValueBoost[] {
   if (json === undefined) return [];
   if (!isObject(json)) {

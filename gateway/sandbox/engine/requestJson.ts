@@ -1,6 +1,6 @@
 /**
- * What a call asks for: the JSON body of a POST, the JSON body of a GET (the vendor's guide allows one), or a GET's query
- * string in which structured options are JSON, such as `?query=ski&page={"size":5}`.
+ * Arguments of a call: the JSON body of a POST or GET (the vendor's guide allows the latter), or a GET's query string
+ * with structured options as JSON, such as `?query=ski&page={"size":5}`.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
@@ -17,7 +17,7 @@ export async function requestJson(context: Context): Promise<unknown> {
   }
 }
 
-/** The platform's `Request` forbids a GET its body, so it is read from the socket's own message. */
+/** The platform's `Request` has no body for GET, so it is read from the socket's message. */
 async function getBody(context: Context): Promise<string> {
   const incoming = (context.env as { incoming?: IncomingMessage } | undefined)?.incoming;
   const length = Number(context.req.header('content-length') ?? 0);

@@ -1,4 +1,4 @@
-/** What snippets mark: the words of the text that answered, however they were asked for. */
+/** Snippets mark the matching words of the text, however the query spells them. */
 import { afterAll, expect, test } from 'vitest';
 import { sampleEngine } from './sampleEngine.ts';
 
@@ -25,7 +25,7 @@ test.each([
   expect(results.map((result) => result[field]?.snippet).join('\n')).toContain(snippet);
 });
 
-test('what was not found is not marked, and markup of the text stays text', async () => {
+test("marks matching words only, and escapes the text's markup", async () => {
   const { results } = await ask({
     query: 'stop',
     result_fields: { body: { snippet: {} }, title: { snippet: {} } },

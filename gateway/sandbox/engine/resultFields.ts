@@ -1,21 +1,21 @@
 /**
- * A result as the vendor writes it: every field wrapped in `{raw, snippet}`. `raw` is unescaped, `snippet` is safe HTML
- * with `<em>` around the words that were found (wire-protocols 2.3).
+ * A result in the vendor's form: every field wrapped in `{raw, snippet}`. `raw` is unescaped, `snippet` is safe HTML
+ * with `<em>` around the matching words (wire-protocols 2.3).
  */
 import type { FieldValue } from './columns.ts';
 import { valuesOf, type DocumentIndex, type StoredDocument } from './documentIndex.ts';
 import { isObject } from './ranges.ts';
 import { words } from './language/words.ts';
 
-/** Vendor limits of both sizes, in characters; a snippet has 100 unless told. */
+/** Vendor limits of both sizes, in characters; a snippet defaults to 100. */
 const LEAST_SIZE = 20;
 const MOST_SIZE = 1000;
 const SNIPPET_SIZE = 100;
 
 export interface ResultField {
-  /** Null when raw was not asked for; `size` null means whole. */
+  /** Null when raw was not requested; `size` null means whole. */
   raw: { size: number | null } | null;
-  /** `fallback`: the beginning of the text where nothing was found, instead of null. */
+  /** `fallback`: the beginning of the text without a match, instead of null. */
   snippet: { size: number; fallback: boolean } | null;
 }
 
@@ -65,7 +65,7 @@ function isSize(json: unknown): json is number {
   return Number.isInteger(json) && Number(json) >= LEAST_SIZE && Number(json) <= MOST_SIZE;
 }
 
-/** `id` is there whatever was asked for, as in every recording. */
+/** `id` is always returned, as in every recording. */
 export function wrapFields(
   document: StoredDocument,
   fields: ReadonlyMap<string, ResultField> | null,
@@ -98,7 +98,7 @@ function snippetOf(
   const found = words(text).filter(({ word }) => marks.has(word));
   const [first] = found;
   if (!first) return fallback && text !== '' ? escaped(text.slice(0, size)) : null;
-  // A third of the room goes to what stands before the first word found, from a whole word on.
+  // A third of the snippet precedes the first match, starting at a whole word.
   const earliest = Math.max(0, first.start - Math.floor(size / 3));
   const from = earliest === 0 ? 0 : text.slice(0, first.start).indexOf(' ', earliest) + 1 || first.start;
   const to = Math.max(from + size, first.end);

@@ -1,4 +1,4 @@
-/** A small index for the tests of the stand-in and of its client: eight products in two locales. */
+/** A small index for tests of the stand-in and its client: eight products in two locales. */
 import type { ProductDocument } from '../../sources/engine/wire.ts';
 
 type Sample = Pick<

@@ -1,4 +1,4 @@
-/** The stand-in over the sample documents, for its tests: asked without a socket. */
+/** The stand-in over the sample documents, for its tests: called without a socket. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export function sampleEngine() {
   const dataDir = mkdtempSync(join(tmpdir(), 'engine-'));
   const standin = engineStandin(sampleDocuments, { dataDir, fresh: true });
 
-  /** Posts to a call of the engine, text as it is and anything else as JSON. */
+  /** Posts to a call of the engine: text as is, anything else as JSON. */
   async function post(call: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return standin.app.request(`/api/as/v1/engines/shop/${call}`, {
       method: 'POST',
@@ -25,7 +25,7 @@ export function sampleEngine() {
     });
   }
 
-  /** Searches the English documents, all on one page unless told. */
+  /** Searches the English documents, all on one page by default. */
   async function ask(body: Record<string, unknown>): Promise<SearchBody> {
     const defaults = { query: '', filters: { locale: 'en-us' }, page: { size: 50 } };
     return (await (await post('search.json', { ...defaults, ...body })).json()) as SearchBody;

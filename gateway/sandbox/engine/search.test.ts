@@ -1,4 +1,4 @@
-/** What a search finds, counts, sorts and shows (wire-protocols 2.2, 2.3). */
+/** Matching, counting, sorting and presentation of a search (wire-protocols 2.2, 2.3). */
 import { afterAll, expect, test } from 'vitest';
 import { sampleEngine } from './sampleEngine.ts';
 
@@ -41,7 +41,7 @@ test.each(relevance)('%s', async (_, query, found) => {
   if (query === 'lodestar') expect(answer.at(-1)).toBe('overburden_108');
 });
 
-test('a word is found in the language of the documents', async () => {
+test('a word matches in the language of the documents', async () => {
   expect(await uids({ query: 'gerader', filters: { locale: 'de' } })).toEqual(['shaft_12']);
   expect(await uids({ query: 'gerader' })).toEqual([]);
 });
@@ -74,7 +74,7 @@ test.each(filters)('filter: %s', async (_, filter, found) => {
   expect(await uids({ filters: { all: [{ locale: 'en-us' }, filter] } })).toEqual(found);
 });
 
-test('filters nest to five levels, 32 filters and 1024 list items, and no further', async () => {
+test('filters nest to five levels, with at most 32 filters and 1024 list items', async () => {
   const nested = (levels: number): object =>
     levels === 0 ? { kind: 'skis' } : { all: [nested(levels - 1)] };
   expect((await post('search', { query: '', filters: nested(5) })).status).toBe(200);
@@ -87,7 +87,7 @@ test('filters nest to five levels, 32 filters and 1024 list items, and no furthe
   expect((await post('search', { query: '', filters: items(1025) })).status).toBe(400);
 });
 
-test('facets are lists whether asked as one object or as a list, and count what was found', async () => {
+test('facets are lists, requested as one object or as a list, and count the matches', async () => {
   const { facets } = await ask({
     query: 'lodestar',
     facets: {
@@ -128,7 +128,7 @@ test('facets are lists whether asked as one object or as a list, and count what 
   ]);
 });
 
-test('a declared field may be asked for although no document has it', async () => {
+test('a declared field may be requested although no document has it', async () => {
   const schema = { content_price_ru: 'number', radius: 'number' };
   await post('schema', schema, { authorization: 'Bearer private-search-sandbox' });
   const { facets, results } = await ask({
@@ -138,7 +138,7 @@ test('a declared field may be asked for although no document has it', async () =
   expect([facets['content_price_ru'], results.length]).toEqual([[{ type: 'value', data: [] }], 8]);
 });
 
-test('sorts by one field or a list of them; a document without the field comes last either way', async () => {
+test('sorts by one field or a list of them; documents without the field come last either way', async () => {
   expect((await uids({ sort: { price_us: 'asc' } })).slice(0, 2)).toEqual(['beanie', 'shaft_12']);
   expect((await uids({ sort: { waist: 'desc' } })).slice(0, 4)).toEqual([
     'overburden_108',
@@ -154,7 +154,7 @@ test('sorts by one field or a list of them; a document without the field comes l
   expect((await uids({ query: 'lodestar', sort: { _score: 'asc' } }))[0]).toBe('overburden_108');
 });
 
-test('pages are cut, counted and limited', async () => {
+test('pages are limited and counted', async () => {
   const { meta, results } = await ask({ page: { size: 3, current: 3 } });
   expect(meta.page).toEqual({ current: 3, size: 3, total_pages: 3, total_results: 8 });
   expect(results).toHaveLength(2);
@@ -170,7 +170,7 @@ test('pages are cut, counted and limited', async () => {
   }
 });
 
-test('page size 0 answers no results, full totals and facets', async () => {
+test('page size 0 returns no results, but full totals and facets', async () => {
   const { meta, results, facets } = await ask({
     page: { size: 0 },
     facets: { kind: { type: 'value', size: 1 } },
@@ -180,7 +180,7 @@ test('page size 0 answers no results, full totals and facets', async () => {
   expect(facets['kind']?.[0]?.data).toEqual([{ value: 'accessories', count: 3 }]);
 });
 
-test('raw is unescaped, snippet is safe HTML with em around what was found', async () => {
+test('raw is unescaped, snippet is safe HTML with em around matches', async () => {
   const { results } = await ask({
     query: 'metal',
     result_fields: {
@@ -202,7 +202,7 @@ test('raw is unescaped, snippet is safe HTML with em around what was found', asy
   });
 });
 
-test('search fields narrow and weigh, value boosts lift, groups fold', async () => {
+test('search fields restrict and weigh, value boosts raise, groups collapse', async () => {
   expect(await uids({ query: 'lodestar', search_fields: { body: { weight: 1 } } })).toEqual([
     'overburden_108',
   ]);

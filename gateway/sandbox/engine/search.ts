@@ -1,4 +1,4 @@
-/** One search from a read request to the vendor's answer: match, filter, sort, group, cut a page, count facets. */
+/** One search from a parsed request to the vendor's response: match, filter, sort, group, page, count facets. */
 import { rowsOf, type FieldValue } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { countFacets } from './facets.ts';
@@ -37,7 +37,7 @@ export function search(
     };
   };
   const results = heads.slice((page.current - 1) * page.size, page.current * page.size);
-  // The vendor counts no further than this, whatever there is.
+  // The vendor counts no further than this.
   const total = Math.min(heads.length, MOST_RESULTS);
   return {
     meta: {
@@ -61,10 +61,10 @@ export function search(
   };
 }
 
-/** Where documents belong. What else is filtered by narrows what was found, and never changes what words mean. */
+/** The documents in scope. Other filters narrow the matches but never change the meaning of words. */
 const belonging = ['stack', 'environment', 'locale', 'regions'];
 
-/** The part of a filter that says which shop, language and region are searched at all. */
+/** The part of a filter that selects shop, language and region. */
 function scopeOf(index: DocumentIndex, filter: Filter): Filter {
   const columns = belonging.map((field) => index.column(field));
   const isScope = (part: Filter): boolean =>
@@ -81,9 +81,9 @@ interface RecentMatch {
   matches: Matches;
 }
 
-/** A page searches several times for the same words, narrowed and counted differently. */
+/** A page sends several searches for the same words with different filters and facets. */
 const MOST_RECENT = 4;
-/** Newest first, by the vocabulary, which a write replaces. */
+/** Newest first, by vocabulary, which a write replaces. */
 const recent = new WeakMap<readonly string[], RecentMatch[]>();
 
 function recentMatches(
@@ -103,13 +103,13 @@ function recentMatches(
   return found.matches;
 }
 
-/** Rows that match the words and the filter, in the order of the index. */
+/** Rows that match words and filter, in index order. */
 function passing(mask: Uint8Array, relevance: ReadonlyMap<number, number> | null): Uint32Array {
   if (!relevance) return rowsOf(mask);
   return Uint32Array.from([...relevance.keys()].filter((row) => mask[row] === 1)).sort();
 }
 
-/** Null where every score is 1: nothing was asked for in words and nothing is boosted. */
+/** Null where every score is 1: no words and no boosts. */
 function boosted(
   { boosts }: SearchRequest,
   rows: Uint32Array,
@@ -128,7 +128,7 @@ function boosted(
   return scores;
 }
 
-/** By the orders asked for, then by relevance; ties are in the editors' order, and else in that of the index. */
+/** Sorted by the requested orders, then by relevance; ties by the editors' order, then by index order. */
 function inOrder(
   index: DocumentIndex,
   { sort }: SearchRequest,
@@ -155,7 +155,7 @@ function inOrder(
   });
 }
 
-/** Rows by the first value of the group's field, best first; documents without one make up one group. */
+/** Rows by the first value of the group's field, best first; documents without one form one group. */
 function grouped(
   { column }: NonNullable<SearchRequest['group']>,
   rows: Uint32Array,

@@ -1,4 +1,4 @@
-/** How the stand-in is asked and how it refuses (wire-protocols 2.2, 2.4), and its calls beside search. */
+/** Request formats and error responses of the stand-in (wire-protocols 2.2, 2.4), and its calls other than search. */
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { request } from 'undici';
@@ -54,7 +54,7 @@ test.each(refusals)('400: %s', async (_, body, errors) => {
   expect(await response.json()).toEqual({ errors });
 });
 
-test('a key is asked for in two forms, an engine has to exist, and every answer says what is left of the rate', async () => {
+test('a key is accepted in two forms, an unknown engine is refused, and every response reports the remaining rate', async () => {
   const none = await post('search', { query: '' }, { authorization: '' });
   expect([none.status, await none.json()]).toEqual([
     401,
@@ -77,7 +77,7 @@ test('a key is asked for in two forms, an engine has to exist, and every answer 
   expect((await post('constructor', {})).status).toBe(404);
 });
 
-test('a GET may carry its options in the query string', async () => {
+test('a GET may have its options in the query string', async () => {
   const response = await standin.app.request(
     `/api/as/v1/engines/shop/search?query=lodestar&page=${encodeURIComponent('{"size":1}')}`,
     { headers: { authorization: 'Bearer search-sandbox' } },
@@ -85,7 +85,7 @@ test('a GET may carry its options in the query string', async () => {
   expect(((await response.json()) as SearchBody).results).toHaveLength(1);
 });
 
-test('a GET may carry its options as a JSON body', async () => {
+test('a GET may have its options in a JSON body', async () => {
   const { url, close: stop } = await listen(standin.app);
   const { statusCode, body } = await request(`${url}/api/as/v1/engines/shop/search.json`, {
     method: 'GET',
@@ -97,7 +97,7 @@ test('a GET may carry its options as a JSON body', async () => {
   await stop();
 });
 
-test('a browser of any named origin may ask with credentials', async () => {
+test('a browser of any named origin may send credentials', async () => {
   const response = await standin.app.request('/api/as/v1/engines/shop/search.json', {
     method: 'OPTIONS',
     headers: {
@@ -111,7 +111,7 @@ test('a browser of any named origin may ask with credentials', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('x-swiftype-client');
 });
 
-test('several searches in one call answer as a list, and refuse as a list', async () => {
+test('several searches in one call are answered or refused as a list', async () => {
   const good = await post('multi_search', {
     queries: [{ query: 'lodestar' }, { query: 'pole', page: { size: 1 } }],
   });
@@ -123,7 +123,7 @@ test('several searches in one call answer as a list, and refuse as a list', asyn
   ]);
 });
 
-test('suggestions are words and phrases of the documents that begin with what was typed', async () => {
+test('suggestions are words and phrases of the documents that begin with the typed text', async () => {
   const response = await post('query_suggestion', { query: 'lod', size: 3 });
   const { results } = (await response.json()) as { results: { documents: { suggestion: string }[] } };
   expect(results.documents).toEqual([
@@ -137,7 +137,7 @@ test('suggestions are words and phrases of the documents that begin with what wa
   });
 });
 
-test('clicks are kept across a restart, and documents are not read again', async () => {
+test('clicks survive a restart, and documents are not read again', async () => {
   const click = {
     query: 'ski',
     document_id: 'en-us:product_lodestar_98',

@@ -1,7 +1,7 @@
 /**
  * Stand-in of the search service (wire-protocols 2): the vendor's search, multi search, query suggestion and click
- * calls, with and without `.json`, so that the vendor's own client works against it unchanged; and the calls that fill an
- * engine (writeCalls.ts).
+ * calls, with and without `.json`, so that the vendor's own client works against it unchanged; and the calls that fill
+ * an engine (writeCalls.ts).
  */
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
@@ -27,18 +27,18 @@ const searchKey = 'search-sandbox';
 const privateKey = 'private-search-sandbox';
 
 const base = '/api/as/v1/engines/';
-/** Vendor limit of a call that writes. */
+/** Vendor limit of a write call. */
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_QUERIES = 10;
 
 type Status = 200 | 400 | 401 | 404 | 413 | 429;
 interface Answer {
   status: Status;
-  /** Undefined answers with an empty body, as the vendor answers a click. */
+  /** Undefined sends an empty body, as the vendor does for a click. */
   json?: unknown;
 }
 
-/** A new engine holds `documents`; they are not read where there is one already. */
+/** A new engine is filled with `documents`; an existing one ignores them. */
 export function engineStandin(documents: Iterable<EngineDocument>, options: StandinOptions): Standin {
   const db = openTables(options, documents);
   const index = new DocumentIndex(db);
@@ -60,7 +60,7 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
       if (queries.length > MOST_QUERIES)
         return refusal(`Queries must contain no more than ${MOST_QUERIES} queries`);
       const requests = queries.map((query) => readRequest(index, query));
-      // One bad search refuses them all, each with its own list of errors (recorded).
+      // One invalid search refuses them all, each with its own list of errors (recorded).
       if (requests.some(Array.isArray)) {
         return {
           status: 400,
@@ -115,7 +115,7 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
   }
 
   const app = new Hono();
-  // The vendor's browser client sends credentials, so the origin has to be named: `*` would not do.
+  // The vendor's browser client sends credentials, which requires a named origin instead of `*`.
   app.use(
     cors({
       origin: (origin) => origin,
@@ -170,7 +170,7 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
   };
 }
 
-/** Why the caller is refused, in the vendor's words; null when the key is right. */
+/** The vendor's refusal message; null for a valid key. */
 function authorizationProblem(authorization: string | undefined, isWrite: boolean): string | null {
   if (!authorization) return 'You need to sign in before continuing.';
   const isKnown =

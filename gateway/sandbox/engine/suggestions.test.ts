@@ -23,7 +23,7 @@ test.each([
   expect(await suggest(query)).toEqual(suggestions);
 });
 
-test('a suggestion ends neither behind a comma nor on a word that says nothing', async () => {
+test('a suggestion ends neither after a comma nor on a stop word', async () => {
   const fields = { types: { documents: { fields: ['tagline'] } } };
   expect(await suggest('if you', fields)).toEqual(['if you own', 'if you own one']);
   expect(await suggest('this is', fields)).toEqual(['this is the pair']);

@@ -1,7 +1,7 @@
 /**
- * Query suggestions: one to three more words of what documents say, beginning with what was typed, those in most
- * documents first (the vendor's `query_suggestion`, as its library calls it). Accents, case and other spellings do not
- * count; where nothing begins so, a slip is forgiven. The call takes no filter: suggestions are of all languages.
+ * Query suggestions: phrases of the documents with one to three words beyond the typed text, most frequent first (the
+ * vendor's `query_suggestion`, as its library calls it). Accents, case and spelling variants are ignored; without a
+ * match, one typo is tolerated. The call has no filter: suggestions come from all languages.
  */
 import type { Column } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
@@ -14,11 +14,11 @@ import { alike, words, type Word } from './language/words.ts';
 const DEFAULT_SIZE = 10;
 const MOST_SIZE = 20;
 const MOST_MORE_WORDS = 2;
-/** Long texts suggest sentences nobody asks for. */
+/** Longer texts would suggest sentences. */
 const suggesting = Object.keys(searchable).filter((field) => field !== 'body' && field !== 'tagline');
-/** What may stand between two words of one phrase; a comma ends it. */
+/** Separators within a phrase; a comma ends it. */
 const together = /^[\s’'./&×–-]*$/;
-/** A suggestion does not end on these: "skis for" asks for nothing. */
+/** Suggestions do not end on these: "skis for" is incomplete. */
 const languages = ['en', 'de', 'fr', 'sv', 'no', 'es', 'it', 'ja'];
 
 export interface SuggestionRequest {
@@ -27,7 +27,7 @@ export interface SuggestionRequest {
   size: number;
 }
 
-/** The request, or the vendor's error texts. */
+/** The request, or the vendor's error messages. */
 export function readSuggestionRequest(index: DocumentIndex, json: unknown): SuggestionRequest | string[] {
   if (!isObject(json)) return ['Options must be an object'];
   const errors = Object.keys(json)
@@ -65,21 +65,21 @@ export function suggestions(index: DocumentIndex, { query, fields, size }: Sugge
   return found.slice(0, size);
 }
 
-/** Longer ones than this are no search. */
+/** Longer texts get no suggestions. */
 const MOST_TYPED = 8;
 
 interface Text {
   text: string;
   said: readonly Word[];
-  /** The words as they are compared. */
+  /** The words as compared. */
   compared: readonly string[];
-  /** In how many documents. */
+  /** Number of documents that contain it. */
   count: number;
 }
 
 const known = new WeakMap<Column, { rows: number; texts: readonly Text[] }>();
 
-/** The values of a column cut into words, kept while no document comes to it. */
+/** A column's tokenised values, cached until the documents change. */
 function textsOf(column: Column): readonly Text[] {
   const kept = known.get(column);
   if (kept?.rows === column.rows) return kept.texts;
@@ -95,13 +95,13 @@ function textsOf(column: Column): readonly Text[] {
 
 type Fits = (typed: string, said: string, isLast: boolean) => boolean;
 
-/** Phrases that begin as typed, those of most documents first, shorter ones before longer ones. */
+/** Phrases that begin with the typed text, most frequent first, shorter before longer. */
 function counted(texts: readonly Text[], typed: readonly string[], fits: Fits): string[] {
   const phrases = new Map<string, { count: number; phrase: string; most: number }>();
   for (const text of texts) {
     for (const [key, phrase] of phrasesOf(text, typed, fits)) {
       const kept = phrases.get(key) ?? { count: 0, phrase, most: 0 };
-      // Of several spellings the commonest is shown.
+      // The most frequent spelling is shown.
       if (text.count > kept.most) Object.assign(kept, { phrase, most: text.count });
       kept.count += text.count;
       phrases.set(key, kept);
@@ -117,7 +117,7 @@ function counted(texts: readonly Text[], typed: readonly string[], fits: Fits): 
     .map(({ phrase }) => phrase);
 }
 
-/** By how they compare, so that one that differs only by case or accents is the same. */
+/** Grouped by normalised form, so that variants in case or accents are one. */
 function phrasesOf(
   { text, said, compared }: Text,
   typed: readonly string[],

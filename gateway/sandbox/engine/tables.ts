@@ -1,6 +1,6 @@
 /**
- * Where the search stand-in keeps its state: documents as JSON, their searchable words in FTS5, the engine's schema and
- * settings, and the clicks it was told of. All of it is there again after a restart.
+ * Storage of the search stand-in: documents as JSON, their words in FTS5, the engine's schema and settings, and
+ * recorded clicks. Survives a restart.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { EngineDocument } from '../../sources/engine/wire.ts';
 import type { StandinOptions } from '../source.ts';
 
-/** Raised when the tables or the way words are cut change: older files are thrown away and indexed again. */
+/** Incremented when the tables or tokenisation change: older files are discarded and indexed again. */
 const EDITION = 6;
 
-/** Fields that are searched for words, with what a word there counts while nobody has set weights of the engine's own. */
+/** Searched fields with their default weights. */
 export const searchable: Readonly<Record<string, number>> = {
   title: 10,
   display_title: 8,
@@ -24,7 +24,7 @@ export const searchable: Readonly<Record<string, number>> = {
   body: 1,
 };
 
-/** A new engine holds `documents`; they are not read where there is an engine already. */
+/** A new engine is filled with `documents`; an existing one ignores them. */
 export function openTables(
   { dataDir, fresh }: StandinOptions,
   documents: Iterable<EngineDocument>,
@@ -51,8 +51,8 @@ function editionOf(db: DatabaseSync): number {
 }
 
 /**
- * A document whose `title_words` are null waits for its words to be cut: that is done when somebody searches for words,
- * as the vendor, too, answers a write before it has indexed it.
+ * Words of a document with null `title_words` are indexed by the next search, as the vendor, too, answers a write
+ * before indexing.
  */
 function layOut(db: DatabaseSync): void {
   db.exec(`
@@ -78,7 +78,7 @@ function layOut(db: DatabaseSync): void {
     `);
 }
 
-/** Documents without a schema: a field is of numbers when all its values are. */
+/** Documents without a schema: a field is numeric when all its values are. */
 function fill(db: DatabaseSync, documents: Iterable<EngineDocument>): void {
   const insert = db.prepare('INSERT INTO document (row, id, title_words, body) VALUES (?, ?, NULL, ?)');
   const types = new Map<string, 'text' | 'number'>();

@@ -1,4 +1,4 @@
-/** The vendor's own client works against the stand-in unchanged. It has no types: those here are what its guide says. */
+/** The vendor's own client, unmodified, against the stand-in. It has no types: these follow its guide. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ function client(searchKey: string | undefined = 'search-sandbox', engineName = '
   return createClient({ endpointBase: server.url, engineName, searchKey, cacheResponses: false });
 }
 
-test('search answers a result list with raw values and snippets', async () => {
+test('search returns a result list with raw values and snippets', async () => {
   const { results, info } = await client().search('metal', {
     filters: { all: [{ locale: 'en-us' }] },
     result_fields: { title: { raw: {} }, body: { snippet: { size: 100 } } },
@@ -73,7 +73,7 @@ test('search answers a result list with raw values and snippets', async () => {
   expect(info.meta.request_id).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a disjunctive facet counts as if its own filter were not there', async () => {
+test('a disjunctive facet is counted without its own filter', async () => {
   const { info } = await client().search('', {
     page: { size: 5 },
     filters: { all: [{ locale: 'en-us' }, { kind: 'skis' }] },
@@ -106,7 +106,7 @@ test('query suggestions', async () => {
   expect(results.documents).toEqual([{ suggestion: 'shaft' }, { suggestion: 'shaft 12' }]);
 });
 
-test('a click is taken and answered with nothing', async () => {
+test('a click is accepted with an empty response', async () => {
   const click = { query: 'ski', documentId: 'en-us:product_lodestar_98', requestId: 'r', tags: ['results'] };
   await expect(client().click(click)).resolves.toEqual({});
 });
@@ -141,6 +141,6 @@ test.each([
     () => client().querySuggestion('ski', { bad: 1 }),
     '[400] Options contains invalid key: bad',
   ],
-] as const)('%s is refused in words the client passes on', async (_, call, message) => {
+] as const)('%s is refused with a message that the client passes on', async (_, call, message) => {
   await expect(call()).rejects.toThrow(new Error(message));
 });

@@ -1,4 +1,4 @@
-/** The vendor's calls that fill an engine: what they take, what they refuse, and that search sees it at once. */
+/** The vendor's calls that fill an engine: what they accept and refuse, and that searches see it at once. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleEngine, type SearchBody } from './sampleEngine.ts';
 import { engineStandin } from './server.ts';
@@ -20,14 +20,14 @@ const put = (documents: unknown) => call('POST', 'documents', documents);
 const goggles = { id: 'g1', uid: 'goggles', title: 'Snow goggles', locale: 'en-us', waist: 12 };
 
 describe('documents', () => {
-  test('a new one is found from the next search on', async () => {
+  test('a new one is found by the next search', async () => {
     expect(await uids({ query: 'goggles' })).toEqual([]);
     expect(await put([goggles])).toEqual({ status: 200, json: [{ id: 'g1', errors: [] }] });
     expect(await uids({ query: 'goggles' })).toEqual(['goggles']);
     expect(await uids({ filters: { waist: 12 } })).toEqual(['goggles']);
   });
 
-  test('one with a known id is replaced: its old words find it no more', async () => {
+  test('one with a known id is replaced: its old words no longer match', async () => {
     await put([{ ...goggles, title: 'Visor', waist: 13 }]);
     expect(await uids({ query: 'goggles' })).toEqual([]);
     expect(await uids({ query: 'visor' })).toEqual(['goggles']);
@@ -36,7 +36,7 @@ describe('documents', () => {
     expect([results.length, results[0]?.['waist']?.raw]).toEqual([1, 13]);
   });
 
-  test('one that is deleted is gone, the others stay what they are', async () => {
+  test('a deleted one is gone, the others are unchanged', async () => {
     const before = await uids({ query: '', sort: { uid: 'asc' } });
     await put([
       { ...goggles, id: 'g2', uid: 'g2' },
@@ -60,7 +60,7 @@ describe('documents', () => {
     expect(await uids({ query: 'lens' })).toEqual([]);
   });
 
-  test('each is refused by itself, the others are taken', async () => {
+  test('each is validated separately', async () => {
     const { json } = await put([
       { id: 'w1', Title: 'x' },
       { id: 'w2', waist: 'wide' },
@@ -88,7 +88,7 @@ describe('documents', () => {
     await call('DELETE', 'documents', [answer?.id]);
   });
 
-  test('more than a hundred at once are refused', async () => {
+  test('more than a hundred per call are refused', async () => {
     const many = Array.from({ length: 101 }, (_, id) => ({ id: `many${id}` }));
     expect((await put(many)).status).toBe(400);
     expect(
@@ -103,7 +103,7 @@ describe('documents', () => {
     expect((await put('x')).status).toBe(400);
   });
 
-  test('all of them are listed, page by page', async () => {
+  test('all are listed, page by page', async () => {
     const first = await call('GET', 'documents/list?page[size]=10&page[current]=1');
     const second = await call('POST', 'documents/list', { page: { size: 10, current: 2 } });
     const [one, two] = [first.json, second.json] as { meta: unknown; results: { id: string }[] }[];
@@ -116,7 +116,7 @@ describe('documents', () => {
 });
 
 describe('schema', () => {
-  test('a field nobody declared is text; a declared one is what it was declared as', async () => {
+  test('an undeclared field is text; a declared one has its type', async () => {
     await put([{ id: 's1', brightness: 7, weight_grams: 5 }]);
     expect(await call('GET', 'schema')).toMatchObject({ json: { brightness: 'text', waist: 'number' } });
     expect(await call('POST', 'schema', { brightness: 'number', seen_on: 'date' })).toMatchObject({
@@ -130,7 +130,7 @@ describe('schema', () => {
     await call('DELETE', 'documents', ['s1']);
   });
 
-  test('names and types that the vendor does not have are refused', async () => {
+  test('invalid names and types are refused', async () => {
     expect(await call('POST', 'schema', { Bad: 'text', good: 'colour' })).toMatchObject({
       status: 400,
       json: { errors: [expect.stringContaining('Bad'), 'Invalid type for field good: colour'] },
@@ -141,7 +141,7 @@ describe('schema', () => {
 });
 
 describe('search settings', () => {
-  test('weights decide what comes first, until a search brings its own', async () => {
+  test('weights determine the order, unless a search has its own', async () => {
     const terms = { query: 'lodestar', filters: { locale: 'en-us' } };
     const before = await uids(terms);
     expect(await call('PUT', 'search_settings', { search_fields: { body: { weight: 10 } } })).toMatchObject({
@@ -159,7 +159,7 @@ describe('search settings', () => {
     expect((await uids(terms))[0]).toBe(before[0]);
   });
 
-  test('unknown fields and weights out of bounds are refused', async () => {
+  test('unknown fields and weights out of range are refused', async () => {
     expect(
       await call('PUT', 'search_settings', { search_fields: { nowhere: {}, title: { weight: 11 } }, x: 1 }),
     ).toMatchObject({
@@ -189,7 +189,7 @@ describe('synonyms', () => {
     ['a single word', ['one']],
     ['a number', ['one', 2]],
     ['more words than the vendor takes', Array.from({ length: 33 }, (_, n) => `w${n}`)],
-  ])('%s is no set', async (_, synonyms) => {
+  ])('%s is an invalid set', async (_, synonyms) => {
     expect((await call('POST', 'synonyms', { synonyms })).status).toBe(400);
   });
 });
@@ -201,7 +201,7 @@ test.each([
   ['GET', 'schema'],
   ['PUT', 'search_settings'],
   ['POST', 'synonyms'],
-])('%s %s takes a private key and no search key', async (method, path) => {
+])('%s %s requires a private key', async (method, path) => {
   const body = method === 'GET' ? undefined : [];
   const withSearchKey = await call(method, path, body, { ...secret, authorization: 'Bearer search-sandbox' });
   expect(withSearchKey).toEqual({ status: 401, json: { error: 'Invalid authentication token.' } });
@@ -212,7 +212,7 @@ test('a private key may search, too', async () => {
   expect((json as SearchBody).results.length).toBeGreaterThan(0);
 });
 
-test('documents, schema and settings are there after a restart', async () => {
+test('documents, schema and settings survive a restart', async () => {
   await put([{ ...goggles, id: 'kept', title: 'Kept visor' }]);
   await call('POST', 'synonyms', { synonyms: ['visor', 'goggles'] });
   const again = engineStandin([], { dataDir, fresh: false });

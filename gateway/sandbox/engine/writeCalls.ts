@@ -1,6 +1,6 @@
 /**
- * The vendor's calls for whoever fills an engine (App Search guide: Documents, Schema, Search settings and Synonyms API).
- * They need a private key.
+ * The vendor's calls that fill an engine (App Search guide: Documents, Schema, Search settings and Synonyms API). They
+ * require a private key.
  */
 import type { DocumentIndex } from './documentIndex.ts';
 import { fieldNameError, MOST_DOCUMENTS, MOST_FIELDS, readDocument } from './documentJson.ts';
@@ -16,7 +16,7 @@ export interface WriteAnswer {
 /** `json` is the body, or the query of a GET. */
 export type WriteCall = (json: unknown, id: string) => WriteAnswer;
 
-/** Vendor limits: documents on a page of a list and by default, pages, and results in all; sets of synonyms and their words. */
+/** Vendor limits: documents per page and by default, pages, and results in total; synonym sets and their words. */
 const MOST_A_PAGE = 1000;
 const DEFAULT_PAGE = 100;
 const MOST_LISTED = 10_000;
@@ -25,7 +25,7 @@ const MOST_WORDS = 32;
 const MOST_WEIGHT = 10;
 const schemaTypes: readonly unknown[] = ['text', 'number', 'date', 'geolocation'];
 
-/** By method and path below the engine; `*` is the id of what is meant. */
+/** By method and path below the engine; `*` is an id. */
 export function writeCalls(index: DocumentIndex): ReadonlyMap<string, WriteCall> {
   const { settings } = index;
   return new Map<string, WriteCall>([
@@ -122,7 +122,7 @@ function declared(index: DocumentIndex, json: unknown): WriteAnswer {
   return good(Object.fromEntries(settings.types));
 }
 
-/** Here words can be found in the fields of `searchable` only; the vendor finds them in all text fields. */
+/** Only `searchable` fields are searched here; the vendor searches all text fields. */
 function tuned(index: DocumentIndex, json: unknown): WriteAnswer {
   if (!isObject(json)) return refused('Search settings must be an object');
   const errors = Object.keys(json)

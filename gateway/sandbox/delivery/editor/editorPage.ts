@@ -1,16 +1,16 @@
-/** The editor's one page: a form on the left, the shop in a frame on the right. `editorScript.ts` makes both work. */
+/** The editor's page: a form on the left, the shop in a frame on the right. `editorScript.ts` runs in it. */
 import { html } from 'hono/html';
 
 export interface Edited {
   /** Origin of the shop. */
   shop: string;
-  /** Path that the frame begins with. */
+  /** The frame's initial path. */
   path: string;
-  /** The entry that the form begins with. */
+  /** The form's initial entry. */
   type: string;
   uid: string;
   locale: string;
-  /** What lets an editor into preview. */
+  /** Secret that unlocks preview. */
   secret: string;
 }
 

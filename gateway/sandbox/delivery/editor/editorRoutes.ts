@@ -1,6 +1,6 @@
 /**
- * The vendor's editor as far as a shop meets it, at `/__sandbox/editor` on the sandbox's own origin: a page that frames
- * the shop in preview beside a form with an entry's texts, and the calls that its form makes.
+ * A minimal version of the vendor's editor, at `/__sandbox/editor` on the sandbox's own origin: a page that frames the
+ * shop in preview beside a form with an entry's texts, and the form's API.
  */
 import { Hono } from 'hono';
 import { z } from 'zod';

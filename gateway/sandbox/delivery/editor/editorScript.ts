@@ -1,7 +1,7 @@
 /**
- * What runs in the editor's page. It speaks the messages of `@contentstack/live-preview-utils` 4.4.1 from the other side:
- * on the channel `live-preview` it acknowledges every request and answers it (`init`, `check-entry-page`, `scroll`), and
- * tells the page of each change with `client-data-send`, which carries the editing session's hash.
+ * Script of the editor's page. It implements the other side of `@contentstack/live-preview-utils` 4.4.1: on the channel
+ * `live-preview` it acknowledges and answers every request (`init`, `check-entry-page`, `scroll`), and reports each
+ * change with `client-data-send`, which carries the editing session's hash.
  */
 export const editorScript = `(function () {
   'use strict';

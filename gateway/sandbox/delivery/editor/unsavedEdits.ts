@@ -1,24 +1,23 @@
 /**
- * What editors have typed and not saved: the vendor keeps it by editing session and shows it to preview requests that
- * name the session in `live_preview`, to nobody else. Kept as texts by dotted path, such as `blocks.0.text.html`, in
- * memory: a session does not outlive the sandbox.
+ * Unsaved edits, which the vendor keeps per editing session and shows only to preview requests that name the session in
+ * `live_preview`. Stored in memory as texts by dotted path, such as `blocks.0.text.html`.
  */
 type Json = Record<string, unknown>;
 
-/** Edits of one session as one request sees them. */
+/** Edits of one session, for one request. */
 export interface SessionEdits {
-  /** The entry with what was typed in place of what is stored. */
+  /** The entry with the edits applied. */
   applied(entry: Json): Json;
 }
 
-/** Sessions that are kept; the oldest one makes room. */
+/** Number of sessions to keep; the oldest is evicted. */
 const mostSessions = 100;
 
 export class UnsavedEdits {
   /** By session, then by entry and locale, then by path. */
   readonly #sessions = new Map<string, Map<string, Map<string, string>>>();
 
-  /** @param texts by path; they are added to what was typed before. */
+  /** @param texts by path; added to the session's earlier edits. */
   type(hash: string, uid: string, locale: string, texts: Readonly<Record<string, string>>): void {
     const session = this.#sessions.get(hash) ?? new Map<string, Map<string, string>>();
     this.#sessions.delete(hash);
@@ -45,12 +44,12 @@ export class UnsavedEdits {
 }
 
 export interface TextField {
-  /** Dotted, with the places of lists in it. */
+  /** Dotted, with list positions. */
   path: string;
   text: string;
 }
 
-/** Every text that an editor may change: the entry's own fields, not those that the service keeps by itself. */
+/** All texts that an editor may change: the entry's own fields, not the system fields. */
 export function textFields(entry: Json): TextField[] {
   return Object.entries(entry).flatMap(([name, value]) => (kept.has(name) ? [] : textsBelow(name, value)));
 }
@@ -73,12 +72,12 @@ const kept = new Set([
 function textsBelow(path: string, value: unknown): TextField[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (!isContainer(value)) return [];
-  // References lead to other entries, which are edited by themselves.
+  // Referenced entries are edited separately.
   if ('_content_type_uid' in value) return [];
   return Object.entries(value).flatMap(([name, inner]) => textsBelow(`${path}.${name}`, inner));
 }
 
-/** Only in place of another text: a path that leads elsewhere changes nothing. */
+/** Only replaces an existing text: other paths change nothing. */
 function write(target: object, path: readonly string[], text: string): void {
   const [name, ...rest] = path;
   if (name === undefined || !Object.hasOwn(target, name)) return;

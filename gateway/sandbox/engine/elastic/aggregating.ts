@@ -1,4 +1,4 @@
-/** Buckets over the documents found (Elasticsearch reference, `Terms aggregation`, `Range aggregation`). */
+/** Aggregations over the matching documents (Elasticsearch reference, `Terms aggregation`, `Range aggregation`). */
 import type { Index, Kept } from './indices.ts';
 import { valuesAt } from './matching.ts';
 import { illegal } from './refusal.ts';
@@ -38,7 +38,7 @@ function termBuckets(index: Index, { field, size, order }: Terms, found: readonl
   return { doc_count_error_upper_bound: 0, sum_other_doc_count: others, buckets: buckets.slice(0, size) };
 }
 
-/** In the order of their bounds, whatever order they were asked in. From inclusive, to exclusive. */
+/** Sorted by their bounds, whatever the request's order. From inclusive, to exclusive. */
 function rangeBuckets(
   index: Index,
   { field, ranges }: Ranges,

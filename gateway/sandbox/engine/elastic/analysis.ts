@@ -1,18 +1,18 @@
 /**
- * Analysers as the index declares them: what a text is cut into. Stemming is a rough likeness of the light stemmers: enough
- * to tell whether a query goes to the right field, not to judge relevance.
+ * Analysers as declared by the index: tokenisation of texts. Stemming only approximates the light stemmers: enough to
+ * test whether a query uses the right field, not to judge relevance.
  */
 import type { IndexBody } from './shapes.ts';
 import { illegal } from './refusal.ts';
 
-/** A place in a text; `forms` are what it may be found by. */
+/** A position in a text; it matches any of `forms`. */
 export interface Token {
   forms: readonly string[];
   start: number;
   end: number;
 }
 
-/** One thing that a query asks for: any of these, each a sequence of words. */
+/** One concept of a query: alternatives, each a sequence of words. */
 export type Wanted = readonly (readonly string[])[];
 
 type Step = (forms: readonly string[]) => readonly string[];
@@ -52,7 +52,7 @@ export class Analyzers {
     return Object.hasOwn(this.#analysis.analyzer, analyzer);
   }
 
-  /** What an indexed text is found by. */
+  /** Index-time tokens of a text. */
   tokens(analyzer: string, text: string): Token[] {
     return this.#cut(analyzer, text).map(({ word, ...place }) => ({
       ...place,
@@ -60,7 +60,7 @@ export class Analyzers {
     }));
   }
 
-  /** What a query's text asks for, thing by thing. */
+  /** Concepts of a query's text. */
   wanted(analyzer: string, text: string): Wanted[] {
     const words = this.#cut(analyzer, text).map(({ word }) => word);
     const meanings = this.#synonyms(analyzer);
@@ -68,7 +68,7 @@ export class Analyzers {
     for (let place = 0; place < words.length;) {
       const here = longestMeaning(meanings, words, place);
       const alternatives = here?.all ?? [[words[place] ?? '']];
-      // Several forms of one word are alternatives, too: found by any of them.
+      // Several forms of one word are alternatives, too.
       asked.push(alternatives.flatMap((phrase) => this.#phraseForms(analyzer, phrase)));
       place += here?.length ?? 1;
     }
@@ -122,7 +122,7 @@ export class Analyzers {
     return (forms) => forms.map((form) => form.replace(ending, ''));
   }
 
-  /** As the rules are written, in the Solr format. */
+  /** In the Solr synonym format. */
   #synonyms(analyzer: string): string[][][] {
     const name = this.#filters(analyzer).find(
       (one) => this.#analysis.filter[one]?.['type'] === 'synonym_graph',

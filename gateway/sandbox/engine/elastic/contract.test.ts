@@ -1,6 +1,6 @@
 /**
- * The stand-in's side of the contract: it takes every request that the driver is recorded to send, answers in the recorded
- * shape, and refuses what the service would refuse.
+ * The stand-in's side of the contract: it accepts every recorded request of the driver, answers in the recorded form,
+ * and refuses what the service would refuse.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,14 +48,14 @@ async function send(
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
-/** Keys of an answer, down to its depths; of a list the first item's. */
+/** All keys of a response, recursively; of a list the first item's. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
 }
 
-describe('takes what the driver sends', () => {
+describe("accepts the driver's requests", () => {
   test.each(searchCases)('search: $name', async ({ exchange }) => {
     const { status, json } = await send(exchange.method, exchange.path, exchange.body);
     expect([status, json['error']]).toEqual([200, undefined]);
@@ -65,7 +65,7 @@ describe('takes what the driver sends', () => {
     expect(Object.keys(json['aggregations'] ?? {})).toEqual(Object.keys(aggregations ?? {}));
   });
 
-  test('documents: put, list, count and take out', async () => {
+  test('documents: put, list, count and delete', async () => {
     const put = await send('POST', write.putExchange.path, write.putExchange.body);
     expect(put.json).toMatchObject({
       errors: false,
@@ -95,7 +95,7 @@ describe('takes what the driver sends', () => {
     });
   });
 
-  test('another index is filled and put behind the alias in one step', async () => {
+  test('another index is filled and swapped behind the alias in one step', async () => {
     const other = 'shop-0f0f0f0f0f0f';
     await send('POST', write.putExchange.path, write.putExchange.body);
     await send('PUT', `/${other}`, { ...indexBody({ ...contractSettings, synonyms: [] }) });
@@ -111,7 +111,7 @@ describe('takes what the driver sends', () => {
     expect((await send('GET', '/shop/_count')).json['count']).toBe(1);
   });
 
-  test('state is kept across restarts', async () => {
+  test('state survives a restart', async () => {
     await standin.close();
     standin = elasticStandin({ dataDir, fresh: false });
     expect((await send('GET', '/shop/_count')).json['count']).toBe(1);
@@ -161,7 +161,7 @@ describe('refuses what the service refuses', () => {
     expect((await send('GET', '/shop/_mapping', undefined, basic)).status).toBe(200);
   });
 
-  test('writing with a key that may only search, which may add clicks all the same', async () => {
+  test('writing with a search key, which may only add clicks', async () => {
     const key = 'ApiKey search-sandbox';
     for (const [method, path, body] of [
       ['PUT', '/x', {}],
@@ -176,7 +176,7 @@ describe('refuses what the service refuses', () => {
     expect((await send('POST', '/shop-clicks/_doc', { at: '2026-11-22' }, key)).status).toBe(201);
   });
 
-  test('a document of the wrong type, and no other of the same call', async () => {
+  test('a document of the wrong type, but no others of the same call', async () => {
     const good = { id: 'g', rank: 1 };
     const { json } = await send('POST', '/shop/_bulk', [
       { index: { _id: 'g' } },
@@ -193,13 +193,13 @@ describe('refuses what the service refuses', () => {
     });
   });
 
-  test('writing past the alias', async () => {
+  test('writing to an index instead of the alias', async () => {
     const path = '/shop-0f0f0f0f0f0f/_bulk?require_alias=true';
     const { json } = await send('POST', path, [{ delete: { _id: 'a' } }]);
     expect(json).toMatchObject({ errors: true, items: [{ delete: { status: 404 } }] });
   });
 
-  test('a call it does not know', async () => {
+  test('an unknown call', async () => {
     const { status, json } = await send('GET', '/_cat/indices');
     expect([status, String(json['error'])]).toEqual([
       400,

@@ -1,4 +1,4 @@
-/** An index's mapping: what each path is, and what is added when a document brings a field nobody declared. */
+/** An index's mapping: the type of each path, and dynamic mapping of undeclared fields. */
 import { illegal, Refusal } from './refusal.ts';
 import type { Analyzers } from './analysis.ts';
 import type { IndexBody } from './shapes.ts';
@@ -47,7 +47,7 @@ export function propertyAt(properties: Record<string, Property>, path: string): 
   return found;
 }
 
-/** Adds what the templates say of a new field, and refuses values that do not fit what a field is. */
+/** Adds new fields by the dynamic templates, and refuses values that do not fit a field's type. */
 export function admit(body: IndexBody, id: string, document: Record<string, unknown>): void {
   const { dynamic, dynamic_templates: templates } = body.mappings;
   const properties = body.mappings.properties as Record<string, Property>;

@@ -1,11 +1,11 @@
-/** Fragments with the words found marked (Elasticsearch reference, `Highlighting`). */
+/** Fragments with the matching words marked (Elasticsearch reference, `Highlighting`). */
 import type { Index, Kept } from './indices.ts';
 import { testsOf, textsAt, tokensAt, type Test } from './matching.ts';
 import type { Query, SearchRequest } from './shapes.ts';
 
 type Highlighting = NonNullable<SearchRequest['highlight']>;
 
-/** By path; fields in which nothing was found have no entry. Undefined when there is none at all. */
+/** By path; fields without a match are absent. Undefined without any match. */
 export function highlighted(
   index: Index,
   query: Query,
@@ -58,7 +58,7 @@ function testsIn(index: Index, query: Query, path: string | null): Test[] {
     .flatMap((field) => testsOf(index, query.query, field));
 }
 
-/** As Lucene's own encoder writes them. */
+/** The entities of Lucene's own encoder. */
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,4 +1,4 @@
-/** Indices, their aliases and documents, kept in SQLite as JSON; read into memory when an index is first asked for. */
+/** Indices, their aliases and documents, stored in SQLite as JSON; loaded into memory on first use of an index. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,7 +13,7 @@ export type Source = Record<string, unknown>;
 export interface Kept {
   id: string;
   source: Source;
-  /** What each text path is found by, cut when it is first asked for: a list a value. */
+  /** Tokens of each text path, computed on first use: a list per value. */
   tokens: Map<string, Token[][]>;
 }
 
@@ -75,7 +75,7 @@ export class Indices {
     return this.#aliases.has(name);
   }
 
-  /** By its own name or by an alias. @throws Refusal when there is none, or several behind the alias. */
+  /** By its own name or by an alias. @throws Refusal for an unknown one, or for an alias of several indices. */
   index(name: string): Index {
     const behind = [...(this.#aliases.get(name) ?? [name])];
     if (behind.length > 1) throw illegal(`alias [${name}] has more than one index associated with it`);
@@ -118,7 +118,7 @@ export class Indices {
     this.#saveAliases();
   }
 
-  /** All or none: every index is looked up before anything is changed. */
+  /** Atomic: every index is looked up before any change. */
   change(actions: readonly AliasAction[]): void {
     for (const action of actions) {
       for (const { index } of Object.values(action)) if (!this.#indices.has(index)) throw noIndex(index);
@@ -144,7 +144,7 @@ export class Indices {
     this.#save(index);
   }
 
-  /** True when it was not there before. */
+  /** True when it was new. */
   put(index: Index, id: string, source: Source): boolean {
     const fields = Object.keys(index.body.mappings.properties).length;
     admit(index.body, id, source);
@@ -157,7 +157,7 @@ export class Indices {
     return isNew;
   }
 
-  /** False when it was not there. */
+  /** False when it was missing. */
   remove(index: Index, id: string): boolean {
     this.#db.prepare('DELETE FROM elastic_document WHERE name = ? AND id = ?').run(index.name, id);
     return index.documents.delete(id);

@@ -1,9 +1,9 @@
-/** Which documents a query finds, and how well: by the clauses of the request and by nothing the driver knows. */
+/** Matching and scoring of documents, from the clauses of the request alone and independent of the driver. */
 import type { Token, Wanted } from './analysis.ts';
 import type { Index, Kept } from './indices.ts';
 import type { MultiMatch, Query, Scalar } from './shapes.ts';
 
-/** How well it fits; null when it does not. */
+/** The score; null for no match. */
 export function score(index: Index, query: Query, document: Kept): number | null {
   if (query.kind === 'match_all') return 1;
   if (query.kind === 'multi_match') return scoreWords(index, query.query, document);
@@ -52,7 +52,7 @@ function enough(share: number | string, clauses: number): number {
   return Math.floor((clauses * Number(percent)) / 100);
 }
 
-/** Exact values of a field: of a list each one, without what is too long for a keyword. */
+/** Exact values of a field, without those too long for a keyword. */
 export function valuesAt(index: Index, document: Kept, field: string): Scalar[] {
   const longest = index.property(field)?.ignore_above ?? Infinity;
   const value = field
@@ -66,13 +66,13 @@ export function valuesAt(index: Index, document: Kept, field: string): Scalar[] 
   );
 }
 
-/** How well a value's tokens give what one thing of the query asks for: 0 to 1. */
+/** How well a value's tokens match one concept of the query: 0 to 1. */
 export type Test = (tokens: readonly Token[]) => number;
 
-/** Tests of each part of a request, made once for all of its documents. */
+/** Tests of each part of a request, created once for all its documents. */
 const madeTests = new WeakMap<MultiMatch, Map<string, Test[]>>();
 
-/** What one field is asked for, thing by thing. */
+/** A field's concepts. */
 export function testsOf(index: Index, query: MultiMatch, path: string): Test[] {
   const made = madeTests.get(query) ?? new Map<string, Test[]>();
   madeTests.set(query, made);
@@ -84,7 +84,7 @@ export function testsOf(index: Index, query: MultiMatch, path: string): Test[] {
   const tests = asked.map((wanted, place) =>
     wordTest(wanted, {
       isGrowing: query.type === 'bool_prefix' && place === asked.length - 1,
-      // As documented, what stands for something else, too, is not forgiven (`Match query`, fuzziness and synonyms).
+      // As documented, no fuzziness for words with synonyms (`Match query`, fuzziness and synonyms).
       isForgiving: query.fuzziness !== undefined && wanted.length === 1,
       prefix: query.prefix_length,
     }),
@@ -99,7 +99,7 @@ interface Tolerance {
   prefix: number;
 }
 
-/** Of alternatives the best; of the words of one alternative the worst, since all of them have to be there. */
+/** The best of the alternatives; within an alternative the worst word, since all are required. */
 function wordTest(wanted: Wanted, tolerance: Tolerance): Test {
   const phrases = wanted.map((words) => words.map((word) => wordLikeness(word, tolerance)));
   return (tokens) => {
@@ -117,7 +117,7 @@ function wordTest(wanted: Wanted, tolerance: Tolerance): Test {
   };
 }
 
-/** Texts repeat their words: each is compared once. */
+/** Texts repeat their words: compares each once. */
 function wordLikeness(word: string, tolerance: Tolerance): (form: string) => number {
   const known = new Map<string, number>();
   return (form) => {
@@ -182,7 +182,7 @@ export function tokensAt(index: Index, document: Kept, path: string): Token[][] 
   return tokens;
 }
 
-/** Texts of a path; another form of a field (`title.plain`) has the field's texts. */
+/** Texts of a path; a multi-field (`title.plain`) has the field's texts. */
 export function textsAt({ source }: Kept, path: string): string[] {
   let inside: unknown = source;
   for (const name of path.split('.')) {
@@ -194,7 +194,7 @@ export function textsAt({ source }: Kept, path: string): string[] {
     : (Array.isArray(inside) ? inside : [inside]).map(String);
 }
 
-/** Letters to insert, drop, change or swap; more than `most` is not told apart. */
+/** Edit distance with transpositions; distances above `most` are not distinguished. */
 function distance(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   let before: number[] = [];

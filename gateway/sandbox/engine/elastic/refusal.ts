@@ -1,4 +1,4 @@
-/** Errors in the service's own shape (Elasticsearch reference, `REST API conventions`). */
+/** Errors in the service's own format (Elasticsearch reference, `REST API conventions`). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: 400 | 401 | 403 | 404 | 413;
@@ -12,7 +12,7 @@ export class Refusal extends Error {
     this.#more = more;
   }
 
-  /** What stands under `error`, and in the items of a bulk answer. */
+  /** The value of `error`, also in the items of a bulk response. */
   override get cause(): Record<string, unknown> {
     return { type: this.type, reason: this.message, ...this.#more };
   }
@@ -34,7 +34,7 @@ export function noIndex(index: string): Refusal {
   return new Refusal(404, 'index_not_found_exception', `no such index [${index}]`, { index });
 }
 
-/** A search that every shard refused: only the root cause says why. */
+/** A search that failed on every shard: only the root cause has the reason. */
 export class ShardFailure extends Refusal {
   override get json(): object {
     const { cause } = this;

@@ -1,4 +1,4 @@
-/** One `_search`: find, count, sort, cut out the page (Elasticsearch reference, `Search API`). */
+/** One `_search`: match, count, sort, page (Elasticsearch reference, `Search API`). */
 import { aggregated } from './aggregating.ts';
 import { highlighted } from './highlighting.ts';
 import type { Index, Kept, Source } from './indices.ts';
@@ -88,7 +88,7 @@ export function searched(index: Index, request: SearchRequest): object {
   };
 }
 
-/** Of several values the lowest going up, the highest going down. */
+/** Of several values the lowest ascending, the highest descending. */
 function sortKey(values: readonly Scalar[], order: 'asc' | 'desc'): Scalar | null {
   const [first = null, ...others] = values;
   return others.reduce<Scalar | null>(
@@ -97,7 +97,7 @@ function sortKey(values: readonly Scalar[], order: 'asc' | 'desc'): Scalar | nul
   );
 }
 
-/** What has no value stands last, whichever way the order goes. */
+/** Documents without a value come last in either direction. */
 function comparedKeys(left: Scalar | null, right: Scalar | null, order: 'asc' | 'desc'): number {
   if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
   const compared = left < right ? -1 : left > right ? 1 : 0;

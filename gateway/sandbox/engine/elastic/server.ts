@@ -1,7 +1,7 @@
 /**
- * Stand-in of Elasticsearch's and OpenSearch's own API, as far as the driver uses it: index creation, mappings, aliases,
- * `_reindex`, `_bulk`, `_search`, `_count` and single documents, under `/elastic` as behind a proxy. Whatever it does not
- * know it refuses, in the service's shape.
+ * Stand-in of Elasticsearch's and OpenSearch's API, as far as the driver uses it: index creation, mappings, aliases,
+ * `_reindex`, `_bulk`, `_search`, `_count` and single documents, under `/elastic` as behind a proxy. Anything else is
+ * refused in the service's format.
  */
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
@@ -22,13 +22,15 @@ import {
 
 export const elasticBase = '/elastic';
 
-/** The sandbox's fixed and public credentials, as API keys and as users with a password: to search, and to write. */
+/**
+ * The sandbox's fixed and public credentials, as API keys and as users with a password: for searching and for writing.
+ */
 function credentials(key: string): string[] {
   return [`ApiKey ${key}`, `Basic ${Buffer.from(`sandbox:${key}`).toString('base64')}`];
 }
 const searching = new Set(credentials('search-sandbox'));
 const writing = new Set(credentials('private-search-sandbox'));
-/** What a search key may do: ask, and add clicks. */
+/** Privileges of a search key: search, and add clicks. */
 const forSearching = new Map([
   ['GET', /^\/[^/]+\/(_mapping|_count)$/],
   ['POST', /^\/([^/]+\/_search|[^/]+-clicks\/_doc)$/],
@@ -237,7 +239,7 @@ function bulkItem(
   }
 }
 
-/** @throws Refusal for a parameter of the address that the driver does not use. */
+/** @throws Refusal for a query parameter that the driver does not use. */
 function allow(context: Context, names: readonly string[]): void {
   const unknown = Object.keys(context.req.query()).find((name) => !names.includes(name));
   if (unknown !== undefined)

@@ -1,6 +1,6 @@
 /**
- * Requests, read strictly: a key that is not listed here is refused, as the service refuses keys it does not know. Only
- * the part that our driver uses is listed; what the service would take beyond it is refused here, too.
+ * Request schemas. Unlisted keys are refused, as the service refuses unknown keys. Lists only what our driver uses, so
+ * this refuses more than the service does.
  */
 import { z } from 'zod';
 import { parsing } from './refusal.ts';

@@ -1,50 +1,50 @@
-/** Which documents answer one unit of a query, and how well. */
+/** Documents that match one unit of a query, and how well. */
 import type { Lexicon } from './lexicon.ts';
 import type { Unit } from './queryUnits.ts';
 import type { Choice } from './reading.ts';
 
-/** What each further place of an answer adds to its best one. */
+/** Weight of each further match beyond the best. */
 const MORE_PLACES = 0.2;
-/** What a guess adds where a better answer stands, or the other way round. */
+/** Weight of a guess beside a better match, and the reverse. */
 const MORE_GUESSES = 0.1;
-/** What a fact counts, of the title's weight. */
+/** Weight of a fact, relative to the title's. */
 const FACT = 0.5;
-/** From this quality on, words count as the ones that were asked. */
+/** From this quality on, words count as exact. */
 const SURE = 0.9;
 
-/** A mistyped word still covers its word of a title; the beginning of one covers it too. */
+/** A mistyped word and a prefix still cover their word of a title. */
 const MISSPELT_TITLE = 0.6;
 
-/** A place in the index as one number: where two words stand next to each other, so do their numbers. */
+/** A position in the index as one number: adjacent words have consecutive numbers. */
 const FIELDS = 32;
 const OFFSETS = 65_536;
 function placeNumber(row: number, field: number, offset: number): number {
   return (row * FIELDS + field) * OFFSETS + offset;
 }
 
-/** Row of such a number. */
+/** Row of a position number. */
 export function rowAt(place: number): number {
   return Math.floor(place / OFFSETS / FIELDS);
 }
 
-/** Which documents answer one unit of the query. */
+/** Documents that match one unit of the query. */
 export class Answers {
   readonly isOptional: boolean;
-  /** By row; 0 where the document does not answer. */
+  /** By row; 0 for no match. */
   readonly scores: Float64Array;
-  /** How many words of the title the unit covers, by row. */
+  /** Number of the title's words that the unit covers, by row. */
   readonly inTitle: Uint8Array;
-  /** Where the very words that were asked stand, with the weight of the field. */
+  /** Positions of exact matches, with the weight of the field. */
   readonly places = new Map<number, number>();
   readonly #lexicon: Lexicon;
   readonly #weights: Readonly<Record<string, number>>;
   readonly #mask: Uint8Array;
-  /** By row, a bit for each field that has answered: a word that is repeated says no more. */
+  /** By row, a bit for each field that has matched: repeated words do not count. */
   readonly #answered: Uint32Array;
-  /** By row, the best of the answers that are only guessed. */
+  /** By row, the best guessed match. */
   readonly #guessed: Float64Array;
   #isAnswered = false;
-  /** How many documents answer. */
+  /** Number of matching documents. */
   count = 0;
 
   constructor(
@@ -139,7 +139,7 @@ export class Answers {
     if (ends.size > 0) for (const word of answering) marks.add(word);
   }
 
-  /** The best field counts wholly, each further one a little; of guesses only the best counts. */
+  /** The best field counts fully, each further one a little; of guesses only the best counts. */
   #score(row: number, score: number, field: number, quality: number): void {
     this.#isAnswered = true;
     if (quality < SURE) {

@@ -1,22 +1,22 @@
 /**
- * What the words of an index are good for: where each stands, and which of them a word may mean. Made on first use and
- * kept while the index's vocabulary is the same one; where a word stands is read when somebody asks for the word.
+ * Index of the vocabulary: positions of each word, and the words that a query word may mean. Built on first use and
+ * cached until the vocabulary changes; positions are read on demand.
  */
 import type { StatementSync } from 'node:sqlite';
 import type { DocumentIndex } from '../documentIndex.ts';
 import { stem } from './stems.ts';
 import { alike, isUnspaced } from './words.ts';
 
-/** Where a word stands, by document: entry `i` of each list belongs together. */
+/** Positions of a word, by document: entries `i` of the lists belong together. */
 export interface Places {
   rows: Uint32Array;
   /** Number of the field in `Lexicon.fields`. */
   fields: Uint8Array;
-  /** How many words stand before it in the field. */
+  /** Number of preceding words in the field. */
   offsets: Uint32Array;
 }
 
-/** Longer words are only themselves: nobody splits or bends them. */
+/** Longer words match exactly only: they are neither split nor inflected. */
 export const LONGEST_WORD = 40;
 
 const lexicons = new WeakMap<readonly string[], Lexicon>();
@@ -28,7 +28,7 @@ export function lexiconOf(index: DocumentIndex): Lexicon {
 }
 
 export class Lexicon {
-  /** Searchable fields by number, as `Places` has them. */
+  /** Searchable fields by number, as in `Places`. */
   readonly fields: string[] = [];
   readonly #words: readonly string[];
   readonly #all: ReadonlySet<string>;
@@ -76,7 +76,7 @@ export class Lexicon {
     };
   }
 
-  /** The word in other spellings and other forms of the language, itself among them when there. */
+  /** The word's other spellings and inflections, including itself if present. */
   forms(word: string, language: string): readonly string[] {
     if (word.length > LONGEST_WORD) return [];
     let forms = this.#forms.get(language);
@@ -99,7 +99,7 @@ export class Lexicon {
       .filter((known) => known !== word);
   }
 
-  /** Words of unspaced writing that hold this one anywhere. */
+  /** Words of unspaced scripts that contain this one. */
   holding(word: string): readonly string[] {
     this.#unspaced ??= this.#words.filter(isUnspaced);
     return this.#unspaced.filter((known) => known.includes(word) && known !== word);
@@ -110,7 +110,7 @@ function reversed(word: string): string {
   return [...word].toReversed().join('');
 }
 
-/** Binary search: whatever begins with the word stands right behind it. */
+/** Binary search: all words with this prefix follow its position. */
 function beginning(sorted: readonly string[], word: string): readonly string[] {
   let low = 0;
   let high = sorted.length;

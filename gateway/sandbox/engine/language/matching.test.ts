@@ -1,4 +1,4 @@
-/** Which of several good matches is the better one. */
+/** Ranking of several good matches. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ test.each([
   expect(ranked(query)).toEqual(titles);
 });
 
-test('a word that means the same finds it, below the word itself', () => {
+test('a synonym matches, below the word itself', () => {
   index.settings.addSynonyms(['mineral', 'ore']);
   index.settings.addSynonyms(['cliff', 'hanging wall']);
   const found = (query: string) =>
@@ -68,17 +68,17 @@ test('a word that means the same finds it, below the word itself', () => {
   expect(found('cliff')).toEqual(['Hanging Wall']);
 });
 
-test('fields that weigh nothing are not searched', () => {
+test('fields without weight are not searched', () => {
   expect(match(index, 'ore', { title: 1 }).scores?.size).toBe(2);
   expect(match(index, 'ore', { title: 0, body: 1 }).scores?.size).toBe(2);
 });
 
-test('what only other documents hold is no word of those in question', () => {
+test('words of documents outside the filter are ignored', () => {
   const mask = Uint8Array.from([1, 0, 0, 0]);
   expect([...(match(index, 'ore gear', undefined, mask).scores?.keys() ?? [])]).toEqual([0]);
 });
 
-test('signs that mean something to the index are only signs', () => {
+test('characters with a meaning to the index are matched literally', () => {
   for (const query of ['"', 'ore"', 'ore* AND (', 'title:ore', 'NEAR(ore)', '-ore']) {
     expect(() => match(index, query), query).not.toThrow();
   }

@@ -1,8 +1,8 @@
 /**
- * Full-text relevance: which documents answer the words asked for, and how well. All words have to be answered; where no
- * document of a kind answers them all, those that answer at least half come behind, more words first. A word counts by
- * the field it stands in, by how few documents answer it, and by how surely it is what was meant; words that stand
- * together as they were asked count more, and a title that is the query goes before all that only hold it.
+ * Full-text relevance: which documents match the query's words, and how well. All words must match; where no document
+ * of a kind matches all, those that match at least half follow, more words first. A word counts by its field, by its
+ * rarity, and by how certain its meaning is; adjacent words in the query's order count more, and a title that equals
+ * the query precedes those that only contain it.
  */
 import { Answers, rowAt } from './answers.ts';
 import type { DocumentIndex } from '../documentIndex.ts';
@@ -14,24 +14,24 @@ import { isFiller } from './stems.ts';
 import { words } from './words.ts';
 
 export interface Matches {
-  /** Relevance by row; higher is better. Null when the query is empty: every document matches with score 1. */
+  /** Relevance by row; higher is better. Null for an empty query: every document matches with score 1. */
   scores: ReadonlyMap<number, number> | null;
-  /** Words of the index that answered, folded: what to mark in snippets. */
+  /** Matched words of the index, folded: for marking in snippets. */
   marks: ReadonlySet<string>;
 }
 
-/** How much more a title counts that the query covers wholly. */
+/** Bonus of a title that the query covers entirely. */
 const WHOLE_TITLE = 3;
-/** What two words next to each other add, of their field's weight. */
+/** Bonus of two adjacent words, relative to their field's weight. */
 const TOGETHER = 0.5;
-/** What a word counts that a document need not answer. */
+/** Weight of an optional word. */
 const OPTIONAL = 0.3;
-/** Keeps documents that do not answer all words behind those that do. */
+/** Ranks documents that match only some words behind those that match all. */
 const INCOMPLETE = 0.05;
 
 /**
  * @param weights by field, higher counts more; only these fields are searched.
- * @param mask 1 for each document in question, all when absent: what only others hold says nothing about a word.
+ * @param mask 1 for each document in question, all when absent: words of other documents are ignored.
  */
 export function match(
   index: DocumentIndex,
@@ -40,7 +40,7 @@ export function match(
   mask: Uint8Array = new Uint8Array(index.rows).fill(1),
 ): Matches {
   const marks = new Set<string>();
-  // A query of marks alone, such as "!", asks for words and finds none; only an empty one asks for everything.
+  // A query of punctuation alone, such as "!", matches nothing; only an empty one matches everything.
   if (query.trim() === '') return { scores: null, marks };
   const lexicon = lexiconOf(index);
   const rows = rowsOf(mask);
@@ -56,7 +56,7 @@ export function match(
   return { scores, marks };
 }
 
-/** Of the documents in question; English always, since what nobody translated stays in it. */
+/** Languages of the documents in question; always includes English, in which untranslated texts remain. */
 function languagesOf(index: DocumentIndex, rows: Uint32Array): string[] {
   const locales = index.column('locale');
   const counts = locales?.counts(rows) ?? [];
@@ -95,15 +95,15 @@ function joint(
       const share = Math.min(1, covered / titles.length(row));
       score *= share === 1 ? WHOLE_TITLE : 1 + share / 2;
     }
-    // A document of the shop that says nothing of its name still is one.
+    // The brand name is optional: documents of the shop need not contain it.
     const own = nearlyEqual(asked.length === 0 ? 1 + score : score);
-    // More words before better ones, and any document that answers all of them before.
+    // More words rank above better words, and documents that match all above the others.
     found.set(row, words === asked.length ? own : ((words + own / (1000 + own)) / asked.length) * INCOMPLETE);
   }
   return found;
 }
 
-/** A number for each document's kind, by row: stories may tell what products cannot. */
+/** A number for each document's kind, by row: stories may match words that products cannot. */
 function kindsOf(index: DocumentIndex, rows: Uint32Array): Uint32Array {
   const kinds = new Uint32Array(index.rows);
   const column = index.column('document_kind');
@@ -111,7 +111,7 @@ function kindsOf(index: DocumentIndex, rows: Uint32Array): Uint32Array {
   return kinds;
 }
 
-/** How many of the words the best document of each kind answers. */
+/** Most words that a document of each kind matches. */
 function mostByKind(answered: Uint8Array, kinds: Uint32Array, rows: Uint32Array): number[] {
   const most: number[] = [];
   for (const row of rows) {
@@ -121,12 +121,12 @@ function mostByKind(answered: Uint8Array, kinds: Uint32Array, rows: Uint32Array)
   return most;
 }
 
-/** Scores a tenth apart become one: a word more in a long text says less than the editors' order. */
+/** Equalises scores within a tenth: an extra word in a long text matters less than the editors' order. */
 function nearlyEqual(score: number): number {
   return Math.exp(Math.round(Math.log(score) * 10) / 10);
 }
 
-/** What words that stand next to each other, in the order that was asked, add to their documents. */
+/** Bonus for adjacent words in the query's order, added to their documents. */
 function togetherness(answers: readonly Answers[], rarities: readonly number[]): Map<number, number> {
   const added = new Map<number, number>();
   answers.forEach(({ places }, unit) => {
@@ -141,7 +141,7 @@ function togetherness(answers: readonly Answers[], rarities: readonly number[]):
   return added;
 }
 
-/** How many words titles have that say something. */
+/** Number of significant words in each title. */
 class Titles {
   readonly #index: DocumentIndex;
   readonly #languages: readonly string[];

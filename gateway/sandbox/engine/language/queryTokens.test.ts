@@ -21,6 +21,6 @@ test.each([
   expect(tokensOf(query)).toEqual(tokens);
 });
 
-test('no more than 32 words are read', () => {
+test('reads at most 32 words', () => {
   expect(tokensOf(Array.from({ length: 100 }, (_, number) => `w${number}`).join(' '))).toHaveLength(32);
 });

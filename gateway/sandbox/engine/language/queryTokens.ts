@@ -1,4 +1,4 @@
-/** The words of a query, a number with its measure as one and a size as one. */
+/** Tokens of a query; a number with its unit of measure is one token, and so is a size. */
 import { words } from './words.ts';
 
 const MOST_WORDS = 32;
@@ -6,9 +6,9 @@ const MOST_LETTERS = 10_000;
 
 export interface Token {
   word: string;
-  /** A number that comes with a measure, and the measure. */
+  /** A number with a unit of measure, and the field it measures. */
   measured?: { value: number; field: string };
-  /** A label such as M that comes behind the word for size. */
+  /** A label such as M after the word for size. */
   isSize?: boolean;
 }
 
@@ -27,7 +27,7 @@ const measure = /(?<![\p{L}\p{N}])(\d{1,4}(?:[.,]\d{1,2})?)\s*(cm|mm|m|センチ
 
 export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
-  // The possessive is an ending: "women’s" is about women.
+  // Strips the possessive: "women’s" is about women.
   const text = query
     .slice(0, MOST_LETTERS)
     .normalize('NFKC')
@@ -45,7 +45,7 @@ export function tokensOf(query: string): Token[] {
   return withSizes(onlyOnce(tokens).slice(0, MOST_WORDS));
 }
 
-/** A word that is repeated asks for no more. */
+/** Repeated words count once. */
 function onlyOnce(tokens: readonly Token[]): Token[] {
   return [...new Map(tokens.map((token) => [JSON.stringify(token), token])).values()];
 }

@@ -1,6 +1,6 @@
 /**
- * What a query asks for, one unit a word: the words of the index that would answer it, best guesses first. A number
- * with its measure is one unit, and so is a size; words that say nothing are none.
+ * Units of a query, one per word: the index words that would match it, best guesses first. A number with its unit of
+ * measure is one unit, and so is a size; stop words are none.
  */
 import type { DocumentIndex } from '../documentIndex.ts';
 import { LONGEST_WORD } from './lexicon.ts';
@@ -22,9 +22,9 @@ import { byHead, byParts, partsOf } from './wordParts.ts';
 import { alike, fold, words } from './words.ts';
 
 export interface Unit {
-  /** Later guesses count only where none of the earlier ones finds anything. */
+  /** Later guesses count only if no earlier one matches. */
   guesses: readonly (() => readonly Choice[])[];
-  /** Answered or not, a document counts: the shop's own name, which all are of, and what only tells more. */
+  /** Matches are not required: the shop's own name, and words that only add detail. */
   isOptional: boolean;
 }
 
@@ -65,7 +65,7 @@ function unitOf(token: Token, tokens: readonly Token[], place: number, reading: 
   };
 }
 
-/** The word, and its other spellings and forms. */
+/** The word, its other spellings and inflections. */
 function asWritten(word: string, { lexicon, languages }: Reading): Choice[] {
   const forms = new Set(languages.flatMap((language) => lexicon.forms(word, language)));
   const same = [...forms].filter((form) => alike(form) === alike(word));
@@ -83,25 +83,25 @@ function meaning(found: readonly string[], quality: number, reading: Reading): C
   ];
 }
 
-/** A word that is one already is less likely half of another: "ski" asks for no skins. */
+/** A known word is less likely a prefix of another: "ski" does not mean skins. */
 function longer(word: string, reading: Reading): Choice[] {
   const found = reading.lexicon.beginningWith(word);
   const isWhole = formsOf(word, reading).some(reading.isThere);
-  // Of a single letter nearly everything is longer: the shortest are the likeliest.
+  // A single letter is a prefix of nearly everything: take the shortest words.
   const likely = found.length > MOST_BEGINNINGS ? found.toSorted((a, b) => a.length - b.length) : found;
   return [
     { sequence: [likely.slice(0, MOST_BEGINNINGS)], quality: isWhole ? UNLIKELY_BEGINNING : BEGINNING },
   ];
 }
 
-/** Words of the query written as one in the documents: "snow park" is in "Snowpark". */
+/** Query words written as one in the documents: "snow park" matches "Snowpark". */
 function joined(tokens: readonly Token[], place: number, reading: Reading): Choice[] {
   const [before, own, after] = [tokens[place - 1]?.word, tokens[place]?.word ?? '', tokens[place + 1]?.word];
   const pairs = [...(before ? [before + own] : []), ...(after ? [own + after] : [])];
   return pairs.map((pair) => ({ sequence: [formsOf(pair, reading)], quality: 1 }));
 }
 
-/** A word of the query written as two in the documents: "allmountain", "lodestar98". */
+/** A query word written as two in the documents: "allmountain", "lodestar98". */
 function split(word: string, reading: Reading): Choice[] {
   if (word.length > LONGEST_WORD) return [];
   const found: Choice[] = [];
@@ -116,7 +116,7 @@ function split(word: string, reading: Reading): Choice[] {
   return found;
 }
 
-/** What the first part of a word tells about the last: of skis, "Tourenski" prefers those for touring. */
+/** The modifier of a compound narrows its head: among skis, "Tourenski" prefers touring skis. */
 function modifiers({ word, measured, isSize }: Token, reading: Reading): Unit[] {
   if (measured || isSize) return [];
   return partsOf(word, reading).map(({ first }) => ({
@@ -130,7 +130,7 @@ function modifiers({ word, measured, isSize }: Token, reading: Reading): Unit[] 
   }));
 }
 
-/** Lengths, widths, radii and sizes that the documents hold as facts and not as words. */
+/** Lengths, widths, radii and sizes, which documents hold as fields and not as words. */
 function facts({ word, measured, isSize }: Token, index: DocumentIndex): Choice[] {
   const number = measured?.value ?? (/^\d{2,3}$/.test(word) ? Number(word) : null);
   const fields = measured ? [measured.field] : isSize ? [] : ['length', 'waist'];
@@ -146,7 +146,7 @@ function facts({ word, measured, isSize }: Token, index: DocumentIndex): Choice[
   return masks.flatMap((mask) => (mask ? [{ mask, quality: 1 }] : []));
 }
 
-/** Documents belong to a stack; that is the shop's name, and they need not say it. */
+/** Names of the shop, which documents need not contain. */
 function isBrand(word: string, { index, lexicon }: Reading): boolean {
   const names = (index.column('stack')?.values ?? []).map((name) => fold(String(name)));
   return names.includes(word) || (!lexicon.has(word) && nearest(word, names).length > 0);

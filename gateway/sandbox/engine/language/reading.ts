@@ -1,28 +1,28 @@
-/** What a query is read against, and what reading it gives. */
+/** Inputs and results of interpreting a query word. */
 import type { DocumentIndex } from '../documentIndex.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** One way of answering a unit. */
+/** One interpretation of a unit. */
 export interface Choice {
-  /** From 0 to 1: how surely it is what was meant. */
+  /** 0 to 1: how certain it is. */
   quality: number;
-  /** Words that stand next to each other, each place with all that may stand there. */
+  /** Adjacent words, each position with its alternatives. */
   sequence?: readonly (readonly string[])[];
-  /** 1 for every document that answers by a fact of its own, such as a length. */
+  /** 1 for every document that matches by a field, such as a length. */
   mask?: Uint8Array;
 }
 
-/** What a query is read against. */
+/** What a query is interpreted against. */
 export interface Reading {
   index: DocumentIndex;
   lexicon: Lexicon;
   /** Languages of the documents in question. */
   languages: readonly string[];
-  /** False for a word that none of the documents in question holds. */
+  /** False for a word that none of the documents in question contains. */
   isThere: (word: string) => boolean;
 }
 
-/** How surely a guess is right; facts and the word itself are sure. */
+/** Certainty of a guess; facts and the word itself are certain. */
 export const INFLECTED = 0.92;
 export const SYNONYM = 0.85;
 export const SYNONYM_FORM = 0.6;
@@ -32,7 +32,7 @@ export const PART = 0.5;
 export const MISTYPED = 0.6;
 export const MISTYPED_BEGINNING = 0.3;
 
-/** All words of the index that are the word, in any spelling and form. */
+/** All spellings and inflections of the word in the index. */
 export function formsOf(word: string, { lexicon, languages }: Reading): string[] {
   const forms = languages.flatMap((language) => lexicon.forms(word, language));
   return [...new Set(lexicon.has(word) ? [word, ...forms] : forms)];

@@ -24,12 +24,12 @@ test.each([
   expect(nearest(word, vocabulary)).toEqual(near);
 });
 
-test('a slip on the first letter is forgiven only where no other word is near', () => {
+test('a typo in the first letter is accepted only without a nearer word', () => {
   expect(nearest('lole', ['pole', 'lode'])).toEqual(['lode']);
   expect(nearest('lole', ['pole', 'mole'])).toEqual(['pole', 'mole']);
 });
 
-test('words that are not in question are passed over', () => {
+test('words out of scope are skipped', () => {
   expect(nearest('bindingg', ['binding', 'bindings'], (word) => word !== 'binding')).toEqual(['bindings']);
 });
 

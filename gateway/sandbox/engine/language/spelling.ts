@@ -1,21 +1,21 @@
-/** Typo tolerance: which words of the index a word that is not in it may have meant. */
+/** Typo tolerance: index words that an unknown word may have meant. */
 
-/** Slips forgiven: none in short words and numbers, one from four letters on, two from eight on. */
+/** Typos tolerated: none in short words and numbers, one from four letters on, two from eight on. */
 export function slipsAllowed(word: string): number {
   if (word.length < 4 || word.length > LONGEST || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Nobody mistypes a longer word; whoever sends one is up to something else. */
+/** Longer words are not corrected, which bounds the work. */
 const LONGEST = 40;
 const MOST_NEAR = 8;
-/** Of fewer letters nearly everything is a beginning. */
+/** Shorter prefixes match nearly everything. */
 const LEAST_HALF = 5;
 
 /**
- * The nearest words of the vocabulary, at most eight and all equally near; empty when none is near enough. Few people
- * slip on the first letter: words that begin with it go before words that do not, however near those are.
- * @param fits leaves words out, such as those that no document in question holds.
+ * The nearest words of the vocabulary, at most eight and all equally near; empty when none is near enough. Typos in the
+ * first letter are rare: words with the same first letter precede others, however near.
+ * @param fits excludes words, such as those of documents out of scope.
  */
 export function nearest(
   word: string,
@@ -43,7 +43,10 @@ export function nearest(
   return near.slice(0, MOST_NEAR);
 }
 
-/** Words that begin nearly as a half-typed one does, with the same letter and one slip, from five letters on; at most eight. */
+/**
+ * Words whose beginning is one typo from a half-typed one, with the same first letter, from five letters on; at most
+ * eight.
+ */
 export function nearlyBeginning(
   word: string,
   vocabulary: Iterable<string>,
@@ -60,7 +63,7 @@ export function nearlyBeginning(
   return near;
 }
 
-/** A bit for each letter that occurs: two words this many bits apart are at least half as many slips apart. */
+/** A bit for each letter that occurs: words that differ by n bits are at least n/2 typos apart. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31);
@@ -75,8 +78,8 @@ function differing(left: number, right: number): number {
 }
 
 /**
- * Letters added, dropped, replaced, or two neighbours swapped (optimal string alignment). Stops counting above `most`:
- * any number greater than `most` means "too far".
+ * Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours. Stops above `most`:
+ * any greater number means "too far".
  */
 export function distance(from: string, to: string, most: number): number {
   let before: number[] = [];

@@ -27,13 +27,13 @@ test.each([
   ['sv', 'skida skidor skidorna', 'skjorta skjortor'],
   ['no', 'binding bindinger bindingene', 'bånd båndene'],
   ['no', 'lue luer', 'lang lange'],
-])('%s: forms of one word meet: %s; those of another do not: %s', (language, forms, others) => {
+])('%s: inflections share a stem: %s; other words do not: %s', (language, forms, others) => {
   const stems = new Set(forms.split(' ').map((form) => stemOf(form, language)));
   expect([...stems]).toHaveLength(1);
   for (const other of others.split(' ')) expect(stems).not.toContain(stemOf(other, language));
 });
 
-test('words that say nothing are those of the language', () => {
+test('stop words belong to a language', () => {
   expect(isFiller('the', ['en'])).toBe(true);
   expect(isFiller('the', ['de'])).toBe(false);
   expect(isFiller(fold('für'), ['de'])).toBe(true);

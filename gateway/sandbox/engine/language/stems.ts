@@ -1,10 +1,10 @@
 /**
- * Words of the shop's languages without the endings that come and go with number, case and gender, lightly: two forms
- * of one word meet, and a stem is no word to show. All words are folded (words.ts).
+ * Light stemming for the shop's languages: strips endings of number, case and gender, so that inflections of a word
+ * share a stem. All words are folded (words.ts).
  */
 import { fold } from './words.ts';
 
-/** Endings, the longest first, how many letters have to stay in front of each, and what stands for it if anything. */
+/** Endings, longest first, the minimum length of the rest, and a replacement if any. */
 type Endings = readonly (readonly [ending: string, least: number, instead?: string])[];
 
 const endings: Readonly<Record<string, Endings>> = {
@@ -17,7 +17,7 @@ const endings: Readonly<Record<string, Endings>> = {
   it: [['hi', 3], ['he', 3], ['i', 3], ['e', 3], ['a', 3], ['o', 3]],
 }; // prettier-ignore
 
-/** Plurals that no ending makes. */
+/** Irregular plurals. */
 const irregular: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   [
     'en',
@@ -47,12 +47,12 @@ const fillers: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntrie
   }).map(([language, words]) => [language, new Set(words.split(' ').map(fold))]),
 );
 
-/** What is left of a folded word without the endings of its language; short words stay whole. */
+/** Stem of a folded word; short words are unchanged. */
 export function stem(word: string, language: string): string {
   const exception = irregular.get(language)?.get(word);
   if (exception) return exception;
   let left = word;
-  // Twice, since an ending may stand on another: bind-ing-s, tillbehör-en.
+  // Twice, since endings may be stacked: bind-ing-s, tillbehör-en.
   for (let time = 0; time < 2; time += 1) {
     const found = endings[language]?.find(
       ([ending, least]) => left.length >= ending.length + least && left.endsWith(ending),
@@ -63,7 +63,7 @@ export function stem(word: string, language: string): string {
   return left;
 }
 
-/** True for a folded word that says nothing about what is asked. */
+/** True for a folded stop word. */
 export function isFiller(word: string, languages: readonly string[]): boolean {
   return languages.some((language) => fillers[language]?.has(word));
 }

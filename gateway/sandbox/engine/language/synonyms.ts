@@ -1,4 +1,4 @@
-/** Words that mean the same: where a query has all words of a phrase, the other phrases of its set answer, too. */
+/** Synonyms: where a query contains a phrase, the other phrases of its set match, too. */
 import type { SynonymSet } from '../engineSettings.ts';
 import type { Token } from './queryTokens.ts';
 import { formsOf, SYNONYM, SYNONYM_FORM, type Choice, type Reading } from './reading.ts';
@@ -7,14 +7,14 @@ import { alike, words } from './words.ts';
 
 interface Phrase {
   words: readonly string[];
-  /** The words without endings, as they are compared. */
+  /** The stemmed words, as compared. */
   keys: readonly string[];
   set: readonly Phrase[];
 }
 
 type Thesaurus = ReadonlyMap<string, readonly Phrase[]>;
 
-/** By language, phrases by each word that they hold; kept while the sets are the same ones. */
+/** By language, phrases by each of their words; cached until the sets change. */
 const known = new WeakMap<readonly SynonymSet[], Map<string, Thesaurus>>();
 
 export function bySynonym(tokens: readonly Token[], place: number, reading: Reading): Choice[] {
@@ -32,7 +32,7 @@ export function bySynonym(tokens: readonly Token[], place: number, reading: Read
   ]);
 }
 
-/** True when the phrase stands in the query in such a place that it covers the word. */
+/** True when the phrase occurs in the query and covers the word. */
 function stands({ keys }: Phrase, own: readonly string[], place: number): boolean {
   return keys.some((_, before) => keys.every((key, next) => own[place - before + next] === key));
 }

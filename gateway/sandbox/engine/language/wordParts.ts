@@ -1,9 +1,9 @@
-/** Words that are written together: what they are made of, and what is made of them. */
+/** Compound words: their parts, and the compounds that contain a word. */
 import { LONGEST_WORD } from './lexicon.ts';
 import { BEGINNING, PART, type Choice, type Reading } from './reading.ts';
 import { isUnspaced } from './words.ts';
 
-/** Languages that write words together. The last part says what a thing is: Skistöcke are Stöcke. */
+/** Languages with compounds. The last part is the head: Skistöcke are Stöcke. */
 const joining = ['de', 'sv', 'no'];
 const links = ['', 's', 'n', 'en', 'e'];
 
@@ -13,7 +13,7 @@ interface Parts {
   language: string;
 }
 
-/** Every way of cutting a word into two that the documents hold, in some form. */
+/** All splits of a word into two that the documents contain in some form. */
 export function partsOf(word: string, { lexicon, languages }: Reading): Parts[] {
   if (word.length > LONGEST_WORD || isUnspaced(word)) return [];
   return languages
@@ -44,7 +44,7 @@ export function byParts(word: string, reading: Reading): Choice[] {
   return [{ sequence: [[...new Set(found)]], quality: PART }];
 }
 
-/** The last part alone, where the first one is in no document: "Pulverschnee" is a snow. */
+/** The head alone, where no document contains the modifier: "Pulverschnee" matches snow. */
 export function byHead(word: string, { lexicon, languages }: Reading): Choice[] {
   if (word.length > LONGEST_WORD) return [];
   const found = languages
@@ -56,7 +56,7 @@ export function byHead(word: string, { lexicon, languages }: Reading): Choice[] 
   return [{ sequence: [found], quality: PART }];
 }
 
-/** Where one word ends is a matter of taste: what holds the word counts, and so do the words that it is made of. */
+/** Word boundaries are ambiguous: matches words that contain the word, and the words it consists of. */
 function unspacedParts(word: string, { lexicon }: Reading): Choice[] {
   if (word.length < 2) return [];
   const parts: string[] = [];

@@ -10,7 +10,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test('marks separate words, and a word knows where it stands', () => {
+test('punctuation separates words, and a word knows its position', () => {
   expect(words('All-Mountain, 18.5 m')).toEqual([
     { word: 'all', start: 0, end: 3 },
     { word: 'mountain', start: 4, end: 12 },
@@ -20,6 +20,6 @@ test('marks separate words, and a word knows where it stands', () => {
   ]);
 });
 
-test('Japanese is cut into words although it writes no spaces', () => {
+test('Japanese is segmented although it has no spaces', () => {
   expect(wordText('新雪のスキー').split(' ')).toContain('スキー');
 });

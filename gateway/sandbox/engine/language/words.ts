@@ -1,6 +1,6 @@
 /**
- * How texts become words: the same cut for what is indexed, what is asked and what is highlighted. Case and accents
- * do not count; Japanese, which writes no spaces, is cut by `Intl.Segmenter`.
+ * Tokenisation, shared by indexing, queries and highlighting. Case and accents are ignored; Japanese, which has no
+ * spaces, is segmented by `Intl.Segmenter`.
  */
 export interface Word {
   /** Folded: lower case, without accents. */
@@ -47,19 +47,19 @@ export function wordText(text: string): string {
 }
 
 /**
- * One form of a folded word for the ways it is written without its own letters: `skistoecke` and `skistöcke`, `bjoern`
- * and `bjørn`, `maane` and `måne`. Means something only beside the same form of another word.
+ * Normalises transliterations of a folded word: `skistoecke` and `skistöcke`, `bjoern` and `bjørn`, `maane` and `måne`.
+ * Only for comparison with other normalised words.
  */
 export function alike(word: string): string {
   return word.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a');
 }
 
-/** True for writing that puts no blanks between words. */
+/** True for scripts without spaces between words. */
 export function isUnspaced(word: string): boolean {
   return unspaced.test(word);
 }
 
-/** Only the accents of alphabets are dropped: the voicing marks of kana change the word. */
+/** Strips accents of alphabets only: voicing marks of kana change the word. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
