@@ -1,10 +1,10 @@
-/** The thread that draws: started when the first picture is wanted, gone when nothing is. */
+/** Main-thread side of the drawing worker: started on demand, stopped when idle. */
 import { Worker } from 'node:worker_threads';
 import type { DrawingSpec } from './library.ts';
 
 export type DrawingJob =
   | { job: 'master'; spec: DrawingSpec; width: number; height: number }
-  /** `poster` is the encoded master of the picture that moves. */
+  /** `poster` is the encoded master that the clip animates. */
   | { job: 'clip'; spec: DrawingSpec; poster: Uint8Array };
 
 export type DrawingAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
@@ -54,7 +54,7 @@ export class DrawingThread {
     return worker;
   }
 
-  /** An idle thread keeps no process alive, and gives its memory back after a while. */
+  /** An idle worker does not keep the process alive, and is stopped after a while to free its memory. */
   #rest(worker: Worker): void {
     worker.unref();
     this.#idle = setTimeout(() => {

@@ -1,11 +1,11 @@
 /**
- * Every name the image service knows, from the brand: pictures, sets and clips. Requests are looked up here and
- * nowhere else, so no path or allocation is ever built from what a stranger wrote.
+ * All names of the image service, derived from the brand: pictures, sets and clips. Requests are only looked up here,
+ * so that no path or allocation depends on untrusted input.
  */
 import { pictureAngles, pictureName, videoName, type PictureAngle } from '../brand/ids.ts';
 import type { Brand, BrandColour, BrandProduct, BrandScene } from '../brand/types.ts';
 
-/** What a drawing needs to know and nothing more: its hash names the master, so rewording a product redraws nothing. */
+/** Exactly the inputs of a drawing: its hash names the master, so rewording a product redraws nothing. */
 export type DrawingSpec =
   | {
       kind: 'product';
@@ -27,14 +27,14 @@ export type PointOfInterest = BrandScene['poi'];
 
 export interface Picture {
   name: string;
-  /** Pixels of the master. */
+  /** Size of the master in pixels. */
   width: number;
   height: number;
   alpha: boolean;
-  /** Colour that the picture runs out into at its edges: packshots continue in it when placed in another shape. */
+  /** Background colour at the edges, with which packshots are extended to other aspect ratios. */
   ground: string | null;
   poi: PointOfInterest | null;
-  /** Mean brightness of the drawing, 0 to 255; null where nobody had it computed. */
+  /** Mean brightness of the drawing, 0 to 255; null when not computed. */
   meanLuminance: number | null;
   spec: DrawingSpec;
 }
@@ -42,7 +42,7 @@ export interface Picture {
 export interface Clip {
   name: string;
   title: string;
-  /** The picture that moves; its rendition is the poster. */
+  /** The animated picture; its rendition is the poster. */
   poster: Picture;
 }
 
@@ -60,11 +60,11 @@ export interface Library {
   clips: ReadonlyMap<string, Clip>;
 }
 
-/** The calm ground of packshots, the same as the tiles' (`--tile-ground`). */
+/** Background of packshots, the same as the tiles' (`--tile-ground`). */
 export const packshotGround = '#ECEAE4';
 export const logoName = 'logo-skarn';
 const packshotSize = { width: 1200, height: 1600 };
-/** Mean brightness of the landscapes by their light, as measured on the drawings; single ones differ by some 15. */
+/** Mean brightness of landscapes by light, measured on the drawings; individual ones differ by about 15. */
 const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
   dawn: 168,
   noon: 156,
@@ -73,7 +73,7 @@ const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
   night: 73,
   forest: 170,
 };
-/** Masters stay below this many pixels whatever a brand asks for. */
+/** Limit of a master's longest side, whatever the brand requests. */
 const longestScene = 2400;
 
 export function libraryOf(brand: Brand): Library {
@@ -99,7 +99,7 @@ export function libraryOf(brand: Brand): Library {
       });
       const scene = items.at(-1);
       if (product.kind === 'ski') {
-        // Editors keep the close-ups of skis in a set of their own, as the vendor lets them.
+        // As the vendor allows, close-ups of skis are in a nested set.
         const name = pictureName(product.key, colour.name, 'closeups');
         const set = { name, items: items.splice(2) };
         sets.set(name, set);

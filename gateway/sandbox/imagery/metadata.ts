@@ -1,14 +1,14 @@
-/** Metadata bodies in the vendor's own shape (wire-protocols 4.2), addresses included. */
+/** Metadata responses in the vendor's form (wire-protocols 4.2), including addresses. */
 import { clipFormat, clipSize } from './drawings/clip.ts';
 import type { Clip, Picture, PictureSet, SetItem } from './library.ts';
 
-/** Origin and path up to the type letter, such as `http://127.0.0.1:4100`, and the account. */
+/** Origin, such as `http://127.0.0.1:4100`, and the account: the address up to the type letter. */
 export interface Place {
   base: string;
   alias: string;
 }
 
-/** Flat facts always; the `metadata` object only when asked for, as the vendor does. */
+/** Flat fields always; the `metadata` object only when requested, as the vendor does. */
 export function imageBody(picture: Picture, withMetadata: boolean): object {
   return {
     isImage: true,
@@ -21,7 +21,7 @@ export function imageBody(picture: Picture, withMetadata: boolean): object {
   };
 }
 
-/** What a caller asked to have in a set: metadata of its pictures, and the items of the sets within it. */
+/** Requested details of a set: metadata of its pictures, and the items of nested sets. */
 export interface SetDetail {
   metadata: boolean;
   deep: boolean;
@@ -62,7 +62,7 @@ function setItemBody(item: SetItem, place: Place, detail: SetDetail): object {
   }
 }
 
-/** @param bytes size of the file when it is drawn already; the vendor always knows, we may not */
+/** @param bytes size of the file if it exists already; the vendor always reports it. */
 export function videoBody(clip: Clip, place: Place, bytes: number | null): object {
   const src = address('v', clip.name, place);
   const { profile, profileLabel, format, durationMs, framesPerSecond } = clipFormat;
@@ -77,7 +77,7 @@ export function videoBody(clip: Clip, place: Place, bytes: number | null): objec
       mainLink: src,
       mainThumb: { src },
     },
-    // Numbers are strings here, and only here.
+    // Only these numbers are strings.
     media: [
       {
         src: `${src}/${profile}`,
@@ -99,8 +99,8 @@ export function videoBody(clip: Clip, place: Place, bytes: number | null): objec
 }
 
 /**
- * `meanLuminance` is what the vendor calls a custom property: accounts whose pictures carry text or signs have it
- * computed when a picture is uploaded. Packshots here have none, as many of an account's pictures would not.
+ * `meanLuminance` is a custom property at the vendor, computed on upload in accounts that place text on pictures.
+ * Packshots here lack it, as many pictures of a real account would.
  */
 function metadataOf(picture: Picture): object {
   const { poi, meanLuminance } = picture;

@@ -1,6 +1,6 @@
 /**
- * Files of drawn masters and renditions under content-addressed names: what was drawn once is read ever after,
- * also after a restart. Renditions are bounded in bytes (the longest unread go first); masters are bounded by the brand.
+ * Files of masters and renditions under content-addressed names, kept across restarts. Renditions are limited in bytes
+ * (least recently used evicted first); masters are bounded by the brand.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 
 export interface StoredFile {
   bytes: Buffer<ArrayBuffer>;
-  /** Strong entity tag over the bytes, with quotes. */
+  /** Strong entity tag of the bytes, quoted. */
   etag: string;
 }
 
@@ -22,7 +22,7 @@ export class PictureStore {
   });
   #bytes: number | null = null;
 
-  /** @param mostBytes size at which files are thrown out; null keeps all */
+  /** @param mostBytes size at which files are evicted; null keeps all. */
   constructor(folder: string, mostBytes: number | null) {
     this.#folder = folder;
     this.#mostBytes = mostBytes ?? Infinity;
@@ -52,7 +52,7 @@ export class PictureStore {
     }
   }
 
-  /** Bytes of a file, null when it is not there. */
+  /** Size of a file in bytes, null when it is missing. */
   async size(file: string): Promise<number | null> {
     return stat(this.path(file)).then(
       (found) => found.size,
@@ -62,7 +62,7 @@ export class PictureStore {
 
   async write(file: string, bytes: Buffer<ArrayBuffer>): Promise<StoredFile> {
     await mkdir(this.#folder, { recursive: true });
-    // Renamed into place, so that a reader or a killed process never leaves half a picture behind.
+    // Written by rename, so that neither readers nor a killed process leave a partial picture.
     const draft = this.path(`${file}.${randomUUID()}`);
     await writeFile(draft, bytes);
     await rename(draft, this.path(file));
@@ -79,7 +79,7 @@ export class PictureStore {
     let bytes = files.reduce((sum, file) => sum + file.size, 0);
     files.sort((a, b) => a.usedAt - b.usedAt);
     for (const file of files) {
-      // Down to three quarters, so that the next file does not count the folder again.
+      // Evicts down to three quarters, so that not every write has to measure the folder.
       if (bytes <= this.#mostBytes || files.length === 1) break;
       await rm(this.path(file.name), { force: true });
       this.#hot.delete(file.name);

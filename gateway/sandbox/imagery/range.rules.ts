@@ -1,7 +1,7 @@
-/** The Range header of a film (RFC 9110, 14.1.2): one range, or the whole. */
+/** Parses the Range header of a video request (RFC 9110, 14.1.2): one range, or the whole. */
 export type Range = 'whole' | 'unsatisfiable' | { first: number; last: number };
 
-/** @param size bytes of the file; several ranges at once are answered with the whole, which the RFC allows */
+/** @param size bytes of the file; several ranges are answered with the whole, as the RFC allows. */
 export function parseRange(header: string | undefined, size: number): Range {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return 'whole';

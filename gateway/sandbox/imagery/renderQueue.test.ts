@@ -6,7 +6,7 @@ function gate(): { opened: Promise<void>; open(): void } {
   return { opened: promise, open: resolve };
 }
 
-test('all who ask for the same thing share one job', async () => {
+test('concurrent requests for the same key share one job', async () => {
   const queue = new RenderQueue({ atOnce: 2, longest: 10 });
   const { opened, open } = gate();
   let jobs = 0;
@@ -35,7 +35,7 @@ test('no more jobs run at once than allowed, and all of them run', async () => {
   expect(most).toBe(2);
 });
 
-test('a line that is full refuses instead of growing, and moves on afterwards', async () => {
+test('a full queue refuses instead of growing, and continues afterwards', async () => {
   const queue = new RenderQueue({ atOnce: 1, longest: 1 });
   const { opened, open } = gate();
   const first = queue.run('a', () => opened);
@@ -47,7 +47,7 @@ test('a line that is full refuses instead of growing, and moves on afterwards', 
   expect(await queue.run('c', () => Promise.resolve('c'))).toBe('c');
 });
 
-test('a job that fails frees its place and is tried anew by the next asker', async () => {
+test('a failed job frees its slot and is retried by the next request', async () => {
   const queue = new RenderQueue({ atOnce: 1, longest: 1 });
   await expect(queue.run('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   expect(await queue.run('a', () => Promise.resolve('drawn'))).toBe('drawn');

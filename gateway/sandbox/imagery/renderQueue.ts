@@ -1,4 +1,4 @@
-/** Bounds what drawing may cost: few jobs at once, a short line, and one job for all who ask for the same thing. */
+/** Bounds the cost of drawing: limited concurrency, a limited queue, and in-flight deduplication by key. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
@@ -15,7 +15,7 @@ export class RenderQueue {
     this.#longest = limits.longest;
   }
 
-  /** Runs the job, or joins the one that runs under the same key. Rejects with QueueFull instead of growing. */
+  /** Runs the job, or joins the one in flight under the same key. Rejects with QueueFull when the queue is full. */
   run<Value>(key: string, job: () => Promise<Value>): Promise<Value> {
     const running = this.#running.get(key);
     if (running) return running as Promise<Value>;
@@ -34,7 +34,7 @@ export class RenderQueue {
     try {
       return await job();
     } finally {
-      // The slot goes to the next in line directly, so nobody can slip in between.
+      // Hands the slot to the next job directly, so that no new request can take it in between.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#busy -= 1;

@@ -138,7 +138,7 @@ test.each(refused)('refuses %s', (_, query) => {
   expect(parsed(query, scene)).toEqual({ error: expect.any(String) });
 });
 
-test('the order of parameters and those that change nothing make no second file', () => {
+test('the order of parameters and redundant ones do not change the cache key', () => {
   const accept = 'image/webp';
   expect(parsed('w=340&fmt=auto&dpi=96&v=2', scene, accept)).toEqual(
     parsed('v=1&dpi=96&fmt=auto&w=340', scene, accept),

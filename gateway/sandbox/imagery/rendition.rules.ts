@@ -1,6 +1,6 @@
 /**
- * Parameters of a rendition, as the vendor reads them (wire-protocols 4.3), bounded: what passes here is small
- * enough to draw. Pure; equal renditions come out equal, so that they share one file.
+ * Parses the parameters of a rendition as the vendor does (wire-protocols 4.3), within limits: a valid rendition is
+ * small enough to draw. Pure; equal renditions are deeply equal, so that they share one file.
  */
 export type RenditionFormat = 'webp' | 'avif' | 'jpg' | 'png';
 
@@ -13,11 +13,11 @@ export interface Rendition {
   format: RenditionFormat;
   /** 1 to 100. */
   quality: number;
-  /** Dots per inch that the file's metadata names; null names none. Changes no pixel. */
+  /** Resolution in the file's metadata; null names none. Changes no pixel. */
   dpi: number | null;
-  /** Background, null for the picture's own ground or transparency. */
+  /** Background; null for the picture's own background or transparency. */
   background: { r: number; g: number; b: number } | null;
-  /** Where a crop looks, in fractions of the picture. */
+  /** Focus of a crop, in fractions of the picture. */
   focus: { x: number; y: number };
 }
 
@@ -55,9 +55,9 @@ const colours: Readonly<Record<string, { r: number; g: number; b: number }>> = {
 class Refusal extends Error {}
 
 /**
- * @param query name and value pairs as they stand in the address
- * @param extension the address's extension, which `fmt` overrules
- * @param accept the Accept header, for `fmt=auto`
+ * @param query name and value pairs of the address.
+ * @param extension the address's extension, which `fmt` overrules.
+ * @param accept the Accept header, for `fmt=auto`.
  */
 export function parseRendition(
   query: readonly (readonly [string, string])[],
@@ -104,7 +104,10 @@ function parse(
   };
 }
 
-/** WebP before AVIF: a cold AVIF costs ten times the encoding for a few kilobytes, and shoppers wait for the first one. */
+/**
+ * WebP before AVIF: encoding an AVIF takes ten times as long to save a few kilobytes, and the first shopper has to
+ * wait.
+ */
 function negotiate(accept: string, alpha: boolean): RenditionFormat {
   if (/image\/webp\b/.test(accept)) return 'webp';
   if (/image\/avif\b/.test(accept)) return 'avif';
@@ -147,7 +150,7 @@ function sizeOf(
   if (width > longestSide || height > longestSide || width * height > mostPixels) {
     throw new Refusal('the rendition would be too large');
   }
-  // 340x453 asked of a 3:4 picture is that picture rounded to pixels: bars of one pixel help nobody.
+  // 340x453 of a 3:4 picture is that picture rounded to pixels: avoid bars of one pixel.
   const sameShape = Math.abs(width / own - height) <= 1.5 || Math.abs(height * own - width) <= 1.5;
   if (fit === 'contain' && sameShape) fit = 'cover';
   return { width, height, fit };
@@ -200,7 +203,7 @@ function background(text: string | undefined): Rendition['background'] {
   return { r, g, b };
 }
 
-/** The picture's own point of interest counts only when asked for, as at the vendor: `scaleFit=poi`. */
+/** As at the vendor, the picture's own point of interest applies only on request: `scaleFit=poi`. */
 function focus(given: ReadonlyMap<string, string>, picture: PictureFacts): { x: number; y: number } {
   const scaleFit = given.get('scaleFit');
   if (scaleFit !== undefined && !['poi', 'center', 'centre'].includes(scaleFit)) {

@@ -43,7 +43,7 @@ test('metadata of an image', async () => {
   });
 });
 
-test('without metadata=true only the flat part', async () => {
+test('without metadata=true only the flat fields', async () => {
   expect(await jsonOf('/i/k2/scene-small.json')).not.toHaveProperty('metadata');
 });
 
@@ -51,7 +51,7 @@ interface SetJson {
   items: { type: string; src: string; metadata?: object; set?: SetJson }[];
 }
 
-test('metadata of a set: angles, the set within it, then the video, sources on the host that was asked', async () => {
+test('metadata of a set: angles, the nested set, then the video, sources on the requested host', async () => {
   const set = (await jsonOf('/s/k2/lodestar-98_day-shift_set.json?metadata=true')) as SetJson;
   expect(set.items.map((item) => [item.type, item.src])).toEqual([
     ['img', `${server.url}/i/k2/lodestar-98_day-shift_front`],
@@ -62,7 +62,7 @@ test('metadata of a set: angles, the set within it, then the video, sources on t
   expect(set.items[2]).not.toHaveProperty('set');
 });
 
-test('a set within a set brings its items when asked deep', async () => {
+test('a nested set includes its items on a deep request', async () => {
   const set = (await jsonOf('/s/k2/lodestar-98_day-shift_set.json?metadata=true&deep=true')) as SetJson;
   const within = set.items[2]?.set?.items;
   expect(within?.map(({ src }) => src)).toEqual([
@@ -92,20 +92,20 @@ const unknown: [sentence: string, path: string][] = [
   ['a way out of the folder', '/i/k2/..%2f..%2f..%2fetc%2fpasswd'],
   ['a key of every object', '/i/k2/__proto__.json'],
 ];
-test.each(unknown)("%s is a 404 in the vendor's words", async (_, path) => {
+test.each(unknown)("%s is the vendor's 404", async (_, path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ status: 'error', errorMsg: expect.any(String) });
 });
 
-test('a hostile width is refused before anything is drawn', async () => {
+test('an excessive width is refused before anything is drawn', async () => {
   const answer = await get(`${front}?w=99999999`);
   expect(answer.status).toBe(400);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('a tile: WebP by negotiation, kept for long, one file however many ask at once', async () => {
+test('a tile: negotiated WebP, long-lived, drawn once for concurrent requests', async () => {
   const tile = `${front}?w=340&h=453&fmt=auto&qlt=75`;
   const answers = await Promise.all([1, 2, 3].map(() => get(tile, { accept: 'image/avif,image/webp,*/*' })));
   const [first] = answers;
@@ -134,7 +134,7 @@ describe.each(['jpg', 'webp', 'avif', 'png'])('a file as %s', (format) => {
   };
   const pixelsOf = (file: Buffer): Promise<Buffer> => sharp(file).raw().toBuffer();
 
-  test('dpi is metadata only: it changes bytes and no pixel', async () => {
+  test('dpi only changes metadata, no pixels', async () => {
     const [none, low, high] = await Promise.all([fileOf(''), fileOf('&dpi=96'), fileOf('&dpi=144')]);
     expect(new Set([none, low, high].map((file) => file.toString('base64'))).size).toBe(3);
     const [first, ...others] = await Promise.all([none, low, high].map(pixelsOf));
@@ -152,7 +152,7 @@ test('the dpi can be read off the file', async () => {
   expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ density: 144 });
 });
 
-test('a packshot continues in its own ground, so that a tile shows no box', async () => {
+test('a packshot is extended with its own background, so that a tile shows no box', async () => {
   const square = await get(`${front}?w=200&h=200&fmt=png`);
   const { data, info } = await sharp(await square.arrayBuffer())
     .raw()
@@ -167,7 +167,7 @@ test('a packshot continues in its own ground, so that a tile shows no box', asyn
   }
 });
 
-test('colours differ, and none of them is the empty table', async () => {
+test('colours differ, and none is empty', async () => {
   const colourOf = async (name: string): Promise<number[]> => {
     const answer = await get(`/i/k2/lodestar-98_${name}_front?w=60&fmt=png`);
     const middle = await sharp(await answer.arrayBuffer())
@@ -180,14 +180,14 @@ test('colours differ, and none of them is the empty table', async () => {
   expect(Math.abs((patina?.[0] ?? 0) - (dayShift?.[0] ?? 0))).toBeGreaterThan(25);
 });
 
-test('the logo keeps its transparency, and img404 stands in for what is missing', async () => {
+test('the logo keeps its transparency, and img404 replaces missing pictures', async () => {
   const logo = await get('/i/k2/logo-skarn.png?w=200');
   expect((await sharp(await logo.arrayBuffer()).stats()).isOpaque).toBe(false);
   const standIn = await get('/i/k2/nothing?img404=logo-skarn&w=20&fmt=png');
   expect([standIn.status, standIn.headers.get('content-type')]).toEqual([404, 'image/png']);
 });
 
-test('a video: a WebM of VP8, in ranges, with its first picture as poster', async () => {
+test('a video: a VP8 WebM with range requests and a poster', async () => {
   const path = '/v/k2/scene-small_video/webm_720p';
   const whole = await get(path);
   const film = Buffer.from(await whole.arrayBuffer());
@@ -207,7 +207,7 @@ test('a video: a WebM of VP8, in ranges, with its first picture as poster', asyn
   expect(await sharp(await poster.arrayBuffer()).metadata()).toMatchObject({ format: 'jpeg', width: 15 });
 }, 60_000);
 
-test('what was drawn is still there after a restart, and gone when told to start afresh', async () => {
+test('drawn files survive a restart, but not a fresh start', async () => {
   const path = `${front}?w=340&h=453&fmt=webp&qlt=75`;
   const before = (await get(path)).headers.get('etag');
   const second = imageryStandin(testBrand, { dataDir, fresh: false });
@@ -231,7 +231,7 @@ test('what was drawn is still there after a restart, and gone when told to start
   await rm(folder, { recursive: true });
 });
 
-test('src values point to the public address when there is one', async () => {
+test('src values use the public address when there is one', async () => {
   const elsewhere = imageryStandin(testBrand, {
     dataDir,
     fresh: false,

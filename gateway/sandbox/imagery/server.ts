@@ -1,6 +1,6 @@
 /**
- * The image service's stand-in: the vendor's metadata, renditions and videos (wire-protocols 4) over pictures that
- * `drawings/` draws. `fmt=auto` answers WebP before AVIF, since a cold AVIF costs ten times the encoding.
+ * Stand-in of the image service: the vendor's metadata, renditions and videos (wire-protocols 4) of pictures drawn by
+ * `drawings/`. `fmt=auto` prefers WebP over AVIF, since encoding an AVIF takes ten times as long.
  */
 import { Hono, type Context } from 'hono';
 import type { Brand } from '../brand/types.ts';
@@ -15,9 +15,9 @@ import { parseRendition, type RenditionFormat } from './rendition.rules.ts';
 import { Studio } from './studio.ts';
 
 export interface ImageryOptions extends StandinOptions {
-  /** Origin that `src` values point to; the request's own when absent. */
+  /** Origin of `src` values; the request's own when absent. */
   publicUrl?: string;
-  /** Every rendition is a transparent pixel, for tests of pages. */
+  /** Serves a transparent pixel for every rendition, for tests of pages. */
   blank?: boolean;
 }
 
@@ -37,7 +37,7 @@ const blankPicture = Buffer.from(
 const forMinutes = 'public, max-age=300, s-maxage=3600';
 
 export interface ImageryStandin extends Standin {
-  /** Draws masters ahead of the first visitor, in the order given; unknown names are passed over. */
+  /** Draws masters in advance, in the given order; unknown names are skipped. */
   prepare(names: readonly string[]): Promise<void>;
 }
 
@@ -154,7 +154,7 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
 
 const words = { i: 'image', s: 'set', v: 'video' } as const;
 
-/** As the caller named it: TLS may have ended before. */
+/** The host as the caller named it: TLS may be terminated by a proxy. */
 function originOf(c: Context): string {
   const { origin } = new URL(c.req.url);
   return c.req.header('x-forwarded-proto') === 'https' ? origin.replace(/^http:/, 'https:') : origin;
@@ -167,7 +167,7 @@ function splitFile(file: string): { name: string; extension: string | null } {
     : { name: file.slice(0, dot), extension: file.slice(dot + 1).toLowerCase() };
 }
 
-/** A set's own rendition is its first picture, a video's its poster, as at the vendor. */
+/** As at the vendor, a set's rendition is its first picture, a video's its poster. */
 function pictureOf(library: Library, type: 'i' | 's' | 'v', name: string): Picture | null {
   if (type === 'i') return library.pictures.get(name) ?? null;
   if (type === 'v') return library.clips.get(name)?.poster ?? null;
@@ -198,7 +198,7 @@ function film(c: Context, file: StoredFile): Response {
   });
 }
 
-/** Weak comparison, as conditional reads ask for (RFC 9110, 13.1.2). */
+/** Weak comparison, as conditional reads require (RFC 9110, 13.1.2). */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);

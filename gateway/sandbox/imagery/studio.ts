@@ -1,6 +1,6 @@
 /**
- * Where pictures come to be: masters are drawn in a thread of their own (landscapes are arithmetic, and must not
- * hold up the other stand-ins), renditions are cut from the masters by sharp.
+ * Produces pictures: draws masters in worker threads (landscapes are CPU-bound and must not block the other stand-ins),
+ * and derives renditions from them with sharp.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -17,9 +17,11 @@ const mostRenditionBytes = 768 * 1024 * 1024;
 export class Studio {
   readonly #masters: PictureStore;
   readonly #renditions: PictureStore;
-  /** Landscapes take seconds and packshots a moment: nobody waits for a tile behind a mountain. */
+  /** Landscapes take seconds, packshots milliseconds: separate queues, so that a tile does not wait for a landscape. */
   readonly #easels = { quick: easel(), slow: easel() };
-  /** Masters and renditions queue apart: a rendition waits for its master and must not hold its slot. */
+  /**
+   * Masters and renditions have separate queues: a rendition waits for its master, which must be able to get a slot.
+   */
   readonly #cutting = new RenderQueue({ atOnce: 2, longest: 2_000 });
 
   constructor(dataDir: string) {
@@ -59,12 +61,12 @@ export class Studio {
     );
   }
 
-  /** Bytes of a clip that is drawn already, else null. */
+  /** Size of a clip in bytes if it exists already, else null. */
   clipSize(clip: Clip): Promise<number | null> {
     return this.#masters.size(clipFile(clip));
   }
 
-  /** Draws a master ahead of its first visitor. */
+  /** Draws a master in advance. */
   async prepare(picture: Picture): Promise<void> {
     await this.#master(picture);
   }
@@ -99,7 +101,7 @@ async function cut(master: Buffer, picture: Picture, asked: Rendition): Promise<
   const ground = asked.background ?? (picture.alpha ? null : (picture.ground ?? '#ffffff'));
   let image = sharp(master);
   if (fit === 'cover') {
-    // Cropped around the focus ourselves: sharp knows compass points only.
+    // Cropped around the focus here: sharp only supports compass points.
     const scale = Math.min(picture.width / width, picture.height / height);
     const cropWidth = Math.min(picture.width, Math.max(1, Math.round(width * scale)));
     const cropHeight = Math.min(picture.height, Math.max(1, Math.round(height * scale)));
@@ -122,7 +124,7 @@ async function cut(master: Buffer, picture: Picture, asked: Rendition): Promise<
   if (dpi !== null) image = image.withDensity(dpi);
   switch (format) {
     case 'webp':
-      // The larger the picture, the less a smaller file is worth the wait for its first visitor.
+      // The larger the picture, the less effort: the first visitor waits for the encoder.
       image = image.webp({
         quality,
         effort: width * height > 500_000 ? 1 : 3,
@@ -133,7 +135,7 @@ async function cut(master: Buffer, picture: Picture, asked: Rendition): Promise<
       image = image.avif({ quality, effort: 2 });
       break;
     case 'png':
-      // PNG loses nothing: its quality is how hard the file is compressed, in tens (wire-protocols 4.3: png 90).
+      // PNG is lossless: its quality is the compression effort, in tens (wire-protocols 4.3: png 90).
       image = image.png({ compressionLevel: Math.min(9, Math.floor(quality / 10)) });
       break;
     case 'jpg':

@@ -1,4 +1,4 @@
-/** One ski in two colours and a small scene: enough brand for the tests of the image service and of its client. */
+/** One ski in two colours and a small scene, for tests of the image service and its client. */
 import type { Brand, BrandProduct } from '../brand/types.ts';
 
 const ski: BrandProduct = {

@@ -1,6 +1,6 @@
 /**
- * Looped clips without a video encoder: the picture breathes and snow falls through it, every frame is a lossy WebP,
- * and a lossy WebP is a VP8 key frame, so the frames only need to be put into a WebM file.
+ * Looped clips without a video encoder: a slow zoom with falling snow. Each frame is encoded as a lossy WebP, which
+ * contains a VP8 key frame, so the frames only need a WebM container.
  */
 import sharp from 'sharp';
 import { frameOfWebp, webm } from './webm.ts';
@@ -15,7 +15,7 @@ export const clipFormat = {
   durationMs: 5_000,
 } as const;
 
-/** Pixels of a clip: wide for banners, upright for galleries, never larger than its picture. */
+/** Size of a clip in pixels: landscape for banners, portrait for galleries, never larger than its picture. */
 export function clipSize(poster: { width: number; height: number }): { width: number; height: number } {
   const [width, height] = poster.width >= poster.height ? [1280, 720] : [720, 960];
   const scale = Math.min(1, poster.width / width, poster.height / height);
@@ -23,17 +23,17 @@ export function clipSize(poster: { width: number; height: number }): { width: nu
 }
 
 const weather: Weather = { flakes: 260, wind: [-1.2, 1.6], largest: 0.01, strength: 0.75 };
-/** How much the picture grows towards the middle of the clip. */
+/** Zoom at the middle of the clip. */
 const breath = 0.045;
 
-/** @param poster the encoded master of the picture that moves */
+/** @param poster the encoded master that the clip animates. */
 export async function drawClip(poster: Uint8Array, seed: number): Promise<Buffer> {
   const info = await sharp(poster).metadata();
   const size = clipSize(info);
   const { width, height } = size;
   const wide = Math.round(width * (1 + breath));
   const tall = Math.round(height * (1 + breath));
-  // A little larger than the clip, and without grain: key frames would spend their bits on it.
+  // Slightly larger than the clip, and without grain, which would inflate the key frames.
   const still = await sharp(poster)
     .resize(wide, tall, { fit: 'cover' })
     .median(3)
@@ -54,7 +54,7 @@ export async function drawClip(poster: Uint8Array, seed: number): Promise<Buffer
   return webm(frames, { ...size, framesPerSecond: clipFormat.framesPerSecond });
 }
 
-/** Cuts the middle out of the still at a scale, interpolated, so that slow motion does not jump from pixel to pixel. */
+/** Crops the middle of the still at a scale, interpolated for smooth motion. */
 function sampled(
   still: Buffer,
   wide: number,

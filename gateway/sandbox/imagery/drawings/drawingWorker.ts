@@ -1,4 +1,4 @@
-/** The drawing thread's own side: takes jobs one after the other and answers with encoded files. */
+/** Worker side of the drawing thread: runs jobs in sequence and returns encoded files. */
 import { parentPort } from 'node:worker_threads';
 import type { DrawingAnswer, DrawingJob } from '../drawingThread.ts';
 import { drawClip } from './clip.ts';

@@ -1,2 +1,2 @@
-/** Counted up whenever a drawing changes, so that masters and renditions of the old look are not served. */
+/** Incremented with every change of a drawing, to invalidate stored masters and renditions. */
 export const drawingEdition = 1;

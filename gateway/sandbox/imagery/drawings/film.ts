@@ -1,10 +1,13 @@
-/** Develops linear light into a picture: exposure, a soft shoulder for the bright, a tinted toe, vignette; and grain, once things stand in it. */
+/**
+ * Converts linear light into a picture: exposure, tone curve with soft shoulder and tinted toe, vignette, and film
+ * grain.
+ */
 import type { Landscape } from './landscape.ts';
 import { lattice } from './noise.ts';
 
 export interface Film {
   exposure: number;
-  /** 0 none to 1 strong. */
+  /** 0 to 1. */
   vignette: number;
 }
 
@@ -20,7 +23,7 @@ export function develop(scene: Pick<Landscape, 'width' | 'height' | 'light'>, fi
       const corner = 1 - film.vignette * (x * x + y * y) * 0.9;
       const exposure = film.exposure * corner * 512;
       const at = (row * width + column) * 3;
-      // Half a level of noise, or the sky would show steps.
+      // Dithering by half a level, against banding in the sky.
       const dither = lattice(column, row, 3);
       for (let channel = 0; channel < 3; channel += 1) {
         const value = Math.min(4095, Math.max(0, (light[at + channel] ?? 0) * exposure)) | 0;
@@ -31,7 +34,7 @@ export function develop(scene: Pick<Landscape, 'width' | 'height' | 'light'>, fi
   return out;
 }
 
-/** Linear light 0..8 in 4096 steps to levels: filmic, then the display's gamma. */
+/** Tone curve: linear light 0..8 in 4096 steps to levels, filmic with the display's gamma. */
 function toneCurve(): Float32Array {
   const curve = new Float32Array(4096);
   for (let i = 0; i < 4096; i += 1) {
@@ -43,7 +46,7 @@ function toneCurve(): Float32Array {
   return curve;
 }
 
-/** Grain of two sizes, as silver clumps; least in the whites. @param amount levels of 255 that single grains differ by */
+/** Film grain of two sizes, weakest in the highlights. @param amount maximum difference in levels of 255. */
 export function grain(picture: Buffer, width: number, height: number, amount: number): void {
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {

@@ -1,6 +1,6 @@
 /**
- * Paints what a view shows: snow and rock in the light of a mood, cast shadows, air that takes the far away,
- * and the sky above. Linear light, three floats a pixel; `film.ts` develops it.
+ * Renders a view: snow and rock in the light of a mood, cast shadows, aerial perspective, and the sky. Linear light,
+ * three floats per pixel; `film.ts` converts it.
  */
 import type { Light, Rgb } from './light.ts';
 import { lattice, NoiseTile } from './noise.ts';
@@ -14,11 +14,11 @@ export interface Landscape {
   height: number;
   /** Linear light, row by row. */
   light: Float32Array;
-  /** Metres, 0 in the sky. */
+  /** Metres; 0 in the sky. */
   distances: Float32Array;
 }
 
-/** What stands on or is pressed into the foreground snow: changes its slopes and its shade at a place. */
+/** An object on or imprint in the foreground snow: changes slope and shade at a place. */
 export interface Mark {
   slopeRight: number;
   slopeAhead: number;
@@ -28,25 +28,25 @@ export interface Mark {
   ice: number;
 }
 
-/** A lamp over the foreground: right and ahead of the eye, and metres on the scale of `View.foreground`. */
+/** A lamp over the foreground: metres right and ahead of the eye, on the scale of `View.foreground`. */
 export interface Lamp {
   right: number;
   ahead: number;
   height: number;
   colour: Rgb;
-  /** Light it gives at one metre. */
+  /** Intensity at one metre. */
   power: number;
 }
 
 export interface Painting {
   view: View;
   light: Light;
-  /** Called for foreground places only; starts from an untouched mark. */
+  /** Called for foreground places only, with a neutral mark. */
   mark?: (right: number, ahead: number, mark: Mark) => void;
   lamps?: readonly Lamp[];
-  /** Share of the sun that reaches the foreground: 0 when it lies in the evening shadow of the range. */
+  /** Share of the sun that reaches the foreground: 0 in the range's shadow. */
   foregroundLit?: number;
-  /** Metres a second of wind that ripples the foreground, as roughness 0 to 1. */
+  /** Roughness of the wind ripples in the foreground, 0 to 1. */
   ripples?: number;
   /** Slope above which rock shows, 1 is 45 degrees. */
   rockAbove?: number;
@@ -103,7 +103,7 @@ export function paintLandscape(painting: Painting): Landscape {
         mark.lit = 1;
         mark.ice = 0;
         painting.mark?.(right, ahead, mark);
-        // Wind makes ripples across its way; those smaller than a pixel are left to the eye.
+        // Wind ripples run across the wind; those smaller than a pixel are omitted.
         const ripple = ripples * (1 - far);
         if (ripple > 0 && ahead < 400) {
           const wide = ripple * Math.min(1, 120 / ahead);
@@ -116,7 +116,7 @@ export function paintLandscape(painting: Painting): Landscape {
         }
         slopeRight += mark.slopeRight;
         slopeAhead += mark.slopeAhead;
-        // The range's shadows belong to the range; the foreground lies open unless a mark says otherwise.
+        // The range's shadows apply to the range; the foreground is lit unless a mark says otherwise.
         lit = (foregroundLit + (lit - foregroundLit) * far) * mark.lit;
       }
       if (far > 0) {
@@ -127,7 +127,7 @@ export function paintLandscape(painting: Painting): Landscape {
         const grain = coarse.at((wx + 0.4 * wz) / 290, (wz + up * 1.3) / 290);
         const dust = fine.at((wx - 0.3 * wz) / 130, (wz * 0.6 + up) / 130);
         crack = fine.at((wx + wz) / 310, up / 120 + 0.1 * grain);
-        // Beds of rock lie aslant: ledges hold snow, faces lose it.
+        // Tilted rock strata: ledges hold snow, faces do not.
         const bed = Math.sin((up + 0.25 * wx + 90 * coarse.at(wx / 2100, wz / 2100)) / 8.5);
         const limit = rockAbove + grain * 1.3 + dust * 1.1 + crack * 0.7 + bed * 0.13;
         rock = far * smooth(limit - 0.12, limit + 0.3, steep);
@@ -141,7 +141,7 @@ export function paintLandscape(painting: Painting): Landscape {
       const sunlit = Math.max(0, facing) * lit;
       const upward = 0.5 + 0.5 * long;
       const sky = openness * upward;
-      // Snow is white all through: light that enters beside a shadow comes out within it.
+      // Subsurface scattering: light that enters the snow beside a shadow leaves within it.
       const bounced = lit * (0.1 * sunUp + 0.05);
       let r = (light.sun[0] * sunlit + light.sky[0] * sky + light.sun[0] * bounced * 0.5) * 0.9;
       let g = (light.sun[1] * sunlit + light.sky[1] * sky + light.sun[1] * bounced * 0.52) * 0.91;
@@ -156,7 +156,7 @@ export function paintLandscape(painting: Painting): Landscape {
         }
       }
       if (far < 1 && mark.ice > 0) {
-        // Black ice gives the sky back, more of it the flatter it is looked at.
+        // Black ice reflects the sky, more at grazing angles.
         const mirror = 0.25 + 0.55 * Math.exp(-ahead / 900) * Math.min(1, ahead / 60);
         const veil = 0.5 + 0.8 * coarse.at(right / 60, ahead / 90);
         r += (light.horizon[0] * mirror * 0.5 + 0.02 * veil - r) * mark.ice;
@@ -203,7 +203,7 @@ export function paintLandscape(painting: Painting): Landscape {
   return { width, height, light: out, distances };
 }
 
-/** Share of the light that the air between has replaced: a thin haze everywhere, and mist that lies in the valleys. */
+/** Share of the light replaced by the air: uniform haze, and mist in the valleys. */
 export function airOf(light: Light, ahead: number, eye: number, height: number): number {
   const km = ahead / 1000;
   const low = Math.max(-3, Math.min(6, (height - eye) / light.mistDepth + 0.6));
@@ -216,7 +216,7 @@ export function smooth(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Smooths the outline of whatever stands in front of something much farther away: rays know no half pixels. */
+/** Anti-aliases silhouettes in front of something much farther away, since each ray hits one distance only. */
 function softenEdges(light: Float32Array, distances: Float32Array, width: number, height: number): void {
   const before = light.slice();
   const apart = (a: number, b: number): boolean => Math.abs(a - b) > 0.07 * Math.min(a, b) + 4;

@@ -1,9 +1,9 @@
 /**
- * Lettering in single strokes, as on a surveyor's plan: the sandbox must not depend on the fonts of a machine.
- * Glyphs stand on 0,0, are 10 tall, and are drawn upwards (negative y).
+ * Single-stroke lettering, so that drawings do not depend on installed fonts. Glyphs stand on 0,0, are 10 tall, and
+ * extend upwards (negative y).
  */
 interface Glyph {
-  /** Advance without spacing. */
+  /** Advance width without tracking. */
   width: number;
   d: string;
 }
@@ -60,7 +60,7 @@ const space = 4;
 
 export interface Lettered {
   svg: string;
-  /** As it came out, in the drawing's units. */
+  /** Resulting size in the drawing's units. */
   width: number;
   size: number;
 }
@@ -85,7 +85,7 @@ export function letter(
     weight?: number;
     tracking?: number;
     anchor?: 'start' | 'middle' | 'end';
-    /** Width it must not exceed: longer texts are set smaller. */
+    /** Maximum width: longer texts are set smaller. */
     most?: number;
   },
 ): Lettered {
@@ -115,7 +115,7 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The wordmark: heavy capitals, cut as from plate. 10 tall, 55.5 wide. */
+/** The wordmark in heavy capitals: 10 tall, 55.5 wide. */
 export const wordmarkSize = { width: 55.5, height: 10 };
 
 export function wordmark(colour: string): string {

@@ -1,27 +1,30 @@
-/** The light of a mood: sun, sky and air, in linear light, so that adding and scattering behave as they do outdoors. */
+/** Lighting by mood: sun, sky and air, in linear light. */
 export type Rgb = readonly [r: number, g: number, b: number];
 
 export interface Light {
-  /** Bearing of the sun relative to the view, radians, positive to the right; beyond a quarter turn it stands behind us. */
+  /**
+   * Bearing of the sun relative to the view, radians, positive to the right; beyond a quarter turn it is behind the
+   * viewer.
+   */
   bearing: number;
   /** Radians above the horizon. */
   elevation: number;
   sun: Rgb;
-  /** Light from the whole sky: what shadows are made of. */
+  /** Ambient light from the whole sky, which colours the shadows. */
   sky: Rgb;
   /** Colours seen: overhead and at the horizon. */
   zenith: Rgb;
   horizon: Rgb;
-  /** Colour around the sun, and how far it reaches (larger is tighter). */
+  /** Colour around the sun, and how concentrated it is. */
   glow: Rgb;
   glowTightness: number;
-  /** Air: its colour and how much of the view a kilometre takes away. */
+  /** Haze: its colour and the share of the view it replaces per kilometre. */
   haze: Rgb;
   hazePerKm: number;
-  /** Mist in the valleys: how much more there is at the bottom, and the metres within which it thins out. */
+  /** Valley mist: additional density at the bottom, and its scale height in metres. */
   mist: number;
   mistDepth: number;
-  /** 0 clear to 1 covered. */
+  /** Cloud cover: 0 clear to 1 overcast. */
   clouds: number;
   stars: boolean;
   exposure: number;

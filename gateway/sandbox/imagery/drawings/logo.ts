@@ -1,4 +1,4 @@
-/** The wordmark as a picture with a transparent ground. */
+/** The wordmark with a transparent background. */
 import sharp from 'sharp';
 import { wordmark, wordmarkSize } from './lettering.ts';
 

@@ -1,4 +1,4 @@
-/** Smooth noise over a plane, with its slopes: mountains are made of it, and the bumps of snow. */
+/** Value noise over a plane with derivatives, for terrain and snow. */
 
 /** Lattice value in 0..1. */
 export function lattice(x: number, y: number, seed: number): number {
@@ -8,10 +8,10 @@ export function lattice(x: number, y: number, seed: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4_294_967_296;
 }
 
-/** Value and slopes of one point; written to rather than returned, since millions are asked for. */
+/** Value and slopes of one point; reused instead of returned, since it is computed millions of times. */
 export const sampled = { value: 0, dx: 0, dy: 0 };
 
-/** Fills `sampled` with value noise in 0..1 and its derivatives (quintic interpolation: no creases in the light). */
+/** Fills `sampled` with value noise in 0..1 and its derivatives (quintic interpolation, for continuous slopes). */
 export function sampleNoise(x: number, y: number, seed: number): void {
   const ix = Math.floor(x);
   const iy = Math.floor(y);
@@ -54,11 +54,11 @@ export function layeredNoise(x: number, y: number, octaves: number, seed: number
 
 const tileSize = 512;
 
-/** Layered noise baked into a square that repeats without a seam: reading it costs a tenth of working it out. */
+/** Layered noise precomputed in a seamless tile: a lookup costs a tenth of computing it. */
 export class NoiseTile {
   readonly #values = new Float32Array(tileSize * tileSize);
 
-  /** @param cells lattice cells along a side of the first octave; later ones double it */
+  /** @param cells lattice cells along a side of the first octave; later octaves double it. */
   constructor(cells: number, octaves: number, seed: number) {
     for (let octave = 0; octave < octaves; octave += 1) {
       const across = cells << octave;

@@ -1,4 +1,4 @@
-/** Colours as painters handle them: mixing, darkening, and which ink reads on which ground. Hex in, hex out. */
+/** Colour arithmetic: mixing, darkening, and contrasting inks. Hex in, hex out. */
 
 function channels(hex: string): [number, number, number] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
@@ -25,24 +25,24 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** What a top sheet is printed with: a ground, inks that stand off it, and an accent. */
+/** Colours of a top sheet: a ground, contrasting inks, and an accent. */
 export interface Inks {
   ground: string;
-  /** A step away from the ground: quiet pattern. */
+  /** One step from the ground, for quiet patterns. */
   quiet: string;
   /** Two steps away. */
   loud: string;
   /** Lettering. */
   ink: string;
   accent: string;
-  /** The deepest tone. */
+  /** The darkest tone. */
   deep: string;
 }
 
 const copper = '#B4552A';
 const bone = '#EFEAE0';
 
-/** Inks of a colour variant: its own hexes lead, everything else follows from them. */
+/** Inks of a colour variant, derived from its own hex values. */
 export function inksOf(hex: readonly string[]): Inks {
   const ground = hex[0] ?? '#7D807E';
   const light = luminance(ground) > 0.32;

@@ -1,6 +1,6 @@
-/** Chance that repeats: every drawing is the same on every machine. */
+/** Seeded randomness: every drawing is reproducible. */
 
-/** 32 bits from a text (FNV-1a). */
+/** 32-bit hash of a text (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -10,7 +10,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers from 0 to below 1, in a sequence that the seed decides (mulberry32). */
+/** Numbers from 0 to below 1, determined by the seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

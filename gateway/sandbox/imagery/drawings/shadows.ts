@@ -1,14 +1,14 @@
-/** Which places of the range the sun reaches: shadow is passed on from cell to cell, away from the sun. */
+/** Cast shadows of the range, propagated from cell to cell away from the sun. */
 import type { Light } from './light.ts';
 import { cell, fieldSize, type Terrain } from './terrain.ts';
 import type { View } from './view.ts';
 
-/** 1 lit to 0 in shadow, a value a cell. Penumbra widens with the drop below the shadow's edge. */
+/** 1 lit to 0 in shadow, per cell. The penumbra widens with the drop below the shadow's edge. */
 export function castShadows(terrain: Terrain, view: View, light: Light): Float32Array {
   const n = fieldSize;
   const { height } = terrain;
   const lit = new Float32Array(n * n);
-  // Towards the sun, in the range's own axes.
+  // Towards the sun, in the terrain's axes.
   const bearing = view.heading + light.bearing;
   const towardX = Math.sin(bearing);
   const towardZ = Math.cos(bearing);

@@ -5,7 +5,7 @@ import { focalLength, type View } from './view.ts';
 
 const cloud = new NoiseTile(6, 6, 401);
 
-/** Fills the pixels whose distance is 0. */
+/** Fills the pixels with distance 0. */
 export function paintSky(out: Float32Array, distances: Float32Array, view: View, light: Light): void {
   const { width, height } = view;
   const focal = focalLength(view);
@@ -29,7 +29,7 @@ export function paintSky(out: Float32Array, distances: Float32Array, view: View,
       let g = light.horizon[1] + (light.zenith[1] - light.horizon[1]) * blend + light.glow[1] * glow;
       let b = light.horizon[2] + (light.zenith[2] - light.horizon[2]) * blend + light.glow[2] * glow;
       if (light.clouds > 0) {
-        // A ceiling far above: the closer to the horizon, the flatter it is seen.
+        // Clouds on a high plane: foreshortened towards the horizon.
         const away = 1 / (rise + 0.07);
         const u = across * away * 0.7;
         const shape =

@@ -1,4 +1,4 @@
-/** The snow in front of the eye: how it lies, and what has passed over it. */
+/** The snow in the foreground: its shape and the tracks on it. */
 import type { Mark } from './landscape.ts';
 import { NoiseTile } from './noise.ts';
 
@@ -6,13 +6,16 @@ type Height = (right: number, ahead: number) => number;
 
 const swell = new NoiseTile(4, 4, 811);
 
-/** Rolling snow. @param relief metres from hollow to crest @param length metres from crest to crest @param shift which part of the field */
+/**
+ * Rolling snow. @param relief metres from trough to crest. @param length metres from crest to crest. @param shift
+ * selects the part of the noise field.
+ */
 export function rolling(relief: number, length: number, shift = 0): Height {
   const span = length * 4;
   return (right, ahead) => relief * 1.6 * swell.at(right / span + shift, ahead / (span * 1.2) + shift * 0.7);
 }
 
-/** @param rise metres up per metre ahead @param tilt metres up per metre to the right */
+/** @param rise metres up per metre ahead. @param tilt metres up per metre to the right. */
 export function slope(rise: number, tilt: number, from = 0): Height {
   return (right, ahead) => rise * Math.max(0, ahead - from) + tilt * right;
 }
@@ -25,7 +28,7 @@ export function together(...heights: readonly Height[]): Height {
   };
 }
 
-/** A way over the snow: metres to the right at each distance ahead, between two distances. */
+/** A path over the snow: metres to the right by distance ahead, between two distances. */
 export interface Way {
   from: number;
   to: number;
@@ -33,8 +36,8 @@ export interface Way {
 }
 
 /**
- * Presses grooves along a way: two for skis side by side, the rims thrown up beside them.
- * Fades before it gets narrower than a pixel, so that far tracks do not flicker.
+ * Presses grooves along a path: two parallel skis with raised rims. Fades out before it becomes narrower than a pixel,
+ * to avoid aliasing.
  */
 export function track(
   way: Way,
@@ -64,7 +67,7 @@ export function track(
   };
 }
 
-/** Linked turns down or up the field. @param swing metres to each side @param length metres a pair of turns */
+/** Linked turns. @param swing metres to each side. @param length metres per pair of turns. */
 export function turns(
   from: number,
   to: number,

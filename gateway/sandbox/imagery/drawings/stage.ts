@@ -1,23 +1,23 @@
 /**
- * Puts drawn things into a landscape: where a place in metres lies on the picture, how large a metre is there,
- * what the air between takes of a colour, and where a shadow falls. Things are SVG in metres, feet at 0,0, up negative.
+ * Places drawings in a landscape: projects a place in metres to pixels with its scale, applies aerial perspective to
+ * colours, and casts shadows. Drawings are SVG in metres, feet at 0,0, up negative.
  */
 import { airOf } from './landscape.ts';
 import type { Light } from './light.ts';
 import { terrain } from './terrain.ts';
 import { focalLength, Lay, type View } from './view.ts';
 
-/** Colour as it looks in the light and air of its place. */
+/** A colour in the light and air of its place. */
 export type Tint = (hex: string, facing?: number) => string;
-/** A facing for the tint: as level snow, whatever the height of the sun. */
+/** Tints as level snow, whatever the height of the sun. */
 export const levelGround = -1;
-/** SVG of a thing, its colours passed through the tint. */
+/** SVG of a drawing, its colours passed through the tint. */
 export type Thing = (tint: Tint) => string;
 
 export interface Place {
   x: number;
   y: number;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   scale: number;
 }
 
@@ -29,7 +29,7 @@ export class Stage {
   readonly #focal: number;
   readonly #parts: string[] = [];
 
-  /** @param foregroundLit share of the sun that reaches things standing in front */
+  /** @param foregroundLit share of the sun that reaches the foreground. */
   constructor(view: View, light: Light, foregroundLit = 1) {
     this.view = view;
     this.#lit = foregroundLit;
@@ -38,7 +38,7 @@ export class Stage {
     this.#focal = focalLength(view);
   }
 
-  /** @param up metres above the snow */
+  /** @param up metres above the snow. */
   place(right: number, ahead: number, up = 0): Place {
     const { width, height, horizon } = this.view;
     const scale = this.#focal / ahead;
@@ -49,7 +49,7 @@ export class Stage {
     };
   }
 
-  /** Metres to the right of the middle at which a thing so far ahead stands at this fraction of the width. */
+  /** Metres to the right at which an object at this distance appears at this fraction of the width. */
   rightAt(fraction: number, ahead: number): number {
     return ((fraction - 0.5) * this.view.width * ahead) / this.#focal;
   }
@@ -72,7 +72,7 @@ export class Stage {
     return this;
   }
 
-  /** SVG in pixels, as it is. */
+  /** SVG in pixels, unchanged. */
   draw(svg: string): this {
     this.#parts.push(svg);
     return this;
@@ -101,7 +101,7 @@ export class Stage {
     return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${this.#parts.join('')}</svg>`;
   }
 
-  /** The thing itself laid on the snow away from the sun: an affine picture of its outline. */
+  /** Cast shadow: an affine projection of the drawing's outline onto the snow. */
   #shadow(thing: Thing, right: number, ahead: number, size: number, flip: boolean, strength: number): string {
     const light = this.#light;
     const reach = Math.min(4, 1 / Math.tan(light.elevation));

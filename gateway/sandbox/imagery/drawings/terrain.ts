@@ -1,13 +1,13 @@
 /**
- * The range around the mine: one height field that all landscapes look at from different places, so that the
- * brand's mountains are the same mountains on every picture.
+ * The range around the mine: one height field for all landscapes, so that the brand's mountains are the same in every
+ * picture.
  */
 import { randomFrom } from './random.ts';
 import { layeredNoise, sampled, sampleNoise } from './noise.ts';
 
 /** Cells along each side. */
 export const fieldSize = 1536;
-/** Metres from cell to cell. */
+/** Metres per cell. */
 export const cell = 6;
 
 export interface Terrain {
@@ -16,19 +16,19 @@ export interface Terrain {
   /** Slopes along x and z. */
   slopeX: Float32Array;
   slopeZ: Float32Array;
-  /** 0 in hollows, 1 on open ground: how much sky a place sees. */
+  /** 0 in hollows, 1 on open ground: visible share of the sky. */
   openness: Float32Array;
 }
 
 let range: Terrain | null = null;
 
-/** Made once a thread; takes about two seconds. */
+/** Generated once per thread; takes about two seconds. */
 export function terrain(): Terrain {
   range ??= make();
   return range;
 }
 
-/** Worn down twice: long gullies at half the resolution, short ribs at the full one. */
+/** Eroded twice: long gullies at half the resolution, short ribs at full. */
 function make(): Terrain {
   const half = fieldSize / 2;
   const coarse = new Float32Array(half * half);
@@ -64,9 +64,12 @@ function read(field: Float32Array, index: number): number {
   return field[index] ?? 0;
 }
 
-/** Crests from folded noise, flanks from layers that fade on steep ground: sharp above and smooth below, as ice leaves them. */
+/**
+ * Ridged noise for crests, and layers that fade on steep ground for flanks: sharp above and smooth below, as after
+ * glaciation.
+ */
 function raw(x: number, z: number): number {
-  // Bent and turned first, or the folds would run along the lattice like streets.
+  // Domain-warped and rotated first, or ridges would follow the lattice.
   const bend = layeredNoise(x / 2900, z / 2900, 2, 1877);
   const bend2 = layeredNoise(x / 2600 + 7, z / 2600, 2, 1879);
   let px = (0.82 * x + 0.57 * z) / 2300 + bend;
@@ -89,7 +92,7 @@ function raw(x: number, z: number): number {
   return 900 * sum ** 1.35;
 }
 
-/** Drops run down, carry rock and let it fall: gullies, fans and the fine ribs that light shows. */
+/** Hydraulic erosion: drops carry and deposit sediment, which forms gullies, fans and ribs. */
 function wearDown(
   height: Float32Array,
   n: number,
@@ -172,7 +175,7 @@ function doubled(coarse: Float32Array, half: number): Float32Array {
   return fine;
 }
 
-/** Compares each place with the mean of its surroundings, near and far. */
+/** Compares each cell with the mean of its surroundings, near and far. */
 function opennessOf(height: Float32Array): Float32Array {
   const near = blurred(height, 5);
   const far = blurred(height, 28);
@@ -184,7 +187,7 @@ function opennessOf(height: Float32Array): Float32Array {
   return open;
 }
 
-/** Mean over a square of `2 * radius + 1` cells, by running sums. */
+/** Box mean over `2 * radius + 1` cells, by running sums. */
 export function blurred(field: Float32Array, radius: number): Float32Array {
   const n = fieldSize;
   const rows = new Float32Array(field.length);

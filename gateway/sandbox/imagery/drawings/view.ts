@@ -1,27 +1,27 @@
 /**
- * Where a landscape is looked at from, and which pixel shows which place: a ray a column walks away from the eye
- * over the height field, near to far, and every pixel it rises above is given the distance at which that happened.
+ * Camera of a landscape, and the visible place of each pixel: a ray per column marches over the height field, near to
+ * far, and assigns its distance to every pixel it rises above.
  */
 import { cell, fieldSize, type Terrain } from './terrain.ts';
 
 export interface View {
   width: number;
   height: number;
-  /** Place in the range, metres, and bearing of the view, radians. */
+  /** Position in the range in metres, and bearing of the view in radians. */
   x: number;
   z: number;
   heading: number;
-  /** Metres of the eye above the snow in front of it. */
+  /** Height of the eye above the foreground snow in metres. */
   eyeHeight: number;
-  /** Where the horizon lies, as a fraction of the height from the top. */
+  /** Position of the horizon, as a fraction of the height from the top. */
   horizon: number;
   /** Horizontal angle of view, radians. */
   angle: number;
-  /** Height of the snow field in front, metres, at `right` and `ahead` metres of the eye. */
+  /** Height of the foreground snow in metres, at `right` and `ahead` metres from the eye. */
   foreground(right: number, ahead: number): number;
-  /** Metres ahead where the foreground starts to become the range, and where it has. */
+  /** Metres ahead between which the foreground blends into the range. */
   blend: readonly [from: number, to: number];
-  /** Metres that the range is lifted or sunk by, and how much it is stretched upwards. */
+  /** Vertical offset of the range in metres, and its vertical scale. */
   lift: number;
   stretch: number;
 }
@@ -33,13 +33,13 @@ export interface Ground {
   ahead: number;
   /** 0 foreground to 1 range. */
   share: number;
-  /** Cell of the range, and where in it: for its openness and shadow. */
+  /** Cell of the range and position within it, for openness and shadow. */
   at: number;
   u: number;
   v: number;
 }
 
-/** Pixels from the eye to the picture plane. */
+/** Focal length in pixels. */
 export function focalLength(view: View): number {
   return view.width / 2 / Math.tan(view.angle / 2);
 }
@@ -55,7 +55,7 @@ export class Lay {
   readonly #terrain: Terrain;
   readonly #sin: number;
   readonly #cos: number;
-  /** Metres of the eye on the same scale as the heights. */
+  /** Height of the eye on the terrain's scale. */
   readonly eye: number;
 
   constructor(view: View, terrain: Terrain) {
@@ -72,7 +72,7 @@ export class Lay {
     return t * t * (3 - 2 * t);
   }
 
-  /** Height only: for the walk. */
+  /** Height only: for ray marching. */
   height(right: number, ahead: number): number {
     const { view } = this;
     const share = this.share(ahead);
@@ -94,7 +94,7 @@ export class Lay {
     return near + (far - near) * share;
   }
 
-  /** Everything about a place: for the light. Written into `into`, since every pixel asks. */
+  /** All properties of a place, for shading. Written into `into`, to avoid an allocation per pixel. */
   ground(right: number, ahead: number, into: Ground): void {
     const { view } = this;
     const share = this.share(ahead);
@@ -133,7 +133,7 @@ export class Lay {
     into.v = gz - j;
   }
 
-  /** Distance ahead of what each pixel shows, metres; 0 where it shows the sky. */
+  /** Distance ahead of each visible pixel in metres; 0 for the sky. */
   distances(farthest: number): Float32Array {
     const { width, height, horizon } = this.view;
     const focal = focalLength(this.view);

@@ -1,18 +1,18 @@
-/** Snow in the air: flakes out of focus near the lens, fine ones behind, streaked by the wind. */
+/** Falling snow: blurred flakes near the lens, fine ones behind, streaked by the wind. */
 import { randomFrom } from './random.ts';
 
 export interface Weather {
-  /** Flakes on a picture of a million pixels. */
+  /** Flakes per million pixels. */
   flakes: number;
-  /** How far a flake is streaked, in its own sizes: right and down. */
+  /** Motion streak of a flake, in flake sizes: right and down. */
   wind: readonly [right: number, down: number];
-  /** Largest flake as a share of the picture's width. */
+  /** Largest flake, as a share of the picture's width. */
   largest: number;
   /** 0 to 1. */
   strength: number;
 }
 
-/** Drawn into 8-bit RGB. @param phase 0 to 1: where in its fall every flake is, so that a clip can loop */
+/** Draws into 8-bit RGB. @param phase 0 to 1: position in the fall, so that a clip can loop. */
 export function letItSnow(
   picture: Buffer,
   width: number,
@@ -31,7 +31,7 @@ export function letItSnow(
     const x0 = (random() + phase * whole * Math.sign(windX || 1) * Math.min(1, Math.abs(windX) / 4)) % 1;
     const y0 = (random() + phase * whole) % 1;
     const alpha = weather.strength * (near > 0.1 ? 0.22 : 0.35 + random() * 0.5);
-    // What is near passes fast, but out of focus: streaks that long would look like rods.
+    // Near flakes move fast but are blurred: their full streaks would look like rods.
     const streak = (1 + random() * 0.8) * (near > 0.1 ? 0.35 : 1);
     blob(picture, width, height, {
       x: ((x0 + 1) % 1) * (width + 80) - 40,
@@ -48,7 +48,7 @@ interface Flake {
   x: number;
   y: number;
   radius: number;
-  /** The way it moves while the shutter is open. */
+  /** Direction of motion during the exposure. */
   dx: number;
   dy: number;
   alpha: number;

@@ -8,7 +8,7 @@ async function lossy(red: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a lossy WebP holds a VP8 key frame of its own size', async () => {
+test('a lossy WebP contains a VP8 key frame of its size', async () => {
   const frame = frameOfWebp(await lossy(200));
   // RFC 6386, 9.1: bit 0 of the tag is 0 for key frames, then the start code, then 14 bits each of width and height.
   expect((frame[0] ?? 1) & 1).toBe(0);
@@ -16,7 +16,7 @@ test('a lossy WebP holds a VP8 key frame of its own size', async () => {
   expect([frame.readUInt16LE(6) & 0x3fff, frame.readUInt16LE(8) & 0x3fff]).toEqual([64, 48]);
 });
 
-test('a lossless WebP and a PNG hold none', async () => {
+test('a lossless WebP and a PNG contain none', async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
   const lossless = await picture.clone().webp({ lossless: true }).toBuffer();
   const png = await picture.png().toBuffer();
@@ -30,7 +30,7 @@ interface Element {
   at: number;
 }
 
-/** Reads the children of an element: the sizes in our files are all of eight bytes. */
+/** Parses the children of an element: our files use eight-byte sizes only. */
 function children(content: Buffer): Element[] {
   const found: Element[] = [];
   for (let at = 0; at < content.length;) {
@@ -46,7 +46,7 @@ function children(content: Buffer): Element[] {
   return found;
 }
 
-test('every frame comes back out of the file, in order and at its time, and cues point at clusters', async () => {
+test('every frame can be read back, in order and with its time, and cues point at clusters', async () => {
   const frames = await Promise.all(
     Array.from({ length: 30 }, async (_, i) => frameOfWebp(await lossy(i * 8))),
   );

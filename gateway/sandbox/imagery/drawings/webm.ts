@@ -1,6 +1,6 @@
-/** A WebM file of VP8 key frames (Matroska, RFC 9559; WebM subset): just enough elements to play, seek and loop. */
+/** Writes a WebM file of VP8 key frames (Matroska, RFC 9559; WebM subset): the minimum to play, seek and loop. */
 
-/** The VP8 frame inside a lossy WebP file (RFC 9649, 2.5: a RIFF chunk `VP8 `). Throws on any other WebP. */
+/** Extracts the VP8 frame of a lossy WebP file (RFC 9649, 2.5: a RIFF chunk `VP8 `). Throws for any other WebP. */
 export function frameOfWebp(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') {
     throw new Error('not a WebP file');
@@ -16,7 +16,7 @@ export function frameOfWebp(file: Buffer): Buffer {
 
 type Content = Buffer | Buffer[];
 
-/** An element with its size in eight bytes: longer than needed, and known before the content is moved. */
+/** An element with an eight-byte size: longer than needed, but known before the content is copied. */
 function element(id: number, content: Content): Buffer {
   const body = Array.isArray(content) ? Buffer.concat(content) : content;
   const idBytes = Buffer.from(
@@ -90,7 +90,7 @@ export function webm(
     });
     clusters.push({ time, bytes: element(0x1f43b675, [unsigned(0xe7, time), ...blocks]) });
   }
-  // Cues hold positions from the start of the segment's content; their own length does not depend on the values.
+  // Cues contain positions relative to the segment's content; their own length does not depend on the values.
   const cues = (start: number): Buffer => {
     let position = start;
     return element(

@@ -1,4 +1,4 @@
-/** Top-sheet artwork: what geologists draw, printed on skis. A family has one motif for all its models and colours. */
+/** Top-sheet artwork of skis: geological motifs, one per family for all its models and colours. */
 import { seedOf } from '../random.ts';
 import { cores, facets, fault, grains, strata, timbering } from './blocks.ts';
 import { contours, plan, rays, veins } from './lines.ts';
@@ -17,7 +17,7 @@ const motifs: readonly Motif[] = [
   timbering,
 ];
 
-/** Families that have had their say; the others get a motif by their name. */
+/** Families with an assigned motif; the others get one by a hash of their name. */
 const chosen: Readonly<Record<string, Motif>> = {
   lodestar: fault,
   overburden: strata,
@@ -31,7 +31,7 @@ const chosen: Readonly<Record<string, Motif>> = {
   drift: cores,
 };
 
-/** The motif of a family over its ground. The same family always gets the same motif; the model and season turn it. */
+/** Draws the family's motif over its ground; model and season rotate it. */
 export function artworkOf(family: string, strip: Strip): string {
   const motif = chosen[family] ?? motifs[seedOf(family) % motifs.length] ?? contours;
   return `<rect x="-20" y="-20" width="${strip.width + 40}" height="${strip.height + 40}" fill="${strip.inks.ground}"/>${motif(strip)}`;

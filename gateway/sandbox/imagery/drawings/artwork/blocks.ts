@@ -1,4 +1,4 @@
-/** Motifs built of areas: bands, crystals, grains, timber. */
+/** Motifs of filled areas: bands, crystals, grains, timber. */
 import { darker, lighter, mix } from '../paint.ts';
 import { randomFrom } from '../random.ts';
 import { r, type Motif } from './motif.ts';

@@ -1,4 +1,4 @@
-/** Motifs drawn with lines: what surveyors and miners leave on paper and in rock. */
+/** Line motifs: contours, veins, mine plans, rays. */
 import { noise } from '../noise.ts';
 import { randomFrom } from '../random.ts';
 import { r, type Motif } from './motif.ts';
@@ -99,7 +99,7 @@ export const plan: Motif = ({ width, height, inks, seed }) => {
   return `<path d="${thin}" fill="none" stroke="${inks.loud}" stroke-width="2.2"/><path d="M${r(shaft)} -10V${height + 10}M${r(shaft + 9)} -10V${height + 10}" stroke="${inks.loud}" stroke-width="2"/><path d="${solid}" fill="${inks.accent}"/>`;
 };
 
-/** Shots fired from one hole: rays, near and far. */
+/** Rays from one blast hole. */
 export const rays: Motif = ({ width, height, inks, seed }) => {
   const random = randomFrom(seed);
   const x = width * (0.3 + random() * 0.4);

@@ -1,4 +1,4 @@
-/** What a motif is: a picture that fills a strip of a top sheet. */
+/** Type of a motif: a drawing that fills a strip of a top sheet. */
 import type { Inks } from '../paint.ts';
 
 export interface Strip {
@@ -8,10 +8,10 @@ export interface Strip {
   seed: number;
 }
 
-/** Fills a strip, 0,0 at its upper left; may run over the edges, since it gets clipped. */
+/** Fills a strip with 0,0 at its upper left; may overflow, since it is clipped. */
 export type Motif = (strip: Strip) => string;
 
-/** A coordinate short enough for a path of thousands. */
+/** Rounds a coordinate, to shorten paths with thousands of points. */
 export function r(value: number): number {
   return Math.round(value * 10) / 10;
 }

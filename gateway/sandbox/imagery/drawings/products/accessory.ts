@@ -1,4 +1,4 @@
-/** Accessories by shape. */
+/** Drawings of accessories by shape. */
 import type { AccessoryShape } from '../../../brand/types.ts';
 import { drawBackpack, drawBag } from './bags.ts';
 import { drawBeanie, drawHoodie, drawTee } from './clothes.ts';

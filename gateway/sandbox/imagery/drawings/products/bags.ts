@@ -3,7 +3,7 @@ import { wordmark } from '../lettering.ts';
 import { darker } from '../paint.ts';
 import { ballShade, fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';
 
-/** A line of thread beside an edge. */
+/** A seam beside an edge. */
 function stitches(d: string, colour: string): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="2.6" stroke-dasharray="9 7" stroke-opacity=".75"/>`;
 }
@@ -12,7 +12,7 @@ function zip(d: string): string {
   return `<path d="${d}" fill="none" stroke="#101112" stroke-width="13" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#5B6062" stroke-width="5" stroke-dasharray="4 3"/>`;
 }
 
-/** A ski bag, rolled out upright: long, with handles, a zip and two straps. */
+/** A ski bag, unrolled, upright, with handles, a zip and two straps. */
 export function drawBag({ inks }: Look, face: Face): Drawn {
   const bag =
     'M470 132C474 96 520 84 600 84S726 96 730 132C744 420 748 900 742 1440C740 1490 690 1512 600 1512S460 1490 458 1440C452 900 456 420 470 132z';

@@ -1,4 +1,4 @@
-/** A pair of bindings from above: toe, heel, brake. From the side on the reverse. */
+/** A pair of bindings from above: toe, heel, brake. The back face shows them from the side. */
 import { letter, wordmark } from '../lettering.ts';
 import { darker, lighter } from '../paint.ts';
 import { fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';

@@ -1,4 +1,4 @@
-/** Things to wear: knit, cotton, fleece. */
+/** Clothes: knit, cotton, fleece. */
 import { artworkOf } from '../artwork/artwork.ts';
 import { letter, wordmark } from '../lettering.ts';
 import { darker, lighter, mix } from '../paint.ts';
@@ -43,7 +43,7 @@ ${face === 'front' ? label : `<g transform="translate(600 1070)">${letter(key.re
 const teeShape =
   'M448 306C500 346 700 346 752 306L818 330C880 350 930 400 968 470L1060 690L926 758L866 640C862 800 866 1100 872 1330C700 1352 500 1352 328 1330C334 1100 338 800 334 640L274 758L140 690L232 470C270 400 320 350 382 330z';
 
-/** Folds of cloth, as shadow and light. */
+/** Folds of cloth as shadow and light. */
 const folds = `<g fill="none" stroke-linecap="round"><path d="M340 660C380 720 380 860 356 1000M862 660C820 740 826 900 850 1040M470 1180C520 1220 520 1280 500 1334M700 1150C672 1210 690 1280 700 1336M250 520C290 560 310 600 330 650M950 520C910 560 890 600 868 650" stroke="#000" stroke-opacity=".12" stroke-width="20"/><path d="M372 700C404 780 400 900 384 1020M832 720C806 800 812 920 826 1030M548 1200C570 1240 566 1300 556 1336" stroke="#fff" stroke-opacity=".12" stroke-width="16"/></g>`;
 
 export function drawTee({ inks, family, key, season }: Look, face: Face): Drawn {

@@ -1,4 +1,4 @@
-/** A product where it belongs: planted in the snow before the range, or laid down on snow and seen from above. */
+/** A product outdoors: planted in snow in front of the range, or lying on snow and seen from above. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { grain } from '../film.ts';
 import { randomFrom, seedOf } from '../random.ts';
@@ -11,7 +11,7 @@ const lossless = { compressionLevel: 0 };
 
 export async function drawOnSnow(spec: ProductSpec, drawn: Drawn): Promise<Buffer> {
   const seed = seedOf(`${spec.product.family} ${spec.colour.name}`);
-  // Blue hour is for what stands against the sky; from above it would only be dark.
+  // Blue hour needs a visible sky; seen from above it would only be dark.
   const hour = hours[seed % (drawn.planted ? hours.length : 2)];
   if (!hour) throw new Error('no hours');
   const picture = drawn.planted
@@ -21,7 +21,7 @@ export async function drawOnSnow(spec: ProductSpec, drawn: Drawn): Promise<Buffe
   return sharp(picture, raw).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Upright, its foot under a small bank of the same snow, its shadow lying towards us and to the right. */
+/** Upright, its foot in a small snow bank, its shadow falling towards the viewer and to the right. */
 async function planted(
   drawn: Drawn,
   from: number,
@@ -48,7 +48,7 @@ async function planted(
     .joinChannel(mask, { raw: { ...sheet, channels: 1 } })
     .png(lossless)
     .toBuffer();
-  // Laid over: up becomes down and to the right, shorter the higher the sun stands.
+  // Projects the shadow on the ground: shorter the higher the sun.
   const cast = `translate(600 ${foot - 4}) matrix(1 0 ${-hour.shadow.lean} ${-hour.shadow.length} 0 0) scale(${size}) translate(-600 ${-from})`;
   const above = `<clipPath id="above"><rect x="-600" y="-400" width="2400" height="${from + 384}"/></clipPath>`;
   const shade = await sharp(
@@ -72,7 +72,7 @@ async function planted(
   ]);
 }
 
-/** Flat on the snow, a little turned, pressed in: a shadow to the lower right, and snow light from below. */
+/** Flat on the snow, slightly rotated and sunk in: a shadow to the lower right, and reflected light from below. */
 async function laidDown(drawn: Drawn, ground: Buffer, hour: Hour, seed: number): Promise<Buffer> {
   const random = randomFrom(seed);
   const place = `translate(600 800) rotate(${(-9 + random() * 18).toFixed(1)}) scale(.84) translate(-600 -800)`;
@@ -95,7 +95,7 @@ async function laidDown(drawn: Drawn, ground: Buffer, hour: Hour, seed: number):
   ]);
 }
 
-/** The product in the light of the hour, and nothing where there is no product. */
+/** The product in the light of the hour, transparent elsewhere. */
 async function lit(drawn: Drawn, place: string, hour: Hour): Promise<Buffer> {
   const thing = await sharp(Buffer.from(svgOf(`<g transform="${place}">${drawn.body}</g>`)))
     .png(lossless)

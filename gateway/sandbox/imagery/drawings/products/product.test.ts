@@ -41,7 +41,7 @@ function specOf(
   };
 }
 
-/** Pixels of a drawing, small, on the table's colour. */
+/** Pixels of a drawing, small, on the packshot background. */
 async function small(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svgOf(svg, 90)))
     .flatten({ background: '#ECEAE4' })
@@ -56,7 +56,7 @@ function difference(a: Buffer, b: Buffer): number {
 }
 
 test.each(kinds)(
-  'a %s keeps off the edges of its sheet, and its shadow has its outline',
+  'a %s does not touch the edges of its sheet, and its shadow matches its outline',
   async (_, kind, shape) => {
     const drawn = drawFace(specOf(kind, shape, ['#2E6357']), 'front');
     for (const part of [drawn.body, drawn.outline]) {
@@ -69,7 +69,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('a %s shows another side on its back', async (_, kind, shape) => {
+test.each(kinds)('a %s looks different from the back', async (_, kind, shape) => {
   const spec = specOf(kind, shape, ['#A8481F']);
   const [front, back] = await Promise.all([
     small(drawFace(spec, 'front').body),
@@ -78,7 +78,7 @@ test.each(kinds)('a %s shows another side on its back', async (_, kind, shape) =
   expect(difference(front, back)).toBeGreaterThan(0.25);
 });
 
-test('colours of one product tell apart, for every product of the brand', async () => {
+test('colours of one product are distinguishable, for every product of the brand', async () => {
   const close: string[] = [];
   for (const { key, kind, shape, colours } of brandFor().products.filter(
     (product) => product.index % 6 === 0,
@@ -94,7 +94,7 @@ test('colours of one product tell apart, for every product of the brand', async 
   expect(close).toEqual([]);
 });
 
-test('families tell apart in the same colour', async () => {
+test('families are distinguishable in the same colour', async () => {
   const families = [
     'lodestar',
     'overburden',

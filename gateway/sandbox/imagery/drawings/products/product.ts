@@ -1,4 +1,4 @@
-/** One product picture: the drawing of its kind, in the studio or on snow, as a JPEG master. */
+/** One product picture: the drawing of its kind, as a studio packshot or on snow, encoded as a JPEG master. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { packshotGround } from '../../library.ts';
 import { inksOf } from '../paint.ts';
@@ -34,7 +34,7 @@ export function drawFace({ product, colour }: ProductSpec, face: Face): Drawn {
   }
 }
 
-/** On the calm ground, in one soft light from the upper left. */
+/** On a plain background, in soft light from the upper left. */
 async function photograph(drawn: Drawn, transform: string, closeness: number): Promise<Buffer> {
   const outline = `<g transform="${transform}">${drawn.outline}</g>`;
   const layers: OverlayOptions[] = await Promise.all([
@@ -59,7 +59,7 @@ interface ShadowLook {
   dy: number;
   blur: number;
   opacity: number;
-  /** Drawn that much smaller and enlarged: nobody sees the pixels of a blur. */
+  /** Blurs at reduced size and enlarges: a blur has no fine detail. */
   scale: number;
 }
 

@@ -1,4 +1,4 @@
-/** Skis: outline from the waist and the family, artwork from the family, light from the studio. */
+/** Skis: outline from waist and family, artwork from the family, studio shading. */
 import { artworkOf } from '../artwork/artwork.ts';
 import { letter, wordmark, wordmarkSize } from '../lettering.ts';
 import { darker, lighter, luminance, mix } from '../paint.ts';
@@ -16,7 +16,7 @@ interface Shape {
   tailShape: 'flat' | 'round' | 'swallow';
 }
 
-/** Drawn a little wider than life: in a tile a true ski is a line. */
+/** Drawn wider than to scale: at tile size a true ski would be a line. */
 const widen = 1.42;
 
 function shapeOf(look: Look, length: number): Shape {
@@ -35,7 +35,7 @@ function shapeOf(look: Look, length: number): Shape {
   };
 }
 
-/** Outline, tip at 0,0 and tail at 0,length. @param inset drawn that much smaller all round */
+/** Outline, tip at 0,0 and tail at 0,length. @param inset offset inwards on all sides. */
 function outline(shape: Shape, inset = 0): string {
   const { length } = shape;
   const tip = shape.tip - inset;
@@ -78,7 +78,7 @@ function outline(shape: Shape, inset = 0): string {
   return [...right, ...end, ...left].join('');
 }
 
-/** One ski, tip at 0,0. @param face top sheet or base */
+/** One ski, tip at 0,0. @param face top sheet or base. */
 export function ski(look: Look, length: number, id: string, face: 'top' | 'base', twin: 0 | 1): string {
   const shape = shapeOf(look, length);
   const whole = outline(shape);
@@ -94,7 +94,7 @@ export function ski(look: Look, length: number, id: string, face: 'top' | 'base'
 <rect x="${-shape.tip}" width="${wide}" height="${length}" fill="url(#${id}g)"/><rect x="${-shape.tip}" width="${wide}" height="${length}" fill="url(#${id}l)"/></g>`;
 }
 
-/** Printed in a strip as wide as the tip, upper left at 0,0. The second ski of a pair shows the other half of the picture. */
+/** A strip as wide as the tip, upper left at 0,0. The second ski of a pair shows the other half of the picture. */
 function topSheet(look: Look, shape: Shape, twin: 0 | 1): string {
   const { inks } = look;
   const width = shape.tip * 2;
@@ -115,7 +115,7 @@ function topSheet(look: Look, shape: Shape, twin: 0 | 1): string {
     tracking: 0.3,
     most: room,
   });
-  // The middle stays quiet: that is where the binding goes.
+  // The middle stays plain, for the binding.
   return `<g transform="translate(${twin ? -width : 0} 0)">${art}</g>
 <path d="M0 ${bandFrom}H${width}V${bandTo}H0z" fill="${inks.ground}"/><path d="M0 ${bandFrom}H${width}M0 ${bandTo}H${width}" stroke="${inks.ink}" stroke-width="1.6"/>
 <g transform="translate(${middle - size * 0.41} ${length * 0.25 - markLength / 2}) rotate(90) scale(${scale})"><g stroke="${inks.ground}" stroke-width="1.7" stroke-linejoin="round">${wordmark(inks.ground)}</g>${wordmark(inks.ink)}</g>
@@ -137,7 +137,7 @@ function base(look: Look, shape: Shape, twin: 0 | 1): string {
 <path d="${grind}" stroke="${lighter(under, 0.25)}" stroke-width=".6" opacity=".35"/>`;
 }
 
-/** The pair on the table, seen from straight above. */
+/** The pair, seen from above. */
 export function drawSki(look: Look, face: Face): Drawn {
   const length = 1440;
   const shape = shapeOf(look, length);

@@ -1,4 +1,4 @@
-/** The grounds of outdoor product pictures, by hour: the range out of focus, and snow seen from above. */
+/** Backgrounds of outdoor product pictures, by hour: the range out of focus, and snow seen from above. */
 import sharp from 'sharp';
 import { develop } from '../film.ts';
 import { paintLandscape } from '../landscape.ts';
@@ -10,11 +10,11 @@ import { sheet } from './sheet.ts';
 
 export interface Hour {
   mood: Mood;
-  /** Colour of the sun on things, and of shadows on snow. */
+  /** Colour of sunlight, and of shadows on snow. */
   wash: string;
   shade: string;
   shadow: { lean: number; length: number; strength: number };
-  /** Strength of the light on the rim of a bank. */
+  /** Strength of the light on the rim of a snow bank. */
   rim: number;
   foregroundLit: number;
   /** Share of the sun on snow seen from above. */
@@ -60,7 +60,7 @@ function once(key: string, paint: () => Promise<Buffer>): Promise<Buffer> {
   return sheet;
 }
 
-/** The range as a lens sees it that looks at something close: soft behind, sharp at our feet. 8-bit RGB. */
+/** The range out of focus, with sharp foreground. 8-bit RGB. */
 export function range(hour: Hour, seed: number): Promise<Buffer> {
   const place = hour.mood === 'dusk' ? 'crest' : (places[(seed >>> 4) % places.length] ?? 'cirque');
   return once(`${hour.mood} ${place}`, async () => {
@@ -93,7 +93,7 @@ export function range(hour: Hour, seed: number): Promise<Buffer> {
   });
 }
 
-/** Wind-packed snow under a low sun from the upper left, straight from above. 8-bit RGB. */
+/** Wind-packed snow from above, under a low sun from the upper left. 8-bit RGB. */
 export function snowFromAbove(hour: Hour): Promise<Buffer> {
   return once(`${hour.mood} above`, async () => {
     const light = lights[hour.mood];

@@ -1,4 +1,4 @@
-/** From the bench: brakes, wax, tools. */
+/** Workshop products: brakes, wax, tools. */
 import { letter, wordmark } from '../lettering.ts';
 import { darker, lighter, luminance } from '../paint.ts';
 import { fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';
@@ -26,7 +26,7 @@ ${shaded(pedal, '#1D2021', `${id}r`, `${id}f`)}${Array.from({ length: 6 }, (_, i
   };
 }
 
-/** Two bars of wax, the upper one broken off. */
+/** Two bars of wax, the upper one broken. */
 export function drawWax({ inks, key }: Look, face: Face): Drawn {
   const bar = 'M330 560L380 520H870L820 560z';
   const front = 'M330 560H820V1060H330z';
@@ -52,7 +52,7 @@ ${shaded(chip, inks.ground, 'q')}<path d="M560 1120L540 1196L640 1150M540 1196L5
   };
 }
 
-/** A pocket driver: machined handle, bits fanned out. */
+/** A pocket screwdriver: machined handle, bits fanned out. */
 export function drawTool({ inks }: Look, face: Face): Drawn {
   const handle =
     'M500 640C500 600 530 580 600 580S700 600 700 640L712 1240C714 1330 670 1372 600 1372S486 1330 488 1240z';

@@ -1,4 +1,4 @@
-/** The brand's own things standing about: the packshots' drawings, at their true size in metres, foot at 0,0. */
+/** The brand's products as props in scenes: the packshot drawings at true size in metres, foot at 0,0. */
 import { inksOf } from '../paint.ts';
 import type { Look } from '../products/drawn.ts';
 import { drawPole } from '../products/pole.ts';
@@ -7,7 +7,7 @@ import type { Thing, Tint } from '../stage.ts';
 
 let drawnSoFar = 0;
 
-/** Drawings bring their own gradients and clips: several on one picture must not share names. */
+/** Prefixes the ids of gradients and clips, which must be unique within a picture. */
 function apart(svg: string): string {
   drawnSoFar += 1;
   const prefix = `gear${drawnSoFar}-`;
@@ -18,7 +18,7 @@ function look(key: string, family: string, hex: readonly string[]): Look {
   return { key, family, season: 2027, waist: 98, inks: inksOf(hex) };
 }
 
-/** Seen in the light of its place: the drawing, and over it its outline in the colour that white has there. */
+/** The drawing with its outline tinted by the scene's light. */
 function inTheLight(body: string, outline: string, tint: Tint, dim: number): string {
   const plain = tint('#FFFFFF', 0.4);
   if (plain === tint('#000000', 0.4))
@@ -27,7 +27,7 @@ function inTheLight(body: string, outline: string, tint: Tint, dim: number): str
   return `${apart(body)}<g fill="${dusk}" opacity="${dim}">${outline.replaceAll('stroke="#000"', `stroke="${dusk}"`)}</g>`;
 }
 
-/** A pair of poles planted side by side, 1.2 m. @param dim 0 bright to 1 gone in the dark */
+/** A pair of poles planted side by side, 1.2 m. @param dim 0 bright to 1 invisible in the dark. */
 export function poles(family: string, hex: readonly string[], dim = 0.3): Thing {
   const drawn = drawPole(look(`${family}-pole`, family, hex), 'front');
   const scale = 1.2 / 1370;

@@ -1,4 +1,4 @@
-/** Houses people go in and out of, and what they leave outside. In metres, feet at 0,0. */
+/** Buildings. In metres, foot at 0,0. */
 import { levelGround, num, type Thing } from '../stage.ts';
 
 /** A log hut with one lit window, snow on its roof, 6 m wide. */

@@ -1,4 +1,4 @@
-/** What is left of the mine: headframe, ropeway, adit. In metres, feet at 0,0. */
+/** Structures of the former mine: headframe, ropeway, adit. In metres, foot at 0,0. */
 import { letter } from '../lettering.ts';
 import { levelGround, num, type Thing } from '../stage.ts';
 
@@ -74,7 +74,7 @@ export const pylon: Thing = (tint) => {
 export const bucket: Thing = (tint) =>
   `<path d="M0 0V1.1M-.55 1.3L0 .7L.55 1.3" stroke="${tint('#2B2725', 0.2)}" stroke-width=".12" fill="none"/><path d="M-.7 1.3H.7L.5 2.3H-.5z" fill="${tint('#6E3E2A', 0.5)}"/><path d="M-.7 1.3Q0 .9 .7 1.3z" fill="${tint('#F4F3EE', 0.7)}"/>`;
 
-/** The adit: a timbered portal for a bank of snow to close around, boarded up, its sign still legible. 3.4 m wide. */
+/** The adit: a timbered portal in a snow bank, boarded up, with a legible sign. 3.4 m wide. */
 export const adit: Thing = (tint) => {
   const timber = tint('#6B4E37', 0.6);
   const lit = tint('#9A7450', 0.95);

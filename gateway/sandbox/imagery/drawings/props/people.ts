@@ -1,4 +1,4 @@
-/** Small figures on skis: strokes for limbs, seen from far enough that nobody has a face. In metres, feet at 0,0. */
+/** Small figures on skis: stroked limbs without faces, for a distance. In metres, feet at 0,0. */
 import type { Thing, Tint } from '../stage.ts';
 
 export type Pose = 'climbing' | 'turning' | 'crossing' | 'standing';
@@ -57,7 +57,7 @@ const poses: Readonly<Record<Pose, Joints>> = {
   },
 };
 
-/** @param jacket hex colour of the jacket @param size 1 grown up, less for a child */
+/** @param jacket hex colour of the jacket. @param size 1 for an adult, less for a child. */
 export function skier(
   pose: Pose,
   jacket: string,

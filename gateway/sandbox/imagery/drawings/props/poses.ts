@@ -1,4 +1,4 @@
-/** What people on skis do, joint by joint (rider.ts). */
+/** Poses of skiers, joint by joint (rider.ts). */
 import type { Pose } from './rider.ts';
 
 export const poses = {
@@ -86,7 +86,7 @@ export const poses = {
       ],
     ],
   },
-  /** Uphill on skins. */
+  /** Uphill on climbing skins. */
   skin: {
     hip: [0.02, -0.92],
     neck: [0.22, -1.36],
@@ -130,7 +130,7 @@ export const poses = {
       ],
     ],
   },
-  /** In the air, knees drawn up, a hand on the ski. */
+  /** In the air, knees drawn up, grabbing the ski. */
   air: {
     hip: [-0.08, -1.32],
     neck: [0.2, -1.66],
@@ -164,7 +164,7 @@ export const poses = {
       { at: [0.06, -0.78], turn: 6, long: 1.74 },
     ],
   },
-  /** On top of a bump, folded up to take it. */
+  /** Absorbing a mogul. */
   mogul: {
     hip: [-0.2, -0.66],
     neck: [0.04, -1.1],
@@ -208,7 +208,7 @@ export const poses = {
       ],
     ],
   },
-  /** Far inside a fast turn. */
+  /** Leaning into a fast turn. */
   carve: {
     hip: [-0.46, -0.44],
     neck: [-0.3, -0.88],
@@ -252,7 +252,7 @@ export const poses = {
       ],
     ],
   },
-  /** In a seat on one ski, an outrigger in each hand. */
+  /** Sit-ski on one ski, an outrigger in each hand. */
   sit: {
     hip: [-0.16, -0.52],
     neck: [-0.06, -1.0],
@@ -299,7 +299,7 @@ export const poses = {
     frame: 'M-.2-.36L.06-.06H.2L.44-.4M-.06-.34L.14-.08M.1-.36L.02-.08M.44-.4L.8-.36',
     front: 'M-.36-.86Q-.42-.5-.3-.36Q-.1-.26.2-.34L.62-.36Q.66-.44.56-.46L.14-.46Q-.14-.44-.2-.6L-.27-.88z',
   },
-  /** One knee nearly on the ski behind. */
+  /** Telemark turn: one knee near the ski behind. */
   telemark: {
     hip: [0, -0.66],
     neck: [0.08, -1.14],
@@ -343,7 +343,7 @@ export const poses = {
       ],
     ],
   },
-  /** Standing with a ski upright in one hand, and an apron on. */
+  /** Standing with a ski upright in one hand, wearing an apron. */
   bench: {
     hip: [0, -0.94],
     neck: [0.03, -1.44],

@@ -1,27 +1,26 @@
 /**
- * Somebody close enough for a portrait, seen against the light: nearly a silhouette, limbs with some flesh, a rim of
- * sun on one side.
- * A pose is a table of joints; in metres, feet at 0,0, facing right, up negative.
+ * A skier for portraits, backlit: nearly a silhouette with tapered limbs and rim light on the sun's side. A pose is a
+ * table of joints in metres, feet at 0,0, facing right, up negative.
  */
 import { num, type Thing } from '../stage.ts';
 
 type Point = readonly [x: number, y: number];
-/** From shoulder or hip by elbow or knee to hand or ankle. */
+/** From shoulder or hip over elbow or knee to hand or ankle. */
 type Limb = readonly [Point, Point, Point];
 
 export interface Pose {
   hip: Point;
   neck: Point;
   head: Point;
-  /** The far one of each pair first. */
+  /** The far limb of each pair first. */
   legs: readonly [Limb, Limb];
   arms: readonly [Limb, Limb];
-  /** Middle, degrees that the tip is raised by, and metres from tail to tip. */
+  /** Middle, degrees that the tip is raised, and length in metres. */
   skis: readonly { at: Point; turn: number; long: number }[];
   poles?: readonly (readonly [Point, Point])[];
-  /** Everything else, as lines of a frame. */
+  /** Other equipment, as line segments. */
   frame?: string;
-  /** What is drawn over all of it: an apron, a bucket to sit in. */
+  /** Drawn over the figure: an apron, a sit-ski's seat. */
   front?: string;
 }
 
@@ -30,12 +29,12 @@ export interface Clothes {
   trousers: string;
   helmet: string;
   skis: string;
-  /** A woollen hat instead of a helmet and goggles. */
+  /** A woollen hat instead of helmet and goggles. */
   isBareFaced?: boolean;
   pack?: string;
 }
 
-/** @param side 1 when the sun stands to the right, -1 to the left */
+/** @param side 1 for sun from the right, -1 from the left. */
 export function rider(pose: Pose, clothes: Clothes, side: 1 | -1): Thing {
   return (tint) => {
     const shade = tint('#000000') === tint('#FFFFFF');
@@ -64,7 +63,7 @@ export function rider(pose: Pose, clothes: Clothes, side: 1 | -1): Thing {
     const face = clothes.isBareFaced
       ? `<path d="M${num(hx + 0.09)} ${num(hy - 0.02)}l.045 .05l-.03 .02l.012 .035q-.02 .045 -.07 .04z" fill="${tint('#6B4A38', 0.3)}"/>`
       : `<path d="M${num(hx + 0.02)} ${num(hy - 0.05)}L${num(hx + 0.122)} ${num(hy - 0.035)}Q${num(hx + 0.138)} ${num(hy + 0.02)} ${num(hx + 0.105)} ${num(hy + 0.055)}L${num(hx + 0.03)} ${num(hy + 0.045)}z" fill="${tint('#07080A', 0.2)}"/><path d="M${num(hx + 0.07)} ${num(hy - 0.03)}L${num(hx + 0.115)} ${num(hy - 0.022)}" stroke="${tint('#F0B27A', 1.2)}" stroke-width=".012"/>`;
-    // The same outline, moved towards the sun and covered again: what stays is its light on the edge.
+    // Rim light: the outline shifted towards the sun, then covered by the original.
     return `${gear}<g transform="translate(${num(side * 0.014)} -.012)">${shapes(lit)}</g>${shapes(cloth)}${face}${pose.front ? `<path d="${pose.front}" fill="${tint('#16191C', 0.2)}"/>` : ''}`;
   };
 }
@@ -73,7 +72,7 @@ function at([x, y]: Point): string {
   return `${num(x)} ${num(y)}`;
 }
 
-/** Two circles and what lies between them. */
+/** Hull of two circles. */
 function tapered(a: Point, b: Point, ra: number, rb: number): string {
   const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const nx = -(b[1] - a[1]) / long;
@@ -90,7 +89,7 @@ function ball([x, y]: Point, r: number): string {
   return `M${at([x - r, y])}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0z`;
 }
 
-/** Wider at the shoulders, and the jacket's hem below the hip; the collar closes up to the head. */
+/** Wider at the shoulders, hem below the hip; the collar reaches the head. */
 function torso({ hip, neck, head }: Pose): string {
   const hem: Point = [hip[0] - (neck[0] - hip[0]) * 0.12, hip[1] - (neck[1] - hip[1]) * 0.12];
   const chest: Point = [hip[0] + (neck[0] - hip[0]) * 0.72, hip[1] + (neck[1] - hip[1]) * 0.72];
@@ -116,7 +115,7 @@ function boot([, knee, ankle]: Limb): string {
   );
 }
 
-/** The colour of the side that the sun does not reach. */
+/** Colour of the shaded side. */
 function darkened(hex: string, by: number): string {
   const channels = [1, 3, 5].map((from) => Math.round(Number.parseInt(hex.slice(from, from + 2), 16) * by));
   return `#${channels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;

@@ -1,8 +1,8 @@
-/** Spruces under snow: whorls of drooping boughs, ragged, each with its load. In metres, foot at 0,0. */
+/** Snow-covered spruces: whorls of drooping boughs. In metres, foot at 0,0. */
 import { randomFrom } from '../random.ts';
 import { num, type Thing } from '../stage.ts';
 
-/** @param tall metres @param load 0 bare to 1 laden */
+/** @param tall metres @param load snow, 0 bare to 1 laden */
 export function spruce(seed: number, tall: number, load = 0.7): Thing {
   return (tint) => {
     const random = randomFrom(seed);

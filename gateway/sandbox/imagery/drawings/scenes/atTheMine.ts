@@ -1,4 +1,4 @@
-/** Scenes among what the mine has left: headframe, open cut, ropeway, lamps, adit, huts. */
+/** Scenes at the former mine: headframe, open cut, ropeway, lamps, adit, huts. */
 import { linear } from '../light.ts';
 import { poles, skis } from '../props/gear.ts';
 import { changingHouse, hut } from '../props/houses.ts';
@@ -75,7 +75,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
       angle: 1.15,
       eyeHeight: 5,
       blend: [420, 1700],
-      // Benches of the open cut: steps of a few metres, worn round by a century of snow.
+      // Benches of the open cut: steps of a few metres, rounded by erosion.
       foreground: (right, ahead) => {
         const bowl = Math.hypot((right - 30) / 1.5, ahead - 205) / 15;
         const step = Math.floor(bowl);
@@ -255,7 +255,7 @@ function ropeway(stage: Stage): void {
   );
 }
 
-/** One lamp, a rail, and four people who should be asleep. */
+/** One lamp, a rail, and four people. */
 function nightShift(stage: Stage): void {
   const { right, ahead } = shiftLamp;
   const foot = stage.place(right - 0.9, ahead);

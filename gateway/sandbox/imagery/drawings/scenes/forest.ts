@@ -1,4 +1,4 @@
-/** Spruces over a slope, the far ones first. */
+/** Spruces on a slope, drawn back to front. */
 import { spruce } from '../props/spruce.ts';
 import { randomFrom } from '../random.ts';
 import type { Stage } from '../stage.ts';
@@ -8,9 +8,9 @@ export interface Forest {
   /** Metres ahead. */
   near: number;
   far: number;
-  /** Where no tree stands. */
+  /** Keeps places free of trees. */
   open(right: number, ahead: number): boolean;
-  /** Metres: the smallest tree and what is added at most. */
+  /** Metres: the smallest tree, and the range added to it. */
   tall?: readonly [least: number, more: number];
 }
 

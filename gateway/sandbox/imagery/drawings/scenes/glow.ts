@@ -1,7 +1,7 @@
-/** Light around a lamp, as a lens sees it. */
+/** Lens glow around a lamp. */
 import { num } from '../stage.ts';
 
-/** @param id unique on the picture; place and radius in pixels */
+/** @param id unique within the picture; place and radius are in pixels. */
 export function glow(
   id: string,
   x: number,

@@ -1,4 +1,4 @@
-/** Scenes with nothing but snow, rock, trees and whoever came by. */
+/** Scenes in the mountains: snow, rock, trees and tracks. */
 import type { Mark } from '../landscape.ts';
 import { NoiseTile } from '../noise.ts';
 import { skier } from '../props/people.ts';
@@ -8,7 +8,7 @@ import type { Outdoors } from './outdoors.ts';
 import { spray } from './spray.ts';
 import { spots, standing } from './viewpoints.ts';
 
-/** Groomed lines, seen only where a pixel is finer than they are. */
+/** Groomed lines, omitted where they are finer than a pixel. */
 function corduroy(spacing: number, depth: number) {
   return (right: number, ahead: number, mark: Mark): void => {
     const fade = Math.min(1, Math.max(0, 1.25 - (ahead * 0.0026) / spacing));
@@ -138,7 +138,7 @@ export const inTheRange: Readonly<Record<string, Outdoors>> = {
     mark: (right, ahead, mark) => {
       const out = tarn(right, ahead);
       if (out > 1) return;
-      // The wind has swept half of it: tongues of snow lie across the ice.
+      // Half of it is swept by wind, with tongues of snow across the ice.
       const drift =
         wind.at((right + ahead * 0.3) / 120, ahead / 46) +
         0.35 * wind.at(right / 30, ahead / 14) -

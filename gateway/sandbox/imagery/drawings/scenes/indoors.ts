@@ -1,4 +1,4 @@
-/** Rooms of the mine, by scene name: the lamp room, the machine hall, the wax bench. 8-bit RGB. */
+/** Indoor scenes of the mine, by name: the lamp room, the machine hall, the wax bench. 8-bit RGB. */
 import sharp from 'sharp';
 import { develop } from '../film.ts';
 import { paintLandscape } from '../landscape.ts';
@@ -23,7 +23,7 @@ function look(key: string, family: string, hex: readonly string[]): Look {
   return { key, family, season: 2027, waist: 98, inks: inksOf(hex) };
 }
 
-/** Upright boards with seams, each its own tone. */
+/** Upright boards with seams, each with its own tone. */
 function boards(
   from: number,
   to: number,
@@ -115,7 +115,7 @@ const machineHall: DrawRoom = (width, height) => {
   });
 };
 
-/** What the window of the workshop looks out on. */
+/** The view from the workshop's window. */
 async function outlook(width: number, height: number): Promise<Buffer> {
   const view = {
     ...standing,

@@ -1,4 +1,4 @@
-/** All scenes out of doors, by name. */
+/** All outdoor scenes, by name. */
 import { atTheMine } from './atTheMine.ts';
 import { inTheRange } from './inTheRange.ts';
 import type { Outdoors } from './outdoors.ts';

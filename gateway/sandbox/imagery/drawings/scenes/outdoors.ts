@@ -1,4 +1,4 @@
-/** Draws a scene out of doors: the landscape, what stands in it, weather, and the film it was taken on. */
+/** Draws an outdoor scene: landscape, props, weather and film look. */
 import sharp from 'sharp';
 import { develop, grain } from '../film.ts';
 import { paintLandscape, type Lamp, type Mark } from '../landscape.ts';
@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 import { letItSnow, type Weather } from '../weather.ts';
 
 export interface Outdoors {
-  /** Where in the range, and which way (view.ts); the size is the picture's. */
+  /** Position and direction in the range (view.ts); the size is the picture's. */
   view: Omit<View, 'width' | 'height'>;
   light?: Partial<Light>;
   mark?: (right: number, ahead: number, mark: Mark) => void;
@@ -18,13 +18,13 @@ export interface Outdoors {
   rockAbove?: number;
   stage?: (stage: Stage) => void;
   weather?: Weather;
-  /** Share of the picture's size that the landscape is worked out at: a small one is out of focus, as behind a portrait. */
+  /** Resolution of the landscape as a share of the picture's: a low one is out of focus, as behind a portrait. */
   sharpness?: number;
 }
 
 /**
- * Landscapes are worked out smaller and enlarged: snow and air have no detail finer than that, things standing in
- * them and the grain are drawn at full size, and the picture takes half the time.
+ * Renders landscapes at reduced size and enlarges them, which halves the time: snow and air have no finer detail. Props
+ * and grain are drawn at full size.
  */
 const landscapeScale = 0.7;
 

@@ -1,4 +1,4 @@
-/** Portraits of the team: one way to photograph somebody, and what differs. Low eye, the sun behind, a figure half the picture high. */
+/** Portraits of the team, all in one composition: low eye, backlight, a figure half the picture high. */
 import { linear, type Light } from '../light.ts';
 import { poses } from '../props/poses.ts';
 import { rider, type Clothes } from '../props/rider.ts';
@@ -11,27 +11,27 @@ interface Portrait {
   pose: keyof typeof poses;
   spot: keyof typeof spots;
   clothes: Clothes;
-  /** Radians that the view is turned from the spot's own. */
+  /** Radians by which the view is turned from the spot's default. */
   turn?: number;
   horizon?: number;
-  /** Metres of the lens above the snow. */
+  /** Height of the lens above the snow in metres. */
   eyeHeight?: number;
   /** Metres from the lens. */
   ahead?: number;
-  /** Where they stand, as a fraction of the width. */
+  /** Position as a fraction of the width. */
   across?: number;
   flip?: boolean;
   light?: Partial<Light>;
   /** Metres up per metre to the right. */
   tilt?: number;
-  /** Powder in the air behind them, 0 to 1. */
+  /** Powder in the air behind the figure, 0 to 1. */
   powder?: number;
   snows?: boolean;
-  /** A lamp on the snow behind them instead of the sun. */
+  /** A lamp on the snow behind the figure instead of the sun. */
   lamp?: boolean;
 }
 
-/** Into the sun, but not so far that the lens is blind. */
+/** Towards the sun, but without overexposure. */
 const behind: Partial<Light> = { bearing: 0.3, elevation: 0.16 };
 
 function portrait({

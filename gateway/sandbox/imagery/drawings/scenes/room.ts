@@ -1,4 +1,4 @@
-/** A room: things drawn flat, then lit by its lamps, pixel by pixel, and worn by time. */
+/** Rooms: flat SVG lit by lamps pixel by pixel, with stains. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { grain } from '../film.ts';
 import { NoiseTile } from '../noise.ts';
@@ -8,11 +8,11 @@ export interface RoomLamp {
   /** Fractions of the width and of the height. */
   x: number;
   y: number;
-  /** Fraction of the width at which half of its light is gone. */
+  /** Fraction of the width at which the light is halved. */
   reach: number;
-  /** Light by channel at the lamp; 1 shows things as they are painted. */
+  /** Intensity by channel at the lamp; 1 shows colours as painted. */
   colour: readonly [number, number, number];
-  /** Wider than high above 1. */
+  /** Aspect of the pool of light; above 1 it is wider than high. */
   wide?: number;
 }
 
@@ -21,9 +21,9 @@ export interface Room {
   height: number;
   /** SVG in pixels of a picture 2400 wide. */
   things: string;
-  /** Pictures under the SVG, such as the view out of a window. */
+  /** Pictures under the SVG, such as a window's view. */
   behind?: readonly OverlayOptions[];
-  /** Drawn after the lamps have done their work: what shines by itself. */
+  /** Drawn unlit: light sources. */
   shining?: string;
   ambient: readonly [number, number, number];
   lamps: readonly RoomLamp[];
@@ -77,14 +77,14 @@ export async function drawRoom(room: Room): Promise<Buffer> {
   return picture;
 }
 
-/** Bright lamps run into white slowly. */
+/** Soft shoulder: bright lamps clip gradually. */
 function soft(level: number): number {
   return level < 190 ? level : 190 + 65 * (1 - Math.exp(-(level - 190) / 80));
 }
 
 let hung = 0;
 
-/** A product's drawing at a place, with its shadow on the wall behind it. @param size of the sheet, 1 is 1200 by 1600 */
+/** A product's drawing at a place, with its shadow on the wall. @param size of the sheet; 1 is 1200 by 1600. */
 export function hang(drawn: Drawn, x: number, y: number, size: number, { turn = 0, drop = 40 } = {}): string {
   hung += 1;
   const prefix = `hung${hung}-`;

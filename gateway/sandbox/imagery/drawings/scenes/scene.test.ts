@@ -5,7 +5,7 @@ import { indoors } from './indoors.ts';
 import { openAir } from './openAir.ts';
 import { drawScene } from './scene.ts';
 
-test('every scene of the brand has a drawing of its own', () => {
+test('every scene of the brand has its own drawing', () => {
   expect(scenes.map((scene) => scene.name).filter((name) => !openAir[name] && !indoors[name])).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ async function levels(name: string, mood: (typeof scenes)[number]['mood']): Prom
   return channels.map((channel) => Math.round(channel.mean));
 }
 
-test('moods give their light, and the same scene is the same picture again', async () => {
+test('moods determine the light, and drawing is deterministic', async () => {
   const [noon, night, dusk] = [
     await levels('scene-groomer', 'noon'),
     await levels('scene-night-shift', 'night'),
@@ -35,6 +35,6 @@ test('moods give their light, and the same scene is the same picture again', asy
   expect(await levels('scene-groomer', 'noon')).toEqual(noon);
 }, 60_000);
 
-test('a scene that the brand has added since is a landscape in its mood', async () => {
+test('a scene without a drawing is a landscape in its mood', async () => {
   expect((await levels('scene-of-tomorrow', 'noon'))[1]).toBeGreaterThan(100);
 }, 60_000);

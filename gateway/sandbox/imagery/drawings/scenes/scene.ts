@@ -1,4 +1,4 @@
-/** A scene by its name; one the brand has added since is a bare landscape in its mood. */
+/** Draws a scene by name; one without a drawing is a bare landscape in its mood. */
 import sharp from 'sharp';
 import type { DrawingSpec } from '../../library.ts';
 import { randomFrom, seedOf } from '../random.ts';

@@ -1,8 +1,8 @@
-/** Powder thrown up by a turn. */
+/** Snow spray of a turn. */
 import { randomFrom } from '../random.ts';
 import { num, type Stage } from '../stage.ts';
 
-/** @param much 1 for the whole plume @param grain size of the grains: less where the lens is near */
+/** @param much amount, 1 for the whole plume. @param grain size of the grains: smaller for a near lens. */
 export function spray(stage: Stage, right: number, ahead: number, seed: number, much = 1, grain = 1): string {
   const { x, y, scale } = stage.place(right, ahead);
   const random = randomFrom(seed);
@@ -19,6 +19,6 @@ export function spray(stage: Stage, right: number, ahead: number, seed: number, 
     else
       fine += `<circle cx="${num(px)}" cy="${num(py)}" r="${num((0.008 + random() ** 3 * 0.04) * scale * grain)}" fill-opacity="${num(0.3 + 0.6 * random())}"/>`;
   }
-  // Puffs that fade out by themselves, and no group of its own for each grain: blur and layers take seconds where the lens is near.
+  // Radial gradients instead of a group per grain: blurred layers near the lens take seconds.
   return `<defs><radialGradient id="soft${seed}"><stop offset="0" stop-color="#EEF2F6"/><stop offset="1" stop-color="#EEF2F6" stop-opacity="0"/></radialGradient></defs><g fill="url(#soft${seed})">${soft}</g><g fill="#FBFCFD">${fine}</g>`;
 }

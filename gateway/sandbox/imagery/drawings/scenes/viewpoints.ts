@@ -1,4 +1,4 @@
-/** Places in the range worth the walk: where, which way, and the lift that puts their valley at our feet. */
+/** Viewpoints in the range: position, direction, and the lift that aligns the valley with the foreground. */
 export const spots = {
   horn: { x: 3849, z: 3264, heading: 4.13, lift: -960 },
   pyramid: { x: 944, z: 6830, heading: 1.31, lift: -1113 },
@@ -14,5 +14,5 @@ export const spots = {
   fang: { x: 5001, z: 3691, heading: 0.98, lift: -700 },
 } as const;
 
-/** A person standing on skis, looking at mountains a mile away. */
+/** Eye of a person standing on skis, looking at mountains a mile away. */
 export const standing = { eyeHeight: 3, horizon: 0.68, angle: 0.85, blend: [220, 1600], stretch: 1 } as const;
