@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests. The headless shell is preferred: without a window system the journeys take
- * a quarter less time.
+ * Finds a Chromium for the browser tests. Prefers the headless shell: without a window system the journeys run a
+ * quarter faster.
  */
 import { existsSync } from 'node:fs';
 import { install, mayInstall } from './debian.ts';
@@ -18,11 +18,11 @@ export function missingBrowser(): string[] {
   return named() !== null || find() === shell ? [] : ['chromium-headless-shell'];
 }
 
-/** @throws Error that says what to install. */
+/** @throws Error with installation instructions. */
 export function ensureBrowser(): string {
   const path = named();
   if (path) return path;
-  // Older releases have no package for the shell alone.
+  // Older releases have no separate package for the shell.
   if (find() === null && mayInstall()) install(['chromium']);
   const found = find();
   if (found) return found;

@@ -1,4 +1,4 @@
-/** Which journeys and tests a change can touch. */
+/** Selection of the journeys and tests that a change can affect. */
 import { describe, expect, test } from 'vitest';
 import { chooseJourneys, forcesEverything, mentions, readers, type Repository } from './changed.rules.ts';
 

@@ -1,26 +1,29 @@
-/** What a change can touch, for `npm test -- --changed`: the journeys, and the unit tests that vitest's graph misses. */
+/**
+ * Selects what a change can affect, for `npm test -- --changed`: the journeys, and the unit tests that vitest's import
+ * graph misses.
+ */
 
-/** What these hold decides about every test. */
+/** Changes to these files affect every test. */
 const everything = /^(package(-lock)?\.json|tsconfig\.json|relay\.config\.json|\.(config|ci)\/|schema\/)/;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isDocument = (file: string): boolean => file.endsWith('.md');
 
-/** A change of the gateway can touch any journey; these few walk from a listing through a cart and a search. */
+/** A gateway change can affect any journey; these few cover listing, cart and search. */
 export const smokeJourneys = [
   'e2e/shopping/cart.spec.ts',
   'e2e/shopping/journey.spec.ts',
   'e2e/shopping/searchPage.spec.ts',
 ];
 
-/** Files by file that imports them, all from the repository's root. */
+/** Imported files by importing file, relative to the repository root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 export interface Repository {
   /** Of `client/` and `e2e/`. */
   imports: Imports;
-  /** The pattern of each route, and the folder below `client/routes/` that holds it. */
+  /** Path patterns of each route, with its folder below `client/routes/`. */
   routes: readonly { path: string; folder: string }[];
-  /** Text of every file of `e2e/`. */
+  /** Contents of every file in `e2e/`. */
   journeys: ReadonlyMap<string, string>;
 }
 
@@ -29,19 +32,19 @@ export interface Choice {
   why: string;
 }
 
-/** The first changed file that makes everything run. */
+/** The first changed file that forces a full run. */
 export function forcesEverything(changed: readonly string[]): string | null {
   return changed.find((file) => everything.test(file)) ?? null;
 }
 
-/** The files themselves, and all that they import, directly or not. */
+/** The files and their transitive imports. */
 export function closure(files: readonly string[], imports: Imports): Set<string> {
   const found = new Set(files);
   for (const file of found) for (const imported of imports.get(file) ?? []) found.add(imported);
   return found;
 }
 
-/** Whether a text holds an address of the route, behind a locale prefix or a variable that stands for it. */
+/** Whether a text contains an address of the route, after a locale prefix or a variable in its place. */
 export function mentions(text: string, path: string): boolean {
   const segments = path.split('/').filter((segment) => segment !== '');
   const patterns = segments.map((segment) =>
@@ -58,7 +61,7 @@ export function chooseJourneys(changed: readonly string[], repository: Repositor
   const clientFiles = [...imports.keys()].filter((file) => file.startsWith('client/') && !isTest(file));
   const isShared = (file: string): boolean =>
     file.startsWith('client/') && !/^client\/(routes|components)\//.test(file);
-  // The entry points import every route; what lies in folders is used by all pages alike.
+  // Entry points import every route; modules in these folders are shared by all pages.
   const shared = closure(
     clientFiles.filter((file) => isShared(file) && file.split('/').length > 2),
     imports,
@@ -85,7 +88,7 @@ export function chooseJourneys(changed: readonly string[], repository: Repositor
     const all = closure(own, imports);
     return sources.some((file) => all.has(file));
   });
-  // A module with paths that only one journey imports belongs to it.
+  // A module with paths that only one journey imports belongs to that journey.
   const importers = (file: string): string[] => specs.filter((spec) => imports.get(spec)?.includes(file));
   const textOf = (spec: string): string =>
     [spec, ...(imports.get(spec) ?? []).filter((file) => importers(file).length === 1)]
@@ -104,8 +107,8 @@ export function chooseJourneys(changed: readonly string[], repository: Repositor
 }
 
 /**
- * Unit tests that read a changed file instead of importing it: they name it, or read whole folders.
- * @param tests text of every test file.
+ * Unit tests that read a changed file instead of importing it: they name the file or read whole folders.
+ * @param tests contents of every test file.
  */
 export function readers(changed: readonly string[], tests: ReadonlyMap<string, string>): string[] {
   const names = changed.map((file) => file.slice(file.lastIndexOf('/') + 1));

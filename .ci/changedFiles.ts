@@ -1,4 +1,4 @@
-/** Reads from git and from the sources what `--changed` decides by. */
+/** Reads the inputs of `--changed` from git and the sources. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function git(...args: string[]): string | null {
 }
 
 /**
- * @param named revision, or 'auto' for where the branch left the main one; HEAD on the main branch.
+ * @param named revision, or 'auto' for the merge base with the main branch; HEAD on the main branch.
  * @throws Error when git does not know it.
  */
 export function changedBase(named: string): string {
@@ -32,7 +32,7 @@ export function changedBase(named: string): string {
   return base;
 }
 
-/** Committed since, edited, deleted and new files. */
+/** Committed since then, edited, deleted and new files. */
 export function changedSince(base: string): string[] {
   const lists = [
     git('diff', '--name-only', '--no-renames', base),

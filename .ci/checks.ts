@@ -1,4 +1,4 @@
-/** What CI checks before any test. The rest waits for the generated artifacts, then two checks run at a time. */
+/** The checks that CI runs before any test. All others wait for the generated artifacts, then run two at a time. */
 import { readFileSync } from 'node:fs';
 import { root, runCommand, type Outcome } from './command.ts';
 
@@ -10,13 +10,14 @@ export interface Check {
 }
 
 const cache = 'node_modules/.cache';
-// Longest first, so that no long one is left over at the end.
+// Longest first, so that the last ones finish together.
 const independent: [string, string][] = [
   [
     'format',
     `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/format.json .`,
   ],
-  // Four checkers, the default, would infer the schema's types four times; memory is plenty, so collect garbage seldom.
+  // The default of four checkers would infer the schema's types four times. Memory is plentiful, so collect garbage
+  // rarely.
   ['types', `env GOGC=200 tsc -p . --checkers 1 --incremental --tsBuildInfoFile ${cache}/types.tsbuildinfo`],
   ['lint', 'oxlint -c .config/oxlint.json --deny-warnings .'],
   ['reached', 'knip -c .config/knip.json --production --include files,exports,nsExports'],
@@ -33,7 +34,7 @@ export function verdict(ok: boolean, seconds: number): string {
   return `${ok ? 'ok' : 'failed'} in ${seconds.toFixed(1)} s`;
 }
 
-/** Prints each check's output as one block. Every check runs, whatever failed before. */
+/** Prints each check's output as one block. All checks run, even after a failure. */
 export async function runChecks(): Promise<Check[]> {
   const done: Check[] = [];
   const run = async (name: string, command: string[]): Promise<void> => {

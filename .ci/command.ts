@@ -1,7 +1,7 @@
 /**
- * Runs one command of the test run and measures it. CPU seconds are those of the command and of all its descendants
- * that were waited for: a shell around it prints them with its builtin `times` (getrusage of children), to a file
- * descriptor of its own. So commands that run at the same time are measured apart.
+ * Runs one command of the test run and measures it. CPU seconds cover the command and all its descendants that were
+ * waited for: a wrapping shell prints them with its builtin `times` (getrusage of children) to a file descriptor of its
+ * own, so concurrent commands are measured separately.
  */
 import { spawn } from 'node:child_process';
 import { cpuSeconds } from './cpuTimes.rules.ts';
@@ -10,17 +10,17 @@ export const root = new URL('..', import.meta.url).pathname;
 
 export interface Outcome {
   ok: boolean;
-  /** Wall time. */
+  /** Wall-clock time. */
   seconds: number;
   /** User and system time; 0 when the shell was killed. */
   cpuSeconds: number;
-  /** Output, when it was captured. */
+  /** Captured output, if any. */
   output: string;
 }
 
 interface Options {
   env?: Record<string, string>;
-  /** Keeps the output for later instead of printing it. */
+  /** Captures the output instead of printing it. */
   capture?: boolean;
   /** Shares the terminal's standard input. */
   interactive?: boolean;

@@ -1,6 +1,7 @@
 /**
- * `npm run test:mutations [-- words]`: breaks a copy of the tree in one place after the other (mutations.ts), runs the
- * test that must catch it, and says which part of the suite caught how many. With words, only faults that hold them.
+ * `npm run test:mutations [-- words]`: applies one fault of mutations.ts at a time to a copy of the tree, runs the test
+ * that must catch it, and counts the faults caught by each part of the suite. With words, runs only faults whose
+ * description contains them.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ import {
   type VitestJson,
 } from './reports.rules.ts';
 
-/** Milliseconds: journeys wait half a minute before they give up. */
+/** Milliseconds: journeys time out after half a minute. */
 const TIME_LIMIT = 300_000;
 const words = process.argv.slice(2).join(' ');
 const chosen = mutations.filter(({ fault }) => fault.includes(words));
@@ -26,7 +27,7 @@ installPrograms({ unit: true, browser: chosen.some(isJourney) });
 const copy = copyTree();
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 
-/** @throws Error with the output when no report was written: then nothing was tested. */
+/** @throws Error with the output when there is no report, since then nothing was tested. */
 function run(args: readonly string[], reportFile: string, read: (json: string) => Report): Report {
   rmSync(join(copy, reportFile), { force: true });
   const { stdout, stderr } = spawnSync(process.execPath, args, {
@@ -60,7 +61,7 @@ function runJourneys(some: readonly Mutation[]): Report {
   );
 }
 
-/** Whether a test fails, of those that pass without the fault. */
+/** Whether a test fails that passes without the fault. */
 function isCaught(mutation: Mutation): boolean {
   const file = join(copy, mutation.file);
   const text = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ import { mutations, partOf } from './mutations.ts';
 describe.each(mutations)('$fault', (mutation) => {
   const { file, from, to, test: testFile, title } = mutation;
 
-  test('stands for one place of its file', () => {
+  test('matches exactly one place of its file', () => {
     expect(readFileSync(root + file, 'utf8').split(from)).toHaveLength(2);
     expect(to).not.toBe(from);
   });

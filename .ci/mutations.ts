@@ -1,22 +1,22 @@
 /**
- * Faults that the suite must catch, one at a time: `npm run test:mutations` puts each into a copy of the tree and runs
- * the cheapest test that is known to fail of it.
+ * Faults that the suite must catch, one at a time: `npm run test:mutations` applies each to a copy of the tree and runs
+ * the cheapest test known to fail.
  */
 
 export interface Mutation {
-  /** What goes wrong for whom. */
+  /** What goes wrong, and for whom. */
   fault: string;
   file: string;
-  /** Stands in the file once. */
+  /** Occurs in the file exactly once. */
   from: string;
   to: string;
   /** Test file. */
   test: string;
-  /** Of a journey or an accessibility state, or a part of it. */
+  /** Title of a journey or an accessibility state, or a part of it. */
   title?: string;
 }
 
-/** Parts of the suite, the cheapest first. */
+/** Parts of the suite, cheapest first. */
 export const parts = ['rules', 'component', 'HTTP', 'journey', 'accessibility'] as const;
 export type SuitePart = (typeof parts)[number];
 
@@ -197,7 +197,7 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/ops/indexer/shrink.rules.test.ts',
   },
 
-  // The server and its doors
+  // The server and its endpoints
   {
     fault: 'another site can forge a mutation',
     file: 'gateway/edge/session/csrf.ts',
@@ -301,7 +301,7 @@ export const mutations: readonly Mutation[] = [
     test: 'client/components/ProductTile/ProductTile.test.tsx',
   },
 
-  // What only a browser shows
+  // Visible only in a browser
   {
     fault: 'footer headings lack contrast',
     file: 'client/frame/footer/Footer.module.css',
@@ -374,7 +374,7 @@ export const mutations: readonly Mutation[] = [
     test: 'e2e/shopping/journey.spec.ts',
     title: 'on a phone the filters stand in a drawer',
   },
-  // Answers that lie, and answers that get lost
+  // Wrong and lost responses
   {
     fault: 'a single 404 discards a cart',
     file: 'gateway/graph/cart/session/missingCart.rules.ts',

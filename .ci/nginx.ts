@@ -1,4 +1,4 @@
-/** Finds the nginx that the rolling restart is tested behind. Without one, the test uses a proxy of its own. */
+/** Finds the nginx for the rolling-restart test, which otherwise uses its own proxy. */
 import { existsSync } from 'node:fs';
 
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'];

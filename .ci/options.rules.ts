@@ -1,10 +1,10 @@
 /**
  * The options of `npm test`: `--shard 2/4`, `--changed [revision]`, `--record`.
- * @throws Error that says what is wrong with them.
+ * @throws Error that names the invalid option.
  */
 export interface Options {
   shard: { index: number; count: number };
-  /** The revision to compare with, 'auto' to find one, null to run everything. */
+  /** Revision to compare with; 'auto' finds one, null runs everything. */
   changed: string | null;
   record: boolean;
 }

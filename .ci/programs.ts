@@ -1,4 +1,4 @@
-/** Installs whatever the chosen suites need and is missing, in one call of apt-get. */
+/** Installs the missing programs of the chosen suites in one apt-get call. */
 import { missingBrowser } from './browser.ts';
 import { install, mayInstall } from './debian.ts';
 import { missingNginx } from './nginx.ts';
@@ -11,7 +11,7 @@ export function installPrograms(needed: { unit: boolean; browser: boolean }): vo
     ...(needed.browser ? missingBrowser() : []),
   ];
   install(missing);
-  // One unknown package makes apt-get refuse all of them.
+  // apt-get refuses all packages if one is unknown.
   if (missing.length > 1)
     for (const name of [...missingRedis(), ...missingNginx()].filter((one) => missing.includes(one)))
       install([name]);

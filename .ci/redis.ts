@@ -1,4 +1,4 @@
-/** Finds a Redis (or Valkey) server, which the tests start for themselves on ports of their own. */
+/** Finds a Redis (or Valkey) server, which the tests start themselves on their own ports. */
 import { existsSync } from 'node:fs';
 
 const places = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/usr/bin/valkey-server'];
@@ -13,7 +13,7 @@ export function missingRedis(): string[] {
   return find() === null ? ['redis-server'] : [];
 }
 
-/** @throws Error that says what to install. */
+/** @throws Error with installation instructions. */
 export function ensureRedis(): string {
   const found = find();
   if (found) return found;

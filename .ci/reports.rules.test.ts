@@ -1,4 +1,4 @@
-/** Reading the runners' reports, and the tables made of them. */
+/** Parsing of the runners' reports, and the summary tables. */
 import { describe, expect, test } from 'vitest';
 import { cpuSeconds } from './cpuTimes.rules.ts';
 import { readPlaywright, readVitest } from './reports.rules.ts';
@@ -84,7 +84,7 @@ const browser = readPlaywright(
   'e2e/',
 );
 
-test('vitest: seconds and tests by file; what failed, the file itself too, and what passed after a retry', () => {
+test("vitest: seconds and tests by file, failures including the file's own, and tests that passed on retry", () => {
   expect(unit).toEqual({
     passed: 2,
     failed: 1,
@@ -101,7 +101,7 @@ test('vitest: seconds and tests by file; what failed, the file itself too, and w
   });
 });
 
-test('Playwright: all tries of all projects count, nested suites too; a flaky journey passed', () => {
+test('Playwright: counts all tries of all projects and nested suites; a flaky test passes', () => {
   expect(browser).toEqual({
     passed: 3,
     failed: 1,
@@ -141,7 +141,7 @@ describe('the summary', () => {
     });
   });
 
-  test('lists the slowest file first, the parts, and the time against the goal', () => {
+  test('lists the slowest files first, the parts, and the time against the goal', () => {
     expect(lines.indexOf('e2e/shopping/cart.spec.ts')).toBeLessThan(lines.indexOf('client/Tile.test.tsx'));
     expect(lines).toMatch(/types +20\.0 +41\.5/);
     expect(lines).toContain('7.5 min of the goal of 15 min');

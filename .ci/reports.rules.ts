@@ -1,6 +1,6 @@
-/** What vitest's and Playwright's JSON reports say, in one form: counts, seconds by file, failed and flaky tests. */
+/** Normalises vitest's and Playwright's JSON reports: counts, seconds by file, failed and flaky tests. */
 export interface FileResult {
-  /** From the repository's root. */
+  /** Relative to the repository root. */
   file: string;
   seconds: number;
   /** Tests that ran. */
@@ -15,7 +15,7 @@ export interface Report {
   failed: number;
   files: FileResult[];
   failures: NamedTest[];
-  /** Passed at their second try. */
+  /** Passed on retry. */
   flaky: NamedTest[];
 }
 
@@ -27,14 +27,14 @@ export interface VitestJson {
     startTime: number;
     endTime: number;
     status?: string;
-    /** A test that passed after a retry keeps the messages of its failure. */
+    /** A test that passed on retry keeps its failure messages. */
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-    /** Why the file itself did not run. */
+    /** Why the file itself failed to run. */
     message?: string;
   }[];
 }
 
-/** @param root of the paths in the report, with a slash at its end. */
+/** @param root of the paths in the report, with a trailing slash. */
 export function readVitest(json: VitestJson, root: string): Report {
   const report: Report = {
     passed: json.numPassedTests,
@@ -70,7 +70,7 @@ export interface PlaywrightJson {
   suites: PlaywrightSuite[];
 }
 
-/** @param folder of the journeys, which paths in the report are relative to, with a slash at its end. */
+/** @param folder of the journeys, to which the report's paths are relative, with a trailing slash. */
 export function readPlaywright(json: PlaywrightJson, folder: string): Report {
   const { expected, unexpected, flaky } = json.stats;
   const report: Report = { passed: expected + flaky, failed: unexpected, files: [], failures: [], flaky: [] };

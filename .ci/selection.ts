@@ -1,4 +1,4 @@
-/** Which parts and files a run of `npm test` holds, by its options. */
+/** Selects the parts and files of an `npm test` run from its options. */
 import { readFileSync } from 'node:fs';
 import { chooseJourneys, forcesEverything, readers } from './changed.rules.ts';
 import { changedBase, changedSince, readRepository } from './changedFiles.ts';
@@ -11,10 +11,10 @@ import { journeyFiles, unitFiles } from './testFiles.ts';
 
 export interface Selection {
   checks: boolean;
-  /** Null is all of them, for which the runner looks itself. */
+  /** Null means all: the runner finds them itself. */
   unit: string[] | null;
   journeys: string[] | null;
-  /** What was left out, for a person. */
+  /** What was left out, for the reader. */
   notes: string[];
 }
 
@@ -50,7 +50,7 @@ async function chooseChanged(named: string): Promise<Selection> {
   };
 }
 
-/** By vitest's own graph of imports, for which generated artifacts must be there. @throws Error when vitest fails. */
+/** From vitest's import graph, which requires the generated artifacts. @throws Error when vitest fails. */
 async function vitestChanged(base: string): Promise<string[]> {
   const generated = await runCommand(['npm', 'run', '--silent', 'generate'], { capture: true });
   const list = [...vitest('list'), '--filesOnly', '--json', '--changed', base];
@@ -66,7 +66,7 @@ function chooseShard({ index, count }: Options['shard']): Selection {
   const measured = readSeconds();
   const units = unitFiles();
   const journeys = journeyFiles();
-  // Weighed apart: the median of a journeys' file is many times that of a unit test's.
+  // Weighed separately: the median of a journey's file is many times that of a unit test's.
   const weighed = [...weigh([checksUnit], measured), ...weigh(units, measured), ...weigh(journeys, measured)];
   const mine = split(weighed, count)[index - 1] ?? [];
   const names = new Set(mine.map(({ name }) => name));

@@ -1,9 +1,9 @@
-/** How the test run is split over several machines. */
+/** Splitting the test run over several machines. */
 import { describe, expect, test } from 'vitest';
 import { split, weigh, type Unit } from './shard.rules.ts';
 
 const seconds = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + unit.seconds, 0);
-// Like the real ones: a few long files, many short.
+// Realistic sizes: a few long files, many short ones.
 const names = Array.from({ length: 300 }, (_, index) => `file${index}.test.ts`);
 const measured = Object.fromEntries(names.map((name, index) => [name, 0.2 + 6000 / (index + 20) ** 2]));
 
@@ -11,13 +11,13 @@ describe.each([1, 2, 3, 4, 7])('%i shards', (count) => {
   const units = weigh(names, measured);
   const shards = split(units, count);
 
-  test('hold every file exactly once', () => {
+  test('contain every file exactly once', () => {
     expect(shards).toHaveLength(count);
     const all = shards.flat().map(({ name }) => name);
     expect(all.toSorted()).toEqual(names.toSorted());
   });
 
-  test('take the same time within a few percent', () => {
+  test('take about the same time', () => {
     const mean = seconds(units) / count;
     for (const shard of shards) expect(Math.abs(seconds(shard) / mean - 1)).toBeLessThan(0.03);
   });
@@ -41,6 +41,6 @@ test.each<[string, string[], Record<string, number>, Record<string, number>]>([
   expect(Object.fromEntries(weigh(files, known).map((unit) => [unit.name, unit.seconds]))).toEqual(weights);
 });
 
-test('there may be more shards than files', () => {
+test('allows more shards than files', () => {
   expect(split([{ name: 'a', seconds: 1 }], 3).map((shard) => shard.length)).toEqual([1, 0, 0]);
 });

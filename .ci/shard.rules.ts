@@ -1,20 +1,20 @@
 /**
- * Splits the test run evenly by measured time. Deterministic, so that machines which split for themselves agree:
- * the longest unit goes first, each to the shard with the least so far.
+ * Splits the test run evenly by measured time. Deterministic, so that machines agree without coordination: longest unit
+ * first, each to the shard with the least total so far.
  */
 export interface Unit {
   name: string;
   seconds: number;
 }
 
-/** Units with their measured seconds; one that was never measured counts as the median of its kind. */
+/** Units with their measured seconds; an unmeasured one counts as the median of its kind. */
 export function weigh(names: readonly string[], measured: Readonly<Record<string, number>>): Unit[] {
   const known = names.flatMap((name) => measured[name] ?? []).toSorted((a, b) => a - b);
   const median = known[Math.floor(known.length / 2)] ?? 1;
   return names.map((name) => ({ name, seconds: measured[name] ?? median }));
 }
 
-/** As many lists as shards, which together hold each unit once. */
+/** One list for each shard; together they contain each unit once. */
 export function split(units: readonly Unit[], count: number): Unit[][] {
   const shards = Array.from({ length: count }, () => ({ seconds: 0, units: [] as Unit[] }));
   const byName = (a: Unit, b: Unit): number => (a.name < b.name ? -1 : 1);

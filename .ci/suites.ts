@@ -1,4 +1,4 @@
-/** Runs vitest and Playwright, whole or for some files, and reads their reports. */
+/** Runs vitest and Playwright, in full or for some files, and parses their reports. */
 import { existsSync, readFileSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { root, runCommand, type Outcome } from './command.ts';
@@ -16,7 +16,7 @@ export const results = `${root}.test-results`;
 
 export interface SuiteResult {
   outcome: Outcome;
-  /** Null when the runner crashed before it could write one. */
+  /** Null when the runner crashed before writing one. */
   report: Report | null;
 }
 
@@ -34,7 +34,7 @@ export const vitest = (command: 'run' | 'watch' | 'list'): string[] => [
   '-c',
   '.config/vitest.config.ts',
 ];
-/** They measure, so nothing may run beside them (`e2e/measured.config.ts`). */
+/** Performance measurements, so nothing may run beside them (`e2e/measured.config.ts`). */
 export const measuredFiles: readonly string[] = [
   'e2e/platform/pageBudgets.spec.ts',
   'e2e/platform/gestures.spec.ts',
@@ -43,7 +43,7 @@ const playwright = (config: string): string[] => ['playwright', 'test', '-c', `e
 export const playwrightOfJourneys = playwright('playwright');
 export const playwrightOfMeasured = playwright('measured');
 
-/** @throws Error when there is no Redis. */
+/** @throws Error without a Redis server. */
 export async function runUnit(files: readonly string[] | null): Promise<SuiteResult> {
   const file = `${results}/unit.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -53,7 +53,7 @@ export async function runUnit(files: readonly string[] | null): Promise<SuiteRes
   return { outcome, report: json && readVitest(json, root) };
 }
 
-/** @throws Error when there is no browser. */
+/** @throws Error without a browser. */
 export function runJourneys(files: readonly string[] | null): Promise<SuiteResult> {
   return runBrowser([...playwrightOfJourneys, ...filtersOf(files)], 'browser');
 }
@@ -63,7 +63,7 @@ function filtersOf(files: readonly string[] | null): string[] {
   return (files ?? []).map((one) => `/${one.replaceAll('.', '\\.')}$`);
 }
 
-/** @throws Error when there is no browser. */
+/** @throws Error without a browser. */
 export function runMeasured(files: readonly string[] | null): Promise<SuiteResult> {
   return runBrowser([...playwrightOfMeasured, ...filtersOf(files)], 'measured');
 }

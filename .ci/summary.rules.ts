@@ -1,4 +1,4 @@
-/** The tables at the end of a run: the slowest files, seconds by part, checks by kind, failed and flaky tests. */
+/** Tables at the end of a run: slowest files, seconds by part, checks by kind, failed and flaky tests. */
 import type { FileResult, NamedTest } from './reports.rules.ts';
 
 export interface Part {
@@ -7,9 +7,9 @@ export interface Part {
   cpuSeconds: number;
 }
 
-/** For the whole run on two cores. */
+/** For a full run on two cores. */
 export const goalMinutes = 15;
-/** More flaky tests than these fail the run. */
+/** More flaky tests than this fail the run. */
 export const allowedFlaky = 2;
 
 export type Kind = 'rule rows' | 'component' | 'HTTP and integration' | 'journeys' | 'accessibility states';
@@ -33,7 +33,7 @@ export function countKinds(files: readonly FileResult[]): Record<Kind, number> {
   return counts;
 }
 
-/** @param seconds wall time of the whole run: parts that ran at the same time sum to more. */
+/** @param seconds wall-clock time of the run; concurrent parts sum to more. */
 export function summaryLines(
   parts: readonly Part[],
   files: readonly FileResult[],
@@ -58,7 +58,7 @@ export function summaryLines(
   ];
 }
 
-/** @param word what they are, such as `flaky`. */
+/** @param word describing the tests, such as `flaky`. */
 export function testLines(word: string, tests: readonly NamedTest[]): string[] {
   return tests.map(({ file, title }) => `${word}: ${file}: ${title}`);
 }

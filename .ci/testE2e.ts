@@ -1,4 +1,4 @@
-/** `npm run test:e2e -- <file> [--project desktop] [-g title]`: builds the shop and runs the chosen journeys. */
+/** `npm run test:e2e -- <file> [--project desktop] [-g title]`: builds the shop and runs the selected journeys. */
 import { basename } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { runCommand } from './command.ts';

@@ -1,4 +1,4 @@
-/** Every test file of the repository, from its root, sorted. */
+/** All test files of the repository, relative to its root, sorted. */
 import { readdirSync } from 'node:fs';
 import { root } from './command.ts';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run test:unit -- <path or vitest options>`: one vitest run, with generated artifacts and a Redis.
- * `npm run test:watch` (`--watch`) runs again what an edit touches.
+ * `npm run test:watch` (`--watch`) reruns what an edit affects.
  */
 import { runCommand } from './command.ts';
 import { installPrograms } from './programs.ts';
@@ -10,7 +10,7 @@ const args = process.argv.slice(2);
 const watch = args.includes('--watch');
 installPrograms({ unit: true, browser: false });
 const generated = await runCommand(['npm', 'run', '--silent', 'generate']);
-// Watching takes keys from the terminal, so it shares the standard input.
+// Watch mode reads keys from the terminal, so it shares standard input.
 const command = [...vitest(watch ? 'watch' : 'run'), ...args.filter((one) => one !== '--watch')];
 const { ok } = generated.ok
   ? await runCommand(command, { env: unitEnvironment(), interactive: true })

@@ -1,7 +1,8 @@
-/** Globals that browsers have and happy-dom takes from Node: a `vm` context has none of Node's. */
+/** Browser globals that happy-dom takes from Node: a `vm` context has none of Node's. */
 import { BroadcastChannel } from 'node:worker_threads';
 
-// Node's channels reach every worker thread of the process; test files that run at the same time must not hear each other.
+// Node's BroadcastChannel reaches every worker thread of the process; concurrent test files must not receive each
+// other's messages.
 const file = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {

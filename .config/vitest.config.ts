@@ -8,19 +8,19 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        // graphql 17 has a development build; Pothos, loaded by Node itself, would get the other one.
+        // graphql 17 has a development build; Pothos, loaded by Node itself, would get the production one.
         ssr: { resolve: { conditions: ['node', 'module-sync'] } },
         test: {
           name: 'gateway',
           root: new URL('..', import.meta.url).pathname,
           include: ['gateway/**/*.test.ts', 'client/**/*.rules.test.ts', '.ci/**/*.rules.test.ts'],
           environment: 'node',
-          // Loading the schema takes a second: once a worker, not once a file.
+          // Loading the schema takes a second: do it once per worker, not per file.
           isolate: false,
           globalSetup: ['gateway/testing/shop/sandboxCopies.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          // Whole shops and real processes share two cores. What passes at the second try is reported as flaky (`.ci`).
+          // Whole shops and real processes share two cores. Tests that pass on retry are reported as flaky (`.ci`).
           retry: 1,
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['client/**/*.test.tsx', 'client/**/*.test.ts'],
           exclude: ['client/**/*.rules.test.ts', '**/node_modules/**'],
           environment: 'happy-dom',
-          // A context a file, so that no file sees what another one mocks; forks would load happy-dom for each anew.
+          // One context per file isolates mocks; forks would load happy-dom for each file.
           pool: 'vmThreads',
           setupFiles: ['.config/browserGlobals.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
