@@ -58,6 +58,11 @@ export function withTexts<Row extends { key: string }, Text>(
   });
 }
 
+/** The schema of texts that code reads by these keys. */
+export function textsFor<Key extends string>(...keys: readonly Key[]): z.ZodObject<Record<Key, z.ZodString>> {
+  return z.strictObject(Object.fromEntries(keys.map((key) => [key, z.string()])) as Record<Key, z.ZodString>);
+}
+
 /** A word that has to be one of `names`, for schemas. */
 export function nameIn(names: Iterable<string>, what: string): z.ZodString {
   const known = new Set(names);

@@ -1,30 +1,32 @@
 /**
- * Interface words that editors keep, by title (catalogue.md 3, Display text). The title is the wording key, or the
- * English word itself where content is looked up for it. English is the shop's own: editors write down what they changed.
+ * Texts of the interface that editors maintain, by title (catalogue.md 3, Display text). The title is the wording key, or
+ * the English text itself where content is looked up for it. In English, editors list only what differs from the code.
  */
+import { z } from 'zod';
+import { readFacts } from '../../brand/readData.ts';
 import type { Locale } from '../../brand/types.ts';
 import type { EntryDraft, Fields } from './draft.ts';
-import de from '../../data/wording/de.json' with { type: 'json' };
-import es from '../../data/wording/es.json' with { type: 'json' };
-import fr from '../../data/wording/fr.json' with { type: 'json' };
-import it from '../../data/wording/it.json' with { type: 'json' };
-import ja from '../../data/wording/ja.json' with { type: 'json' };
-import no from '../../data/wording/no.json' with { type: 'json' };
-import sv from '../../data/wording/sv.json' with { type: 'json' };
 
 type Texts = Readonly<Record<string, string>>;
 
-export const translations: Readonly<Record<Exclude<Locale, 'en-us'>, Texts>> = { sv, ja, no, es, de, fr, it };
+function read(locale: Locale): Texts {
+  return readFacts(`wording/${locale}.json`, z.record(z.string(), z.string()));
+}
 
-/** The base entry. One title is written as editors write in a hurry: case and spaces around it do not count. */
-export const baseTexts: Texts = {
-  'Related Products': 'Related Products',
-  'Shop Now': 'Shop Now',
-  'Learn More': 'Learn More',
-  '  Shell.FOLLOW ': 'Follow us',
+export const translations: Readonly<Record<Exclude<Locale, 'en-us'>, Texts>> = {
+  sv: read('sv'),
+  ja: read('ja'),
+  no: read('no'),
+  es: read('es'),
+  de: read('de'),
+  fr: read('fr'),
+  it: read('it'),
 };
 
-/** Where editors try out other words: fills gaps of the first list. */
+/** The base entry. One title has other case and spaces, which do not count. */
+export const baseTexts = read('en-us');
+
+/** The second list: it fills gaps of the first. */
 const duplicates: Texts = { 'cart.lowStock': 'Low stock' };
 
 export function displayTextEntries(): EntryDraft[] {
@@ -53,7 +55,7 @@ function inputOf(texts: Texts): Fields {
   };
 }
 
-/** The space that French, and a percent sign in German, sets before a mark never ends a line. */
+/** The space before a punctuation mark in French, and before a percent sign in German, does not break. */
 function unbroken(text: string): string {
   return text.replaceAll(/ (?=[:;!?%»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 }

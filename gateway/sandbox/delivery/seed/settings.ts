@@ -1,60 +1,55 @@
-/** Settings and lists that have no words of their own to translate, or few. */
+/** Settings of the brand, of search and of attributes, and the lists that follow from the brand. */
+import { z } from 'zod';
 import { categoryUid } from '../../brand/ids.ts';
-import { locales, storeRegions, type Brand, type Localised } from '../../brand/types.ts';
+import { readFacts } from '../../brand/readData.ts';
+import { locales, storeRegions, type Brand } from '../../brand/types.ts';
 import { ownAddress } from '../ownAddress.ts';
 import { addOnConfigs } from './addOnConfigs.ts';
 import { everywhere, type EntryDraft, type Fields } from './draft.ts';
 import { platformCategories } from './productEntries.ts';
 import { regionEntries } from './regions.ts';
-import { inAll, sceneOf, type Say, written } from './say.ts';
+import { sceneOf, type Say, written } from './say.ts';
+import { settingsTexts } from './settingsTexts.ts';
 
-const sizes = ['XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', 'One Size'];
-const abilities = ['Beginner', 'Intermediate', 'Advanced', 'Expert'];
-const specTitles = [
-  'Terrain',
-  'Ability',
-  'Waist',
-  'Radius',
-  'Weight',
-  'Rocker',
-  'Core',
-  'Construction',
-  'DIN Range',
-  'Boot Norm',
-  'Stack Height',
-  'Shaft',
-  'Diameter',
-  'Grip',
-  'Basket',
-  'Material',
-  'Fit',
-];
+const attributes = readFacts(
+  'settings/attributes.json',
+  z.strictObject({
+    /** Case and surrounding spaces do not count. */
+    hidden: z.array(z.string()),
+    specTitles: z.array(z.string()),
+    sorting: z.array(z.strictObject({ attribute: z.string(), options: z.array(z.string()) })),
+  }),
+);
+
+const time = z.iso.time({ precision: -1 });
+const contacts = readFacts(
+  'settings/contact.json',
+  z.strictObject({
+    phone: z.string(),
+    email: z.email(),
+    address: z.record(z.string(), z.string()),
+    /** Local time at the mine. */
+    openingHours: z.array(
+      z.strictObject({ days: z.enum(['weekdays', 'saturday', 'winterSunday']), opens: time, closes: time }),
+    ),
+    /** platform.md 9, Contact regions. All numbers are reserved for fiction; a region without one uses the general number. */
+    regions: z.array(z.strictObject({ region: z.string(), email: z.email(), phone: z.string() })),
+  }),
+);
 
 export function settingsEntries(brand: Brand): EntryDraft[] {
   return [
     brandSettings(brand),
-    {
-      ...single('search', 'Search', { placeholder: 'What are you looking for?' }),
-      localised: {
-        de: { placeholder: 'Was suchen Sie?' },
-        es: { placeholder: '¿Qué buscas?' },
-        fr: { placeholder: 'Que cherchez-vous ?' },
-        it: { placeholder: 'Che cosa cerchi?' },
-        ja: { placeholder: '何をお探しですか' },
-        no: { placeholder: 'Hva leter du etter?' },
-        sv: { placeholder: 'Vad letar du efter?' },
-      },
-    },
+    written({ contentType: 'search', uid: 'search_main' }, locales, (say) => ({
+      title: 'Search',
+      placeholder: say(settingsTexts.search.placeholder),
+    })),
     single('hide_product_attributes', 'Hidden attributes', {
-      // Typed by hand over the years, as such lists are: case and blanks do not matter.
-      attributes: ['Color Group', 'season', ' Family', 'Item Number'],
+      attributes: attributes.hidden,
     }),
     single('manage_product_attributes', 'Attribute order', {
-      spec_titles: specTitles,
-      attribute_option_sorting: [
-        { attribute: 'Size', options: sizes },
-        { attribute: 'Ability', options: abilities },
-      ],
+      spec_titles: attributes.specTitles,
+      attribute_option_sorting: attributes.sorting,
     }),
     single('automated_related_products_config', 'Automated related products', {
       categories: brand.categories
@@ -72,72 +67,16 @@ function single(contentType: string, title: string, fields: Fields): EntryDraft 
   return { contentType, uid: `${contentType}_main`, title, fields };
 }
 
-/**
- * platform.md 9, Contact regions. Numbers are those that authorities set aside for stories; where none does, letters
- * reach the country's own desk and calls the general one.
- */
-const contacts: readonly Fields[] = [
-  { region: 'us', email: 'us@skarn.example', phone: '+1 719 555 0142' },
-  { region: 'ca', email: 'canada@skarn.example', phone: '+1 250 555 0177' },
-  { region: 'no', email: 'norge@skarn.example', phone: '' },
-  { region: 'jp', email: 'japan@skarn.example', phone: '' },
-  { region: 'au', email: 'australia@skarn.example', phone: '+61 2 5550 1442' },
-  { region: 'nz', email: 'nz@skarn.example', phone: '' },
-  { region: 'uk', email: 'uk@skarn.example', phone: '+44 1632 960 142' },
-  { region: 'kr', email: 'korea@skarn.example', phone: '' },
-  { region: 'eu', email: 'europe@skarn.example', phone: '+49 30 2312 5014' },
-];
-
-const contact: Fields = {
-  // A number that Swedish authorities set aside for stories.
-  phone: '+46 980 319 209',
-  email: 'hello@skarn.example',
-  address: {
-    street_address: 'Lavvägen 9',
-    city: 'Stollby',
-    state: 'Norrbotten',
-    postal_code: '000 09',
-    country: 'SE',
-  },
-};
-
-const weekdays = inAll(
-  'Monday to Friday',
-  'Måndag till fredag',
-  '月曜日から金曜日',
-  'Mandag til fredag',
-  'De lunes a viernes',
-  'Montag bis Freitag',
-  'Du lundi au vendredi',
-  'Da lunedì a venerdì',
-);
-const saturday = inAll('Saturday', 'Lördag', '土曜日', 'Lørdag', 'Sábado', 'Samstag', 'Samedi', 'Sabato');
-const winterSunday = inAll(
-  'Sunday, in winter',
-  'Söndag, på vintern',
-  '日曜日（冬季）',
-  'Søndag, om vinteren',
-  'Domingo, en invierno',
-  'Sonntag, im Winter',
-  'Dimanche, en hiver',
-  'Domenica, d’inverno',
-);
-
-/** Local time at the mine, as editors type it: 24 hours. */
 function hoursOf(say: Say): Fields[] {
-  const rows: readonly (readonly [days: Localised, opening: string, closing: string])[] = [
-    [weekdays, '09:00', '17:00'],
-    [saturday, '09:00', '13:00'],
-    [winterSunday, '10:00', '13:00'],
-  ];
-  return rows.map(([days, opening_time, closing_time]) => ({
-    days_of_week: say(days),
-    opening_time,
-    closing_time,
+  return contacts.openingHours.map(({ days, opens, closes }) => ({
+    days_of_week: say(settingsTexts.openingHours[days]),
+    opening_time: opens,
+    closing_time: closes,
   }));
 }
 
 function brandSettings(brand: Brand): EntryDraft {
+  const { phone, email, address } = contacts;
   const fields: Fields = {
     site_url: 'https://skarn.example',
     display_name: 'Skarn',
@@ -153,7 +92,7 @@ function brandSettings(brand: Brand): EntryDraft {
       { title: 'YouTube', href: 'https://youtube.example/@skarn' },
       { title: 'Mastodon', href: 'https://fjell.example/@skarn' },
     ],
-    contacts,
+    contacts: contacts.regions,
     shopping: true,
     site_search: true,
     automate_related_products: true,
@@ -167,7 +106,7 @@ function brandSettings(brand: Brand): EntryDraft {
   return written({ contentType: 'brand_settings', uid: 'brand_settings_main' }, locales, (say) => ({
     title: 'Skarn',
     ...fields,
-    contact: { ...contact, hours_of_operation: hoursOf(say) },
+    contact: { phone, email, address, hours_of_operation: hoursOf(say) },
   }));
 }
 
