@@ -122,7 +122,7 @@ export const mutations: readonly Mutation[] = [
     file: 'gateway/sources/transport/call.ts',
     from: 'const head = JSON.stringify([call.source, call.name, declaredScope(call.varies, scope)]);',
     to: 'const head = JSON.stringify([call.source, call.name]);',
-    test: 'gateway/sources/transport/source.test.ts',
+    test: 'gateway/sources/transport/cache/inFlight.test.ts',
   },
   {
     fault: 'products of a list are not batched',

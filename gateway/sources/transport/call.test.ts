@@ -4,7 +4,7 @@ import { guestInUs } from '../../testing/shop/caller.ts';
 import { declaredScope, defineCall, cacheKeysIn } from './call.ts';
 import type { RequestScope, ScopePart } from './scope.ts';
 
-/** Two values for each part of the scope: every pair of scopes below differs in exactly one part. */
+/** Differs from the guest's scope in every part; each scope below differs from it in exactly one. */
 const otherwise: RequestScope = {
   country: 'de',
   language: 'de',
@@ -35,13 +35,13 @@ function callThatVariesOn(varies: readonly ScopePart[]) {
 const pairs = parts.flatMap((declared) => parts.map((differing) => [declared, differing] as const));
 
 test.each(pairs)(
-  'a call that varies on %s: scopes that differ in %s share bytes only if it is not declared',
+  'a call that varies on %s: scopes that differ in %s share the cache key only if that is not declared',
   (declared, differing) => {
     const call = callThatVariesOn([declared]);
     const scope = { ...guestInUs, [differing]: otherwise[differing] };
     const same = cacheKeysIn(call, guestInUs)({ id: 1 }) === cacheKeysIn(call, scope)({ id: 1 });
     expect(same).toBe(declared !== differing);
-    // What is not declared is not even visible to the call, so it cannot change the answer behind the key's back.
+    // A part that is not declared is not visible to the call, so it cannot change the answer.
     expect(call.request({ id: 1 }, declaredScope(call.varies, scope)).path).toBe(
       declared === differing
         ? call.request(
@@ -53,8 +53,20 @@ test.each(pairs)(
   },
 );
 
-test('other arguments are another answer', () => {
+test('other arguments have another cache key', () => {
   const call = callThatVariesOn([]);
   const cacheKey = cacheKeysIn(call, guestInUs);
   expect(cacheKey({ id: 1 })).not.toBe(cacheKey({ id: 2 }));
+});
+
+test('cache times may not be declared for a write or for a customer’s read', () => {
+  expect(() =>
+    defineCall({ ...callThatVariesOn([]), idempotent: false, cache: { freshMs: 1, staleIfErrorMs: 1 } }),
+  ).toThrow('only shared reads');
+  expect(() =>
+    defineCall({
+      ...callThatVariesOn(['customerId']),
+      cache: { freshMs: 1, staleIfErrorMs: 1 },
+    }),
+  ).toThrow('only shared reads');
 });

@@ -1,4 +1,4 @@
-/** A request's side of a source call, for tests of source clients: guest in the United States unless told. */
+/** The caller of a source, for tests. Default: a guest in the United States. */
 import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Caller } from '../../sources/transport/caller.ts';
 import type { RequestScope } from '../../sources/transport/scope.ts';

@@ -1,18 +1,19 @@
-/** An upstream that behaves as a test says, and a source that asks it: for what stand-ins are too well-mannered to do. */
+/** An upstream that misbehaves as a test says, unlike the stand-ins, and a source that calls it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { defineCall } from '../../sources/transport/call.ts';
+import { SourceError } from '../../sources/transport/errors.ts';
 import { Source, type SourceOptions } from '../../sources/transport/source.ts';
 
-/** What becomes of the nth request, from 1. */
+/** Handles the nth request, from 1. */
 export type Behaviour = (response: ServerResponse, nth: number, request: IncomingMessage) => void;
 
 export interface Upstream {
   source: Source;
-  /** Requests that arrived. */
+  /** Requests received. */
   seen: number;
-  /** Requests whose caller hung up before the answer. */
+  /** Requests aborted before the response. */
   aborted: number;
   behave: Behaviour;
   close(): Promise<void>;
@@ -59,4 +60,14 @@ export async function startUpstream(options: Partial<SourceOptions> = {}): Promi
     },
   };
   return upstream;
+}
+
+/** The error that a call fails with. */
+export async function sourceFailure(call: Promise<unknown>): Promise<SourceError> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof SourceError)) throw new Error(`expected a SourceError, got ${String(error)}`);
+  return error;
 }

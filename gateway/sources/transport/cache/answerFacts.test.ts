@@ -1,4 +1,4 @@
-/** What an answer rests on is noted as it is made: each look at the scope, each read, and what parts of it rest on. */
+/** What a response depends on: the scope parts it uses, the answers it reads, the responses that become part of it. */
 import { describe, expect, test } from 'vitest';
 import { AnswerFacts, trackedScope } from './answerFacts.ts';
 import { usedParts, scopeParts } from './scopeUsage.rules.ts';
@@ -19,21 +19,21 @@ const scope: RequestScope = {
 const NOW = Date.UTC(2026, 10, 21);
 
 describe('the scope', () => {
-  test.each(scopeParts)('a look at %s is noted, and gives it', (part) => {
-    const looks = new AnswerFacts().usageIn({ locale: 'en-us' });
-    const noted = trackedScope(scope, looks);
-    expect(usedParts(looks.bits)).toEqual([]);
-    expect(noted[part]).toBe(scope[part]);
-    expect(usedParts(looks.bits)).toEqual([part]);
+  test.each(scopeParts)('records the use of %s, and returns it', (part) => {
+    const usage = new AnswerFacts().usageIn({ locale: 'en-us' });
+    const tracked = trackedScope(scope, usage);
+    expect(usedParts(usage.bits)).toEqual([]);
+    expect(tracked[part]).toBe(scope[part]);
+    expect(usedParts(usage.bits)).toEqual([part]);
   });
 
-  test('has no part whose look goes unnoted, and a copy is a look at all of it', () => {
-    const looks = new AnswerFacts().usageIn({ locale: 'en-us' });
-    expect({ ...trackedScope(scope, looks) }).toEqual(scope);
-    expect(usedParts(looks.bits)).toEqual(Object.keys(scope));
+  test('records the use of every part when it is copied', () => {
+    const usage = new AnswerFacts().usageIn({ locale: 'en-us' });
+    expect({ ...trackedScope(scope, usage) }).toEqual(scope);
+    expect(usedParts(usage.bits)).toEqual(Object.keys(scope));
   });
 
-  test('is noted for each market, and for each override of it', () => {
+  test('records by market and override', () => {
     const facts = new AnswerFacts();
     facts.usageIn({ locale: 'en-us' }).bits = 1;
     facts.usageIn({ locale: 'en-us', commerceRegion: 'ca' }).bits = 2;
@@ -46,7 +46,7 @@ describe('the scope', () => {
 describe('reads', () => {
   const minute = { freshMs: 60_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 1 };
 
-  test('an answer is as fresh as the one that is out of date first', () => {
+  test('a response is fresh as long as the answer that expires first', () => {
     const facts = new AnswerFacts();
     expect([facts.freshUntil, facts.refreshUntil]).toEqual([Infinity, Infinity]);
     facts.addRead({ at: NOW, cache: minute, surrogates: ['entry:a'] });
@@ -62,27 +62,30 @@ describe('reads', () => {
     expect([...facts.surrogates]).toEqual(['entry:a', 'product:1']);
   });
 
-  test('what may not be kept is fresh at no other time', () => {
+  test('an answer that is not cached is fresh at no other time', () => {
     const facts = new AnswerFacts();
     facts.addRead({ at: NOW, cache: undefined, surrogates: [] });
     expect([facts.freshUntil, facts.refreshUntil]).toEqual([NOW, NOW]);
   });
 });
 
-describe('an answer that becomes part of another one', () => {
-  test.each(['isPersonal', 'usesSignIn', 'usesCountry', 'isDegraded'] as const)('gives it its %s', (fact) => {
-    const whole = new AnswerFacts();
-    const part = new AnswerFacts();
-    whole.add(part);
-    expect(whole[fact]).toBe(false);
-    part[fact] = true;
-    whole.add(part);
-    expect(whole[fact]).toBe(true);
-    whole.add(new AnswerFacts());
-    expect(whole[fact]).toBe(true);
-  });
+describe('a response that becomes part of another one', () => {
+  test.each(['isPersonal', 'usesSignIn', 'usesCountry', 'isDegraded'] as const)(
+    'passes on its %s',
+    (fact) => {
+      const whole = new AnswerFacts();
+      const part = new AnswerFacts();
+      whole.add(part);
+      expect(whole[fact]).toBe(false);
+      part[fact] = true;
+      whole.add(part);
+      expect(whole[fact]).toBe(true);
+      whole.add(new AnswerFacts());
+      expect(whole[fact]).toBe(true);
+    },
+  );
 
-  test('gives it its looks, its times and what it speaks of, and keeps its own', () => {
+  test('passes on its scope usage, lifetime and surrogates, and is not changed', () => {
     const part = new AnswerFacts();
     part.usageIn({ locale: 'en-us' }).bits = 1;
     part.usageIn({ locale: 'en-us' }).isViewerKnown = true;

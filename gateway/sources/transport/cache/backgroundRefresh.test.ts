@@ -1,4 +1,4 @@
-/** Stale-while-revalidate: nobody waits for an answer that was good a moment ago. */
+/** Stale-while-revalidate. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { caller } from '../../../testing/shop/caller.ts';
@@ -25,30 +25,30 @@ beforeEach(async () => {
 });
 afterEach(() => upstream.close());
 
-test('an ageing answer is served at once, asked for anew once, and the new one is served next', async () => {
+test('an ageing answer is served at once, refreshed once, and the new one is served next', async () => {
   upstream.behave = (response) => answerAfter(response, 600, 'newer');
-  const asks = [caller(), caller(), caller()];
+  const callers = [caller(), caller(), caller()];
   const started = performance.now();
-  for (const ask of asks)
-    expect(await upstream.source.run(getAgeing, { id: 1 }, ask)).toEqual({ name: 'lodestar' });
+  for (const by of callers)
+    expect(await upstream.source.run(getAgeing, { id: 1 }, by)).toEqual({ name: 'lodestar' });
   expect(performance.now() - started).toBeLessThan(500);
-  expect(asks.map(({ log }) => log.records[0]?.verdict)).toEqual(['ageing', 'ageing', 'ageing']);
+  expect(callers.map(({ log }) => log.records[0]?.verdict)).toEqual(['ageing', 'ageing', 'ageing']);
   await expect
     .poll(() => upstream.source.run(getAgeing, { id: 1 }, caller()), { interval: 10, timeout: 3_000 })
     .toEqual({ name: 'newer' });
   expect(upstream.seen).toBe(2);
 });
 
-test('what cannot be renewed stays, and stands in for it afterwards', async () => {
-  upstream.behave = (response) => answer(response, 'ill', 503);
+test('an answer whose refresh fails stays cached as fallback', async () => {
+  upstream.behave = (response) => answer(response, 'failed', 503);
   expect(await upstream.source.run(getAgeing, { id: 1 }, caller())).toEqual({ name: 'lodestar' });
   await sleep(450);
-  const ask = caller();
-  expect(await upstream.source.run(getAgeing, { id: 1 }, ask)).toEqual({ name: 'lodestar' });
-  expect(ask.log.records[0]?.verdict).toBe('stale');
+  const by = caller();
+  expect(await upstream.source.run(getAgeing, { id: 1 }, by)).toEqual({ name: 'lodestar' });
+  expect(by.log.records[0]?.verdict).toBe('stale');
 });
 
-test('the request that was served does not take the new answer with it when it ends', async () => {
+test('the refresh continues when the caller aborts', async () => {
   upstream.behave = (response) => answerAfter(response, 60, 'newer');
   const abort = new AbortController();
   await upstream.source.run(getAgeing, { id: 1 }, { ...caller(), signal: abort.signal });

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { cachePolicies, isCachePolicy, cacheState } from './cachePolicy.rules.ts';
 
 const cache = { freshMs: 30, staleWhileRevalidateMs: 30, staleIfErrorMs: 1_000 };
-/** While it is fresh, ageing, old, and when its time has passed. */
+/** Fresh, ageing, stale, expired. */
 const ages = [0, 40, 500, 2_000];
 
-describe('what a policy makes of a kept answer as it grows older', () => {
+describe('the state of a cached answer under a policy, by age', () => {
   test.each([
-    ['by default the policy that suits its age', null, ['fresh', 'ageing', 'stale', 'expired']],
+    ['by default by its age', null, ['fresh', 'ageing', 'stale', 'expired']],
     ['-1 ignore', cachePolicies.ignore, ['expired', 'expired', 'expired', 'expired']],
     ['0 network only', cachePolicies.networkOnly, ['expired', 'expired', 'expired', 'expired']],
     ['1 cache else network', cachePolicies.cacheElseNetwork, ['fresh', 'fresh', 'fresh', 'expired']],

@@ -1,4 +1,4 @@
-/** Each cache policy on the cache of a real source, against an upstream that is asked, answers something else, and falls ill. */
+/** Each cache policy with a real source, against an upstream that answers, changes its answer, and fails. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { caller } from '../../../testing/shop/caller.ts';
@@ -6,9 +6,9 @@ import { answer, getThing, startUpstream, type Upstream } from '../../../testing
 import { cachePolicies, type CachePolicy } from './cachePolicy.rules.ts';
 import { defineCall } from '../call.ts';
 
-const getKept = defineCall({
+const getCached = defineCall({
   ...getThing,
-  name: 'getKept',
+  name: 'getCached',
   cache: { freshMs: 60_000, staleIfErrorMs: 60_000 },
 });
 
@@ -22,51 +22,51 @@ async function open(cachePolicy: CachePolicy | null): Promise<void> {
   });
 }
 
-/** What is served and how, in words: `lodestar network`. */
-async function look(): Promise<string> {
-  const ask = caller();
-  const served = await upstream.source.run(getKept, { id: 1 }, ask).then(
+/** Value and verdict, such as `lodestar network`. */
+async function read(): Promise<string> {
+  const by = caller();
+  const served = await upstream.source.run(getCached, { id: 1 }, by).then(
     ({ name }) => name,
     () => 'nothing',
   );
-  return `${served} ${ask.log.records[0]?.verdict}`;
+  return `${served} ${by.log.records[0]?.verdict}`;
 }
 
 const { ignore, networkOnly, cacheElseNetwork, networkElseCache, cacheThenNetwork } = cachePolicies;
 
 test.each([
-  ['the default serves a fresh answer without asking', null, 'lodestar fresh', 'lodestar fresh', 1],
-  ['-1 ignore: asks each time, and nothing stands in', ignore, 'newer network', 'nothing failed', 0],
-  ['0 network only: the same, but keeps the answer', networkOnly, 'newer network', 'nothing failed', 1],
+  ['the default serves a fresh answer without a request', null, 'lodestar fresh', 'lodestar fresh', 1],
+  ['-1 ignore: a request each time, no fallback', ignore, 'newer network', 'nothing failed', 0],
+  ['0 network only: the same, but the answer is cached', networkOnly, 'newer network', 'nothing failed', 1],
   [
-    '1 cache else network: asks only where nothing is kept',
+    '1 cache else network: a request only on a cache miss',
     cacheElseNetwork,
     'lodestar fresh',
     'lodestar fresh',
     1,
   ],
   [
-    '2 network else cache: asks each time, and the kept one stands in',
+    '2 network else cache: a request each time, the cached answer is the fallback',
     networkElseCache,
     'newer network',
     'newer stale',
     1,
   ],
   [
-    '3 cache then network: the kept one at once, the newer one next time',
+    '3 cache then network: the cached answer at once, the newer one next time',
     cacheThenNetwork,
     'lodestar ageing',
     'newer ageing',
     1,
   ],
-])('%s', async (_sentence, policy, second, whenIll, kept) => {
+])('%s', async (_sentence, policy, second, whenFailing, cached) => {
   await open(policy);
-  expect(await look()).toBe('lodestar network');
+  expect(await read()).toBe('lodestar network');
   upstream.behave = (response) => answer(response, 'newer');
-  expect(await look()).toBe(second);
-  // What is asked for in the background is there a moment later.
+  expect(await read()).toBe(second);
+  // A background refresh takes a moment.
   await sleep(50);
-  upstream.behave = (response) => answer(response, 'ill', 503);
-  expect(await look()).toBe(whenIll);
-  expect(upstream.source.status().cached).toBe(kept);
+  upstream.behave = (response) => answer(response, 'failed', 503);
+  expect(await read()).toBe(whenFailing);
+  expect(upstream.source.status().cached).toBe(cached);
 });

@@ -1,4 +1,4 @@
-/** Several things in one call, each kept by itself: what was read in one company stands in for it in any other. */
+/** Batches: several items in one call, each cached by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -32,21 +32,21 @@ const getThings = defineCall({
 });
 
 let upstream: Upstream;
-/** Ids of each request that arrived. */
-let asked: string[];
+/** Ids of each request received. */
+let requested: string[];
 let status: number;
 beforeEach(async () => {
   upstream = await startUpstream({ retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] } });
-  asked = [];
+  requested = [];
   status = 200;
   upstream.behave = (response, round, request) => {
     const ids = new URL(request.url ?? '', 'http://upstream').searchParams.get('ids') ?? '';
-    asked.push(ids);
+    requested.push(ids);
     const region = String(request.headers['x-bc-region']);
     const things = ids
       .split(',')
       .map(Number)
-      // There is no such thing as 404.
+      // 404 is an id that does not exist.
       .filter((id) => id !== 404)
       .map((id) => ({ id, round, region }));
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ things }));
@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => upstream.close());
 
-/** Round in which each was answered; null for what is not there, the code of what failed. */
+/** The request that answered each item; null when it is missing, the code when it failed. */
 async function rounds(ids: readonly number[], by: Caller = caller()): Promise<(number | string | null)[]> {
   const answers = await upstream.source.runBatch(
     getThings,
@@ -71,99 +71,99 @@ async function rounds(ids: readonly number[], by: Caller = caller()): Promise<(n
   );
 }
 
-describe('while all is well', () => {
-  test('things come in the order asked for, by one call; what is not there is told as that, and kept as that', async () => {
+describe('a batch', () => {
+  test('is answered in order by one call, and missing items are cached as missing', async () => {
     expect(await rounds([3, 404, 1, 3])).toEqual([1, null, 1, 1]);
     expect(await rounds([404, 1])).toEqual([null, 1]);
-    expect(asked).toEqual(['1,3,404']);
+    expect(requested).toEqual(['1,3,404']);
   });
 
-  test('nothing is asked for nothing', async () => {
+  test('without items makes no request', async () => {
     expect(await rounds([])).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  test('only what is not fresh is asked for', async () => {
+  test('requests only items that are not fresh', async () => {
     await rounds([1, 2]);
-    const ask = caller();
-    expect(await rounds([2, 3, 1], ask)).toEqual([1, 2, 1]);
-    expect(asked).toEqual(['1,2', '3']);
-    expect(ask.log.records).toMatchObject([{ verdict: 'network', path: '/things?ids=3', attempts: 1 }]);
+    const by = caller();
+    expect(await rounds([2, 3, 1], by)).toEqual([1, 2, 1]);
+    expect(requested).toEqual(['1,2', '3']);
+    expect(by.log.records).toMatchObject([{ verdict: 'network', path: '/things?ids=3', attempts: 1 }]);
   });
 
-  test('a call names no more than it may', async () => {
+  test('is split by what one call may name', async () => {
     expect(await rounds([1, 2, 3, 4, 5])).toHaveLength(5);
-    expect(asked.toSorted()).toEqual(['1,2,3', '4,5']);
+    expect(requested.toSorted()).toEqual(['1,2,3', '4,5']);
   });
 
-  test('the same things at the same time are asked for once, whatever their order', async () => {
-    const asks = [caller(), caller()];
-    await Promise.all([rounds([1, 2], asks[0]), rounds([2, 1], asks[1])]);
-    expect(asked).toEqual(['1,2']);
-    expect(asks.flatMap(({ log }) => log.records.map(({ verdict }) => verdict)).toSorted()).toEqual([
+  test('shares a request in flight for the same items, whatever their order', async () => {
+    const callers = [caller(), caller()];
+    await Promise.all([rounds([1, 2], callers[0]), rounds([2, 1], callers[1])]);
+    expect(requested).toEqual(['1,2']);
+    expect(callers.flatMap(({ log }) => log.records.map(({ verdict }) => verdict)).toSorted()).toEqual([
       'network',
       'shared',
     ]);
   });
 
-  test('one thing asked for alone finds what was kept of several', async () => {
+  test('leaves each item cached for single reads', async () => {
     await rounds([1, 2]);
-    const ask = caller();
-    const alone = await upstream.source.run(getThings, { ids: [2] }, ask);
+    const by = caller();
+    const alone = await upstream.source.run(getThings, { ids: [2] }, by);
     expect(alone.things).toEqual([{ id: 2, round: 1, region: 'us' }]);
-    expect(ask.log.records).toMatchObject([{ verdict: 'fresh' }]);
+    expect(by.log.records).toMatchObject([{ verdict: 'fresh' }]);
     expect(Object.isFrozen(alone) && Object.isFrozen(alone.things)).toBe(true);
   });
 
-  test('ageing things are served at once and renewed by one call behind them', async () => {
+  test('serves ageing items at once, and refreshes them by one call', async () => {
     await rounds([1, 2]);
     await sleep(70);
-    const ask = caller();
-    expect(await rounds([2, 1], ask)).toEqual([1, 1]);
-    expect(ask.log.records).toMatchObject([{ verdict: 'ageing', attempts: 0 }]);
+    const by = caller();
+    expect(await rounds([2, 1], by)).toEqual([1, 1]);
+    expect(by.log.records).toMatchObject([{ verdict: 'ageing', attempts: 0 }]);
     await expect.poll(() => rounds([1, 2]), { interval: 5 }).toEqual([2, 2]);
-    expect(asked).toEqual(['1,2', '1,2']);
+    expect(requested).toEqual(['1,2', '1,2']);
   });
 
-  test('ageing things come along with a call that must be made anyway', async () => {
+  test('adds ageing items to a call that is necessary anyway', async () => {
     await rounds([1]);
     await sleep(70);
     expect(await rounds([1, 2])).toEqual([2, 2]);
-    expect(asked).toEqual(['1', '1,2']);
+    expect(requested).toEqual(['1', '1,2']);
   });
 
   const others: [string, Partial<RequestScope>][] = [
     ['another region', { commerceRegion: 'ca' }],
     ['an editor in preview', { preview: true }],
   ];
-  test.each(others)('%s is told nothing of what was kept', async (_who, scope) => {
+  test.each(others)('%s gets no cached item', async (_who, scope) => {
     await rounds([1]);
     expect(await rounds([1], caller(scope))).toEqual([2]);
-    expect(asked).toEqual(['1', '1']);
+    expect(requested).toEqual(['1', '1']);
   });
 });
 
-describe('while the upstream is ill', () => {
-  test('what was read in one company stands in for it in another, with the age of the oldest', async () => {
+describe('when the upstream fails', () => {
+  test('stale items of several batches are served, with the age of the oldest', async () => {
     await rounds([1, 2]);
     await sleep(70);
     await rounds([3, 4]);
     await sleep(140);
     status = 500;
-    const ask = caller();
-    expect(await rounds([4, 1], ask)).toEqual([2, 1]);
-    expect(ask.log.records).toMatchObject([{ verdict: 'stale', attempts: 1 }]);
-    expect(ask.log.records[0]?.ageMs).toBeGreaterThanOrEqual(200);
+    const by = caller();
+    expect(await rounds([4, 1], by)).toEqual([2, 1]);
+    expect(by.log.records).toMatchObject([{ verdict: 'stale', attempts: 1 }]);
+    expect(by.log.records[0]?.ageMs).toBeGreaterThanOrEqual(200);
   });
 
-  test('what nobody has read yet fails, and takes nothing else with it', async () => {
+  test('an item that is not cached fails alone', async () => {
     await rounds([1]);
     await sleep(140);
     status = 500;
     expect(await rounds([1, 2])).toEqual([1, 'SOURCE_UNAVAILABLE']);
   });
 
-  test('what is kept stands in for a late answer, which is kept when it comes', async () => {
+  test('a stale item is served instead of a late answer, which is cached when it comes', async () => {
     await rounds([1]);
     await sleep(140);
     const { behave } = upstream;
@@ -172,23 +172,23 @@ describe('while the upstream is ill', () => {
       await late.promise;
       behave(...exchange);
     };
-    const ask = caller();
+    const by = caller();
     const began = performance.now();
-    expect(await rounds([1], ask)).toEqual([1]);
+    expect(await rounds([1], by)).toEqual([1]);
     expect(performance.now() - began).toBeLessThan(4_000);
-    expect(ask.log.records).toMatchObject([{ verdict: 'stale', code: 'SOURCE_TIMEOUT' }]);
+    expect(by.log.records).toMatchObject([{ verdict: 'stale', code: 'SOURCE_TIMEOUT' }]);
     late.resolve();
     await expect.poll(() => rounds([1]), { interval: 5 }).toEqual([2]);
-    expect(asked).toEqual(['1', '1']);
+    expect(requested).toEqual(['1', '1']);
   });
 
-  test('a refused credential takes nothing away that is kept', async () => {
+  test('refused credentials evict nothing', async () => {
     await rounds([1]);
     await sleep(140);
     status = 401;
-    const ask = caller();
-    expect(await rounds([1], ask)).toEqual([1]);
-    expect(ask.log.records).toMatchObject([{ verdict: 'stale' }]);
+    const by = caller();
+    expect(await rounds([1], by)).toEqual([1]);
+    expect(by.log.records).toMatchObject([{ verdict: 'stale' }]);
     expect(await rounds([2])).toEqual(['SOURCE_MISCONFIGURED']);
   });
 });

@@ -1,4 +1,4 @@
-/** What changed upstream is not served from what was kept before, and nothing else is dropped with it. */
+/** A reported change invalidates the cached answers about it, and no others. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -11,13 +11,13 @@ import { everything, Invalidations } from './invalidations.ts';
 test.each<[row: string, told: [string[], number][], keys: string[], at: number, isInvalidated: boolean]>([
   ['nothing changed', [], ['entry:a'], 5, false],
   ['it changed after', [[['entry:a'], 7]], ['entry:a'], 5, true],
-  ['it changed at the same moment', [[['entry:a'], 5]], ['entry:a'], 5, true],
+  ['it changed at the same time', [[['entry:a'], 5]], ['entry:a'], 5, true],
   ['it changed before', [[['entry:a'], 4]], ['entry:a'], 5, false],
   ['something else changed', [[['entry:b'], 7]], ['entry:a'], 5, false],
   ['one of several changed', [[['entry:b'], 7]], ['entry:a', 'entry:b'], 5, true],
   ['everything changed', [[[everything], 7]], ['entry:a'], 5, true],
   [
-    'it changed twice, told in the wrong order',
+    'it changed twice, reported in the wrong order',
     [
       [['entry:a'], 7],
       [['entry:a'], 3],
@@ -32,7 +32,7 @@ test.each<[row: string, told: [string[], number][], keys: string[], at: number, 
   expect(invalidations.isInvalidated(keys, at)).toBe(isInvalidated);
 });
 
-test('with more changes than are remembered, everything counts as changed', () => {
+test('with more changes than can be remembered, everything counts as changed', () => {
   const invalidations = new Invalidations();
   invalidations.add(
     Array.from({ length: 20_001 }, (_, nth) => `entry:${nth}`),
@@ -43,7 +43,7 @@ test('with more changes than are remembered, everything counts as changed', () =
   expect(invalidations.isInvalidated(['entry:0'], 8)).toBe(false);
 });
 
-describe('what a source keeps', () => {
+describe('a cached answer', () => {
   const getEntry = defineCall({
     source: 'delivery',
     name: 'getEntry',
@@ -78,7 +78,7 @@ describe('what a source keeps', () => {
   };
 
   test.each(['entry:lodestar', 'entry:skis', 'type:product', 'delivery', everything])(
-    'is asked for anew after %s changed',
+    'is requested again after a change of %s',
     async (key) => {
       const before = await round('lodestar');
       expect(await round('lodestar')).toBe(before);
@@ -90,7 +90,7 @@ describe('what a source keeps', () => {
   );
 
   test.each(['entry:ropeway', 'type:page', 'commerce', 'product:lodestar'])(
-    'stays after %s changed',
+    'stays valid after a change of %s',
     async (key) => {
       const before = await round('lodestar');
       await change(key);
@@ -98,7 +98,7 @@ describe('what a source keeps', () => {
     },
   );
 
-  test('of an answer that was on its way when it changed, nothing is kept', async () => {
+  test('is not stored when a change is reported while it is in flight', async () => {
     delayMs = 60;
     const running = round('lodestar');
     await sleep(20);

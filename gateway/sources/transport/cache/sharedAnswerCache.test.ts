@@ -1,4 +1,4 @@
-/** Two copies of the gateway that keep answers in one place: what each asks the upstream for. */
+/** Replicas that share a remote cache, and their upstream requests. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,9 +21,9 @@ const getThing = defineCall({
   request: ({ size }: { size: number }) => ({ path: `/${size}` }),
   answer: z.object({ name: z.string(), more: z.string().optional() }),
 });
-const getShortly = defineCall({
+const getShortLived = defineCall({
   ...getThing,
-  name: 'getShortly',
+  name: 'getShortLived',
   cache: { freshMs: 60, staleIfErrorMs: 60_000 },
 });
 const getDates = defineCall({
@@ -40,105 +40,105 @@ const getDates = defineCall({
 
 let server: Server;
 let asked: number;
-let isIll: boolean;
-let far: Map<string, string>;
-let looks: number;
-let copies: Source[];
+let isFailing: boolean;
+let stored: Map<string, string>;
+let lookups: number;
+let replicas: Source[];
 
 const store = (): RemoteAnswers => ({
   get: async (key) => {
-    looks += 1;
+    lookups += 1;
     await sleep(1);
-    return far.get(key) ?? null;
+    return stored.get(key) ?? null;
   },
-  set: async (key, text) => void far.set(key, text),
+  set: async (key, text) => void stored.set(key, text),
 });
-const copy = (at: RemoteAnswers = store()): Source => {
+const replica = (at: RemoteAnswers = store()): Source => {
   const source = new Source({
     name: 'commerce',
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     answers: sharedAnswerCache(memoryAnswerCache(null, 10), at),
     retry: { retries: 0, delayMs: 1, growth: 1, statuses: [] },
   });
-  copies.push(source);
+  replicas.push(source);
   return source;
 };
-const written = () => expect.poll(() => far.size).toBe(1);
+const written = () => expect.poll(() => stored.size).toBe(1);
 
 beforeEach(async () => {
-  [asked, looks, isIll, far, copies] = [0, 0, false, new Map(), []];
+  [asked, lookups, isFailing, stored, replicas] = [0, 0, false, new Map(), []];
   server = createServer((request, response) => {
     asked += 1;
     const name = 'x'.repeat(Number(request.url?.slice(1)));
     response
-      .writeHead(isIll ? 503 : 200, { 'content-type': 'application/json' })
+      .writeHead(isFailing ? 503 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ name }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
-  await Promise.all(copies.map((source) => source.close()));
+  await Promise.all(replicas.map((source) => source.close()));
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
-describe('a copy that starts', () => {
+describe('a replica that starts', () => {
   test.each([
     ['short', 10],
     ['long', 20_000],
-  ])('asks no upstream for a %s answer that another copy was given', async (_, size) => {
-    const first = await copy().run(getThing, { size }, caller());
+  ])('needs no request for a %s answer that another replica cached', async (_, size) => {
+    const first = await replica().run(getThing, { size }, caller());
     await written();
-    const ask = caller();
-    const second = await copy().run(getThing, { size }, ask);
+    const by = caller();
+    const second = await replica().run(getThing, { size }, by);
     expect(second).toEqual(first);
     expect(Object.isFrozen(second)).toBe(true);
-    expect([asked, ask.log.records[0]?.verdict]).toEqual([1, 'fresh']);
-    expect([...far.values()][0]?.length).toBeLessThan(1_000);
+    expect([asked, by.log.records[0]?.verdict]).toEqual([1, 'fresh']);
+    expect([...stored.values()][0]?.length).toBeLessThan(1_000);
   });
 
-  test('looks once for many who ask the same at once, and not again for what is near', async () => {
-    const one = copy();
+  test('looks an answer up once for identical reads, and not again when it is cached locally', async () => {
+    const one = replica();
     await Promise.all(Array.from({ length: 20 }, () => one.run(getThing, { size: 1 }, caller())));
     await one.run(getThing, { size: 1 }, caller());
-    expect([asked, looks]).toEqual([1, 1]);
+    expect([asked, lookups]).toEqual([1, 1]);
   });
 });
 
-test('of copies whose answer grew old one asks, and the others take over what it was told', async () => {
-  const [one, other] = [copy(), copy()];
-  await one.run(getShortly, { size: 1 }, caller());
+test('of several replicas with a stale answer one makes a request, and the others use its answer', async () => {
+  const [one, other] = [replica(), replica()];
+  await one.run(getShortLived, { size: 1 }, caller());
   await written();
-  await other.run(getShortly, { size: 1 }, caller());
+  await other.run(getShortLived, { size: 1 }, caller());
   await sleep(70);
-  await one.run(getShortly, { size: 1 }, caller());
+  await one.run(getShortLived, { size: 1 }, caller());
   await sleep(10);
-  await other.run(getShortly, { size: 1 }, caller());
+  await other.run(getShortLived, { size: 1 }, caller());
   expect(asked).toBe(2);
 });
 
-test('an answer found far stands in for an upstream that is ill, also for a copy that never reached it', async () => {
-  await copy().run(getShortly, { size: 3 }, caller());
+test('a remote answer is the fallback even for a replica that never reached the upstream', async () => {
+  await replica().run(getShortLived, { size: 3 }, caller());
   await written();
   await sleep(70);
-  isIll = true;
-  const ask = caller();
-  expect(await copy().run(getShortly, { size: 3 }, ask)).toEqual({ name: 'xxx' });
-  expect(ask.log.records[0]?.verdict).toBe('stale');
+  isFailing = true;
+  const by = caller();
+  expect(await replica().run(getShortLived, { size: 3 }, by)).toEqual({ name: 'xxx' });
+  expect(by.log.records[0]?.verdict).toBe('stale');
 });
 
-test('an answer that JSON would give back as something else stays near', async () => {
-  const one = copy();
+test('an answer that JSON does not preserve is cached locally only', async () => {
+  const one = replica();
   await one.run(getDates, { size: 1 }, caller());
   const { when } = await one.run(getDates, { size: 1 }, caller());
-  expect([when, far.size, asked]).toEqual([new Date(0), 0, 1]);
+  expect([when, stored.size, asked]).toEqual([new Date(0), 0, 1]);
 });
 
 test.each([
-  ['cannot be reached', () => Promise.reject(new Error('away'))],
-  ['holds what nobody here wrote', async () => '12 zstd garbage'],
-  ['holds half of it', async () => '12 json {"name":'],
-])('a far place that %s costs nobody an answer', async (_, get) => {
-  const source = copy({ get, set: () => Promise.reject(new Error('away')) });
+  ['cannot be reached', () => Promise.reject(new Error('unreachable'))],
+  ['contains garbage', async () => '12 zstd garbage'],
+  ['contains a truncated answer', async () => '12 json {"name":'],
+])('a remote cache that %s does not fail a read', async (_, get) => {
+  const source = replica({ get, set: () => Promise.reject(new Error('unreachable')) });
   expect(await source.run(getThing, { size: 2 }, caller())).toEqual({ name: 'xx' });
 });

@@ -4,7 +4,7 @@ import { Bulkhead, BulkheadFull } from './bulkhead.ts';
 const never = new AbortController().signal;
 const open = (changes = {}): Bulkhead => new Bulkhead({ limit: 1, maxQueued: 2, maxWaitMs: 30, ...changes });
 
-test('who finds no place waits for one, first come first served', async () => {
+test('a request waits for a free slot, first come first served', async () => {
   const bulkhead = open();
   const release = await bulkhead.acquire(never);
   const order: number[] = [];
@@ -18,7 +18,7 @@ test('who finds no place waits for one, first come first served', async () => {
   expect([bulkhead.running, bulkhead.queued]).toEqual([0, 0]);
 });
 
-test('a full queue is told so at once, and a long wait in the end', async () => {
+test('a request is rejected at once when the queue is full, and after the longest wait', async () => {
   const bulkhead = open();
   const release = await bulkhead.acquire(never);
   const waits = [bulkhead.acquire(never), bulkhead.acquire(never)].map((wait) =>
@@ -32,7 +32,7 @@ test('a full queue is told so at once, and a long wait in the end', async () => 
   expect(bulkhead.hasFree).toBe(true);
 });
 
-test('who goes away leaves the queue, and keeps nobody’s place', async () => {
+test('an aborted request leaves the queue, and takes no slot', async () => {
   const bulkhead = open();
   const release = await bulkhead.acquire(never);
   const abort = new AbortController();

@@ -1,4 +1,4 @@
-/** A slow source costs its own callers an answer, and nobody else. */
+/** A slow source affects its own callers only. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { caller } from '../../../testing/shop/caller.ts';
 import {
@@ -10,27 +10,27 @@ import {
 } from '../../../testing/shop/upstream.ts';
 
 let slow: Upstream;
-let quick: Upstream;
+let fast: Upstream;
 beforeEach(async () => {
   slow = await startUpstream({ connections: 2, maxQueued: 4, maxWaitMs: 200 });
-  quick = await startUpstream();
+  fast = await startUpstream();
   slow.behave = (response) => answerAfter(response, 600);
 });
-afterEach(() => Promise.all([slow.close(), quick.close()]));
+afterEach(() => Promise.all([slow.close(), fast.close()]));
 
-const codeOf = (error: unknown): string => (error as { message: string }).message;
+const messageOf = (error: unknown): string => (error as { message: string }).message;
 
-test('who finds neither socket nor place in the queue is told at once, who waits too long a moment later', async () => {
+test('requests beyond sockets and queue fail at once, those that wait too long a moment later', async () => {
   const started = performance.now();
-  const ends: { message: string; ms: number }[] = [];
+  const outcomes: { message: string; ms: number }[] = [];
   await Promise.all(
     Array.from({ length: 10 }, async (_, id) => {
-      const message = await slow.source.run(getThing, { id }, caller()).then(() => 'answered', codeOf);
-      ends.push({ message, ms: performance.now() - started });
+      const message = await slow.source.run(getThing, { id }, caller()).then(() => 'answered', messageOf);
+      outcomes.push({ message, ms: performance.now() - started });
     }),
   );
-  const answered = ends.filter(({ message }) => message === 'answered');
-  const refused = ends.filter(({ message }) => message.includes('too many requests'));
+  const answered = outcomes.filter(({ message }) => message === 'answered');
+  const refused = outcomes.filter(({ message }) => message.includes('too many requests'));
   expect([answered.length, refused.length]).toEqual([2, 8]);
   expect(refused.filter(({ ms }) => ms < 150)).toHaveLength(4);
   expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(500);
@@ -38,25 +38,25 @@ test('who finds neither socket nor place in the queue is told at once, who waits
   expect(slow.source.status()).toMatchObject({ running: 0, queued: 0, circuits: [{ isOpen: false }] });
 });
 
-test('a route most of whose reads are slow is left alone for a while; slow writes are better than none', async () => {
-  const hasty = await startUpstream({ slowMs: 100 });
-  hasty.behave = (response) => answerAfter(response, 130);
+test('the circuit opens when most reads of a route are slow, but not for slow writes', async () => {
+  const impatient = await startUpstream({ slowMs: 100 });
+  impatient.behave = (response) => answerAfter(response, 130);
   const run = (count: number, call: typeof getThing) =>
-    Promise.all(Array.from({ length: count }, (_, id) => hasty.source.run(call, { id }, caller())));
+    Promise.all(Array.from({ length: count }, (_, id) => impatient.source.run(call, { id }, caller())));
   await run(8, putThing);
-  expect(hasty.source.status().circuits).toEqual([{ route: '/things/{id}', isOpen: false }]);
+  expect(impatient.source.status().circuits).toEqual([{ route: '/things/{id}', isOpen: false }]);
   await run(9, getThing);
-  expect(hasty.source.status().circuits).toEqual([{ route: '/things/{id}', isOpen: true }]);
+  expect(impatient.source.status().circuits).toEqual([{ route: '/things/{id}', isOpen: true }]);
   await expect(run(1, getThing)).rejects.toThrow('recent calls failed');
-  await hasty.close();
+  await impatient.close();
 });
 
-test('meanwhile another source is as quick as ever', async () => {
+test('another source stays fast meanwhile', async () => {
   const crowd = Promise.allSettled(
     Array.from({ length: 50 }, (_, id) => slow.source.run(getThing, { id }, caller())),
   );
   const started = performance.now();
-  for (let id = 0; id < 20; id += 1) await quick.source.run(getThing, { id }, caller());
+  for (let id = 0; id < 20; id += 1) await fast.source.run(getThing, { id }, caller());
   expect(performance.now() - started).toBeLessThan(500);
   await crowd;
 });
