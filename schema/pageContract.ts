@@ -1,15 +1,15 @@
 /**
- * What the gateway and the client's server bundle (client/entry.server.tsx) expect of each other. Types alone: the gateway
- * loads the built bundle at run time and imports nothing of the client.
+ * The interface between the gateway and the client's server bundle (client/entry.server.tsx). Types only: the gateway
+ * loads the built bundle at run time and imports nothing from the client.
  */
 import type { Writable } from 'node:stream';
 
 /** What the bundle exports for the gateway. */
 export interface PageBundle {
-  /** @throws the signal's reason when the shopper has left. */
+  /** @throws the signal's reason when the request is aborted. */
   readonly renderPage: (request: PageRequest) => Promise<Page>;
   readonly readPayload: (request: PayloadRequest) => Promise<Payload>;
-  /** @param href path and query. @returns the path of the shop that the routes redirect to; null for a screen's own. */
+  /** @param href path and query. @returns the path that the routes redirect to; null for none. */
   readonly redirectAt: (href: string, markets: MarketsText) => string | null;
   /** Hashes of the inline scripts of pages, such as `sha256-…`, for their content security policy. */
   readonly inlineScripts: readonly string[];
@@ -70,7 +70,7 @@ export interface PageAssets {
   styleText(href: string): string | null;
 }
 
-/** Asks for a page's data without its markup (platform.md 7: `_payload.json`). */
+/** A request for a page's data without its markup (platform.md 7: `_payload.json`). */
 export interface PayloadRequest {
   /** Path and query of the page, which must not redirect. */
   url: string;
@@ -84,11 +84,11 @@ export interface PayloadRequest {
 export interface Payload {
   /** Status of the page; null where it depends on the session. */
   status: number | null;
-  /** GraphQL responses by the URL that the client requests each query from. */
+  /** GraphQL responses by the URL at which the client requests each query. */
   answers: Record<string, object>;
 }
 
-/** The table of markets as routes need it. Editors may open a market at any time. */
+/** The table of markets for the routes. Editors may open a market at any time. */
 export interface MarketsText {
   /** Offered locales separated by spaces, each country's default first, such as `de-de en-de fr-ca`. */
   readonly locales: string;

@@ -19,7 +19,7 @@ const complete = {
 };
 
 describe('readConfig', () => {
-  test('shutdown waits for proxies to notice, by default', () => {
+  test('by default, shutdown waits for proxies to notice', () => {
     expect(readConfig(complete).drainDelayMs).toBe(5_000);
     expect(readConfig({ ...complete, DRAIN_DELAY_MS: '0' }).drainDelayMs).toBe(0);
     for (const wrong of ['-1', 'soon', '3600000'])
@@ -272,7 +272,7 @@ describe('preview', () => {
   test('a short secret is refused', () => {
     expect(() => readConfig({ ...complete, ...preview, PREVIEW_SECRET: 'short' })).toThrow('PREVIEW_SECRET');
   });
-  test('may be framed by the editor’s origins, by none by default', () => {
+  test('may be framed by the configured editor origins, by none by default', () => {
     expect(readConfig(complete).editorOrigins).toEqual([]);
     const told = { CONTENT_EDITOR_ORIGINS: 'https://app.example, https://eu-app.example:8443' };
     expect(readConfig({ ...complete, ...told }).editorOrigins).toEqual([
@@ -321,7 +321,7 @@ describe('namesNoSource', () => {
   test('is true for an environment without any source variable', () => {
     expect(namesNoSource({ PORT: '4000', SESSION_SECRET: 'x' })).toBe(true);
   });
-  test('is false as soon as one is set: some but not all must refuse', () => {
+  test('is false as soon as one is set: a partial configuration must be refused', () => {
     expect(namesNoSource({ SEARCH_KEY: 'x' })).toBe(false);
   });
 });

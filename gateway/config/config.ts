@@ -1,6 +1,6 @@
 /**
- * Reads the environment; nothing else does. A missing source URL or key is reported and prevents the start; without any
- * source variable the caller may start the sandbox instead (design: the sandbox).
+ * Reads the environment; no other module does. A missing source URL or key is reported and prevents the start; without
+ * any source variable the caller may start the sandbox instead (design: the sandbox).
  */
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';

@@ -7,10 +7,10 @@ export function isTagManagerId(id: string): boolean {
   return form.test(id);
 }
 
-/** The id the text was probably meant to be; null when nothing resembles one. */
+/** The most similar valid id; null when there is none. */
 export function suggestedTagManagerId(text: string): string | null {
   const capitals = text.normalize('NFKC').toUpperCase();
-  // Whatever stands before the last dash is the name of the thing, and so is the name without a dash.
+  // The text before the last dash is the prefix; a dash may be missing.
   const own = capitals
     .replace(/^.*[-‐-―_](?=.*[0-9A-Z])/s, '')
     .replaceAll(/[^0-9A-Z]/g, '')
@@ -18,7 +18,7 @@ export function suggestedTagManagerId(text: string): string | null {
   return own === '' || own === 'GTM' ? null : `GTM-${own}`;
 }
 
-/** Why a text is no id, with the one that was probably meant; null when it is one. */
+/** An error message with the suggested id; null for a valid id. */
 export function tagManagerComplaint(text: string): string | null {
   if (isTagManagerId(text)) return null;
   const meant = suggestedTagManagerId(text);

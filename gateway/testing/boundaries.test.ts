@@ -1,6 +1,6 @@
 /**
- * Who may import whom (design: rooms). Reads every import statement of the tree; a type-only import is free where
- * the table says `types`. Also walks from the production entry: it must never reach the sandbox.
+ * Module boundaries: reads every import statement of the tree. A type-only import is allowed where the table says
+ * `types`. Also follows the imports of the production entry, which must never reach the sandbox.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -62,7 +62,7 @@ const sources = ['commerce', 'delivery', 'engine', 'imagery', 'spend', 'botcheck
 const domains = ['region', 'media', 'content', 'catalog', 'search', 'cart', 'customer'];
 const anyDomain = new RegExp(`^gateway/graph/(${domains.join('|')})/`);
 
-/** Rooms of the client and the others each may import, types included: upward from none. Tests are exempt. */
+/** Rooms of the client and the others each may import, types included: never upwards. Tests are exempt. */
 const basics = ['styles', 'viewport', 'relay', 'analytics', 'storage', 'botProtection', 'wording'] as const;
 const parts = [...basics, 'navigation', 'preview', 'ui', 'components'] as const;
 const clientRooms = {
@@ -85,11 +85,11 @@ const clientRooms = {
 } satisfies Record<string, readonly string[]>;
 type ClientRoom = keyof typeof clientRooms;
 
-test('no file imports itself through others, types included', () => {
+test('there are no import cycles, types included', () => {
   expect(importCircles(imports.filter(({ isPackage }) => !isPackage))).toEqual([]);
 });
 
-/** Files that reach each other, by Tarjan's algorithm. */
+/** Strongly connected components, by Tarjan's algorithm. */
 function importCircles(edges: readonly Import[]): string[][] {
   const next = Map.groupBy(edges, ({ from }) => from);
   const order = new Map<string, number>();
@@ -115,7 +115,7 @@ function importCircles(edges: readonly Import[]): string[][] {
   return circles;
 }
 
-test('circles are found, however long', () => {
+test('finds cycles of any length', () => {
   const edge = (from: string, to: string): Import => ({ from, to, typeOnly: true, isPackage: false });
   expect(importCircles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a'), edge('c', 'd')])).toEqual([
     ['a', 'b', 'c'],
@@ -123,7 +123,7 @@ test('circles are found, however long', () => {
   expect(importCircles([edge('a', 'b'), edge('a', 'c'), edge('b', 'c')])).toEqual([]);
 });
 
-test('the walk sees the tree', () => {
+test('the import scan covers the tree', () => {
   expect(files.length).toBeGreaterThan(40);
   expect(imports.length).toBeGreaterThan(80);
 });
@@ -136,7 +136,7 @@ describe('rooms', () => {
     expect(names.filter((name) => !(name in rooms) && name !== 'docs')).toEqual([]);
   });
 
-  test('hold all of the gateway’s files but its entry', () => {
+  test('contain all of the gateway’s files except its entry', () => {
     expect(inGateway.filter((one) => !one.isDirectory()).map(({ name }) => name)).toEqual(['main.ts']);
   });
 
@@ -155,7 +155,7 @@ describe('rooms', () => {
     expect([...counts].filter(([, count]) => count > 30)).toEqual([]);
   });
 
-  test.each(Object.keys(rooms) as Room[])('%s imports only rooms that it may know', (room) => {
+  test.each(Object.keys(rooms) as Room[])('%s imports only permitted rooms', (room) => {
     const allowed: readonly string[] = [room, ...rooms[room]];
     const found = between(new RegExp(`^gateway/${room}(/|$)`), /^gateway\//);
     expect(show(found.filter(({ to }) => !allowed.includes(to.split('/')[1] ?? '')))).toEqual([]);
@@ -172,7 +172,7 @@ describe('rules', () => {
 });
 
 describe('configuration', () => {
-  test('knows rules of sources, and nothing else of them', () => {
+  test('knows only rules of sources', () => {
     const found = between(/^gateway\/config\//, /^gateway\/sources\//);
     expect(show(found.filter(({ to }) => !to.endsWith('.rules.ts')))).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('domains', () => {
     },
   );
 
-  test('take sources from the context, never as values', () => {
+  test('get sources from the context, never as values', () => {
     const found = between(anyDomain, /^gateway\/sources\/(?!transport\/errors)/);
     expect(show(values(found).filter(({ to }) => !to.endsWith('.rules.ts')))).toEqual([]);
   });
@@ -247,7 +247,7 @@ describe('sandbox', () => {
 });
 
 describe('indexer', () => {
-  test('knows sources, rules and the configuration, and neither sandbox nor edge nor a domain', () => {
+  test('imports sources, rules and configuration, but no sandbox, edge or domain', () => {
     const found = between(/^gateway\/ops\/indexer\//, /^gateway\//).filter(
       ({ to }) =>
         !/^gateway\/(ops\/indexer|sources)\//.test(to) &&
@@ -256,7 +256,7 @@ describe('indexer', () => {
     expect(show(found)).toEqual([]);
   });
 
-  test('is nobody else’s business but the sandbox’s', () => {
+  test('is imported by the sandbox only', () => {
     expect(
       show(
         between(/^gateway\/(?!ops\/indexer\/|sandbox\/(sandbox|indexing)\.ts)/, /^gateway\/ops\/indexer\//),
@@ -266,7 +266,7 @@ describe('indexer', () => {
 });
 
 describe('partners', () => {
-  test('know shared state, rules, the configuration and types of the edge, and neither sandbox nor domain nor source', () => {
+  test('import shared state, rules, configuration and types of the edge, but no sandbox, domain or source', () => {
     const found = between(/^gateway\/edge\/partners\//, /^gateway\//).filter(
       ({ to, typeOnly }) =>
         !/^gateway\/edge\/(partners|state)\//.test(to) &&
@@ -277,7 +277,7 @@ describe('partners', () => {
     expect(show(found)).toEqual([]);
   });
 
-  test('are the business of the edge, of its tests and of the sandbox’s demo key alone', () => {
+  test('are imported by the edge, its tests and the sandbox’s demo key only', () => {
     expect(
       show(between(/^gateway\/(?!edge\/|testing\/|sandbox\/demoPartner\.ts)/, /^gateway\/edge\/partners\//)),
     ).toEqual([]);
@@ -285,24 +285,24 @@ describe('partners', () => {
 });
 
 describe('edge', () => {
-  test('knows no domain but its rules', () => {
+  test('imports only rules of domains', () => {
     const found = values(between(/^gateway\/edge\//, anyDomain));
     expect(show(found.filter(({ to }) => !to.endsWith('.rules.ts')))).toEqual([]);
   });
 });
 
 describe('client', () => {
-  test('and gateway meet only in the schema', () => {
+  test('and gateway share only the schema', () => {
     expect(show(between(/^client\//, /^gateway\//))).toEqual([]);
     expect(show(between(/^gateway\//, /^client\//))).toEqual([]);
   });
 
-  test('and gateway share types alone, which import nothing of either', () => {
+  test('and gateway share types only, which import nothing of either', () => {
     expect(show(values(between(/^/, /^schema\/.*\.ts$/)))).toEqual([]);
     expect(show(between(/^schema\//, /^(gateway|client)\//))).toEqual([]);
   });
 
-  test.each(Object.keys(clientRooms) as ClientRoom[])('%s imports only rooms that it may know', (room) => {
+  test.each(Object.keys(clientRooms) as ClientRoom[])('%s imports only permitted rooms', (room) => {
     const allowed: readonly string[] = [room, ...clientRooms[room]];
     const found = between(new RegExp(`^client/${room}/`), /^client\//);
     expect(show(found.filter(({ to }) => !allowed.includes(to.split('/')[1] ?? '')))).toEqual([]);
@@ -315,11 +315,11 @@ describe('client', () => {
     expect(names.toSorted()).toEqual([...Object.keys(clientRooms), 'testing'].toSorted());
   });
 
-  test('ui knows no data', () => {
+  test('ui imports no data modules', () => {
     expect(show(between(/^client\/ui\//, /^(react-relay|relay-runtime)/))).toEqual([]);
   });
 
-  test('a route knows no other route', () => {
+  test('no route imports another route', () => {
     const found = between(/^client\/routes\//, /^client\/routes\//).filter(
       ({ from, to }) => from.split('/')[2] !== to.split('/')[2],
     );
@@ -327,8 +327,8 @@ describe('client', () => {
   });
 });
 
-describe('habits', () => {
-  test('the environment is read in one place', () => {
+describe('conventions', () => {
+  test('only one module reads the environment', () => {
     const readers = files.filter(
       (file) =>
         file.startsWith('gateway/') &&
@@ -345,7 +345,7 @@ describe('habits', () => {
     ).toEqual([]);
   });
 
-  test('no file hides behind a vague name', () => {
+  test('no file has a vague name', () => {
     const vague = /(^|\/)(utils?|helpers?|common|services?|managers?|index)(\.|\/)/i;
     expect(files.filter((file) => vague.test(file))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /**
- * Nothing is declared that the running shop never reaches: methods of the sources' handles that no resolver calls, and
- * fields of the schema that no screen asks for and that are not meant for others. Files and exports that nothing
- * imports (upstream calls, loaders, rules, hooks) are found by knip in `npm run check`.
+ * Finds declarations that the running shop does not use: methods of the sources' handles without a resolver, and fields
+ * of the schema that no screen selects and that have no other user. Unused files and exports are found by knip in `npm
+ * run check`.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { isInterfaceType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
@@ -30,7 +30,7 @@ const files = (folder: string): string[] =>
     .filter(isProduction);
 
 const caller = { scope: {} } as Caller;
-/** Made without a source: only the names of their methods are read. */
+/** Created without a source: only the names of their methods are read. */
 const handles = {
   commerce: createCommerce({} as Source, caller),
   delivery: createDelivery({} as DeliverySource, caller),
@@ -40,7 +40,7 @@ const handles = {
   botcheck: createBotcheck({} as BotcheckSource, caller),
 };
 
-/** Methods that no page needs today and the specification names, with its sentence. */
+/** Methods that no page needs today but the specification names, with its sentence. */
 const namedBySpecification: Readonly<Record<string, string>> = {
   'delivery.entryByUid':
     'single entries {entry_uid} (catalogue.md 7.2); the requested entry doesn’t exist (8)',
@@ -56,7 +56,7 @@ describe('methods of the sources’ handles', () => {
     expect(methods.length).toBeGreaterThan(0);
     const uncalled = methods.filter((method) => {
       if (`${source}.${method}` in namedBySpecification) return false;
-      // On the context's handle, on one that was just made (`createCommerce(…).login(`), or taken out of either.
+      // On the context's handle, on a new one (`createCommerce(…).login(`), or destructured from either.
       const call = new RegExp(
         `(?:\\b${source}|\\)|\\bservice)\\??\\.${method}\\b|\\{[^{}]*\\b${method}\\b[^{}]*\\} = \\w+\\.${source}\\b`,
       );
@@ -79,17 +79,17 @@ describe('fields of the schema', () => {
     names.map((name) => `${type}.${name}`),
   );
 
-  test('are asked for by a screen, or are named with whom they are for', () => {
+  test('are selected by a screen, or listed with their user', () => {
     expect(fields.length).toBeGreaterThan(500);
     expect(fields.filter((field) => !asked.has(field) && !offered.includes(field))).toEqual([]);
   });
 
-  test('that are named as for others exist, and no screen asks for them', () => {
+  test('that are listed exist, and no screen selects them', () => {
     expect(offered.filter((field) => !fields.includes(field) || asked.has(field))).toEqual([]);
   });
 });
 
-/** By the operations of the client as it is now: `schema/operations.json` also holds those of former builds. */
+/** From the client's current operations: `schema/operations.json` also contains those of former builds. */
 function askedFields(): Set<string> {
   const operations = JSON.parse(read('schema/operations.json')) as Record<string, string>;
   const artifacts = readdirSync(`${root}client/relay/__generated__`)

@@ -1,14 +1,14 @@
-/** Fields of the schema that no screen asks for, by type, with whom they are for (reached.test.ts). */
+/** Fields of the schema that no screen selects, by type, with their users (reached.test.ts). */
 
 /** The four operations of catalogue.md 7.4. */
 const named = 'callers of colorGroups, GetAutomatedRelatedProductIds, GetRelatedProducts, GetErrorPage';
 /** Terms of the Relay specifications for connections and nodes. */
 const relay = 'clients that follow the Relay specifications';
-/** The pages read what changed by other fields of the payload. */
+/** The pages read the change from other fields of the payload. */
 const caller = 'callers of a mutation that keep no store of nodes';
-/** Said in another way since; they go when their day has come. */
+/** Replaced by other fields; removed on their announced date. */
 const deprecated = 'callers that have not followed a deprecation yet';
-/** Parts of what partners read, which pages show in another form, or not at all. */
+/** Fields for partners, which pages show in another form, or not at all. */
 const partner = 'partners and developers';
 
 export const unasked: Readonly<Record<string, { whom: string; fields: readonly string[] }>> = {

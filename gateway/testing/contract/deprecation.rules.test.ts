@@ -26,6 +26,6 @@ test.each([
   ['2027-01-01', '2027-04-01', true],
   ['2027-01-02', '2027-04-01', false],
   ['2027-04-02', '2027-04-01', false],
-])('announced on %s for %s gives notice enough: %s', (announced, removed, enough) => {
+])('announced on %s for removal after %s gives enough notice: %s', (announced, removed, enough) => {
   expect(givesEnoughNotice(announced, removed)).toBe(enough);
 });

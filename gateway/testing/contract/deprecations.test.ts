@@ -1,4 +1,4 @@
-/** What the schema says about what will go, and that the guide's changelog told it in time. */
+/** Deprecations in the schema, and their announcement in the partners' guide. */
 import { readFileSync } from 'node:fs';
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLNamedType } from 'graphql';
 import { expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const standing = new Set([
   ...types.map(({ name }) => name),
   ...parts.flatMap(({ coordinate }) => (reasons.has(coordinate) ? [] : [coordinate])),
 ]);
-/** Rows of the guide's table of what goes: what, since when, until when, what instead. */
+/** Rows of the guide's deprecation table: coordinate, announced, removed, replacement. */
 const announced = new Map(
   [
     ...readFileSync(new URL('../../../schema/README.md', import.meta.url), 'utf8').matchAll(
@@ -47,18 +47,18 @@ const announced = new Map(
   ].map(([, what = '', on = '', after = '', use = '']) => [what, { on, after, use }] as const),
 );
 
-test('every deprecated part of the schema names the day it goes and what stands for it', () => {
+test('every deprecated part of the schema names its removal date and replacement', () => {
   expect(reasons.size).toBeGreaterThan(0);
   const silent = [...reasons].filter(([, reason]) => readDeprecation(reason) === null);
   expect(silent).toEqual([]);
 });
 
-test('what stands for it is there, and stays', () => {
+test('replacements exist and are not deprecated', () => {
   for (const [coordinate, reason] of reasons)
     expect(standing, coordinate).toContain(readDeprecation(reason)?.replacement);
 });
 
-test('the guide names each one, the same day and replacement, three months ahead, and no other', () => {
+test('the guide lists exactly these, with the same date and replacement, three months ahead', () => {
   expect([...announced.keys()].toSorted()).toEqual([...reasons.keys()].toSorted());
   for (const [coordinate, reason] of reasons) {
     const row = announced.get(coordinate);

@@ -1,4 +1,7 @@
-/** Partners over HTTP, on the whole shop as it runs in production: keys, scopes, what a key never does, and its usage. */
+/**
+ * Partner access over HTTP, on the whole shop in production configuration: keys, scopes, limits of a key, and its
+ * usage.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyText, newKey as unmadeKey } from '../../edge/partners/keyText.ts';
@@ -27,7 +30,7 @@ const logged = (): string => shop.logged();
 const products = '{ products(uids: ["lodestar-98"]) { uid displayTitle } }';
 
 describe('a key', () => {
-  test('opens free text that the public may not send', async () => {
+  test('permits ad-hoc operations, which are refused without one', async () => {
     const { key } = await newKey('catalogue');
     expect((await ask(products, null)).errors?.[0]?.extensions.code).toBe('FREE_TEXT_REFUSED');
     const answer = await ask(products, key);
@@ -36,7 +39,7 @@ describe('a key', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('opens shipped operations as well', async () => {
+  test('permits shipped operations as well', async () => {
     const { key } = await newKey('catalogue,content,search');
     const operations = JSON.parse(readFileSync(`${root}schema/operations.json`, 'utf8')) as Record<
       string,
@@ -54,7 +57,7 @@ describe('a key', () => {
     ['mistyped', (key: string) => `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`],
     ['of another shape', () => 'secret'],
     ['empty', () => ''],
-  ])('that is %s is refused as GraphQL clients can read it', async (_, spoilt) => {
+  ])("that is %s is refused in GraphQL clients' format", async (_, spoilt) => {
     const { key } = await newKey('catalogue');
     const answer = await ask(products, spoilt(key));
     expect(answer.status).toBe(401);
@@ -63,7 +66,7 @@ describe('a key', () => {
     expect(answer.data).toBeUndefined();
   });
 
-  test('that nobody made is refused, in the media type that was asked for', async () => {
+  test('that is unknown is refused, in the requested media type', async () => {
     const stranger = keyText(unmadeKey());
     const answer = await ask(products, stranger, {
       headers: { accept: 'application/graphql-response+json' },
@@ -72,12 +75,12 @@ describe('a key', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/graphql-response\+json/);
   });
 
-  test('that has an end opens until then', async () => {
+  test('with an expiry is accepted until then', async () => {
     const { key } = await newKey('catalogue', '--expires', '2099-01-01');
     expect((await ask(products, key)).status).toBe(200);
   });
 
-  test('renewed by the command opens again at the running gateway, with the same text', async () => {
+  test('that was renewed by the command is accepted by the running gateway, with the same secret', async () => {
     const { key, id } = await newKey('catalogue', '--expires', '2099-01-01');
     const state = openState({ redisUrl: null, stateFile });
     const record = String(await state.records('partner-keys').get(id));
@@ -90,19 +93,19 @@ describe('a key', () => {
     expect((await ask(products, key)).status).toBe(200);
   });
 
-  test('is of no use in an address, and the partner hears that it is not secret any more', async () => {
+  test('in a URL is refused, with a warning that it has leaked', async () => {
     const { key } = await newKey('catalogue');
     const answer = parsed(await site.get(`/api/graphql?key=${key}&query=${encodeURIComponent(products)}`));
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
     expect(answer.errors?.[0]?.message).toMatch(/rotate this one/);
   });
 
-  test('is not asked for where somebody else’s password is sent along', async () => {
+  test('is ignored beside the Basic credentials of something else', async () => {
     const shippedOnly = await ask(products, null, { headers: { authorization: 'Basic c2hvcDpzaG9w' } });
     expect(shippedOnly.errors?.[0]?.extensions.code).toBe('FREE_TEXT_REFUSED');
   });
 
-  test('revoked by the command is refused by the running gateway at once', async () => {
+  test('that was revoked by the command is refused by the running gateway at once', async () => {
     const { key, id } = await newKey('catalogue');
     expect((await ask(products, key)).status).toBe(200);
     const revoked = await command(['revoke', id]);
@@ -111,7 +114,7 @@ describe('a key', () => {
     expect([answer.status, answer.errors?.[0]?.message]).toEqual([401, 'This key was revoked.']);
   });
 
-  test('rotated counts beside the new one for the grace, and not without one', async () => {
+  test('that was rotated stays valid for the grace period, and not without one', async () => {
     const { key, id } = await newKey('catalogue');
     const second = keyIn(await keeper('rotate', id, '--grace', '1h'));
     expect([(await ask(products, key)).status, (await ask(products, second)).status]).toEqual([200, 200]);
@@ -123,7 +126,7 @@ describe('a key', () => {
     ]).toEqual([401, 401, 200]);
   });
 
-  test('whose record is broken is refused and reported, and the shop goes on', async () => {
+  test('whose record is corrupt is refused and reported, and the shop keeps running', async () => {
     const { key, id } = await newKey('catalogue');
     const state = openState({ redisUrl: null, stateFile });
     const text = await state.records('partner-keys').get(id);
@@ -140,8 +143,8 @@ describe('a key', () => {
   });
 });
 
-describe('guessing', () => {
-  test('is limited by address, and does not shut out a key that opened there before', async () => {
+describe('guessing keys', () => {
+  test('is rate-limited by address, and does not lock out a key that was used there before', async () => {
     const { key } = await newKey('catalogue');
     const { key: other } = await newKey('catalogue');
     const from = '10.1.0.1';
@@ -160,7 +163,7 @@ describe('guessing', () => {
 });
 
 describe('a scope', () => {
-  test('that is missing is named, with 403 and nothing asked upstream', async () => {
+  test('that is missing is named in a 403, without upstream calls', async () => {
     const { key, id } = await newKey('content');
     const before = logged().length;
     const answer = await ask('{ market { locale } products(uids: ["lodestar-98"]) { uid } }', key);
@@ -178,7 +181,7 @@ describe('a scope', () => {
     expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ status: 403, upstreamCalls: 0 });
   });
 
-  test('given later counts at once', async () => {
+  test('that is granted later applies at once', async () => {
     const { key, id } = await newKey('content');
     expect((await ask(products, key)).status).toBe(403);
     await keeper('scopes', id, 'content,catalogue');
@@ -190,13 +193,13 @@ describe('a scope', () => {
     ['{ cart { id } }'],
     ['mutation { signOut { __typename } }'],
     ['mutation { deleteCart { __typename } }'],
-  ])('never opens %s', async (query) => {
+  ])('never permits %s', async (query) => {
     const { key } = await newKey('catalogue,content,search');
     const answer = await ask(query, key);
     expect([answer.status, answer.errors?.[0]?.extensions]).toEqual([403, { code: 'FORBIDDEN' }]);
   });
 
-  test('of a mutation needs no anti-forgery token, which belongs to a session', async () => {
+  test('of a mutation requires no anti-forgery token, which belongs to a session', async () => {
     const { key } = await newKey('search');
     const found = await ask('{ search(searchTerm: "ski", first: 1) { edges { node { id } } } }', key);
     const [, id] = /"id":"([^"]+)"/.exec(JSON.stringify(found.data)) ?? [];
@@ -209,8 +212,8 @@ describe('a scope', () => {
   });
 });
 
-describe('a key in a browser’s hands', () => {
-  test('gives nothing of the session: its cookies are neither read nor set', async () => {
+describe('a key in a browser', () => {
+  test('gives no access to the session: cookies are neither read nor set', async () => {
     const { key } = await newKey('catalogue');
     const token = await site.get('/api/csrf-token');
     const cookie = token.headers
@@ -228,7 +231,7 @@ describe('a key in a browser’s hands', () => {
 });
 
 describe('the command', () => {
-  test('explains itself, and says with its end what went wrong', async () => {
+  test('prints its usage, and reports errors by its exit code', async () => {
     const [help, nowhere, wrong, absent, away] = await Promise.all([
       command(['--help'], {}),
       command(['list'], {}),
@@ -249,7 +252,7 @@ describe('the command', () => {
     ]);
   });
 
-  test('shows a key and its usage, and never its secret again', async () => {
+  test('shows a key and its usage, but never its secret again', async () => {
     const { key, id } = await newKey('catalogue', '--cost-per-minute', '500', '--note', 'pilot');
     await ask(products, key);
     await ask('{ viewer { id } }', key);
@@ -264,7 +267,7 @@ describe('the command', () => {
   });
 });
 
-test('no log ever holds a key', async () => {
+test('no log contains a key', async () => {
   const { key, id } = await newKey('catalogue');
   await ask(products, key);
   await ask('{ nonsense', key);

@@ -1,4 +1,4 @@
-/** The partners' guide, schema/README.md, as a partner reads it: each of its examples is run, with a key, on the whole shop. */
+/** Runs every example of the partners' guide, schema/README.md, with a key on the whole shop. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const guide = readFileSync(new URL('../../../schema/README.md', import.meta.url)
 interface Block {
   language: string;
   text: string;
-  /** Where it stands, for the test's name. */
+  /** Its line, for the test's name. */
   line: number;
 }
 
@@ -25,7 +25,7 @@ const blocks: Block[] = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(
 }));
 const inLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language);
 
-/** A JSON block that follows a query's, with nothing between them, holds its variables. */
+/** A JSON block that directly follows a query's block contains its variables. */
 function variablesOf(query: Block): Record<string, unknown> {
   const next = blocks[blocks.indexOf(query) + 1];
   const isNext = next?.line === query.line + query.text.split('\n').length + 2;
@@ -52,7 +52,7 @@ const environment = (): Record<string, string> => ({
   SKARN_KEY: demoPartnerKey,
 });
 
-/** Every object and list of an answer that holds nothing: an example should show something. */
+/** Paths of all empty objects and lists of a response: an example should show something. */
 function emptyParts(value: unknown, path: string): string[] {
   if (value === null || typeof value !== 'object') return [];
   const parts = Object.entries(value);
@@ -60,13 +60,13 @@ function emptyParts(value: unknown, path: string): string[] {
 }
 
 describe('an example', () => {
-  test('is there for each language that the guide speaks', () => {
+  test('exists in each language of the guide', () => {
     expect(inLanguage('graphql').length).toBeGreaterThan(5);
     expect([inLanguage('sh').length, inLanguage('js').length]).toEqual([1, 1]);
   });
 
   test.each(inLanguage('graphql').map((block) => [block.line, block] as const))(
-    'in line %i answers with data and without errors',
+    'in line %i returns data without errors',
     async (_, block) => {
       const { status, text } = await site.post(
         '/api/graphql',
@@ -81,7 +81,7 @@ describe('an example', () => {
   );
 
   test.each(inLanguage('sh').map((block) => [block.line, block] as const))(
-    'for a shell in line %i prints what the graph answers',
+    'for a shell in line %i prints the response',
     async (_, block) => {
       const { stdout } = await run('bash', ['-c', block.text], { env: environment() });
       expect(JSON.parse(stdout)).toEqual({
@@ -92,7 +92,7 @@ describe('an example', () => {
   );
 
   test.each(inLanguage('js').map((block) => [block.line, block] as const))(
-    'for Node in line %i walks the whole list',
+    'for Node in line %i reads the whole list',
     async (_, block) => {
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', block.text], {
         env: environment(),
@@ -104,12 +104,12 @@ describe('an example', () => {
   );
 });
 
-test('what is JSON in the guide can be read', () => {
+test('JSON blocks of the guide are valid', () => {
   for (const { text, line } of inLanguage('json'))
     expect(() => JSON.parse(text), `line ${line}`).not.toThrow();
 });
 
-test('the answer to an unknown key is the one that the guide shows', async () => {
+test('the response to an unknown key is as shown', async () => {
   const key = 'skp_abcdefghijkl_known-to-everybody-and-good-in-sandbox-only';
   const { keyText } = await import('../../edge/partners/keyText.ts');
   const [, id = '', secret = ''] = /^skp_(\w{12})_(.*)$/.exec(key) ?? [];
@@ -123,7 +123,7 @@ test('the answer to an unknown key is the one that the guide shows', async () =>
   );
 });
 
-test('the guide names every scope, with what it opens, and the sandbox’s key', () => {
+test('the guide lists every scope with what it permits, and the sandbox’s key', () => {
   const rows = new Map(
     [...guide.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)].map(([, scope = '', opens = '']) => [scope, opens]),
   );

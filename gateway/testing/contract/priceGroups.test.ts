@@ -1,8 +1,8 @@
 /**
- * Group prices never reach a shared cache, and nobody is ever shown another group's price. A guest, a customer, three
- * pros and an employee read the same things over HTTP from one gateway, and every header and body is compared. The
- * client is not built for unit tests: pages are sent by the gateway's own page sender with the same persisted operations
- * in them as plain text, so that their headers and data are tested, and not their looks.
+ * Group prices never reach a shared cache, and no shopper ever gets another group's price. A guest, a customer, three
+ * pros and an employee send the same requests to one gateway over HTTP, and every header and body is compared. Unit
+ * tests have no built client: a minimal page renderer runs the same persisted operations and prints them as plain text,
+ * which tests the headers and data of pages, but not their markup.
  */
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
@@ -17,7 +17,7 @@ import { Browser, type Received } from '../shop/browser.ts';
 import { pricesOf } from '../shop/groupPricesOf.ts';
 import { withoutBotProtection } from '../shop/withoutBotProtection.ts';
 
-/** Share of the regular price that nearly everything costs them. */
+/** Usual share of the regular price. */
 const people = {
   guest: { locale: 'en-us', store: 'us', share: 1, isPro: false },
   'guest in Canada': { locale: 'en-ca', store: 'ca', share: 1, isPro: false },
@@ -40,7 +40,7 @@ const variables: Readonly<Record<string, object>> = {
   CartRouteQuery: {},
   AppShellQuery: {},
 };
-/** Every version that was ever shipped: an old client's question must not leak either. */
+/** Every shipped version: requests of old clients must not leak prices either. */
 const reads = Object.entries(
   JSON.parse(readFileSync(new URL('../../../schema/operations.json', import.meta.url), 'utf8')) as object,
 ).flatMap(([id, text]) => {
@@ -52,11 +52,11 @@ let sandbox: TestSandbox;
 let gateway: RunningEdge;
 const browsers = new Map<Person, Browser>();
 const answers = new Map<Person, Received[]>();
-/** What the goods of their store may cost each of them, as it is written. */
+/** Formatted prices that their store's products may have for each of them. */
 const allowed = new Map<Person, Set<string>>();
 let guestBefore: Received[];
 
-/** `/{locale}/{operation name}` answers what the operation says, as a page. */
+/** `/{locale}/{operation name}` renders the operation's response as a page. */
 const pages: PageServer = {
   inlineScripts: [],
   redirectAt: () => null,
@@ -92,7 +92,7 @@ async function readAll(browser: Browser, person: Person): Promise<Received[]> {
   return Promise.all(reads.map(({ id, name }) => browser.query(id, { locale, ...variables[name] })));
 }
 
-/** Prices of goods in an answer; sums, thresholds and meters are not among them. */
+/** Prices of products in a response, without sums, thresholds and meters. */
 function shownPrices(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {
@@ -143,7 +143,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test('every kind of page is read, and nothing failed', () => {
+test('every kind of page is covered, and nothing failed', () => {
   expect(new Set(reads.map(({ name }) => name))).toEqual(new Set(Object.keys(variables)));
   for (const [person, received] of answers)
     for (const { status, text } of received)
@@ -152,7 +152,7 @@ test('every kind of page is read, and nothing failed', () => {
 
 describe('headers', () => {
   test.each(everybody)(
-    'of answers to %s let caches keep what is a guest’s, as long as its prices hold',
+    'of responses to %s let caches store guests’ responses only, while their prices are fresh',
     (person) => {
       for (const { headers } of answers.get(person) ?? []) expectCaching(headers, person);
     },
@@ -167,7 +167,7 @@ describe('headers', () => {
     }
   });
 
-  /** Nobody who is signed in is answered with anything that a cache may keep. */
+  /** No response to a signed-in customer may be cached. */
   function expectCaching(headers: Headers, person: Person): void {
     if (!guests.includes(person)) {
       expect(headers.get('cache-control')).toBe('private, no-store');
@@ -179,7 +179,7 @@ describe('headers', () => {
     else expect(headers.get('vary')).toContain('Cookie');
   }
 
-  /** What lets anybody but the browser keep an answer, or take one for another. */
+  /** Headers that would permit shared caching or mix up variants. */
   function sharedCacheHeaders(headers: Headers): string[] {
     return [...headers]
       .filter(([name]) => name !== 'set-cookie' && !name.startsWith('ratelimit'))
@@ -195,7 +195,7 @@ function expectOwnPrices(person: Person, body: unknown): number {
 }
 
 describe('bodies', () => {
-  test.each(everybody)('hold only prices that %s is asked', (person) => {
+  test.each(everybody)('contain only prices of %s', (person) => {
     const counts = (answers.get(person) ?? []).map(({ text }, index) => {
       const { name } = reads[index]!;
       return [name, expectOwnPrices(person, JSON.parse(text))] as const;
@@ -212,7 +212,7 @@ describe('bodies', () => {
       ]).not.toEqual([name, 0]);
   });
 
-  test('name the price of a ski in nobody’s way but one’s own', () => {
+  test('contain everyone’s own price of a ski, and no other', () => {
     const ski: Readonly<Record<Person, string>> = {
       guest: '$790.00',
       'guest in Canada': '$1,070.00',
@@ -227,7 +227,7 @@ describe('bodies', () => {
       const texts = (answers.get(person) ?? []).filter((_, index) =>
         ['ProductRouteQuery', 'CartRouteQuery'].includes(reads[index]!.name),
       );
-      // A cart names its sum before discounts, which is the price that everybody knows.
+      // A cart's sum before discounts uses the regular price.
       const known = [ski[person], ...guests.map((guest) => ski[guest])];
       const others = Object.values(ski).filter((price) => !known.includes(price));
       for (const { text } of texts) {
@@ -237,17 +237,17 @@ describe('bodies', () => {
     }
   });
 
-  test('of a guest are the same bytes before and after everybody else looked', async () => {
+  test('for a guest are byte-identical before and after others’ requests', async () => {
     const after = await readAll(new Browser(gateway.url), 'guest');
     expect(after.map(({ text }) => text)).toEqual(guestBefore.map(({ text }) => text));
   });
 
-  test('of a guest are what somebody without a group sees, but for who it is', () => {
+  test('for a guest equal those of a customer without a group, except for identity', () => {
     const read = reads.findIndex(({ name }) => name === 'CategoryProductsQuery');
     expect(answers.get('shopper.us')?.[read]?.text).toBe(guestBefore[read]?.text);
   });
 
-  test('never mix when everybody asks at once, of a gateway that knows nothing yet', async () => {
+  test('stay separate under concurrent requests to a cold gateway', async () => {
     const cold = await open();
     try {
       const wanted = new Set(['CategoryProductsQuery', 'ProductRouteQuery', 'RelatedProductsQuery']);

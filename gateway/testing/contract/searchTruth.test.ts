@@ -1,6 +1,6 @@
 /**
- * What the search service of the sandbox counts, sorts and pages against going through the results one by one; what it
- * makes of queries that mean harm; and how long it takes.
+ * Compares the counts, order and pages of the sandbox's search service with a scan of its documents; checks malicious
+ * queries and response times.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
@@ -107,7 +107,7 @@ const counted = ['document_kind', 'kind', 'color_groups', 'colors', 'terrain', '
 const ranges = [{ to: 100 }, { from: 100, to: 500 }, { from: 500 }];
 
 describe.each(queries)('"%s"', (query, market) => {
-  test.each(filters)('counts of $name are what going through the results says', async ({ json, passes }) => {
+  test.each(filters)('counts of $name equal a scan of the results', async ({ json, passes }) => {
     const facets = {
       ...Object.fromEntries(counted.map((field) => [field, { type: 'value', size: 250 }])),
       price_us: { type: 'range', ranges },
@@ -116,7 +116,7 @@ describe.each(queries)('"%s"', (query, market) => {
     const { results, meta, facets: counts = {} } = await search(query, market, { facets }, [json]);
     expect(results.length).toBe(meta.page.total_results);
     expect(new Set(uids(results)).size).toBe(results.length);
-    // A filter takes away, and neither adds nor changes the order.
+    // A filter only removes results and keeps the order.
     expect(uids(results)).toEqual(uids(unfiltered.results.filter(passes)));
     for (const field of counted) {
       const truth = new Map<unknown, number>();
@@ -134,7 +134,7 @@ describe.each(queries)('"%s"', (query, market) => {
     }
   });
 
-  test('pages follow each other without a gap, and no score rises', async () => {
+  test('pages are contiguous, and scores never rise', async () => {
     const whole = await search(query, market);
     const pages: Document[] = [];
     for (let current = 1; pages.length < whole.results.length; current += 1) {
@@ -156,7 +156,7 @@ describe.each(queries)('"%s"', (query, market) => {
     ['price_us', 'desc'],
     ['title', 'asc'],
     ['season', 'desc'],
-  ] as const)('sorted by %s %s, what has none comes last', async (field, direction) => {
+  ] as const)('sorted by %s %s, documents without a value last', async (field, direction) => {
     const { results } = await search(query, market, { sort: { [field]: direction } });
     const own = results.map((result) => valuesOf(result, field)[0]);
     const missing = own.findIndex((value) => value === undefined);
@@ -195,7 +195,7 @@ const hostile: [string, string][] = [
   ['marks alone', '!?*()"\'^~-:;'],
 ];
 describe.each(['search', 'query_suggestion'])('%s', (call) => {
-  test.each(hostile)('%s is only text', async (_case, query) => {
+  test.each(hostile)('%s is matched literally', async (_case, query) => {
     const { status, answer, ms } = await ask(
       call === 'search' ? { query, result_fields: { title: { raw: {}, snippet: {} } } } : { query },
       call,
@@ -203,18 +203,18 @@ describe.each(['search', 'query_suggestion'])('%s', (call) => {
     expect([200, 400]).toContain(status);
     if (status === 400) expect(answer.errors?.length).toBeGreaterThan(0);
     else expect(answer.results).toBeDefined();
-    // Three tenths of a second at rest; a busy machine gets five times as long.
+    // Three tenths of a second when idle; allow five times as long on a busy machine.
     expect(ms).toBeLessThan(1_500);
   });
 });
 
-test('a query that means harm leaves the documents where they are', async () => {
+test('a malicious query leaves the documents unchanged', async () => {
   const before = await search('', us);
   for (const [, query] of hostile) await ask({ query });
   expect((await search('', us)).meta).toMatchObject({ page: before.meta.page });
 });
 
-test('marks in snippets are the only markup, whatever the text holds', async () => {
+test('snippets contain no markup except marks, whatever the text', async () => {
   const { results } = await search('lodestar & "skis" <em>', us, {
     result_fields: { title: { snippet: {} }, body: { snippet: { size: 300 } } },
   });
@@ -236,6 +236,6 @@ test('a search takes milliseconds', async () => {
       took.push((await ask({ query, page: { size: 24 }, filters })).ms);
     }
   }
-  // Fifteen at rest; a busy machine gets ten times as long.
+  // Fifteen milliseconds when idle; allow ten times as long on a busy machine.
   expect(took.sort((left, right) => left - right)[Math.floor(took.length / 2)]).toBeLessThan(150);
 });

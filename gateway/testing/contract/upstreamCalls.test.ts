@@ -1,6 +1,7 @@
 /**
- * What each shipped operation costs upstream, cold, against the committed table upstreamCalls.json: a resolver change
- * that asks more fails here, and one that asks less has to say so. A page's price must not grow with its tiles.
+ * Upstream calls of each shipped operation with cold caches, compared with the committed table upstreamCalls.json: a
+ * resolver change that makes more calls fails here, and one that makes fewer must update the table. The number of calls
+ * must not grow with a page's tiles.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,7 +15,7 @@ const table = JSON.parse(readFileSync(new URL('upstreamCalls.json', import.meta.
   object
 >;
 
-/** The operation as the client sends it today: the file of operations keeps every earlier form as well. */
+/** The operation's current version: the file of operations also contains earlier ones. */
 function shipped(name: string): string {
   const compiled = readFileSync(
     new URL(`../../../client/relay/__generated__/${name}.graphql.ts`, import.meta.url),
@@ -27,9 +28,9 @@ function shipped(name: string): string {
 
 let shop: Shop;
 beforeAll(async () => {
-  // Enough products that a page of 96 tiles is a full one.
+  // Enough products to fill a page of 96 tiles.
   shop = await startShop({ products: 600 });
-  // The stand-in's first search reads all of its documents, on a busy machine for longer than a shopper would wait.
+  // The stand-in's first search loads all its documents, which may exceed a request's deadline.
   await vi.waitFor(
     async () => {
       const { errors } = await shop
@@ -153,12 +154,12 @@ describe('upstream calls of a shipped operation', () => {
     expect(calls).toEqual(table[title]);
   });
 
-  test('the table holds no row that nothing checks', () => {
+  test('every row of the table is checked', () => {
     expect(Object.keys(table).toSorted()).toEqual(cases.map(([title]) => title).toSorted());
   });
 });
 
-test('96 tiles cost what 24 tiles cost, apart from chunks of 50 products', async () => {
+test('96 tiles make the same calls as 24, apart from chunks of 50 products', async () => {
   const visitor = shop.visitor();
   const few = await cost(visitor, 'CategoryProductsQuery', { ...listing, first: 24 });
   const many = await cost(visitor, 'CategoryProductsQuery', { ...listing, first: 96 });
@@ -171,7 +172,7 @@ test('96 tiles cost what 24 tiles cost, apart from chunks of 50 products', async
   expect(manyProducts - fewProducts).toBe(1);
 });
 
-test('automated picks come from all of a long category, in a few calls whatever its length', async () => {
+test('automated picks choose from all of a long category, in a few calls whatever its length', async () => {
   const query = JSON.stringify({ 'categories.uid': { $in: ['category_skis'] }, regions: 'us' });
   const wanted = new URLSearchParams({
     environment: 'production',
@@ -197,7 +198,7 @@ test('automated picks come from all of a long category, in a few calls whatever 
     await shop.coldSources();
     const { data, log } = await shop.visitor().ask<{ automatedRelatedProductIds: string[] }>(text);
     expect(new Set(data.automatedRelatedProductIds).size).toBe(4);
-    // The categories, the length, and three pages.
+    // One for the categories, one for the length, and three pages.
     expect(callsBySource(log.records)).toEqual({ delivery: expect.toSatisfy((calls) => calls <= 5) });
     picks.push(...data.automatedRelatedProductIds);
   }

@@ -1,8 +1,8 @@
 /**
- * One shopper, two copies of the gateway, one real Redis, and everything that can get lost between them: answers on either
- * side of the gateway, Redis with all it knows, a copy with all it knows. Gestures are made by chance and repeated with the
- * same key until they are answered, now at one copy, now at the other, as behind one address. Whatever the order, the cart
- * ends as the gestures say. `CART_MODEL_RUNS=100` tries more sequences than the usual ones.
+ * Model-based test of the cart: one shopper, two copies of the gateway and one real Redis, with losses of responses on
+ * both sides of the gateway, of Redis with its data, and of a copy with its state. Random actions are retried under the
+ * same idempotency key until they are answered, by either copy. In any order, the cart ends as the actions imply.
+ * `CART_MODEL_RUNS=100` tries more sequences.
  */
 import * as fc from 'fast-check';
 import { pino } from 'pino';
@@ -56,7 +56,7 @@ function open(port = 0): Promise<RunningEdge> {
   return startGateway(config, { log: pino({ level: 'silent' }), dev: pages });
 }
 
-/** Ends at once, with all that only this copy knew. */
+/** Stops at once, losing all in-memory state. */
 async function restart(copy: Copy): Promise<void> {
   const port = Number(new URL(copy.gateway.url).port);
   await copy.gateway.stop(0);
@@ -96,7 +96,7 @@ const texts = {
 };
 const methods = { add: 'POST', change: 'PUT', remove: 'DELETE' } as const;
 
-/** One browser, whose requests reach now one copy, now the other. */
+/** One browser whose requests alternate between the copies. */
 class Shopper {
   #last: Browser;
 
@@ -109,7 +109,7 @@ class Shopper {
     return this.#last;
   }
 
-  /** One change, sent to each place in turn until an answer comes back. */
+  /** One mutation, sent to each place in turn until one responds. */
   async change(
     at: readonly number[],
     query: string,
@@ -150,10 +150,10 @@ class Shopper {
 const place = fc.nat(1);
 const gesture = fc.record({
   kind: fc.constantFrom('add', 'add', 'add', 'add', 'change', 'remove'),
-  /** Which variant, or which line. */
+  /** Index of the variant or of the line. */
   which: fc.nat(1),
   quantity: fc.integer({ min: 1, max: 2 }),
-  /** Copies that carry it out, and whose answers are lost, before one answers. */
+  /** Copies that execute it but whose responses are lost, before one responds. */
   lostAt: fc.oneof(fc.constant([]), fc.array(place, { minLength: 1, maxLength: 2 })),
   answeredAt: place,
   isLostBehind: fc.boolean(),
@@ -174,7 +174,7 @@ async function happen(event: string, restarted: number): Promise<void> {
   if (event === 'copy restarts') await restart(copies[restarted]!);
 }
 
-test('a repeat at the other copy, while Redis is away, doubles nothing', async () => {
+test('a retry at the other copy, while Redis is down, duplicates nothing', async () => {
   await happen('redis goes', 0);
   const shopper = new Shopper(await new Browser(copies[0]!.gateway.url).fetchToken());
   const add = (...at: number[]) =>
@@ -189,13 +189,13 @@ test('a repeat at the other copy, while Redis is away, doubles nothing', async (
 });
 
 test(
-  'whatever is lost, the cart ends as the gestures say',
+  'the cart ends as the actions imply, whatever is lost',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(gesture, { minLength: 4, maxLength: 9 }), async (gestures) => {
         const shopper = new Shopper(await new Browser(copies[0]!.gateway.url).fetchToken());
         const wanted = new Map<string, number>();
-        /** A route that loses every second answer opens its circuit, and is then not asked at all. */
+        /** Losing every second response opens the circuit breaker, which then refuses calls. */
         let answered = 0;
         for (const { kind: wish, which, quantity, lostAt, answeredAt, ...faults } of gestures) {
           const lines = await shopper.lines(answeredAt);

@@ -1,4 +1,4 @@
-/** What gateway/docs/operations.md says of `docker-compose.yml` and of the files that its services mount. */
+/** Checks gateway/docs/operations.md against `docker-compose.yml` and the files that its services mount. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ const gateways = ['gateway-1', 'gateway-2'];
 /** Services that run the project's image. */
 const ownImage = [...gateways, 'indexer'];
 
-/** Variables that `readConfig` complains of. */
+/** Variables that `readConfig` reports. */
 function missing(environment: Record<string, string>): string[] {
   try {
     readConfig(environment);
@@ -54,11 +54,11 @@ function missing(environment: Record<string, string>): string[] {
 }
 
 describe('every service', () => {
-  test.each(services)('%s starts only when its profile is named', (_, { profiles }) => {
+  test.each(services)('%s starts only with its profile', (_, { profiles }) => {
     expect(profiles).toHaveLength(1);
   });
 
-  test('of a profile is one that the operations page names', () => {
+  test('of a profile appears on the operations page', () => {
     const of = (profile: string): string[] =>
       services.filter(([, one]) => one.profiles?.includes(profile)).map(([name]) => name);
     expect(of('shop')).toEqual(['gateway-1', 'gateway-2', 'indexer', 'redis', 'proxy']);
@@ -67,35 +67,35 @@ describe('every service', () => {
     expect(services).toHaveLength(9);
   });
 
-  test.each(services)('%s has an image of a named version', (name, { image }) => {
+  test.each(services)('%s uses an image with a version tag', (name, { image }) => {
     if (ownImage.includes(name)) expect(image).toBe('shop-gateway:${SHOP_VERSION:-latest}');
     else expect(image).toMatch(/^[a-z/]+:\$\{[A-Z]+_VERSION:-v?\d+\.\d+\.\d+(-bookworm)?\}$/);
   });
 
-  test.each(services)('%s is reached from this machine alone, or not at all', (_, { ports = [] }) => {
+  test.each(services)('%s is published to this machine only, or not at all', (_, { ports = [] }) => {
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:\$\{[A-Z]+_PORT:-\d+\}:\d+$/);
   });
 
-  test.each(services)('%s has a limit of memory, and comes back', (_, { mem_limit, restart }) => {
+  test.each(services)('%s has a memory limit and restarts', (_, { mem_limit, restart }) => {
     expect(mem_limit).toMatch(/^\d+[mg]$/);
     expect(restart).toBe('unless-stopped');
   });
 
   test.each(services.filter(([name]) => !ownImage.includes(name)))(
-    '%s counts as up when it answers',
+    '%s has a health check',
     (_, { healthcheck }) => {
       expect(healthcheck?.test?.[0]).toMatch(/^CMD/);
     },
   );
 
-  test.each(services)('%s waits until what it needs is well', (_, { depends_on = {} }) => {
+  test.each(services)('%s waits for healthy dependencies', (_, { depends_on = {} }) => {
     for (const [name, { condition }] of Object.entries(depends_on)) {
       expect(condition).toBe('service_healthy');
       expect(gateways.includes(name) || service(name).healthcheck).toBeTruthy();
     }
   });
 
-  test.each(services)('%s mounts what is there, read-only, and keeps data in named volumes', (_, one) => {
+  test.each(services)('%s mounts existing files read-only, and keeps data in named volumes', (_, one) => {
     for (const volume of one.volumes ?? []) {
       const [from = '', , mode] = volume.split(':');
       if (!from.startsWith('.')) expect(compose.volumes).toHaveProperty(from);
@@ -103,7 +103,7 @@ describe('every service', () => {
     }
   });
 
-  test('no secret stands in the file', () => {
+  test('contains no secrets', () => {
     for (const [, { environment = {} }] of services)
       for (const [name, value] of Object.entries(environment))
         if (/SECRET|TOKEN|KEY|PASSWORD/.test(name)) expect([name, value]).toEqual([name, null]);
@@ -127,7 +127,7 @@ describe('the gateways', () => {
   });
 
   test.each(gateways)(
-    '%s gets every variable of the configuration, but those of its own container',
+    '%s gets every variable of the configuration, except those of its own container',
     (name) => {
       const ofContainer = ['HOST', 'PORT', 'STATE_FILE'];
       const names = Object.keys(configShape.shape).filter((variable) => !ofContainer.includes(variable));
@@ -135,36 +135,36 @@ describe('the gateways', () => {
     },
   );
 
-  test.each(gateways)('%s keeps in Redis what both share, and believes one proxy', (name) => {
+  test.each(gateways)('%s shares state in Redis, and trusts one proxy', (name) => {
     const { environment, depends_on } = service(name);
     expect(environment?.['REDIS_URL']).toBe('redis://redis:6379');
     expect(environment?.['TRUSTED_PROXIES']).toBe('${TRUSTED_PROXIES:-1}');
     expect(Object.keys(depends_on ?? {})).toEqual(['redis']);
   });
 
-  test.each(gateways)('%s has the time to leave before it is killed', (name) => {
+  test.each(gateways)('%s has time to drain before it is killed', (name) => {
     const { environment, stop_grace_period } = service(name);
     const config = readConfig(
       Object.fromEntries([...required(), ['DRAIN_DELAY_MS', environment?.['DRAIN_DELAY_MS'] ?? '']]),
     );
     expect(seconds(stop_grace_period) * 1000).toBeGreaterThan(config.drainDelayMs + config.requestDeadlineMs);
-    // No idle connection of the proxy may be left when the door closes (gateways.conf).
+    // The proxy must not hold idle connections when the port closes (gateways.conf).
     const idle = /keepalive_timeout (\d+)s;/.exec(read('nginx/gateways.conf'))?.[1];
     expect(config.drainDelayMs).toBeGreaterThan(Number(idle) * 1000);
   });
 
-  test.each(gateways)('%s publishes nothing, and cannot write to its image', (name) => {
+  test.each(gateways)('%s publishes no port, and has a read-only file system', (name) => {
     expect(service(name).ports).toBeUndefined();
     expect(service(name).read_only).toBe(true);
   });
 });
 
-/** Values for what a gateway cannot start without, whatever they are. */
+/** Placeholder values for required variables. */
 function required(): [string, string][] {
   return missing({}).map((name) => [name, /URL|ORIGIN/.test(name) ? 'https://shop.example' : 'x'.repeat(32)]);
 }
 
-test('the indexer gets its variables, runs the indexer, and asks no gateway for its health', () => {
+test('the indexer gets its variables, runs the indexer, and has no health check', () => {
   const { environment, command, healthcheck, read_only } = service('indexer');
   expect(Object.keys(environment ?? {}).toSorted()).toEqual(Object.keys(indexerShape.shape).toSorted());
   const [, file = ''] = command ?? [];
@@ -178,35 +178,35 @@ describe('the proxy', () => {
   const nginx = read('nginx/nginx.conf');
   const upstream = read('nginx/gateways.conf');
 
-  test('leads to both gateways, and looks their addresses up again', () => {
+  test('balances both gateways, and resolves their addresses again', () => {
     for (const name of gateways) expect(upstream).toMatch(new RegExp(`server ${name}:4000 resolve `));
     expect(upstream).toContain('resolver 127.0.0.11 ');
-    // The first version that knows `resolve`.
+    // The first version with `resolve`.
     const [major = 0, minor = 0] = /:-(\d+)\.(\d+)/.exec(service('proxy').image)?.slice(1).map(Number) ?? [];
     expect(major * 100 + minor).toBeGreaterThanOrEqual(128);
   });
 
-  test('never sends a POST again, and never shows the operators’ door', () => {
+  test('never retries a POST, and never exposes the admin port', () => {
     expect(nginx).not.toMatch(/proxy_next_upstream [^;]*non_idempotent/);
     expect(nginx).not.toContain(':9464');
     expect(upstream).not.toContain(':9464');
   });
 
-  test('is the only door for shoppers, and opens when both gateways are well', () => {
+  test('is the only public port, and starts when both gateways are healthy', () => {
     expect(service('proxy').ports).toEqual(['127.0.0.1:${SHOP_PORT:-8080}:8080']);
     expect(Object.keys(service('proxy').depends_on ?? {})).toEqual(gateways);
   });
 });
 
-describe('the board', () => {
-  test('Prometheus finds both gateways by the name that they share, at their admin port', () => {
+describe('monitoring', () => {
+  test('Prometheus finds both gateways by their shared name, at the admin port', () => {
     for (const name of gateways) {
       expect(service(name).networks?.default.aliases).toEqual(['gateway']);
       expect(service(name).expose).toEqual(['4000', service(name).environment?.['ADMIN_PORT']]);
     }
   });
 
-  test('Grafana has the sources that the board asks, and looks for boards where they are mounted', () => {
+  test('Grafana has the dashboard’s data sources, and loads dashboards from the mounted folder', () => {
     const { datasources } = parse(read('grafana/provisioning/datasources/datasources.yml')) as {
       datasources: { uid: string; url: string }[];
     };
@@ -220,7 +220,7 @@ describe('the board', () => {
     );
   });
 
-  test('Prometheus reads the rules and targets that stand beside the board', () => {
+  test('Prometheus reads the mounted rules and targets', () => {
     expect(service('prometheus').volumes).toEqual(
       expect.arrayContaining([
         './gateway/ops/deploy/prometheus.yml:/etc/prometheus/prometheus.yml:ro',
@@ -229,7 +229,7 @@ describe('the board', () => {
     );
   });
 
-  test('whoever looks may not change anything', () => {
+  test('viewers have read-only access', () => {
     expect(service('grafana').environment).toMatchObject({
       GF_AUTH_ANONYMOUS_ORG_ROLE: 'Viewer',
       GF_AUTH_DISABLE_LOGIN_FORM: 'true',
@@ -238,7 +238,7 @@ describe('the board', () => {
   });
 });
 
-test('what the proxy mounts is all that it reads', () => {
+test('the proxy reads mounted files only', () => {
   expect(service('proxy').volumes).toEqual(['./gateway/ops/deploy/nginx:/etc/nginx:ro']);
   const included = [...read('nginx/nginx.conf').matchAll(/^\s*include (\S+);/gm)].map(([, file]) => file);
   expect(included).toEqual(['gateways.conf', 'shared.conf']);
@@ -246,17 +246,17 @@ test('what the proxy mounts is all that it reads', () => {
 
 describe('search', () => {
   const search = service('search');
-  test('is one node, which keeps its data in a named volume', () => {
+  test('is a single node with its data in a named volume', () => {
     expect(search.environment?.['discovery.type']).toBe('single-node');
     expect(search.volumes).toEqual(['search-data:/usr/share/opensearch/data']);
   });
 
-  test('leaves most of its memory to the files', () => {
+  test('leaves most of its memory to the file system cache', () => {
     expect(search.mem_limit).toBe('1536m');
     expect(search.environment?.['OPENSEARCH_JAVA_OPTS']).toBe('-Xms512m -Xmx512m');
   });
 
-  test('counts as up when the cluster does', () => {
+  test('is healthy when the cluster is', () => {
     expect(search.healthcheck?.test).toEqual(['CMD-SHELL', expect.stringContaining('/_cluster/health')]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run dev` in a copy of the tree as a bare clone has it: nothing built, nothing generated, an empty home folder.
- * Tests edit files of the copy and look at what becomes of it.
+ * Runs `npm run dev` in a copy of the tree without build or generated files, with an empty home folder. Tests edit
+ * files of the copy and observe the effects.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,17 +15,17 @@ export interface DevCopy {
   /** Origin of the shop, at `localhost`. */
   url: string;
   folder: string;
-  /** What the process wrote so far, both streams. */
+  /** Output so far, both streams. */
   output(): string;
   read(file: string): string;
-  /** Replaces the text, which must stand in the file. */
+  /** Replaces a text, which must occur in the file. */
   edit(file: string, from: string, to: string): void;
-  /** Runs another `npm run dev` in the copy until it ends. */
+  /** Runs a second `npm run dev` in the copy until it exits. */
   startAgain(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; errors: string }>;
   close(): Promise<void>;
 }
 
-/** @throws Error with the process's output when it ends before it listens, or takes more than a minute. */
+/** @throws Error with the process's output when it exits before it listens, or takes more than a minute. */
 export async function startDevCopy(): Promise<DevCopy> {
   const folder = copyTree();
   mkdirSync(join(folder, 'home'));

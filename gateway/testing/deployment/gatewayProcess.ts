@@ -1,10 +1,10 @@
-/** The production entry as a process of its own, for tests of how it comes and goes. */
+/** Runs the production entry as a process, for tests of startup and shutdown. */
 import { spawn } from 'node:child_process';
 
 export interface GatewayProcess {
   pid: number;
   url: string;
-  /** What it wrote so far, both streams. */
+  /** Output so far, both streams. */
   words(): string;
   kill(signal: NodeJS.Signals): void;
   /** Its exit code; null when a signal ended it. */
@@ -19,10 +19,10 @@ export interface Start {
   options?: readonly string[];
 }
 
-/** Milliseconds within which it must be ready; several times what it takes on two busy cores. */
+/** Startup timeout in milliseconds: several times the usual on two busy cores. */
 const PATIENCE_MS = 30_000;
 
-/** Waits until readiness answers 200. @throws Error with the process's words when it ends or takes too long. */
+/** Waits until readiness returns 200. @throws Error with the process's output when it exits or takes too long. */
 export async function startGatewayProcess({ folder, env, options = [] }: Start): Promise<GatewayProcess> {
   const child = spawn(process.execPath, [...options, 'gateway/main.ts'], {
     cwd: folder,

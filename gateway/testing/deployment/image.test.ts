@@ -1,6 +1,6 @@
 /**
- * The image, as far as it can be tried without an engine: what its build file copies, less what `.dockerignore` leaves
- * out, is put into a folder with the production packages alone, and the command of the image is run there.
+ * The container image, as far as it can be tested without an engine: the files that its Dockerfile copies, less
+ * `.dockerignore`, are put into a folder with the production packages only, where the image's command runs.
  */
 import {
   cpSync,
@@ -41,7 +41,10 @@ const copies = instructions(last, 'COPY').map((line): Copy => {
   return { fromBuild, from: from.replace(/^\/shop\//, ''), to };
 });
 
-/** Lines of `.dockerignore` in the forms that ours has: `*`, `!top`, `folder/or/file`, and names with stars anywhere. */
+/**
+ * Patterns of `.dockerignore` in the forms that ours uses: `*`, `!top`, `folder/or/file`, and names with stars
+ * anywhere.
+ */
 const rules = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
@@ -54,7 +57,7 @@ const rules = read('.dockerignore')
     const pattern = new RegExp(`^${text.startsWith('**/') ? '(?:.*/)?' : ''}${name}(?:/|$)`);
     return { isTaken: line.startsWith('!'), pattern };
   });
-/** The last line that speaks of a path decides. */
+/** The last matching line decides. */
 const isInContext = (path: string): boolean =>
   rules.findLast(({ pattern }) => pattern.test(path))?.isTaken ?? true;
 
@@ -64,7 +67,7 @@ interface Locked {
   optional?: boolean;
 }
 const locked = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages;
-/** Folders of packages that `npm prune --omit=dev` leaves at the top; what stands inside one comes with it. */
+/** Top-level package folders that `npm prune --omit=dev` keeps, including their nested packages. */
 const production = Object.keys(locked).filter(
   (place) =>
     /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(place) && !locked[place]?.dev && existsSync(root + place),
@@ -78,7 +81,7 @@ beforeAll(async () => {
     if (from === 'node_modules') continue;
     cpSync(root + from, join(image, to === './' ? from : to), {
       recursive: true,
-      // What an earlier stage made is copied whole.
+      // Results of an earlier stage are copied whole.
       filter: (source) => fromBuild || isInContext(relative(root, source)),
     });
   }
@@ -98,7 +101,7 @@ const files = (): string[] =>
     (file) => !file.startsWith('node_modules'),
   );
 
-describe('the build file', () => {
+describe('the Dockerfile', () => {
   test('has two stages on one image: Debian’s slim Node, pinned by its major version', () => {
     expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:26-bookworm-slim$/m);
     expect(stages.map((stage) => stage.split('\n', 1)[0])).toEqual([
@@ -110,23 +113,23 @@ describe('the build file', () => {
     expect(major).toMatch(/^26\./);
   });
 
-  test('installs what is locked, builds, and keeps no package that only building needs', () => {
+  test('installs the locked packages, builds, and prunes development packages', () => {
     expect(instructions(stages[0] ?? '', 'RUN').map((line) => line.replaceAll(/ --no-\w+/g, ''))).toEqual([
       'npm ci',
       'npm run build && npm prune --omit=dev',
     ]);
   });
 
-  test('runs as nobody special, is told to end by SIGTERM, and is asked whether it is ready', () => {
+  test('runs as an unprivileged user, stops on SIGTERM, and checks readiness', () => {
     expect(instructions(last, 'USER')).toEqual(['node']);
     expect(instructions(last, 'STOPSIGNAL')).toEqual(['SIGTERM']);
     expect(instructions(last, 'HEALTHCHECK')[0]).toContain('/health/ready');
-    // The exec form: a shell between would swallow the signal.
+    // The exec form: a shell would swallow the signal.
     expect(JSON.parse(instructions(last, 'CMD')[0] ?? '')).toEqual(['node', 'gateway/main.ts']);
     expect(instructions(last, 'RUN')).toEqual([]);
   });
 
-  test('copies only what an allow-list lets in', () => {
+  test('copies allowlisted files only', () => {
     expect(
       read('.dockerignore')
         .split('\n')
@@ -151,7 +154,7 @@ describe('the build file', () => {
 });
 
 describe('the image', () => {
-  test('has no sandbox, no tests, no tools of the repository and no sources of the client', () => {
+  test('contains no sandbox, tests, repository tools or client sources', () => {
     const found = files();
     expect(found).toEqual(
       expect.arrayContaining(['gateway/main.ts', 'schema/operations.json', 'package.json']),
@@ -161,7 +164,7 @@ describe('the image', () => {
     ).toEqual([]);
   });
 
-  test('has the packages that the gateway’s code names, and none that only building needs', () => {
+  test('contains the packages that the gateway imports, and no development-only ones', () => {
     const has = new Set(production.map((place) => place.replace('node_modules/', '')));
     const named = files()
       .filter((file) => /^gateway\/.*\.ts$/.test(file))
@@ -179,7 +182,7 @@ describe('the image', () => {
       expect([tool, has.has(tool)]).toEqual([tool, false]);
   });
 
-  test('opens, is ready, and sends a page and a file of it', async () => {
+  test('starts, becomes ready, and serves a page with its files', async () => {
     const port = await freePort();
     const gateway = await startGatewayProcess({
       folder: image,
@@ -192,7 +195,7 @@ describe('the image', () => {
         OPEN_GRAPHQL: 'false',
         NODE_ENV: 'production',
       },
-      // Links are taken for what they stand for: only packages that are in the image are found.
+      // Symlinks are resolved: only packages of the image are found.
       options: ['--preserve-symlinks', '--preserve-symlinks-main'],
     });
     const ready = await fetch(`${gateway.url}/health/ready`);
@@ -202,7 +205,7 @@ describe('the image', () => {
     expect([page.status, html.includes('Skarn')]).toEqual([200, true]);
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     expect((await fetch(gateway.url + script)).status).toBe(200);
-    // The gazetteer is read by a thread of its own, from a package of its own.
+    // A worker thread reads the gazetteer from its own package.
     const places = await fetch(`${gateway.url}/en-us/stores?near=Berlin`);
     expect(places.status).toBe(200);
     await places.text();

@@ -52,7 +52,7 @@ async function openShop(env: Record<string, string>) {
 }
 
 describe('the production entry', () => {
-  test('serves the shop from source URLs of a sandbox that was started separately, and stops on SIGTERM', async () => {
+  test('serves the shop from the source URLs of a separate sandbox, and stops on SIGTERM', async () => {
     const shop = await openShop(environment);
     const page = await fetch(shop.url);
     expect(page.status).toBe(200);
@@ -77,7 +77,7 @@ describe('the production entry', () => {
     await shop.ended;
   });
 
-  test('refuses to start when a source is missing and names it', async () => {
+  test('refuses to start without a source and names it', async () => {
     const shop = start({ ...environment, SEARCH_KEY: '' });
     expect(await shop.ended).toBe(1);
     expect(shop.words()).toContain('SEARCH_KEY is missing');
@@ -111,7 +111,7 @@ test('`npm start` with some sources but not all refuses as well', async () => {
   expect(shop.words()).toContain('COMMERCE_URL is missing');
 });
 
-test('`npm start -- --closed` answers strangers as in production, and the environment takes precedence', async () => {
+test('`npm start -- --closed` restricts access as in production, and the environment takes precedence', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-closed-'));
   const shop = start(
     { PORT: '0', SANDBOX_PORT: '0', SANDBOX_DATA: dataDir, PUBLIC_PAGES_PER_MINUTE: '3' },

@@ -1,4 +1,4 @@
-/** The shop's own pages behind a real nginx: guests share them there, for no longer than they are fresh. */
+/** The shop's pages behind a real nginx, which caches guests' pages for no longer than they are fresh. */
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -47,7 +47,7 @@ describe.runIf(existsSync(nginx))('behind nginx', () => {
   };
 
   test.each(['br', 'gzip', 'identity'])(
-    'a second guest gets the same page from there, in %s',
+    'a second guest gets the same page from its cache, in %s',
     async (encoding) => {
       const asked = { 'accept-encoding': encoding };
       const first = await get('/en-us/about', asked);
@@ -62,7 +62,7 @@ describe.runIf(existsSync(nginx))('behind nginx', () => {
     },
   );
 
-  test('a customer’s page is the customer’s, and the guests’ stays theirs', async () => {
+  test('a customer’s page is private, and the guests’ page unchanged', async () => {
     const path = '/en-us/p/lodestar-98';
     const guest = await get(path);
     const customer = new Browser(proxy.url);
@@ -75,13 +75,13 @@ describe.runIf(existsSync(nginx))('behind nginx', () => {
     expect(other.text).toContain('data-guest="true"');
   });
 
-  test('a price that changed is not served for longer than it was fresh, though nobody was told', async () => {
+  test('a changed price is not served beyond its freshness, without any invalidation', async () => {
     const path = '/en-us/p/pinion-leash';
     const looks = setInterval(() => void get(path).catch(() => undefined), 100);
     try {
       await sleep(500);
       await reprice(sandbox.url, 'product_pinion_leash', 4321);
-      // As long as commerce's prices keep (sources/commerce/answers.ts), on the gateway and on the way together.
+      // The lifetime of commerce's prices (sources/commerce/answers.ts), in gateway and proxy together.
       await sleep(5_050);
       expect((await get(path)).text).toContain('$4,321');
     } finally {

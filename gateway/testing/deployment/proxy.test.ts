@@ -1,4 +1,4 @@
-/** The mounted configuration in a real nginx, before two stand-ins that tell what they were asked. */
+/** The mounted configuration in a real nginx, in front of two stand-ins that echo requests. */
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +51,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     '/sitemap.xml',
     '/sitemap-de-de.xml',
     '/builds/latest.json',
-  ])('%s is asked once while the gateway calls it public', async (path) => {
+  ])('%s is requested once while the response is public', async (path) => {
     answer = cacheable;
     const first = await get(path);
     const second = await get(path);
@@ -63,7 +63,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     ['says nothing of it', {}],
     ['calls it private', { 'cache-control': 'private, no-store' }],
     ['gives a cookie with it', { 'cache-control': 'public, max-age=600', 'set-cookie': 'session=1' }],
-  ])('nothing is kept when the gateway %s', async (name, headers) => {
+  ])('nothing is cached when the gateway %s', async (name, headers) => {
     answer = (_, response) => void response.writeHead(200, headers).end('mine');
     const path = `/assets/${encodeURIComponent(name)}.js`;
     await get(path);
@@ -71,9 +71,9 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     expect(asked).toHaveLength(2);
   });
 
-  describe('of pages and queries', () => {
+  describe('cached pages and queries', () => {
     let round = 0;
-    /** Another text each time, fresh for so many seconds. */
+    /** A different text each time, fresh for so many seconds. */
     const fresh =
       (seconds: number, more: Record<string, string> = {}): Answer =>
       (_, response) => {
@@ -91,7 +91,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     };
     const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_000));
 
-    test('a second guest gets the bytes of the first, whatever the browser brings', async () => {
+    test('a second guest gets the same bytes, whatever the request headers', async () => {
       answer = fresh(60, { vary: 'Accept-Encoding, Cookie' });
       const first = await get('/guests');
       const second = await get('/guests', { headers: { cookie: 'skarn-consent=all; cart-count=us.3' } });
@@ -107,7 +107,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       ['a partner with a key', { authorization: 'Bearer key' }],
       ['another site’s page', { origin: 'https://partner.example' }],
       ['whoever wants to know how', { 'x-explain': 'upstream' }],
-    ])('%s goes through, and leaves nothing', async (who, headers) => {
+    ])('%s passes through uncached', async (who, headers) => {
       answer = fresh(60);
       const path = `/through/${encodeURIComponent(who)}`;
       const [own, guest, ownAgain, guestAgain] = await texts(path, headers, {}, headers, {});
@@ -123,7 +123,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       '/order-status',
       '/api/csrf-token',
       '/health/live',
-    ])('%s is asked each time', async (path) => {
+    ])('%s is requested each time', async (path) => {
       answer = fresh(60);
       await texts(path, {}, {});
       expect(asked).toHaveLength(2);
@@ -134,13 +134,13 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       ['public and checked each time', { 'cache-control': 'public, no-cache' }],
       ['with a cookie', { 'set-cookie': 'session=1' }],
       ['without time left', { 'x-accel-expires': '0' }],
-    ])('an answer that is %s is not kept', async (row, headers) => {
+    ])('a response that is %s is not cached', async (row, headers) => {
       answer = fresh(60, headers);
       await texts(`/not-kept/${encodeURIComponent(row)}`, {}, {});
       expect(asked).toHaveLength(2);
     });
 
-    test('a price is not served beyond its time, of which the gateway says what is left', async () => {
+    test('a price is not served beyond its max-age less its age', async () => {
       answer = fresh(60, { age: '58', 'x-accel-expires': '1' });
       const [first, second] = await texts('/price', {}, {});
       expect(second).toBe(first);
@@ -158,7 +158,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       expect((await get('/ill')).status).toBe(503);
     });
 
-    test('one that may be old while a newer one is made is so for as long as it says', async () => {
+    test('stale-while-revalidate applies for as long as it says', async () => {
       const headers = { 'cache-control': 'public, max-age=1, s-maxage=1, stale-while-revalidate=2' };
       answer = fresh(1, headers);
       const [first] = await texts('/stale', {});
@@ -171,7 +171,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       expect(await texts('/stale', {})).toEqual([`round ${before + 1}`]);
     });
 
-    test('a browser asks again for what was kept, for its time is not told, and is told that it has it', async () => {
+    test('browsers revalidate cached responses, without seeing their max-age, and get 304', async () => {
       answer = fresh(60);
       expect((await get('/browser')).headers.get('cache-control')).toBe('public, max-age=60, s-maxage=60');
       const kept = await get('/browser');
@@ -181,7 +181,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       expect(asked).toHaveLength(1);
     });
 
-    test('encodings are kept apart, and each is asked for by its name alone', async () => {
+    test('encodings are cached separately, each requested by name only', async () => {
       answer = (request, response) => {
         const encoding = request.headers['accept-encoding'] ?? 'none';
         response.writeHead(200, { 'cache-control': 'public, max-age=60', 'x-encoding': encoding }).end();
@@ -203,7 +203,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       expect(asked).toHaveLength(4);
     });
 
-    test('a query is kept by the form of its answer, and not for who wants another one', async () => {
+    test("a query is cached by its response's media type, not by preference order", async () => {
       answer = fresh(60);
       const [plain, any, response, browser, browserAgain] = await texts(
         '/api/graphql?documentId=1',
@@ -217,8 +217,8 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       expect(new Set([plain, response, browser, browserAgain]).size).toBe(4);
     });
 
-    // They wait for a tenth of a second, in which a busy machine may not have answered.
-    test('many who ask for the same at once are one request', { retry: 5 }, async () => {
+    // Requests wait a tenth of a second, which a busy machine may exceed.
+    test('concurrent requests for the same page are collapsed into one', { retry: 5 }, async () => {
       asked = [];
       answer = fresh(60);
       const path = `/at-once/${(round += 1)}`;
@@ -226,14 +226,14 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       expect(asked).toHaveLength(1);
     });
 
-    test('a change is never kept', async () => {
+    test('a mutation is never cached', async () => {
       answer = fresh(60);
       for (let turn = 0; turn < 2; turn += 1) await get('/api/graphql', { method: 'POST', body: '{}' });
       expect(asked).toHaveLength(2);
     });
   });
 
-  test('what is kept outlives gateways that fail', async () => {
+  test('cached responses outlive failing gateways', async () => {
     answer = (_, response) => void response.setHeader('cache-control', 'public, max-age=1').end('kept');
     await get('/assets/kept.js');
     await new Promise((resolve) => setTimeout(resolve, 2_100));
@@ -242,7 +242,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     expect([later.status, await later.text()]).toEqual([200, 'kept']);
   });
 
-  test('a GET that one gateway cannot answer is asked of the other, a POST is not', async () => {
+  test('a GET that one gateway fails is retried at the other, a POST is not', async () => {
     answer = (_, response, gateway) => void response.writeHead(gateway === 1 ? 503 : 200).end();
     for (let turn = 0; turn < 4; turn += 1) expect((await get('/')).status).toBe(200);
     asked = [];
@@ -253,13 +253,13 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     expect(posts).toContain(503);
   });
 
-  test('a POST whose answer was lost is not sent again', async () => {
+  test('a POST whose response was lost is not retried', async () => {
     answer = (_, response) => void response.destroy();
     expect((await get('/api/graphql', { method: 'POST', body: '{}' })).status).toBe(502);
     expect(asked).toHaveLength(1);
   });
 
-  test('both failing is told as it is, and neither gateway is counted out for it', async () => {
+  test('when both fail the error is passed on, and neither gateway is marked as down', async () => {
     answer = (_, response) => void response.writeHead(503).end('back soon');
     for (let turn = 0; turn < 6; turn += 1) {
       const page = await get('/');
@@ -269,12 +269,12 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  test('a file that only the other build has is found there', async () => {
+  test('a file that only the other build has is found', async () => {
     answer = (_, response, gateway) => void response.writeHead(gateway === 2 ? 404 : 200).end();
     for (let turn = 0; turn < 4; turn += 1) expect((await get(`/assets/new-${turn}.js`)).status).toBe(200);
   });
 
-  test('the caller’s address is appended to what it claims, and one request id runs through', async () => {
+  test('the caller’s address is appended to X-Forwarded-For, and one request id is passed through', async () => {
     await get('/', { headers: { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'a-request-of-mine' } });
     expect(asked[0]?.request.headers).toMatchObject({
       'x-forwarded-for': '203.0.113.9, 127.0.0.1',
@@ -285,18 +285,18 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
     expect(asked[1]?.request.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test.each(['/metrics', '/status', '/status/sources', '/metrics/'])('%s is not there', async (path) => {
+  test.each(['/metrics', '/status', '/status/sources', '/metrics/'])('%s is not exposed', async (path) => {
     expect((await get(path)).status).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  test('a body that is too large does not reach a gateway', async () => {
+  test('an oversized body does not reach a gateway', async () => {
     const large = await get('/api/graphql', { method: 'POST', body: 'x'.repeat(1_100_000) });
     expect(large.status).toBe(413);
     expect(asked).toEqual([]);
   });
 
-  test('what a gateway compressed stays as it is', async () => {
+  test('a response that the gateway compressed is unchanged', async () => {
     answer = (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(5_000));
     const page = await get('/', { headers: { 'accept-encoding': 'gzip' } });

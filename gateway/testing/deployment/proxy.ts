@@ -1,6 +1,6 @@
 /**
- * The proxy before the gateways: nginx with the configuration that `docker-compose.yml` mounts, where there is an nginx;
- * otherwise a stand-in with the one habit that counts, another try elsewhere only for what may be repeated.
+ * The proxy in front of the gateways: nginx with the configuration that `docker-compose.yml` mounts, if there is an
+ * nginx; otherwise a minimal proxy that retries idempotent requests at the other gateway.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,31 +17,31 @@ export interface Proxy {
 
 const configuration = new URL('../../ops/deploy/nginx/', import.meta.url);
 
-/** Milliseconds that nginx keeps an idle connection to a gateway in a test; the mounted value is for real ones. */
+/** Keep-alive timeout to the gateways in tests, in milliseconds; the mounted value is for production. */
 export const PROXY_IDLE_MS = 500;
 
-/** @param ports of two gateways on this machine @param nginx path of the program, if there is one */
+/** @param ports of two gateways on this machine. @param nginx path of the program, if there is one. */
 export function startProxy(ports: readonly [number, number], nginx: string): Promise<Proxy> {
   return existsSync(nginx) ? startNginx(nginx, ports) : startStandIn(ports);
 }
 
-/** What browsers reach over TLS, and so over HTTP/2. */
+/** Origins with TLS, and so HTTP/2. */
 export interface Secure {
   /** Port of the shop. */
   shop: number;
-  /** Port of the image service, and where that is without TLS. */
+  /** Port of the image service, and its origin without TLS. */
   pictures: number;
   picturesUrl: string;
 }
 
 export interface SecureProxy extends Proxy {
-  /** Of an authority that signed the certificate: its own. For `NODE_EXTRA_CA_CERTS`. */
+  /** Self-signed certificate, for `NODE_EXTRA_CA_CERTS`. */
   certificate: string;
 }
 
 /**
- * The same with TLS before it, for pages as shoppers get them; browsers must not mind who signed. Needs openssl.
- * @throws Error when there is no nginx.
+ * The same with TLS, for pages as shoppers get them; browsers must accept the self-signed certificate. Needs openssl.
+ * @throws Error without nginx.
  */
 export async function startSecureProxy(
   ports: readonly [number, number],
@@ -72,15 +72,15 @@ export async function startSecureProxy(
   };
 }
 
-/** What is added to the configuration. */
+/** Additions to the configuration. */
 interface Additions {
-  /** To the shop's server. */
+  /** To the shop's server block. */
   shop: string;
-  /** Beside it. */
+  /** Beside the shop's server block. */
   pictures: string;
 }
 
-/** The mounted file with a few texts replaced. @throws Error when one of them is not there. */
+/** The mounted file with some texts replaced. @throws Error when one of them is missing. */
 function rewritten(name: string, changes: readonly (readonly [string, string])[]): string {
   let text = readFileSync(new URL(name, configuration), 'utf8');
   for (const [from, to] of changes) {
@@ -130,7 +130,7 @@ async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'skarn-nginx-'));
   const listen = await freePort();
   const file = configure(folder, listen, ports, additions);
-  // As root its workers would be somebody who may not read the folder.
+  // As root its workers would run as a user without access to the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const child = spawn(program, ['-p', folder, '-c', file, '-g', `daemon off;${user}`], { stdio: 'pipe' });
   let words = '';
@@ -176,7 +176,7 @@ async function startStandIn(ports: readonly [number, number]): Promise<Proxy> {
       },
     );
     upstream.once('error', (error: NodeJS.ErrnoException) => {
-      // A refused connection carried nothing: anything may be tried again.
+      // A refused connection transmitted nothing: any request may be retried.
       const mayRepeat = error.code === 'ECONNREFUSED' || method === 'GET' || method === 'HEAD';
       if (mayRepeat && !isLast && !outgoing.headersSent)
         pass(incoming, outgoing, body, target === 0 ? 1 : 0, true);
@@ -186,7 +186,7 @@ async function startStandIn(ports: readonly [number, number]): Promise<Proxy> {
     upstream.end(body);
   };
   const server = createServer((incoming, outgoing) => {
-    // Read whole before it is sent, as nginx does: a second try needs it again.
+    // Buffered before sending, as in nginx, for a retry.
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     incoming.once('end', () => {

@@ -1,4 +1,4 @@
-/** A Redis (or Valkey) server of a test's own: on a free port, without a file, ended by its process id. */
+/** A Redis (or Valkey) server for one test: on a free port, without persistence, stopped by its process id. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
@@ -9,17 +9,17 @@ const places = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/usr/bi
 
 export interface TestRedis {
   url: string;
-  /** Stands still, and keeps its connections: what a machine that hangs looks like. */
+  /** Suspends the process and keeps its connections, like a machine that hangs. */
   pause(): void;
   goOn(): void;
-  /** Ends at once and forgets everything. */
+  /** Stops at once and loses its data. */
   kill(): Promise<void>;
   /** Starts again on the same port, empty. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @throws Error when there is no server on this machine; `npm test` installs one. */
+/** @throws Error without a server program; `npm test` installs one. */
 export async function startRedis(): Promise<TestRedis> {
   const named = process.env['REDIS_SERVER_PATH'];
   const program = [...(named ? [named] : []), ...places].find((place) => existsSync(place));

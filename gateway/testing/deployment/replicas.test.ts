@@ -1,4 +1,4 @@
-/** Two copies of the gateway on one sandbox and one real Redis serve one shop, as behind one address. */
+/** Two copies of the gateway with one sandbox and one real Redis behave as one shop. */
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ async function start(): Promise<RunningEdge> {
   const marked = (await marks()).length;
   const gateway = await startGateway(config, { log: pino({ level: 'silent' }) });
   running.push(gateway);
-  // Each leaves its mark once it shares.
+  // Each writes its key once it shares state.
   await vi.waitFor(
     async () => {
       expect((await marks()).length).toBeGreaterThan(marked);
@@ -71,7 +71,7 @@ afterAll(async () => {
   await Promise.all([sandbox.close(), redis.close()]);
 });
 
-/** One browser whose requests reach now one copy, now the other: both share its jar. */
+/** One browser whose requests alternate between the copies, with one cookie jar. */
 class Visitor {
   #last: Browser | null = null;
 
@@ -90,12 +90,12 @@ const whoAmI = async (browser: Browser) =>
   (await browser.ask<{ viewer: { email: string } | null }>('{ viewer { email } }')).body.data?.viewer
     ?.email ?? null;
 
-/** Commands that copies sent to Redis while `run` ran, in their order. */
+/** Commands that copies sent to Redis during `run`, in order. */
 async function commandsOf(run: () => Promise<unknown>): Promise<string[]> {
   const monitor = await watcher.monitor();
   const seen: string[] = [];
   monitor.on('monitor', (_time, [name = '']: string[], source: string) => {
-    // What a script does takes no round trip of its own.
+    // Commands of a script take no round trip of their own.
     if (source !== 'lua') seen.push(name.toLowerCase());
   });
   await run();
@@ -104,8 +104,8 @@ async function commandsOf(run: () => Promise<unknown>): Promise<string[]> {
   return seen.filter((name) => name !== 'echo');
 }
 
-describe('one browser, now at one copy, now at the other', () => {
-  test('fills one cart, signs in, goes on, and once it signed out no copy knows it', async () => {
+describe('one browser with requests to both copies', () => {
+  test('fills one cart, signs in, continues, and after signing out no copy knows it', async () => {
     const visitor = new Visitor();
     expect(await add(await visitor.at(a))).toMatchObject({
       data: { addCartItem: { cart: { totalQuantity: 1 } } },
@@ -131,7 +131,7 @@ describe('one browser, now at one copy, now at the other', () => {
     expect(await whoAmI(await visitor.at(b))).toBeNull();
   });
 
-  test('puts what it adds at the same instant into one cart', async () => {
+  test('puts concurrent additions into one cart', async () => {
     const visitor = new Visitor();
     const here = await visitor.at(a);
     const there = here.at(b.url);
@@ -139,7 +139,7 @@ describe('one browser, now at one copy, now at the other', () => {
     expect([await quantity(here), await quantity(there)]).toEqual([4, 4]);
   });
 
-  test('is counted once, however its tries are spread', async () => {
+  test('has one rate limit across both copies', async () => {
     const tries = Array.from({ length: 10 }, async (_, index) => {
       const browser = await new Browser((index % 2 ? a : b).url).fetchToken();
       const input = { email: 'nobody@skarn.example', number: '12345' };
@@ -150,10 +150,10 @@ describe('one browser, now at one copy, now at the other', () => {
   });
 });
 
-describe('what the shared state costs', () => {
-  test('nothing for a hot page but a count now and then; a count and a look for somebody signed in', async () => {
+describe('Redis commands', () => {
+  test('none for a cached page except an occasional count; a count and a lookup for a signed-in customer', async () => {
     const guest = new Browser(a.url);
-    // Twice, so that answers are kept.
+    // Twice, to fill the cache.
     await guest.get('/en-us/p/lodestar-98');
     await new Browser(a.url).get('/en-us/p/lodestar-98');
     const ofGuest = await commandsOf(async () => new Browser(a.url).get('/en-us/p/lodestar-98'));
@@ -165,10 +165,11 @@ describe('what the shared state costs', () => {
     expect(await commandsOf(() => customer.get('/en-us/p/lodestar-98'))).toEqual(['evalsha', 'get']);
   });
 
-  test('seven short commands for a change of the cart', async () => {
+  test('seven short commands for a cart mutation', async () => {
     const browser = await new Browser(a.url).fetchToken();
     await add(browser);
-    // The session, the points of reading and of running it, the turn, the session as the turn before left it, what the
+    // The session, the points of parsing and of executing it, the lock, the session as the previous holder left it, the
+    // cart's current contents, and the release of the lock.
     // cart holds now, and the turn given back.
     expect(await commandsOf(() => add(browser))).toEqual([
       'get',
@@ -182,7 +183,7 @@ describe('what the shared state costs', () => {
   });
 });
 
-test('a copy that starts takes over what the others asked already', async () => {
+test('a new copy reuses the cached responses of the others', async () => {
   const upstream = async (gateway: RunningEdge) => {
     const response = await fetch(`${gateway.url}/api/graphql`, {
       method: 'POST',
@@ -207,27 +208,32 @@ test('a copy that starts takes over what the others asked already', async () => 
 test.each([
   ['hangs', () => redis.pause(), async () => redis.goOn()],
   ['is gone', () => redis.kill(), () => redis.start()],
-])('while Redis %s pages and carts go on; afterwards the copies share again', async (_, leave, comeBack) => {
-  const visitor = new Visitor();
-  await add(await visitor.at(a));
-  await (await visitor.at(b)).signIn('shopper.us', 'en-us');
-  const before = (await quantity(await visitor.at(a))) ?? 0;
-  await leave();
-  const statuses: number[] = [];
-  for (const gateway of [a, b, a, b]) {
-    const browser = await visitor.at(gateway);
-    statuses.push((await browser.get('/en-us/p/lodestar-98')).status);
-    expect(await add(browser)).toMatchObject({ data: { addCartItem: { __typename: 'AddCartItemPayload' } } });
-  }
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await quantity(await visitor.at(b))).toBe(before + 4);
+])(
+  'while Redis %s, pages and carts work; afterwards the copies share state again',
+  async (_, leave, comeBack) => {
+    const visitor = new Visitor();
+    await add(await visitor.at(a));
+    await (await visitor.at(b)).signIn('shopper.us', 'en-us');
+    const before = (await quantity(await visitor.at(a))) ?? 0;
+    await leave();
+    const statuses: number[] = [];
+    for (const gateway of [a, b, a, b]) {
+      const browser = await visitor.at(gateway);
+      statuses.push((await browser.get('/en-us/p/lodestar-98')).status);
+      expect(await add(browser)).toMatchObject({
+        data: { addCartItem: { __typename: 'AddCartItemPayload' } },
+      });
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await quantity(await visitor.at(b))).toBe(before + 4);
 
-  // Signed out while nobody could be told: the copies hear of it as soon as there is somebody to tell.
-  const thief = (await visitor.at(a)).copy();
-  await (await visitor.at(a)).signOut('en-us');
-  await comeBack();
-  await expect.poll(async () => quantity(thief.at(b.url)), { timeout: 10_000 }).toBeNull();
-  const shared = await visitor.at(a);
-  await add(shared);
-  expect(await quantity(shared.at(b.url))).toBe(1);
-});
+    // Signed out while Redis was down: the copies learn it when Redis is back.
+    const thief = (await visitor.at(a)).copy();
+    await (await visitor.at(a)).signOut('en-us');
+    await comeBack();
+    await expect.poll(async () => quantity(thief.at(b.url)), { timeout: 10_000 }).toBeNull();
+    const shared = await visitor.at(a);
+    await add(shared);
+    expect(await quantity(shared.at(b.url))).toBe(1);
+  },
+);

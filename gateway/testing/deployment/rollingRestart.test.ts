@@ -1,6 +1,6 @@
 /**
- * Two gateways behind one proxy are replaced one after the other while shoppers read and fill carts. Nobody may notice:
- * no request fails, and no cart loses what was put into it.
+ * Two gateways behind one proxy are replaced in turn while shoppers read pages and fill carts: no request fails, and no
+ * cart loses an item.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What somebody does again and again until the load ends; every failure is noted, with what was asked. */
+/** Repeats an action until the load ends; records every failure with its request. */
 class Load {
   readonly failures: string[] = [];
   done = 0;
@@ -94,7 +94,7 @@ async function somethingToBuy(): Promise<string> {
   return found.id;
 }
 
-/** A shopper who changes a line and looks whether the cart holds what was asked last. */
+/** A shopper who changes a line and checks that the cart has the last quantity. */
 async function shopper(variantId: string): Promise<(turn: number) => Promise<void>> {
   const browser = new Browser(proxy.url);
   const { body } = await browser.mutate(
@@ -118,7 +118,7 @@ async function shopper(variantId: string): Promise<(turn: number) => Promise<voi
 }
 
 describe('a rolling restart', () => {
-  test('is noticed by nobody', async () => {
+  test('fails no request', async () => {
     const variantId = await somethingToBuy();
     const load = new Load();
     load.add('page', () => mustAnswer('/'), 80);
@@ -139,7 +139,7 @@ describe('a rolling restart', () => {
     expect(load.failures).toEqual([]);
   }, 60_000);
 
-  test('both gateways took part afterwards', async () => {
+  test('both gateways served requests afterwards', async () => {
     const before = gateways.map((gateway) => gateway.words().length);
     for (let turn = 0; turn < 8; turn += 1) await mustAnswer('/en-us/p/there-is-none', 404);
     await sleep(100);
@@ -147,8 +147,8 @@ describe('a rolling restart', () => {
   });
 });
 
-describe('a gateway that was told to stop', () => {
-  test('is not ready, still answers, and lets go of connections; then its door is closed', async () => {
+describe('a gateway after a stop signal', () => {
+  test('is not ready, still responds, and closes connections; then it closes its port', async () => {
     const [gateway] = gateways as [GatewayProcess];
     gateway.kill('SIGTERM');
     await sleep(DRAIN_MS / 3);

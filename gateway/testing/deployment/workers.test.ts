@@ -1,4 +1,6 @@
-/** Two workers behind one port, with one Redis: one shop, whichever of them answers, and also while one of them is gone. */
+/**
+ * Two workers behind one port with one Redis behave as one shop, whichever responds, also while one of them is down.
+ */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
@@ -19,7 +21,7 @@ let gateway: GatewayProcess;
 let admin: string;
 
 beforeAll(async () => {
-  // A connection for each request: any worker may take the next one.
+  // A new connection for each request: either worker may accept it.
   setGlobalDispatcher(new Agent({ pipelining: 0 }));
   [sandbox, redis] = await Promise.all([startTestSandbox(), startRedis()]);
   const [port, adminPort] = [await freePort(), await freePort()];
@@ -49,7 +51,7 @@ const status = async (url: string): Promise<number> => {
   await answer.arrayBuffer();
   return answer.status;
 };
-/** Numbers and processes of the workers that serve. */
+/** Numbers and process ids of the serving workers. */
 async function workers(): Promise<{ ids: number[]; pids: number[] }> {
   const page = await text(`${admin}/status`);
   const ids = [...page.matchAll(/worker (\d+)<|\?worker=(\d+)">Worker/g)];
@@ -59,7 +61,7 @@ async function workers(): Promise<{ ids: number[]; pids: number[] }> {
     pids: children.trim().split(' ').map(Number),
   };
 }
-/** Requests to pages that there are none of, as both workers counted them. */
+/** Requests for missing pages, as counted by both workers. */
 async function missed(): Promise<number> {
   const lines = (await text(`${admin}/metrics`)).matchAll(
     /^shop_requests_total\{kind="page",.*status="4xx"\} (\d+)/gm,
@@ -70,7 +72,7 @@ async function missed(): Promise<number> {
 const addText = `mutation ($id: ID!) @inContext(locale: "en-us") { addCartItem(input: { variantId: $id, quantity: 1 }) {
   __typename ... on AddCartItemPayload { cart { totalQuantity } } } }`;
 
-test('one session and one cart, whichever worker answers', async () => {
+test('share a session and a cart', async () => {
   const browser = await new Browser(gateway.url).fetchToken();
   const { body } = await browser.ask<{ product: { variants: { id: string; availability: string }[] } }>(
     `query @inContext(locale: "en-us") { product(uid: "lodestar-98") { ... on Product { variants { id availability } } } }`,
@@ -91,7 +93,7 @@ test('one session and one cart, whichever worker answers', async () => {
     });
 });
 
-test('metrics add up over both, and each has a status page of its own', async () => {
+test('metrics are summed over both, and each has its own status page', async () => {
   const before = await missed();
   for (let turn = 0; turn < 6; turn += 1) await status(`${gateway.url}/en-us/p/there-is-none`);
   expect(await missed()).toBe(before + 6);
@@ -108,7 +110,7 @@ test('metrics add up over both, and each has a status page of its own', async ()
   });
 });
 
-test('the other one goes on when a worker is killed, which is replaced, and nothing counted is lost', async () => {
+test('a killed worker is replaced while the other one serves, and no counts are lost', async () => {
   const before = await missed();
   const { pids } = await workers();
   process.kill(pids[0] ?? 0, 'SIGKILL');
@@ -121,7 +123,7 @@ test('the other one goes on when a worker is killed, which is replaced, and noth
   expect(await missed()).toBe(before);
 });
 
-test('SIGTERM: not ready, every request answered, and a clean end', async () => {
+test('SIGTERM: not ready, all requests answered, and a clean exit', async () => {
   const { pids } = await workers();
   gateway.kill('SIGTERM');
   await sleep(200);

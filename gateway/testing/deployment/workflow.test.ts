@@ -1,4 +1,4 @@
-/** What the forge runs for each pull request, and what it may do meanwhile. */
+/** The CI workflow of pull requests, and its permissions. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -35,12 +35,12 @@ const jobs = Object.entries(workflow.jobs);
 const steps = jobs.flatMap(([job, { steps }]) => steps.map((step) => [job, step] as const));
 const job = (name: string): Job => workflow.jobs[name] as Job;
 
-test('it runs for pull requests and for what reaches the main branch', () => {
+test('runs for pull requests and for the main branch', () => {
   expect(workflow.on).toEqual({ pull_request: null, push: { branches: ['main'] } });
 });
 
 describe('permissions', () => {
-  test('there are none but those that a job names', () => {
+  test('are none except those a job names', () => {
     expect(workflow.permissions).toEqual({});
     expect(Object.fromEntries(jobs.map(([name, { permissions }]) => [name, permissions]))).toEqual({
       schema: { contents: 'read' },
@@ -49,7 +49,7 @@ describe('permissions', () => {
     });
   });
 
-  test('where a token may write, nothing runs that a pull request brings', () => {
+  test('jobs with a write token run no code of the pull request', () => {
     const writing = jobs.filter(([, { permissions }]) => Object.values(permissions).includes('write'));
     expect(writing).toHaveLength(1);
     for (const [, { steps }] of writing)
@@ -65,7 +65,7 @@ describe('permissions', () => {
     for (const [, step] of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
-  test('no text of somebody else becomes a command or a script', () => {
+  test('no untrusted text becomes part of a command or a script', () => {
     for (const [, { run, with: options }] of steps) {
       expect(run ?? '').not.toContain('${{');
       expect(String(options?.['script'] ?? '')).not.toContain('${{');
@@ -95,29 +95,26 @@ describe('steps', () => {
     }
   });
 
-  test.each(['schema', 'test'])(
-    '%s installs exactly what is locked, with the packages kept between runs',
-    (name) => {
-      const [, setup, install] = job(name).steps;
-      expect(setup?.with).toEqual({ 'node-version': 26, cache: 'npm' });
-      expect(install?.run).toBe('npm ci');
-    },
-  );
+  test.each(['schema', 'test'])('%s installs the locked packages, with a package cache', (name) => {
+    const [, setup, install] = job(name).steps;
+    expect(setup?.with).toEqual({ 'node-version': 26, cache: 'npm' });
+    expect(install?.run).toBe('npm ci');
+  });
 
-  test.each(jobs)('%s ends in time', (_, { 'timeout-minutes': minutes }) => {
+  test.each(jobs)('%s has a timeout', (_, { 'timeout-minutes': minutes }) => {
     expect(minutes).toBeLessThanOrEqual(30);
   });
 });
 
 describe('the schema check', () => {
-  test('sees the whole history, and the base that the forge names', () => {
+  test('has the full history and the base revision', () => {
     expect(job('schema').steps[0]?.with).toMatchObject({ 'fetch-depth': 0 });
     const check = job('schema').steps.find(({ run }) => run?.includes('schema:check'));
     expect(check?.run).toContain('--base "$BASE" --markdown');
     expect(check?.env?.['BASE']).toBe('${{ github.event.pull_request.base.sha || github.event.before }}');
   });
 
-  test('is told also when it refuses: in the summary and in one comment', () => {
+  test('reports a refusal in the summary and in one comment', () => {
     const report = job('schema').steps.at(-1);
     expect(report?.if).toContain('!cancelled()');
     expect(String(report?.with?.['script'])).toContain('core.summary');
@@ -127,7 +124,7 @@ describe('the schema check', () => {
     });
   });
 
-  test('finds its comment again by what the report begins with', () => {
+  test('finds its comment again by the report’s first line', () => {
     const script = String(job('comment').steps[0]?.with?.['script']);
     expect(script).toContain("body.split('\\n', 1)[0]");
     expect(script).toContain('updateComment');
@@ -135,11 +132,11 @@ describe('the schema check', () => {
   });
 });
 
-test('what the tests install, they may install', () => {
+test('test jobs may install packages', () => {
   expect(job('test').container).toMatch(/^node:26-\w+$/);
 });
 
-test('the tests run in four shards, each of which ends whatever happens to the others', () => {
+test('tests run in four shards without fail-fast', () => {
   expect(job('test').strategy).toEqual({ 'fail-fast': false, matrix: { shard: [1, 2, 3, 4] } });
   const run = job('test').steps.at(-1);
   expect(run?.run).toBe('npm test -- --shard "$SHARD"');

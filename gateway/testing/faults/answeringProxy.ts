@@ -1,4 +1,4 @@
-/** A proxy before a source: a test answers some paths itself, with responses that the stand-in never gives. */
+/** A proxy in front of a source that answers some paths itself, with responses that the stand-in never gives. */
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -11,7 +11,7 @@ export interface OwnAnswer {
 export interface AnsweringProxy {
   /** Origin to use instead of the target's. */
   url: string;
-  /** What is answered to paths that begin so, query included; null: what the target says. */
+  /** Response for paths with this prefix, query included; null passes them to the target. */
   answer(pathStart: string, own: OwnAnswer | null): void;
   close(): Promise<void>;
 }

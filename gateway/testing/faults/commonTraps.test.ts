@@ -1,6 +1,6 @@
 /**
- * Traps that other gateways and their parts were seen to fall into. Tags that are no digest of their content, and tags of
- * other questions, are tested in edge/responseCache/responseCache.edge.test.ts.
+ * Known pitfalls of other gateways and libraries. ETags that are no digest of their content, and ETags shared by
+ * different requests, are tested in edge/responseCache/responseCache.edge.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { defaultFieldResolver, GraphQLSchema, isObjectType, type GraphQLField } from 'graphql';
@@ -35,14 +35,14 @@ interface Answer {
   extensions?: { cost?: { requested: number } };
 }
 
-describe('the same address upstream for two regions', () => {
+describe('the same upstream URL for two regions', () => {
   const locales = ['en-us', 'en-ca', 'de-de', 'en-us', 'en-ca'];
   const priceIn = async (locale: string): Promise<string> => {
     const { text } = await send(gateway, productAddress('lodestar-98', locale));
     return (JSON.parse(text) as Answer).data?.product?.price.current.formatted ?? '';
   };
 
-  test('is one answer for each of them, at the same time and later', async () => {
+  test('is answered separately for each, concurrently and later', async () => {
     await fetch(`${shop.url}/__sandbox/calls`, { method: 'DELETE' });
     const atOnce = await Promise.all(locales.map(priceIn));
     expect(atOnce.map((price) => price !== '')).toEqual(locales.map(() => true));
@@ -52,7 +52,7 @@ describe('the same address upstream for two regions', () => {
       calls: RecordedCall[];
     };
     const asked = calls.filter(({ source }) => source === 'commerce').map(({ path }) => path);
-    // Otherwise it proves nothing: the region must be in a header alone.
+    // Otherwise it proves nothing: only a header must name the region.
     expect(asked.length).toBeGreaterThan(new Set(asked).size);
     for (const locale of locales.toReversed())
       expect(await priceIn(locale)).toBe(atOnce[locales.indexOf(locale)]);
@@ -66,7 +66,7 @@ describe('the cost of an operation', () => {
   const ask = async (query: string, n: number) => (await new Browser(gateway.url).ask(query, { n })).body;
   const tooLarge = [{ extensions: { code: 'QUERY_TOO_LARGE' } }];
 
-  test('is of the variables that come with it, each time, also when its document is known', async () => {
+  test('depends on the variables of each request, also for a cached document', async () => {
     expect((await ask(text, 4)).errors).toBeUndefined();
     // Compiled by now.
     expect((await ask(text, 5)).errors).toBeUndefined();
@@ -74,12 +74,12 @@ describe('the cost of an operation', () => {
     expect((await ask(text, 4)).errors).toBeUndefined();
   });
 
-  test('is the same whether a number is a variable or stands in the text', async () => {
+  test('is the same for a number in a variable or in the text', async () => {
     const literal = text.replace('($n: Int!) ', '').replaceAll('$n', '100');
     expect(await ask(literal, 0)).toMatchObject({ errors: tooLarge });
   });
 
-  test('is of the variables for a shipped operation, too, also when an answer to it is kept', async () => {
+  test('depends on the variables for a shipped operation, too, also when its response is cached', async () => {
     const address = (first: number) =>
       queryAddress('CategoryProductsQuery', {
         locale: 'en-us',
@@ -99,14 +99,14 @@ describe('the cost of an operation', () => {
   });
 });
 
-describe('a source in trouble', () => {
-  /** What errors and extensions tell; pictures in the data have addresses of their own. */
+describe('a failing source', () => {
+  /** Messages and extensions; pictures in the data have legitimate URLs. */
   const told = (text: string): string => {
     const { errors, extensions } = JSON.parse(text) as Answer;
     return JSON.stringify({ errors, extensions });
   };
 
-  test('is not waited for longer than a request may take', async () => {
+  test('is not waited for beyond the request deadline', async () => {
     const hasty = await open({ REQUEST_DEADLINE_MS: '1200' });
     await shop.breakSource({ source: 'commerce', delayMs: 6_000 });
     const started = performance.now();
@@ -121,7 +121,7 @@ describe('a source in trouble', () => {
     ['shaft-12', { status: 500 }],
     ['pinion-leash', { status: 403 }],
     ['changeover-11', { drop: true }],
-  ])('is told without its address or its answer (%s, %o)', async (uid, fault) => {
+  ])('is reported without its URL or its response (%s, %o)', async (uid, fault) => {
     await shop.breakSource({ source: 'commerce', ...fault });
     const { text } = await send(gateway, productAddress(uid));
     expect(told(text)).toContain('SOURCE_');
@@ -129,8 +129,8 @@ describe('a source in trouble', () => {
   });
 });
 
-describe('a promise on a field without a resolver', () => {
-  // Compiled operations read such fields as they are: a promise there is null, a function an error.
+describe('a promise as a field value without a resolver', () => {
+  // Compiled operations read such fields directly: a promise there becomes null, a function an error.
   const fields = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
     .flatMap((type) =>
@@ -138,7 +138,7 @@ describe('a promise on a field without a resolver', () => {
     )
     .filter(({ field }) => field.resolve === undefined);
 
-  test('is in no answer to what is shipped', async () => {
+  test('never occurs in responses to shipped operations', async () => {
     const seen = new Set<string>();
     const late = new Set<string>();
     const probe =
@@ -151,7 +151,7 @@ describe('a promise on a field without a resolver', () => {
       };
     for (const { type, field } of fields) field.resolve = probe(`${type.name}.${field.name}`);
     try {
-      // Another schema of the same types: nothing is compiled for it yet.
+      // A second schema of the same types, for which nothing is compiled yet.
       const own = new GraphQLSchema(schema.toConfig());
       const operations = readOperations(root.pathname, own);
       const probed = await shop.open(unlimited, { graph: { schema: own, operations } });
@@ -174,7 +174,7 @@ describe('a promise on a field without a resolver', () => {
     expect(seen.size).toBeGreaterThan(fields.length / 2);
   }, 120_000);
 
-  test('is in no model', () => {
+  test('never occurs in the models', () => {
     const gatewayFolder = new URL('gateway/', root);
     const models = readdirSync(gatewayFolder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /^graph\/.+\/[^/]+\.ts$/.test(file) && !file.endsWith('.test.ts'),

@@ -1,4 +1,4 @@
-/** Rows of the specification's error catalogues that arise in a running gateway. */
+/** Rows of the specification's error catalogues that occur in a running gateway. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { followChain } from '../../edge/pages/redirect.rules.ts';
 import type { Browser } from '../shop/browser.ts';
@@ -43,7 +43,7 @@ const recommendedFails = once(async () => {
   const { body } = await browser.ask(
     inUs(`product(uid: "${uid}") { __typename ... on WithdrawnProduct { alternatives { uid } } }`),
   );
-  // The page makes a fatal 404 of it.
+  // The page turns it into a fatal 404.
   expect(body.data).toEqual({ product: { __typename: 'WithdrawnProduct', alternatives: null } });
   await shop.logged('getProductPicks');
 });
@@ -65,7 +65,7 @@ const rows = casesOf('gateway', {
       }).kind;
     expect([hops(10), hops(11)]).toEqual(['leads', 'tooMany']);
     const browser = await shop.open();
-    // Two redirects of the sandbox's editors that lead to each other.
+    // Two seeded redirects that point to each other.
     expect((await browser.get('/en-us/up')).status).toBe(400);
     await vi.waitFor(() => expect(shop.messages()).toEqual(['Too many redirects']));
   },
@@ -94,10 +94,10 @@ const rows = casesOf('gateway', {
     expect(formatted).toBe(`$${amount.toFixed(2)}`);
     shop.answer(failing(/^\/api\/currencies/));
     const after = await shop.open();
-    // Nothing is known of any currency, so the raw value is shown.
+    // With unknown currencies the raw value is shown.
     expect((await ask(after)).formatted).toBe(String(amount));
     await shop.logged('commerce.getCurrencies');
-    // Who knew them still does, although what is known is too old by now.
+    // A gateway with an expired currency cache still formats prices.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 60_000 });
     expect((await ask(before)).formatted).toBe(formatted);
   },
@@ -149,7 +149,7 @@ const rows = casesOf('gateway', {
     expect(body.errors).toBeUndefined();
     expect(body.data?.product.swatches.length).toBeGreaterThan(1);
     expect(body.data?.product.specifications.length).toBeGreaterThan(1);
-    // A product asks for colour groups only where the store does not know its colour.
+    // Colour groups are requested only where the store does not know the product's colour.
     const groups = await browser.ask(inUs('colorGroups(locale: "en-us") { color_name }'));
     expect(groups.body.errors).toHaveLength(1);
     for (const call of Object.keys(loaders)) await shop.logged(call);
@@ -191,14 +191,14 @@ const rows = casesOf('gateway', {
       expect(body.errors).toBeUndefined();
       return body.data?.product.gallery ?? [];
     };
-    // The set is known to this one from here on, its film is not.
+    // From here on the gateway has the cached set, but not its video.
     await browser.ask(
       inUs('product(uid: "lodestar-98") { ... on Product { gallery { ... on Image { name } } } }'),
     );
     await shop.breakPictures();
     expect((await gallery(browser)).find(({ sources }) => sources)?.sources).toEqual([]);
     await shop.logged('imagery.getVideo');
-    // Nothing of the image service: the front picture is the content service's.
+    // Nothing from the image service: the front picture comes from the content service.
     expect(await gallery(await shop.open())).toEqual([{ name: expect.stringMatching(/_front$/) }]);
     await shop.logged('imagery.getImageSet');
     await browser.ask(inUs('category(uid: "skis") { banner { rendition(size: BANNER) { src } } }'));

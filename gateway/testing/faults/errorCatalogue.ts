@@ -1,22 +1,22 @@
 /**
- * The rows of the specification's two error catalogues (platform.md 8, catalogue.md 8) and of its validation rules that
- * have words of their own (platform.md 5): sentence, result, and the tests that provoke it. Each of those tests has a case
- * for every row that names it, or it does not compile.
+ * The rows of the specification's two error catalogues (platform.md 8, catalogue.md 8) and of its validation rules with
+ * messages of their own (platform.md 5): sentence, result, and the tests that provoke it. Each of those tests needs a
+ * case for every row that names it, or it does not compile.
  */
 export type CatalogueTest =
   /** errorCatalogue.test.ts beside this file: a running gateway over HTTP. */
   | 'gateway'
-  /** errorCatalogueOfSources.test.ts beside this file: what the gateway asks, and how it is set up. */
+  /** errorCatalogueOfSources.test.ts beside this file: source clients and configuration. */
   | 'sources'
-  /** client/testing/errorCatalogue.test.ts: pages as the server renders them. */
+  /** client/testing/errorCatalogue.test.ts: server-rendered pages. */
   | 'page'
-  /** client/testing/errorCatalogueInBrowser.test.tsx: what happens in a browser. */
+  /** client/testing/errorCatalogueInBrowser.test.tsx: behaviour in a browser. */
   | 'browser';
 
 export interface CatalogueRow {
   /** Document and section. */
   readonly source: 'platform.md 5' | 'platform.md 8' | 'catalogue.md 8';
-  /** What has to happen, as the specification says it. */
+  /** The condition, in the specification's words. */
   readonly condition: string;
   readonly result: string;
   readonly testedIn: readonly CatalogueTest[];
@@ -219,7 +219,7 @@ export const errorCatalogue = {
 
 type RowId = keyof typeof errorCatalogue;
 
-/** Rows that a test has to have a case for. */
+/** Rows for which a test needs a case. */
 export type RowIn<Test extends CatalogueTest> = {
   [Id in RowId]: Test extends (typeof errorCatalogue)[Id]['testedIn'][number] ? Id : never;
 }[RowId];
@@ -228,7 +228,7 @@ export type CatalogueCases<Test extends CatalogueTest> = Readonly<
   Record<RowIn<Test>, () => void | Promise<void>>
 >;
 
-/** Names and cases of a test's rows, in the order of the specification. */
+/** Names and cases of a test's rows, in the specification's order. */
 export function casesOf<Test extends CatalogueTest>(
   test: Test,
   cases: CatalogueCases<Test>,
@@ -241,7 +241,7 @@ export function casesOf<Test extends CatalogueTest>(
     ]);
 }
 
-/** Two rows that say the same share one look. */
+/** Rows with the same case share one run. */
 export function once(look: () => Promise<void>): () => Promise<void> {
   let looked: Promise<void> | undefined;
   return () => (looked ??= look());

@@ -1,4 +1,4 @@
-/** Rows of the specification's error catalogues that arise in what the gateway asks, and in how it is set up. */
+/** Rows of the specification's error catalogues that occur in source clients and configuration. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../sources/transport/call.ts';

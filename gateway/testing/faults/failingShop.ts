@@ -1,4 +1,4 @@
-/** Gateways and sources whose content and commerce fail where a test says, and the log that they write. */
+/** Gateways and sources whose content and commerce fail on demand, with the resulting log. */
 import type { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { pino, type Level } from 'pino';
@@ -16,9 +16,9 @@ import { startTestSandbox } from '../shop/testSandbox.ts';
 export interface Line {
   level: number;
   msg: string;
-  /** Of a request without some sources: `commerce.getCart SOURCE_UNAVAILABLE`. */
+  /** Failed calls of a request: `commerce.getCart SOURCE_UNAVAILABLE`. */
   calls?: string[];
-  /** Of an operation without some fields. */
+  /** Failed fields of an operation. */
   failures?: { call?: string }[];
   reason?: string;
 }
@@ -29,37 +29,37 @@ export interface Asked {
   body: string;
 }
 
-/** Answers in place of the sandbox; null lets it answer. */
+/** Replaces the sandbox's response; null lets it respond. */
 export type Instead = (asked: Asked) => Response | null;
 
 export interface FailingShop {
   /** Origin of the sandbox itself. */
   sandboxUrl: string;
-  /** Origin that content and commerce are asked at. */
+  /** Origin of content and commerce. */
   url: string;
   answer(instead: Instead): void;
   lines: Line[];
   messages(): string[];
-  /** Waits until the log says that this call failed. */
+  /** Waits for the log line of this failed call. */
   logged(call: string): Promise<void>;
   config(more?: Readonly<Record<string, string>>): Config;
-  /** A browser at a gateway that has read nothing yet. */
+  /** A browser at a gateway with cold caches. */
   open(): Promise<Browser>;
-  /** Sources that have read nothing yet, with these settings of the content client. */
+  /** Sources with cold caches and these settings of the content client. */
   sources(level: Level, delivery?: object): Sources;
   breakPictures(): Promise<void>;
-  /** Everything that was opened is closed, everything is well, and nothing stands in the log. */
+  /** Closes everything opened, ends all faults, and empties the log. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Fails where path and body together hold one of these. */
+/** Fails requests whose path and body contain one of these. */
 export function failing(...patterns: readonly RegExp[]): Instead {
   return ({ path, body }) =>
     patterns.some((pattern) => pattern.test(`${path} ${body}`)) ? new Response('', { status: 503 }) : null;
 }
 
-/** Screens that only answer with the status that the gateway's own part came to. */
+/** Pages that only have the status determined by the gateway. */
 const renderPage = async ({ refusal }: PageRequest) => ({
   status: refusal ?? 200,
   headers: {},

@@ -1,4 +1,4 @@
-/** The fault matrix as a table: a line for each illness of each row, a column for each state of what is kept. */
+/** The fault matrix as a table: a line for each fault of each row, a column for each cache state. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Verdict } from './faultMatrix.cells.ts';
 import { illnesses } from './faultMatrix.illnesses.ts';

@@ -1,7 +1,6 @@
 /**
- * What nobody would send on purpose, over HTTP on the whole shop: variables, texts, bodies, addresses and headers made by
- * chance, always the same ones (a failure prints seed and example). Every answer is well formed, tells nothing of the
- * inside, and is nobody's fault but the sender's: no 5xx.
+ * Fuzzing over HTTP on the whole shop: random variables, texts, bodies, URLs and headers, from a fixed seed (a failure
+ * prints seed and example). Every response is well formed, reveals no internals, and is never a 5xx.
  */
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
@@ -38,7 +37,7 @@ const persisted = new Map(
   ).map(([id, text]) => [text, id]),
 );
 
-describe('variables of what the shop ships', () => {
+describe('variables of shipped operations', () => {
   test.each(shippedQueries().map((query) => [query.name, query] as const))('%s', async (_, query) => {
     const made = fc.record(
       Object.fromEntries(
@@ -52,7 +51,7 @@ describe('variables of what the shop ships', () => {
     const fitting = variablesOf(query, { locale: 'en-us' });
     await fc.assert(
       fc.asyncProperty(made, fc.boolean(), async (variables, isMarket) => {
-        // In a market that there is, more of it runs.
+        // A valid market executes more code.
         const asked = { ...fitting, ...variables, ...(isMarket ? { locale: 'en-us' } : {}) };
         expectGraphql(await post({ documentId: persisted.get(query.text), variables: asked }));
       }),
@@ -61,7 +60,7 @@ describe('variables of what the shop ships', () => {
   });
 });
 
-test('inputs of every mutation', async () => {
+test('mutation inputs', async () => {
   const browser = await new Browser(site.url).fetchToken();
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   for (const { name, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -78,7 +77,7 @@ test('inputs of every mutation', async () => {
   }
 });
 
-test('texts that are nearly GraphQL', async () => {
+test('nearly valid GraphQL', async () => {
   const written =
     '{ } ( ) [ ] ... on query mutation fragment $a : ! @include " """ product category node uid id first 1 -1e999 null';
   const odd = [
@@ -102,7 +101,7 @@ test('texts that are nearly GraphQL', async () => {
   );
 });
 
-test('bodies of any kind', async () => {
+test('request bodies', async () => {
   const types = fc.constantFrom(
     'application/json',
     'application/graphql-response+json',
@@ -140,7 +139,7 @@ test('bodies of any kind', async () => {
   );
 });
 
-test('addresses of any kind', async () => {
+test('URLs', async () => {
   const part = fc.oneof(
     fc.constantFrom(
       'en-us',
@@ -207,7 +206,7 @@ test('addresses of any kind', async () => {
   );
 });
 
-describe('parameters that screens read, longer than anything of the shop and no text at all', () => {
+describe('screen parameters that are too long or not text', () => {
   const filters = 'color size terrain availability length price price-min price-max sort page show';
   const screens: readonly [string, string][] = [
     ['/c/skis', filters],
@@ -246,14 +245,14 @@ describe('parameters that screens read, longer than anything of the shop and no 
     }
   });
 
-  test('more values of a filter than the gateway takes', async () => {
+  test('too many filter values', async () => {
     const search = Array.from({ length: 70 }, (_, place) => `size=${place}`).join('&');
     expect((await send(`/de-de/c/skis?${search}`)).status).toBe(200);
     expect((await send(`/de-de/search?q=ski&${search}`)).status).toBe(200);
   });
 });
 
-test('headers of any kind', async () => {
+test('request headers', async () => {
   const names = fc.constantFrom(
     'accept',
     'accept-encoding',
@@ -305,7 +304,7 @@ test('headers of any kind', async () => {
   );
 });
 
-test('what is hardly HTTP', async () => {
+test('malformed HTTP', async () => {
   const lines = fc.array(
     fc.oneof(
       fc.constantFrom(

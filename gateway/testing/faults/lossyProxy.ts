@@ -1,6 +1,6 @@
 /**
- * A wire that loses answers: the request arrives and is carried out, the answer never comes back. The one illness that
- * a stand-in cannot play itself, since its faults strike before the work is done.
+ * A proxy that loses responses: the request is executed, but its response never arrives. A stand-in cannot simulate
+ * this, since its faults apply before execution.
  */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 export interface LossyProxy {
   /** Origin to use instead of the target's. */
   url: string;
-  /** The next request of this method, whose path ends so, is carried out and its answer lost. */
+  /** Executes the next request with this method and path suffix, and loses its response. */
   loseNext(method: 'POST' | 'PUT' | 'DELETE', pathEnd?: string): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Pages with a source down, beyond those of the fault matrix: what their server says, in the market's words. What happens
- * in a living page meanwhile is `e2e/platform/outage.spec.ts`.
+ * Server-rendered pages during a source outage, beyond those of the fault matrix, in the market's language. Behaviour
+ * in an open page is tested in `e2e/platform/outage.spec.ts`.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEveryWord, type EveryWord } from '../../../client/wording/testEveryArea.ts';
@@ -12,7 +12,7 @@ import { withoutBotProtection } from '../shop/withoutBotProtection.ts';
 let site: Site;
 let shopper: Browser;
 let customer: Browser;
-/** What was read before, so that it is kept while content is down. */
+/** Read in advance, so that it is cached while content is down. */
 const words = new Map<string, EveryWord>();
 
 async function open(path: string, expected: number, browser = new Browser(site.url)): Promise<ReadPage> {
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterEach(() => site.mendSources());
 afterAll(() => site.close());
 
-test('spend down: nobody can tell the country, and things are bought all the same', async () => {
+test('spend down: the country is unknown, and products can be bought', async () => {
   await site.breakSource({ source: 'spend', status: 503 });
   const answer = await site.get('/api/geolocation', { 'cf-ipcountry': 'IS' });
   expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { country: '' }]);
@@ -59,13 +59,13 @@ test('spend down: nobody can tell the country, and things are bought all the sam
   expect(text).toContain('"totalQuantity":1');
 });
 
-test('images down: an article of support stands with its text', async () => {
+test('images down: a support article shows its text', async () => {
   await site.breakSource({ source: 'imagery', drop: true });
   expect((await open('/fr-fr/support/wax-and-edges', 200)).texts('h1')).toEqual(['Fart et carres']);
 });
 
 describe('search down', () => {
-  test('the search page answers 503 and keeps what was typed', async () => {
+  test('the search page returns 503 and keeps the search term', async () => {
     await site.breakSource({ source: 'engine', drop: true });
     const page = await open('/en-us/search?q=xqzvkw', 503);
     expect(page.texts('main [role="alert"]').join(' ')).toContain('Search isn’t available right now.');
@@ -81,7 +81,7 @@ describe('search down', () => {
 });
 
 describe('content down', () => {
-  test('stores that were read before are still found, and places still suggested', async () => {
+  test('cached stores are still found, and places still suggested', async () => {
     await open('/en-us/stores', 200);
     await site.breakSource({ source: 'delivery', status: 503 });
     expect((await open('/en-us/stores?place=Boulder', 200)).texts('main h2')[0]).toMatch(/of Boulder$/);
@@ -98,7 +98,7 @@ describe('content down', () => {
     '/it-it/support',
     '/sv-se/traveling-circus',
     '/sv-se/traveling-circus/2024-25',
-  ])('%s answers 503 in the market’s words, and has a way home', async (path) => {
+  ])('%s returns 503 in the market’s language, with a link home', async (path) => {
     await site.breakSource({ source: 'delivery', status: 500 });
     const lang = path.slice(1, 6);
     const page = await open(path, 503);
@@ -108,7 +108,7 @@ describe('content down', () => {
 });
 
 describe('commerce down', () => {
-  test('a customer’s account says that a service is not answering', async () => {
+  test('a customer’s account reports that a service is unavailable', async () => {
     await site.breakSource({ source: 'commerce', status: 500 });
     const page = await open('/en-us/account', 503, customer);
     expect(page.texts('h1')).toEqual([words.get('en-us')?.('error.broke')]);
@@ -122,7 +122,7 @@ describe('commerce down', () => {
     ).toHaveLength(1);
   });
 
-  test('the cart’s page leads home and to the main categories', async () => {
+  test('the cart page links to the home page and the main categories', async () => {
     await site.breakSource({ source: 'commerce', status: 500 });
     const page = await open('/en-us/cart', 503, shopper);
     expect(page.texts('h1')).toEqual(['We can’t load your cart right now.']);
@@ -130,18 +130,18 @@ describe('commerce down', () => {
     expect(page.texts('main a')).toEqual(expect.arrayContaining(['Return to homepage', 'Skis']));
   });
 
-  test('a product stands without price and stock', async () => {
+  test('a product is shown without price and stock', async () => {
     await site.breakSource({ source: 'commerce', status: 500 });
     const page = await open('/en-ca/p/level-nine-beanie', 200);
     expect(page.text).toContain('We can’t check stock right now');
   });
 
-  test('a product stands without what stands beside it', async () => {
+  test('a product is shown without related products', async () => {
     await site.breakSource({ source: 'commerce', status: 500 });
     expect((await open('/fr-ca/p/ropeway-94', 200)).texts('h1')).toEqual(['Ropeway 94']);
   });
 
-  test('a page whose picture has products in it stands', async () => {
+  test('a page with product hotspots is shown', async () => {
     await site.breakSource({ source: 'commerce', status: 500 });
     const page = await open('/en-ca/care', 200);
     expect(page.attributes('main li button', 'aria-label')).toContain('Tallow Wax');

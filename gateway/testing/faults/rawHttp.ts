@@ -1,7 +1,7 @@
-/** HTTP as no client library writes it, for tests of how the gateway takes what is broken, endless or too much. */
+/** Raw HTTP, for tests of malformed, endless or oversized requests. */
 import { connect } from 'node:net';
 
-/** Writes the text and gives everything that comes back until the other side closes. Rejects when it never does. */
+/** Sends the text and returns everything until the server closes the connection. Rejects when it never does. */
 export function exchange(url: string, text: string, withinMs = 5_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ export function exchange(url: string, text: string, withinMs = 5_000): Promise<s
     }, withinMs);
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => (received += chunk));
-    // What was written after the other side had closed is no news.
+    // Errors of writing after the server has closed are expected.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(timer);
@@ -23,7 +23,7 @@ export function exchange(url: string, text: string, withinMs = 5_000): Promise<s
   });
 }
 
-/** The status line's number; 0 when there is none. */
+/** Status code of the response; 0 when there is none. */
 export function statusOf(received: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
 }

@@ -1,20 +1,23 @@
 /**
- * A wire between the gateway and Redis that can fall ill: nobody listens, connections are reset, commands get no answer or
- * one that Redis never gives. It reads commands and replies one by one, so that a share of them may meet the illness.
+ * A relay between gateway and Redis with simulated faults: connections refused or reset, no replies, or invalid ones.
+ * It parses commands and replies one by one, so that a fault can affect a share of them.
  */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface RedisFault {
-  /** Bytes instead of the reply; `reset` breaks the connection; `silence` lasts until the fault ends; `cut` is half a reply. */
+  /**
+   * Bytes that replace the reply; `reset` closes the connection; `silence` lasts until the fault ends; `cut` is half a
+   * reply.
+   */
   reply: string | { does: 'reset' | 'silence' | 'cut' };
-  /** Share of commands that meet it, spread evenly. */
+  /** Share of affected commands, spread evenly. */
   share: number;
 }
 
 export interface RedisRelay {
   url: string;
-  /** What the next commands meet; null: nothing. `down` lets nobody connect. */
+  /** Fault of the next commands, or null. `down` refuses connections. */
   set(fault: RedisFault | 'down' | null): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +33,7 @@ export async function startRedisRelay(target: string): Promise<RedisRelay> {
   const next = (): RedisFault | null => {
     if (!fault) return null;
     due += fault.share;
-    // Rounding of the sums must not cost a command its turn.
+    // Compensates for rounding, so that no command is skipped.
     if (due < 1 - 1e-9) return null;
     due -= 1;
     return fault;
@@ -71,7 +74,7 @@ export async function startRedisRelay(target: string): Promise<RedisRelay> {
   };
 }
 
-/** Sends one command at a time, and the next when its reply is there. */
+/** Sends one command at a time, and the next after its reply. */
 class RelayedConnection {
   readonly #incoming: Socket;
   readonly #outgoing: Socket;
@@ -104,7 +107,7 @@ class RelayedConnection {
     });
   }
 
-  /** What met with silence is answered after all, as by a server that only slept. */
+  /** Answers the commands held back by `silence`, like a server that resumes. */
   goOn(): void {
     const held = this.#held;
     this.#held = null;
@@ -141,7 +144,7 @@ class RelayedConnection {
   }
 }
 
-/** Where the value of Redis's protocol ends that begins the bytes; null while it is not all there. */
+/** End of the first RESP value in the bytes; null while it is incomplete. */
 function endOf(bytes: Buffer, at = 0): number | null {
   const line = bytes.indexOf('\r\n', at);
   if (line < 0) return null;

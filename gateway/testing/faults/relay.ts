@@ -1,6 +1,6 @@
 /**
- * A wire between the gateway and a source that can be cut: nobody listens (`down`), or connections are accepted and
- * reset (`reset`). The two illnesses that a stand-in behind a listening port cannot play itself.
+ * A relay between gateway and a source that refuses connections (`down`), or accepts and resets them (`reset`). A
+ * stand-in behind a listening port cannot simulate these faults.
  */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';

@@ -1,8 +1,8 @@
 /**
- * No byte crosses: whatever two viewers ask one after the other, or by POST at the same time, each gets from the gateway
- * that keeps answers what a gateway that keeps none gives them, queries through yoga. Pairs of viewers (locale, store, group, customer, preview, partner, consent, cart,
- * country) over every shipped query and every screen, drawn by a seed. A spread of pairs runs with all tests;
- * `LANE_FUZZ=10000` runs so many.
+ * Cache isolation: for any two requests of two viewers, one after the other or concurrently by POST, a gateway with the
+ * response cache returns what a gateway without one returns, queries through yoga. Pairs of viewers (locale, store,
+ * group, customer, preview, partner, consent, cart, country) over every shipped query and every screen, from a fixed
+ * seed. All test runs include some pairs; `LANE_FUZZ=10000` runs that many.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
 import { withoutBotProtection } from '../shop/withoutBotProtection.ts';
 
 const PAIRS = Number(process.env['LANE_FUZZ'] ?? 60);
-/** Milliseconds for each pair on a busy machine. */
+/** Milliseconds per pair on a busy machine. */
 const PAIR_MS = 300;
 
 const locales = ['en-us', 'de-de', 'fr-ca', 'ja-jp', 'en-pl', 'sv-se'];
@@ -49,7 +49,7 @@ const screens = [
   '/c/skis/_payload.json',
   '/p/lodestar-98/_payload.json',
 ];
-/** Values of the queries' variables; each is tried with those that it knows. */
+/** Values of the queries' variables; each value is tried with the variables that accept it. */
 const values: Readonly<Record<string, readonly unknown[]>> = {
   locale: locales,
   uid: ['lodestar-98', 'shaft-12', 'skis', 'first-snow', 'never-was'],
@@ -145,11 +145,11 @@ interface Question {
   path: string;
   /** Of a query by POST. */
   posted?: { documentId: string; variables: object };
-  /** The same in a form that goes through yoga; absent for pages. */
+  /** The equivalent request through yoga; absent for pages. */
   throughYoga?: object;
 }
 
-/** Every question that is asked. */
+/** All requests. */
 function questions(): Question[] {
   const queries = shippedQueries().flatMap((query) =>
     locales.flatMap((locale) =>
@@ -171,11 +171,11 @@ function questions(): Question[] {
   const pages = locales.flatMap((locale) =>
     screens.map((path) => ({ path: `/${locale}${path === '/' ? '' : path}` })),
   );
-  // Queries are more than pages, and pages hold several of them.
+  // Queries outnumber pages, and pages contain several of them.
   return [...queries, ...pages, ...pages, ...pages, ...pages, ...pages, ...pages];
 }
 
-/** Small and even: the same pairs for the same seed (mulberry32). */
+/** A small uniform generator: the same pairs for the same seed (mulberry32). */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -211,7 +211,7 @@ async function ask(url: string, path: string, viewer: Viewer, posted?: object): 
   };
 }
 
-/** Without what belongs to one request, and with a page's records in one order: they come as their queries end. */
+/** Removes what differs by request, and sorts a page's records, which are in completion order. */
 function comparable(text: string): string {
   if (text.startsWith('{')) return canonical(text);
   return text

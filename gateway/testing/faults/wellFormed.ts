@@ -1,8 +1,8 @@
-/** Asks as no library would, and says whether the answer is one that a stranger may get. */
+/** Sends raw requests, and checks that the response is well formed and reveals no internals. */
 import { request as httpRequest } from 'node:http';
 import { expect } from 'vitest';
 
-/** What stands in stacks, paths and errors of the inside. */
+/** Stack traces, paths and internal errors. */
 export const inside =
   /\bat (async )?[\w.<>]+ \(|node_modules|\.ts:\d+|node:internal|ECONN|127\.0\.0\.1|SQLITE|TypeError|RangeError|URIError/;
 /** Milliseconds. */
@@ -14,7 +14,7 @@ export interface Got {
   text: string;
 }
 
-/** As written: no library mends the address or the headers. */
+/** As written: no library normalises URL or headers. */
 export function send(
   url: string,
   path: string,
@@ -41,7 +41,7 @@ export function send(
   });
 }
 
-/** What the gateway says of itself; data may hold addresses of pictures. */
+/** The gateway's own texts; data may contain URLs of pictures. */
 function spoken({ type, text }: Got): string {
   if (!type.includes('json')) return text;
   const body = JSON.parse(text) as { data?: unknown; errors?: unknown };

@@ -1,6 +1,6 @@
 /**
- * The shop without one of its sources: what of each page is left, of a gateway that keeps nothing. The fault matrix asserts
- * it; the soak allows no failure beyond it.
+ * The shop without one of its sources and with cold caches: what remains of each page. The fault matrix asserts it; the
+ * soak test tolerates no failure beyond it.
  */
 import { words, type Seen } from '../pages/seenPage.ts';
 
@@ -14,7 +14,7 @@ export const sourceVariables = {
 export type SourceName = keyof typeof sourceVariables;
 export const sourceNames = Object.keys(sourceVariables) as SourceName[];
 
-/** One of each route of the client that reads data. */
+/** One address for each client route that reads data. */
 export const pages = {
   home: '/',
   category: '/en-us/c/skis',
@@ -54,7 +54,7 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 export type Pages = Record<PageName, Seen>;
 
-/** A guest, and a customer who is signed in; each has one thing in the cart. */
+/** A guest, and a signed-in customer; each has one item in the cart. */
 export const visitors = ['guest', 'customer'] as const;
 export type Visitor = (typeof visitors)[number];
 
@@ -67,7 +67,7 @@ const whole = (heading: string, ...has: Seen['has']): Seen => ({
 const led = (leadsTo: string): Seen => ({ status: 302, leadsTo, heading: '', has: [], says: [] });
 const toSignIn = (path: string): Seen => led(`/en-us/account?next=${encodeURIComponent(path)}`);
 
-/** A guest's pages when nothing is wrong. */
+/** A guest's pages without faults. */
 const wellForGuest: Pages = {
   home: whole('Made where hot met cold', 'tiles', 'prices'),
   category: whole('Skis', 'tiles', 'prices', 'filters'),
@@ -130,7 +130,7 @@ const noSearch = (has: Seen['has']): Seen => ({
   has,
   says: [words.search],
 });
-/** The cart's own screen: it is kept where it is, and says so. */
+/** The cart page keeps its address and shows the error. */
 const noCart = (has: Seen['has']): Seen => ({
   status: 503,
   heading: 'We can’t load your cart right now.',
@@ -144,8 +144,8 @@ const lacking = (seen: Seen, lacks: Seen['has'], says: string[] = []): Seen => (
 });
 
 /**
- * What belongs to one shopper alone is never kept, and is missing whenever commerce is. To a page that asks who is there
- * a customer who cannot be told is an error: showing a sign-in would be a lie.
+ * Personal data is never cached, so it is missing whenever commerce is down. Pages that need the viewer show an error:
+ * a sign-in form would be wrong.
  */
 export const withoutPerson: Readonly<Record<Visitor, Partial<Pages>>> = {
   guest: {
@@ -166,14 +166,14 @@ export const withoutPerson: Readonly<Record<Visitor, Partial<Pages>>> = {
   },
 };
 
-/** What of a guest's page depends on money, and of everybody's: it is missing, and says so; words and pictures stay. */
+/** Prices are missing on all pages, which say so; texts and pictures remain. */
 export function withoutPrices(visitor: Visitor): Pages {
   const seen = { ...well[visitor], ...withoutPerson[visitor] };
   return {
     ...seen,
     home: lacking(seen.home, ['prices']),
     category: lacking(seen.category, ['prices']),
-    // What goes with it is offered only where it is known to be for sale.
+    // Add-ons are offered only where they are known to be purchasable.
     product: lacking(seen.product, ['prices'], [words.stock]),
     search: lacking(seen.search, ['prices']),
     compare: lacking(seen.compare, ['prices']),
@@ -183,7 +183,7 @@ export function withoutPrices(visitor: Visitor): Pages {
 }
 
 function withoutCommerce(visitor: Visitor): Pages {
-  // How the store writes its currencies is a setting, which is kept for longer than prices.
+  // Currency formats are settings, which are cached for longer than prices.
   const seen = { ...withoutPrices(visitor), testStore: lacking(well[visitor].testStore, ['prices']) };
   if (visitor === 'customer') return seen;
   return {
@@ -193,11 +193,11 @@ function withoutCommerce(visitor: Visitor): Pages {
   };
 }
 
-/** Content says what there is: without it there is no page, and no page pretends that there was none (404). */
+/** Without content there are no pages, and none may claim that there never was one (404). */
 function withoutDelivery(visitor: Visitor): Pages {
   const seen = well[visitor];
   const bare = lacking(well.guest.account, ['navigation']);
-  // What needs no entry stands: forms, and what commerce knows of a customer.
+  // Pages without an entry remain: forms, and customer data from commerce.
   const stands: Partial<Pages> = {
     cart: noCart([]),
     search: noSearch([]),
@@ -209,7 +209,7 @@ function withoutDelivery(visitor: Visitor): Pages {
     accountCreate: lacking(seen.accountCreate, ['navigation']),
     accountAddresses: seen.accountAddresses,
     accountOrders: seen.accountOrders,
-    // The order's lines lead to no product.
+    // The order's lines have no product links.
     accountOrder: lacking(seen.accountOrder, ['tiles']),
     accountProfile: seen.accountProfile,
     orderStatus: lacking(seen.orderStatus, ['navigation']),
@@ -233,13 +233,13 @@ const forEach = (of: (visitor: Visitor) => Pages): Record<Visitor, Pages> => ({
   customer: of('customer'),
 });
 
-/** What is left of the shop without a source, of which nothing is kept. */
+/** What remains of the shop without a source and with cold caches. */
 export const without: Readonly<Record<SourceName, Readonly<Record<Visitor, Pages>>>> = {
   commerce: forEach(withoutCommerce),
   delivery: forEach(withoutDelivery),
   engine: forEach(withoutEngine),
-  // Pictures are addressed without it; what it knows about them is missed by nobody.
+  // Picture URLs need no request; its metadata is optional.
   imagery: well,
-  // Nobody can tell where the shopper is.
+  // The shopper's country is unknown.
   spend: well,
 };

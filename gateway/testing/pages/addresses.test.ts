@@ -1,4 +1,4 @@
-/** Addresses: at most one redirect, the same page for every visitor, and a canonical link. */
+/** URLs: at most one redirect, the same page for every visitor, and a canonical link. */
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHead } from './crawler.ts';
@@ -15,7 +15,7 @@ interface Answer {
   location: string | undefined;
 }
 
-/** Asks for a path as it is written: clients that resolve it first would hide what matters. */
+/** Requests a path as written: clients that normalise it would hide errors. */
 function ask(path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host: 'localhost', port: new URL(site.url).port, path }, (response) => {
@@ -50,14 +50,14 @@ test.each([
   ['… of a page that moved', '/pl-pl/blade?a=1', '/en-pl/c/skis/piste?a=1'],
   ['… of a page that editors moved', '/nl-nl/catalogue', '/en-nl/c/skis'],
   ['dots that climb out of the prefix', '/en-us/../c/skis', '/en-us/c/skis'],
-])('%s: %s leads to %s, and no further', async (_, path, location) => {
+])('%s: %s redirects to %s, once', async (_, path, location) => {
   expect(await ask(path)).toEqual({ status: 301, location });
   const next = await ask(location);
   expect(next.location).toBeUndefined();
   expect(next.status).toBe(/evil/.test(path) ? 404 : 200);
 });
 
-describe('a language or a country alone leads this shopper, and nobody else, to a market', () => {
+describe('a language or a country alone redirects to a market, uncached', () => {
   test.each<[string, string, Record<string, string>, string]>([
     ['the place offers the language', '/de', { 'cf-ipcountry': 'AT' }, '/de-at'],
     ['the place does not', '/de', { 'cf-ipcountry': 'US' }, '/de-de'],
@@ -73,7 +73,7 @@ describe('a language or a country alone leads this shopper, and nobody else, to 
     ]);
   }); // prettier-ignore
 
-  test('also while nobody can be asked for the place', async () => {
+  test('also while geolocation is down', async () => {
     await site.breakSource({ source: 'spend', drop: true });
     expect((await site.get('/de')).headers.get('location')).toBe('/de-de');
     await site.mendSources();
@@ -90,7 +90,7 @@ test.each([
   ['an unknown page', '/en-us/no-such-page', 404],
   ['an unknown product', '/de-de/p/no-such-ski', 404],
   ['a withdrawn product', '/en-us/p/lodestar-88', 410],
-])('%s: %s answers %i', async (_, path, status) => {
+])('%s: %s returns %i', async (_, path, status) => {
   expect(await ask(path)).toEqual({ status, location: undefined });
 });
 
@@ -100,7 +100,7 @@ async function htmlFor(path: string, headers: Record<string, string>): Promise<s
   return text;
 }
 
-test.each(['/', '/en-us/p/lodestar-98'])('%s is the same page for everybody', async (path) => {
+test.each(['/', '/en-us/p/lodestar-98'])('%s is the same page for everyone', async (path) => {
   const plain = await htmlFor(path, {});
   for (const country of ['JP', 'DE', 'BR', 'XX', 'T1', 'not a country']) {
     expect(await htmlFor(path, { 'cf-ipcountry': country }), country).toBe(plain);
@@ -113,7 +113,7 @@ test.each(['/', '/en-us/p/lodestar-98'])('%s is the same page for everybody', as
   expect(await htmlFor(path, crawler)).toBe(plain);
 });
 
-test('the country that an edge tells is answered in lower case, for nobody else to keep', async () => {
+test('the country from the CDN is returned in lower case and not cached', async () => {
   const { text, headers } = await site.get('/api/geolocation', { 'cf-ipcountry': 'JP' });
   expect(JSON.parse(text)).toEqual({ country: 'jp' });
   expect(headers.get('cache-control')).toBe('private, no-store');
@@ -123,7 +123,7 @@ interface HeadLinks {
   status: number;
   language: string | null;
   canonical: string | null;
-  /** Addresses by hreflang. */
+  /** URLs by hreflang. */
   alternates: Record<string, string>;
 }
 
@@ -133,20 +133,20 @@ async function headOf(address: string): Promise<HeadLinks> {
   return { status, language, canonical, alternates: Object.fromEntries(alternates) };
 }
 
-describe('the locales of a page', () => {
-  /** Some of the locales of what is shown to everybody. */
+describe('alternates of a page', () => {
+  /** Some of the locales of a page for all markets. */
   const everywhere = ['de-DE', 'de-CH', 'ja-JP', 'fr-CA', 'en-US', 'en', 'x-default'];
 
   test.each([
     ['home', '/', everywhere],
     ['content page', '/en-us/about', everywhere],
     ['pro programme', '/en-us/pro', everywhere],
-    // The association is an American one.
+    // The association is American.
     ['instructors', '/en-us/psia', ['en-CA', 'fr-CA', 'en-US', 'x-default']],
     ['country selector', '/en-us/country', everywhere],
     ['category', '/en-us/c/skis', everywhere],
     ['product', '/en-us/p/lodestar-98', everywhere],
-  ])('%s: each is there, names itself, and all of them name each other', async (_, path, some) => {
+  ])('%s: each exists, lists itself, and all list each other', async (_, path, some) => {
     const { alternates } = await headOf(path);
     expect(alternates).toMatchObject({ 'x-default': site.origin + path, 'en-US': site.origin + path });
     expect(Object.keys(alternates)).toEqual(expect.arrayContaining(some));
@@ -161,7 +161,7 @@ describe('the locales of a page', () => {
     }
   });
 
-  test('a product that some countries do not have names the others only', async () => {
+  test('a product that some countries lack has alternates for the others only', async () => {
     const { alternates, canonical } = await headOf('/de-de/p/ropeway-106');
     expect(canonical).toBe(`${site.origin}/de-de/p/ropeway-106`);
     expect(alternates).toMatchObject({ 'de-DE': canonical });
@@ -179,7 +179,7 @@ describe('the locales of a page', () => {
     ['an unknown page', '/en-us/no-such-page'],
     ['an unknown locale', '/xx-yy/c/skis'],
     ['a withdrawn product', '/en-us/p/lodestar-88'],
-  ])('%s has no others to name', async (_, path) => {
+  ])('%s has no alternates', async (_, path) => {
     const { alternates, canonical } = await headOf(path);
     expect({ alternates, canonical }).toEqual({ alternates: {}, canonical: null });
   });
@@ -188,7 +188,7 @@ describe('the locales of a page', () => {
     ['/en-kr/c/skis', '/en-global/c/skis'],
     ['/de-zz', '/en-global'],
     ['/en-uk/about', '/en-gb/about'],
-  ])('%s is not offered, and names the offered page %s', async (path, offered) => {
+  ])('%s is not offered, and its canonical link is %s', async (path, offered) => {
     const { status, canonical } = await headOf(path);
     expect({ status, canonical }).toEqual({ status: 200, canonical: site.origin + offered });
     expect((await headOf(offered)).canonical).toBe(canonical);

@@ -1,4 +1,4 @@
-/** The built client over HTTP: which build is out, how its files are kept, and what is said of a file that is gone. */
+/** The built client over HTTP: the current build, caching of its files, and missing files. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isBlocked } from '../../edge/limits/firewall.rules.ts';
@@ -14,7 +14,7 @@ const latestId = async (): Promise<string> =>
   (JSON.parse((await site.get('/builds/latest.json')).text) as { id: string }).id;
 
 describe('build metadata (platform.md 7)', () => {
-  test('builds/latest.json says which build is out, and is asked for each time', async () => {
+  test('builds/latest.json names the current build, and is revalidated each time', async () => {
     const { status, headers, text } = await site.get('/builds/latest.json');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -24,7 +24,7 @@ describe('build metadata (platform.md 7)', () => {
     });
   });
 
-  test('builds/meta/{buildId}.json has the route rules, for ever', async () => {
+  test('builds/meta/{buildId}.json has the route rules, and is immutable', async () => {
     const id = await latestId();
     const { status, headers, text } = await site.get(`/builds/meta/${id}.json`);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('build metadata (platform.md 7)', () => {
     expect(JSON.parse(text)).toMatchObject({ id, routes: { '/:lang/cart': { name: 'cart', ssr: true } } });
   });
 
-  test('pages and answers carry the build’s id', async () => {
+  test('pages and responses carry the build’s id', async () => {
     const id = await latestId();
     const page = await site.get('/en-us/country');
     expect(page.headers.get('x-build-id')).toBe(id);
@@ -40,7 +40,7 @@ describe('build metadata (platform.md 7)', () => {
     expect((await site.get('/api/graphql?documentId=unknown')).headers.get('x-build-id')).toBe(id);
   });
 
-  test('without a CDN the files are for this shop’s pages alone', async () => {
+  test('without a CDN the files are same-origin only', async () => {
     const { text } = await site.get('/en-us/country');
     expect(text).toContain('{"baseURL":"/","buildAssetsDir":"/assets/","cdnURL":""}');
     const [, script = ''] = /<script type="late-module" src="(\/assets\/[^"]+)"/.exec(text) ?? [];
@@ -49,7 +49,7 @@ describe('build metadata (platform.md 7)', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('pages name files of their own build only', async () => {
+  test('pages reference files of their own build only', async () => {
     const records = JSON.parse(
       readFileSync(new URL('../../../dist/client/.vite/builds.json', import.meta.url), 'utf8'),
     ) as { files: string[] }[];
@@ -60,7 +60,7 @@ describe('build metadata (platform.md 7)', () => {
     expect(named.filter((file) => !records.at(-1)?.files.includes(file))).toEqual([]);
   });
 
-  test('a file that is gone is missing for now, in words', async () => {
+  test('a missing file is a 404 that is not cached', async () => {
     for (const path of ['/assets/HomeRoute-00000000.js', '/builds/meta/0000000000000000.json']) {
       const { status, headers, text } = await site.get(path);
       expect([status, headers.get('cache-control'), text]).toEqual([
@@ -71,12 +71,12 @@ describe('build metadata (platform.md 7)', () => {
     }
   });
 
-  test('the records of builds are nobody’s business', async () => {
+  test('the records of builds are not public', async () => {
     expect((await site.get('/.vite/builds.json')).status).not.toBe(200);
     expect((await site.get('/.vite/manifest.json')).status).not.toBe(200);
   });
 
-  test('the operations that the build sends are listed for the gateway, and no superseded ones', () => {
+  test('the build’s operations are listed for the gateway, without superseded ones', () => {
     const read = <File>(file: string) =>
       JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')) as File;
     const texts = read<Record<string, string>>('schema/operations.json');
@@ -95,7 +95,7 @@ describe('build metadata (platform.md 7)', () => {
   });
 });
 
-describe('files as they are sent', () => {
+describe('compression of files', () => {
   const largest = (end: string): string => {
     const folder = new URL('../../../dist/client/assets/', import.meta.url);
     const sized = readdirSync(folder)
@@ -107,7 +107,7 @@ describe('files as they are sent', () => {
   test.each([
     ['.js', 'text/javascript'],
     ['.css', 'text/css'],
-  ])('%s: compressed when it was built, the same text in each encoding', async (end, type) => {
+  ])('%s: compressed at build time, with the same content in each encoding', async (end, type) => {
     const path = largest(end);
     const sent = await Promise.all(
       [
@@ -133,7 +133,7 @@ describe('files as they are sent', () => {
     expect(brotli).toBeLessThan(gzip);
   });
 
-  test('what is known is not sent again, in the encoding that it is known in', async () => {
+  test('a cached file is not sent again, in any encoding', async () => {
     const path = largest('.js');
     const { headers } = await site.get(path, { 'accept-encoding': 'br' });
     const known = { 'if-none-match': headers.get('etag') ?? '' };
@@ -141,7 +141,7 @@ describe('files as they are sent', () => {
     expect((await site.get(path, { ...known, 'accept-encoding': 'gzip' })).status).toBe(200);
   });
 
-  test('a compressed file asked for by its own name is marked as what it is', async () => {
+  test('a compressed file requested by its own name has its own type', async () => {
     const { status, headers } = await site.get(`${largest('.js')}.br`, { 'accept-encoding': 'br' });
     expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
       200,
@@ -159,7 +159,7 @@ describe('files as they are sent', () => {
     ]);
   });
 
-  test('fonts are sent as they are', async () => {
+  test('fonts are sent uncompressed', async () => {
     const { headers } = await site.get(largest('.woff2'), { 'accept-encoding': 'gzip, br' });
     expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual([null, 'font/woff2']);
   });
@@ -176,7 +176,7 @@ describe('the error catalogue (platform.md 8) on pages', () => {
     expect(page.text).toContain(`<title>${title}</title>`);
   });
 
-  test('too many redirects: in the shopper’s language, with a way home', async () => {
+  test('too many redirects: an error in the shopper’s language, with a link home', async () => {
     const { text } = await site.get('/de-at/down');
     expect(text).toContain('Zu viele Weiterleitungen.');
     expect(text).toMatch(/<a[^>]* href="\/de-at"/);
@@ -187,7 +187,7 @@ describe('the error catalogue (platform.md 8) on pages', () => {
     ['/blade-optic?utm=1', '/en-us/c/skis/piste/race?utm=1'],
     ['/sv-se/freestyle-skis', '/sv-se/c/skis/park'],
     ['/Freestyle-Skis/', '/en-us/c/skis/park'],
-  ])('legacy path %s leads to %s at once, and something is there', async (path, target) => {
+  ])('legacy path %s redirects to %s, which exists', async (path, target) => {
     const moved = await site.get(path);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, target]);
     expect((await site.get(target)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Categories, products, search results, stores and the country selector, as the server sends them. */
+/** Server-rendered categories, products, search results, stores and the country selector. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHead, readStructuredData } from './crawler.ts';
 import { readPage, type ReadPage } from './readPage.ts';
@@ -31,12 +31,12 @@ describe('a category', () => {
     '%s is not indexed',
     async (path) => {
       const head = readHead((await site.get(path)).text);
-      // Not both: a page that asks not to be indexed names no other one as itself.
+      // Not both: a noindex page has no canonical link.
       expect([head.robots, head.canonical]).toEqual(['noindex, follow', null]);
     },
   );
 
-  test('can be read without scripts: 24 products, each a link', async () => {
+  test('is readable without scripts: 24 products, each a link', async () => {
     const page = await open('/en-us/c/skis');
     expect(page.texts('main article')).toHaveLength(24);
     expect(page.attributes('main article h3 a', 'href').every((href) => href?.startsWith('/en-us/p/'))).toBe(
@@ -47,7 +47,7 @@ describe('a category', () => {
   test.each([
     ['/en-us/c/skis', 'Where are you headed?', 'All products'],
     ['/fr-fr/c/accessories', 'Que manque-t-il ?', 'Tous les produits'],
-  ])('%s opens with its sub-categories, above its products', async (path, heading, words) => {
+  ])('%s starts with its sub-categories, above its products', async (path, heading, words) => {
     const { text } = await site.get(path);
     const page = readPage(text);
     const group = 'main nav:has(h2)';
@@ -60,7 +60,7 @@ describe('a category', () => {
     expect(text.indexOf(heading)).toBeLessThan(text.indexOf('<article'));
   });
 
-  test('below the top has no group: its children stand by name', async () => {
+  test('below the top level has no groups: its children are listed by name', async () => {
     const page = await open('/en-us/c/skis/touring');
     expect(page.texts('main nav:has(h2)')).toEqual([]);
     expect(page.attributes('main nav[aria-label^="Within"] a', 'href')).toContain(
@@ -68,14 +68,14 @@ describe('a category', () => {
     );
   });
 
-  test('narrowed by color shows and links its products in that color', async () => {
+  test('filtered by color shows and links its products in that color', async () => {
     const page = await open('/en-us/c/skis?color=Green');
     expect(page.texts('main article a[href="/en-us/p/lodestar-98?color=spruce"]')).toEqual(['Lodestar 98']);
     const chosen = 'main article:has(a[href="/en-us/p/lodestar-98?color=spruce"]) input[checked]';
     expect(page.attributes(chosen, 'value')).toEqual(['Spruce']);
   });
 
-  test('sorted by price begins with the cheapest', async () => {
+  test('sorted by price starts with the cheapest', async () => {
     const page = await open('/en-us/c/poles?sort=price-asc');
     const prices = page
       .texts('main article')
@@ -84,7 +84,7 @@ describe('a category', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
-  test('narrowed to nothing links to what is found without the filter that costs most', async () => {
+  test('without results links to the list without the costliest filter', async () => {
     const page = await open('/en-us/c/skis?color=Green&price=1..2');
     expect(page.texts('main h2')).toContain('No products match these filters.');
     expect(page.texts('main a[href="/en-us/c/skis?color=Green"]').at(-1)).toMatch(
@@ -94,7 +94,7 @@ describe('a category', () => {
 });
 
 describe('a product', () => {
-  test('tells its price without scripts, and preloads its first picture', async () => {
+  test('shows its price without scripts, and preloads its first picture', async () => {
     const { text } = await site.get('/en-us/p/lodestar-98');
     const page = readPage(text);
     expect(page.texts('h1')).toEqual(['Lodestar 98']);
@@ -106,14 +106,14 @@ describe('a product', () => {
     expect(head.canonical).toBe(`${site.origin}/en-us/p/lodestar-98`);
   });
 
-  test('is chosen as its address says, in any case of letters, whatever else stands there', async () => {
+  test('selects the variant of its URL in any letter case, ignoring other parameters', async () => {
     const page = await open('/en-us/p/lodestar-98?color=QUARTZ&length=177&wax=red');
     const chosen = page.attributes('main input[checked]', 'value');
     expect(chosen.slice(0, 2)).toEqual(['Quartz', '177']);
     expect(page.text).toContain('Want it when it’s back?');
   });
 
-  test('that is not sold any more answers 410 with other products and the way home', async () => {
+  test('that was withdrawn returns 410 with other products and a link home', async () => {
     const page = await open('/de-de/p/lodestar-88', 410);
     expect(page.title).toBe('Produkt nicht erhältlich | Skarn');
     expect(page.texts('h1')).toEqual(['Den bauen wir nicht mehr']);
@@ -124,14 +124,14 @@ describe('a product', () => {
 });
 
 describe('the search page', () => {
-  test('finds products in spite of a typing error', async () => {
+  test('finds products despite a typing error', async () => {
     const page = await open('/en-us/search?q=lodestr');
     expect(page.title).toBe('lodestr – Search | Skarn');
     expect(page.texts('h1')).toEqual(['Results for “lodestr”']);
     expect(page.texts('article h3')[0]).toContain('Lodestar');
   });
 
-  test('shows what is no product beside the products, and at addresses of its own', async () => {
+  test('shows other results beside the products, at their own URLs', async () => {
     expect((await open('/en-us/search?q=wax')).texts('[aria-labelledby="also-found"] a').length).toBe(3);
     const page = await open('/en-us/search?q=wax&type=support');
     const kinds = 'nav[aria-label="Result types"] a';
@@ -141,7 +141,7 @@ describe('the search page', () => {
     expect(page.attributes('main article a', 'href')[0]).toMatch(/^\/en-us\/support\//);
   });
 
-  test('that finds nothing helps, and links to the main categories', async () => {
+  test('without results offers help, and links to the main categories', async () => {
     const page = await open('/en-us/search?q=xqzvkj');
     expect(page.texts('h2')).toEqual(
       expect.arrayContaining(['No results for “xqzvkj”', 'Or look around', 'A good place to start']),
@@ -163,13 +163,13 @@ describe('the search page', () => {
     expect(page.attributes('main input[type="search"]', 'value')).toEqual([term]);
   });
 
-  test('without scripts its field, facets and pages are forms and links', async () => {
+  test('has its field, facets and pages as forms and links without scripts', async () => {
     const page = await open('/en-us/search?q=ski');
     expect(new Set(page.attributes('main form', 'action'))).toEqual(new Set(['/en-us/search']));
     expect(page.attributes('main form input[type="hidden"]', 'name')).toEqual(['q']);
     const green = 'main form input[type="checkbox"][name="color"]';
     expect(page.attributes(green, 'value')).toContain('Green');
-    // Both stand in the page; the style sheet shows one of them, by the width of the screen.
+    // The page has both; the style sheet shows one, by the width of the screen.
     expect(page.texts('main button[type="submit"]').filter((text) => text === 'Apply')).toHaveLength(2);
     expect(page.texts('main a[href="/en-us/search?q=ski&page=2"]')).toEqual(['Show more']);
     expect((await open('/en-us/search?q=ski&page=2')).texts('main a[href="/en-us/search?q=ski"]')).toContain(
@@ -180,7 +180,7 @@ describe('the search page', () => {
 });
 
 describe('the stores', () => {
-  test('near a place are structured data at one address', async () => {
+  test('near a place are structured data at one URL', async () => {
     const { text } = await site.get('/en-us/stores?place=Innsbruck');
     expect(text).toContain('Skarn Innsbruck');
     expect(readHead(text).canonical).toBe(`${site.origin}/en-us/stores`);
@@ -195,13 +195,13 @@ describe('the stores', () => {
     }
   });
 
-  test('near a place that nobody knows are none, and the page says so', async () => {
+  test('near an unknown place are none, and the page says so', async () => {
     const page = await open('/en-us/stores?place=Qwertzuiop');
     expect(page.text).toContain('We couldn’t find “Qwertzuiop”.');
     expect(page.texts('main h3')).toEqual([]);
   });
 
-  test('far from everything are the nearest three', async () => {
+  test('far from all stores are the nearest three', async () => {
     const page = await open('/en-gb/stores?place=Reykjav%C3%ADk');
     expect(page.text).toContain('Nearest beyond that:');
     expect(page.texts('main h3')).toHaveLength(3);
@@ -221,7 +221,7 @@ describe('the stores', () => {
   });
 });
 
-test('what is picked by chance beside a product is the same for every visitor', async () => {
+test('random picks beside a product are the same for every visitor', async () => {
   const relatedOn = async () =>
     readPage((await site.get('/en-us/p/canary-86')).text)
       .attributes('section:has(> h2) article h3 a', 'href')

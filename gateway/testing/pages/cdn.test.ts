@@ -1,4 +1,4 @@
-/** The built client from a CDN: a second origin that fetches its files from the gateway and hands its headers on. */
+/** The built client behind a CDN: a second origin that fetches its files from the gateway and forwards its headers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listening } from '../shop/listen.ts';
 import { openSite, type Site } from '../shop/site.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await cdn.close();
 });
 
-/** Addresses of built files that a text names, as a browser resolves them from where the text stands. */
+/** Addresses of built files in a text, resolved against the text's own URL. */
 function filesIn(text: string, at: string): string[] {
   const named = text.matchAll(
     /(?:https?:\/\/[\w.:]+)?(?:\.|\/assets)\/[\w.-]+-[0-9a-f]{8}\.(?:js|css|woff2|svg)\b/g,
@@ -31,7 +31,7 @@ function filesIn(text: string, at: string): string[] {
   return [...new Set([...named].map(([file]) => new URL(file, at).href))];
 }
 
-test('every file that a page names, and every one that those load, comes from the CDN and may be used', async () => {
+test('every file of a page, and every file loaded by those, comes from the CDN and is permitted by the policy', async () => {
   const address = `${site.url}/en-us/p/lodestar-98`;
   const { text, headers } = await site.get('/en-us/p/lodestar-98');
   expect(headers.get('content-security-policy')).toMatch(new RegExp(`script-src [^;]*${cdn.url}`));
@@ -46,7 +46,7 @@ test('every file that a page names, and every one that those load, comes from th
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     if (!/\.(js|css)$/.test(file)) continue;
     const code = await answer.text();
-    // What a script loads later is told from its own address, not from the page's.
+    // Files loaded later by a script resolve against its own URL, not the page's.
     expect(code).not.toMatch(/__vite__mapDeps\(\[[\d,]*\]\)(?!,import\.meta\.url)/);
     for (const other of filesIn(code, file).filter((one) => !seen.has(one))) {
       seen.add(other);
@@ -56,7 +56,7 @@ test('every file that a page names, and every one that those load, comes from th
   expect([...seen].some((file) => file.includes('/CartRoute-'))).toBe(true);
 });
 
-test('the shop’s own addresses stay at its origin', async () => {
+test('the shop’s own URLs keep its origin', async () => {
   const { text } = await site.get('/en-us/about');
   expect(text).toContain(`"cdnURL":"${cdn.url}"`);
   expect(text).not.toMatch(new RegExp(`${cdn.url}/(?!assets/)[a-z_]`));

@@ -1,4 +1,4 @@
-/** Pages that editors write, as the server sends them: landing pages, error pages, support, the team, the countries. */
+/** Server-rendered editorial pages: landing pages, error pages, support, the team, the countries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHead, readStructuredData } from './crawler.ts';
 import { readPage, type ReadPage } from './readPage.ts';
@@ -16,7 +16,7 @@ async function open(path: string, expected = 200): Promise<ReadPage> {
   return readPage(text);
 }
 
-describe('an address that leads nowhere', () => {
+describe('an unknown path', () => {
   test.each([
     ['/en-us/no/such/level', 'Page not found', 'Nothing down here', '/', 'Back to daylight'],
     ['/en-us/c/skis/no-such', 'Page not found', 'Nothing down here', '/', 'Back to daylight'],
@@ -34,7 +34,7 @@ describe('an address that leads nowhere', () => {
       '/fr-fr',
       'Retour à la lumière du jour',
     ],
-  ])('%s answers 404 with the content that editors manage', async (path, heading, managed, home, wayHome) => {
+  ])('%s returns 404 with the editors’ content', async (path, heading, managed, home, wayHome) => {
     const page = await open(path, 404);
     expect(page.title.toLowerCase()).toBe(`${heading} | Skarn`.toLowerCase());
     expect(page.texts('h1')).toEqual([heading]);
@@ -46,7 +46,7 @@ describe('an address that leads nowhere', () => {
     expect(sizes).toEqual(expect.arrayContaining(['430x459', '718x199', '1150x319', '1390x386']));
   });
 
-  test('links to the home page in the shop’s own words as well', async () => {
+  test('also links to the home page in the interface’s own words', async () => {
     const page = await open('/fr-fr/c/skis/nulle-part', 404);
     expect(page.texts('main a[href="/fr-fr"]')).toContain('Retour à l’accueil');
   });
@@ -69,13 +69,13 @@ describe('a landing page', () => {
     expect(readPage(text).texts('h1')).toEqual([heading]);
   });
 
-  test('does not exist in a region that it is not published for', async () => {
+  test('does not exist in a region where it is not published', async () => {
     await open('/ja-jp/l/first-snow', 404);
     await open('/de-de/l/first-snow');
   });
 });
 
-test('the test store says what the request resolved to', async () => {
+test('the test store shows what the request resolved to', async () => {
   const page = await open('/de-de/test-store');
   expect(page.texts('h1')).toEqual(['Testladen']);
   const [main] = page.texts('main');
@@ -114,7 +114,7 @@ describe('support', () => {
     expect((await open(address)).texts('h1')).toEqual([answer]);
   });
 
-  test('an article tells search engines what it answers, and its other languages', async () => {
+  test('an article has structured data for its question, and alternates', async () => {
     const { text } = await site.get('/de-de/support/returns');
     const items = readStructuredData(text);
     expect(items.map((item) => item['@type'])).toEqual(['FAQPage', 'BreadcrumbList']);
@@ -128,31 +128,34 @@ describe('support', () => {
     expect(alternates.get('ja-JP')).toBe(`${site.origin}/ja-jp/support/returns`);
   });
 
-  test('old addresses redirect to articles', async () => {
+  test('old URLs redirect to articles', async () => {
     const { status, headers } = await site.get('/de-de/size-guide');
     expect([status, headers.get('location')]).toEqual([301, '/de-de/support/ski-length']);
   });
 
-  test('an article leads to a category of the shop, and describes its picture', async () => {
+  test('an article links to a category of the shop, and its picture has an alternative text', async () => {
     const page = await open('/en-us/support/wax-and-edges');
     expect(page.texts('main article a[href="/en-us/c/accessories/tuning"]')).toContain('tuning');
     expect(page.attributes('figure img', 'alt')[0]).toMatch(/wax bench/);
   });
 });
 
-test.each(['/en-us/hostile', '/de-de/support/hostile'])('%s, a hostile entry, is only text', async (path) => {
-  const page = await open(path);
-  expect(page.texts('h1')).toHaveLength(1);
-  expect(page.text).toContain('What was never closed');
-  expect(page.attributes('meta[name="robots"]', 'content')).toEqual(['noindex, follow']);
-  expect(page.texts('footer')).not.toEqual([]);
-  expect(
-    page.texts('main :is(script:not([type]), iframe, form:not([role="search"]), object, embed)'),
-  ).toEqual([]);
-});
+test.each(['/en-us/hostile', '/de-de/support/hostile'])(
+  '%s, a hostile entry, is rendered as text',
+  async (path) => {
+    const page = await open(path);
+    expect(page.texts('h1')).toHaveLength(1);
+    expect(page.text).toContain('What was never closed');
+    expect(page.attributes('meta[name="robots"]', 'content')).toEqual(['noindex, follow']);
+    expect(page.texts('footer')).not.toEqual([]);
+    expect(
+      page.texts('main :is(script:not([type]), iframe, form:not([role="search"]), object, embed)'),
+    ).toEqual([]);
+  },
+);
 
 describe('the team', () => {
-  test('is listed in Japanese, and each member has a page that leads back', async () => {
+  test('is listed in Japanese, and each member has a page that links back', async () => {
     const team = await open('/ja-jp/team');
     expect(team.texts('h1')).toEqual(['チーム']);
     expect(team.texts('main article')).toHaveLength(10);
@@ -163,7 +166,7 @@ describe('the team', () => {
     expect(rin.attributes('nav[aria-label="パンくずリスト"] a', 'href').at(-1)).toBe('/ja-jp/team');
   });
 
-  test('a member about whom nothing is written has a page as well', async () => {
+  test('a member without a text has a page as well', async () => {
     const page = await open('/en-us/team/hanna-bly');
     expect(page.texts('h1')).toEqual(['Hanna Bly']);
     expect(page.text).toContain('There is nothing to tell yet');
@@ -176,13 +179,13 @@ describe('the team', () => {
     expect((await open('/de-de/team')).texts('h1')).toEqual(['Das Team']);
   });
 
-  test('structured data says who a member is', async () => {
+  test('structured data describes a member', async () => {
     const [profile] = readStructuredData((await site.get('/en-us/team/dell-okafor')).text);
     expect(profile).toMatchObject({ '@type': 'ProfilePage', mainEntity: { jobTitle: 'Para-alpine' } });
   });
 });
 
-test('a preview secret that is wrong shows what everybody sees', async () => {
+test('an invalid preview secret shows the public page', async () => {
   const page = await open('/de-de/next-winter?preview=guess', 404);
   expect(page.texts('a')).not.toContain('Vorschau verlassen');
 });

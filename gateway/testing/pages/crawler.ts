@@ -1,9 +1,6 @@
-/** What a crawler does with what the shop tells it. */
+/** A crawler's view of a page. */
 
-/**
- * Whether a crawler that keeps to RFC 9309 asks for a path: the longest line that matches decides, and `Allow` of two
- * that are alike.
- */
+/** Whether robots.txt permits a path (RFC 9309): the longest matching line decides, `Allow` in a tie. */
 export function mayCrawl(robots: string, path: string): boolean {
   let longest = { length: -1, allows: true };
   for (const line of robots.split('\n')) {
@@ -31,12 +28,12 @@ export interface PageHead {
   robots: string | null;
   /** By hreflang. */
   alternates: ReadonlyMap<string, string>;
-  /** `og:` and `twitter:` properties; of several alike the first one. */
+  /** `og:` and `twitter:` properties; the first of several. */
   social: ReadonlyMap<string, string>;
   language: string | null;
 }
 
-/** What a crawler reads at the top of a page. */
+/** What a crawler reads from a page's head. */
 export function readHead(html: string): PageHead {
   const elements = [...html.matchAll(/<(meta|link)\s([^>]*?)\/?>/g)].map(([, tag, text = '']) => ({
     tag,
@@ -63,7 +60,7 @@ export function readHead(html: string): PageHead {
   };
 }
 
-/** Items of structured data in a page, those of a graph one by one; they keep the context that they stand in. */
+/** Items of structured data in a page, those of a graph separately, with their context. */
 export function readStructuredData(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
     .flatMap(([, json = '']): Record<string, unknown>[] => [JSON.parse(json)].flat())
@@ -75,7 +72,7 @@ export function readStructuredData(html: string): Record<string, unknown>[] {
     });
 }
 
-/** Names in small letters: React writes `hrefLang`, and browsers read it without regard to case. */
+/** Attribute names in lower case: React writes `hrefLang`, and HTML ignores case. */
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [

@@ -1,4 +1,4 @@
-/** Pages of whoever is signed in, as the server sends them: orders, and where somebody stands in the pro programme. */
+/** Server-rendered pages for signed-in customers: orders, and pro status. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEveryWord, type EveryWord } from '../../../client/wording/testEveryArea.ts';
 import { Browser } from '../shop/browser.ts';
@@ -6,7 +6,7 @@ import { readPage, type ReadPage } from './readPage.ts';
 import { openSite, type Site } from '../shop/site.ts';
 import { withoutBotProtection } from '../shop/withoutBotProtection.ts';
 
-/** On sale for everybody in every store. */
+/** On sale for everyone in every store. */
 const onSale = '/p/windlass-12?color=coal&brake-width=100+mm';
 
 let site: Site;
@@ -22,7 +22,7 @@ interface Customer {
   open(path: string, expected?: number): Promise<ReadPage>;
 }
 
-/** @param who is signed in; nobody when null. */
+/** @param who signed-in customer; null for a guest. */
 async function customer(who: string | null, lang: string): Promise<Customer> {
   const browser = new Browser(site.url);
   if (who !== null) await browser.signIn(who, lang);
@@ -40,7 +40,7 @@ async function customer(who: string | null, lang: string): Promise<Customer> {
 }
 
 test.each(['/', '/account', '/p/lodestar-98'])(
-  'of %s the browser keeps nothing while somebody is signed in: Back must not show it after signing out',
+  'of %s browsers store nothing while signed in: Back must not show it after signing out',
   async (path) => {
     const { browser } = await customer('shopper.us', 'en-us');
     const kept = async () => (await browser.get(`/en-us${path}`)).headers.get('cache-control');
@@ -55,7 +55,7 @@ describe('orders', () => {
     ['en-us', 'shopper.us', 6, 10024, 2, 10030],
     ['de-de', 'shopper.eu', 3, 50011, 1, 50020],
     ['ja-jp', 'shopper.us', 6, 10023, 1, 50011],
-  ])('on %s %s has %d; one tells its parcels, and others’ are not found', async (...row) => {
+  ])('on %s %s has %d; one lists its parcels, and others’ are not found', async (...row) => {
     const [lang, who, orders, order, parcels, othersOrder] = row;
     const { open, t } = await customer(who, lang);
     const list = await open('/account/orders');
@@ -79,7 +79,7 @@ describe('orders', () => {
   });
 });
 
-/** What the product costs: the last of its prices, in currency units. */
+/** The product's current price: the last one shown, in currency units. */
 function priceOn(page: ReadPage): string {
   const [price = ''] = page.texts('main [data-size="large"]');
   return price.match(/\$[\d,.]+|[\d.,]+\s?€|￥[\d,]+|[\d\s]+\s?kr/g)?.at(-1) ?? price;
@@ -92,7 +92,7 @@ describe('a pro', () => {
     ['pro.us', 'en-us'],
     ['pro.ca', 'en-ca'],
     ['pro.eu', 'de-de'],
-  ])('%s on %s pays less than a guest, sees no sale, and how much is spent', async (who, lang) => {
+  ])('%s on %s pays less than a guest, sees no sale, and sees the spend meter', async (who, lang) => {
     const guest = await customer(null, lang);
     const everybodys = await guest.open(onSale);
     expect(everybodys.texts('main span')).toContain(guest.t('tag.sale'));
@@ -108,7 +108,7 @@ describe('a pro', () => {
     expect(standing.texts('h2')).toContain(pro.t('pro.standing.title'));
     expect(standing.text).not.toContain(pro.t('pro.standing.NOT_HERE'));
 
-    // Signed out again: everybody's price, and nothing of the pro's year.
+    // Signed out again: standard prices, and no spend.
     await pro.browser.signOut(lang);
     const after = await pro.open(onSale);
     expect(priceOn(after)).toBe(priceOn(everybodys));
@@ -119,7 +119,7 @@ describe('a pro', () => {
     ['pro.us', 'ja-jp'],
     ['pro.no', 'no-no'],
     ['pro.no', 'en-no'],
-  ])('%s on %s is in the programme, and pays what everybody pays', async (who, lang) => {
+  ])('%s on %s is a member, and pays the standard price', async (who, lang) => {
     const guest = await customer(null, lang);
     const pro = await customer(who, lang);
     const page = await pro.open(onSale);
@@ -137,18 +137,21 @@ describe('a pro', () => {
   test.each([
     ['expired.pro', 'EXPIRED'],
     ['odd.pro', 'MALFORMED'],
-  ] as const)('that is none any more, %s, is told so, and pays what everybody pays', async (who, status) => {
-    const guest = await customer(null, 'en-us');
-    const { open, t } = await customer(who, 'en-us');
-    const standing = await open('/pro');
-    expect(standing.text).toContain(t(`pro.standing.${status}`));
-    expect(standing.texts('main a[href="/en-us/pro/signup"]')).toEqual([t('pro.join.enter')]);
-    const page = await open(onSale);
-    expect(priceOn(page)).toBe(priceOn(await guest.open(onSale)));
-    expect(page.text).not.toContain(t('pro.meter.title'));
-  });
+  ] as const)(
+    'with an expired membership, %s, is told so, and pays the standard price',
+    async (who, status) => {
+      const guest = await customer(null, 'en-us');
+      const { open, t } = await customer(who, 'en-us');
+      const standing = await open('/pro');
+      expect(standing.text).toContain(t(`pro.standing.${status}`));
+      expect(standing.texts('main a[href="/en-us/pro/signup"]')).toEqual([t('pro.join.enter')]);
+      const page = await open(onSale);
+      expect(priceOn(page)).toBe(priceOn(await guest.open(onSale)));
+      expect(page.text).not.toContain(t('pro.meter.title'));
+    },
+  );
 
-  test('who has an account signs in on the way to the code', async () => {
+  test('a customer signs in on the way to the code form', async () => {
     const { open, t } = await customer(null, 'en-us');
     const page = await open('/pro');
     const next = encodeURIComponent('/en-us/pro/signup');
@@ -156,7 +159,7 @@ describe('a pro', () => {
     expect(page.texts('main a[href="/en-us/pro/create"]')).toEqual([t('pro.join.create')]);
   });
 
-  test('who is in has no code to enter', async () => {
+  test('a member has no code form', async () => {
     const { browser } = await customer('pro.us', 'en-us');
     const answer = await browser.fetch('/en-us/pro/signup', { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en-us/pro']);

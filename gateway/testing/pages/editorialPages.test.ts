@@ -1,4 +1,4 @@
-/** The blog, the traveling circus, the footer and pages without scripts, as the server sends them. */
+/** Server-rendered blog, traveling circus and footer, and pages without scripts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readStructuredData } from './crawler.ts';
 import { readPage, type ReadPage } from './readPage.ts';
@@ -20,13 +20,13 @@ describe('the blog', () => {
   test.each([
     ['de-de', 'Vierhundert Tonnen', '18. April 2026'],
     ['ja-jp', '四百トン', '2026年4月18日'],
-  ])('in %s a post comes whole, with its day as people write it there', async (locale, title, day) => {
+  ])('in %s renders a whole post, with its date in the local format', async (locale, title, day) => {
     const path = `/${locale}/blog/p/four-hundred-tonnes`;
     const { text } = await site.get(path);
     const page = readPage(text);
     expect(page.texts('h1')).toEqual([title]);
     expect(page.text).toContain(day);
-    // Three posts to read next and four products of it, below the post's own article.
+    // Three further posts and the post's four products, after its article.
     expect(page.texts('main article article, main section article')).toHaveLength(7);
     expect(readStructuredData(text)).toMatchObject([
       {
@@ -42,7 +42,7 @@ describe('the blog', () => {
     expect(page.attributes('meta[property="og:type"]', 'content')).toEqual(['article']);
   });
 
-  test('a post of one region is not found elsewhere, and in no list there', async () => {
+  test('a post of one region is not found elsewhere, nor listed there', async () => {
     const bus = '/blog/p/the-bus-in-full';
     await open(`/de-at${bus}`);
     expect((await open(`/en-us${bus}`, 404)).texts('h1')).toEqual(['Page not found']);
@@ -50,11 +50,11 @@ describe('the blog', () => {
     await open('/en-us/blog/gossip', 404);
   });
 
-  test('a post with every optional field empty is its title', async () => {
+  test('a post with all optional fields empty shows its title', async () => {
     expect((await open('/fr-fr/blog/p/it-is-snowing')).texts('h1')).toEqual(['It is snowing']);
   });
 
-  test('without scripts the list leads on by pages, and networks are links', async () => {
+  test('without scripts the list has pagination links, and social networks are links', async () => {
     const [more] = (await open('/en-us/blog')).attributes(
       'main a[rel="next"], main a[href$="page=2"]',
       'href',
@@ -71,10 +71,10 @@ describe('the blog', () => {
 
 describe('the traveling circus', () => {
   const circus = '/traveling-circus';
-  /** The seed's last event ends then; afterwards nothing of it is ahead. */
+  /** The seed's last event is over then; later ones do not exist. */
   const hasEventsAhead = Date.now() < Date.parse('2027-04-25T22:00:00Z');
 
-  test('machines are told of the event, of the cancelled one, and of the report', async () => {
+  test('structured data describes the event, the cancelled one, and the report', async () => {
     const told = async (path: string): Promise<string> => (await site.get(`/en-us${circus}/p/${path}`)).text;
     const event = await told('powder-mornings-otonashi');
     expect(event).toContain('"@type":"Event"');
@@ -85,7 +85,7 @@ describe('the traveling circus', () => {
     expect(await told('what-is-in-the-truck')).toContain('"@type":"Article"');
   });
 
-  test('without scripts a winter goes on by its link', async () => {
+  test('without scripts a season continues by a link', async () => {
     const path = `/en-us${circus}/2026-27`;
     const first = (await site.get(path)).text;
     expect(first).toContain(`${path}?shown=24`);
@@ -95,14 +95,14 @@ describe('the traveling circus', () => {
     expect(whole.includes('data:text/calendar')).toBe(hasEventsAhead);
   });
 
-  test('days for North America are nowhere else', async () => {
+  test('events for North America are not listed elsewhere', async () => {
     const path = `${circus}/p/demo-days-mount-harrow`;
     await open(`/fr-ca${path}`);
     await open(`/de-de${path}`, 404);
     await open(`/en-us${circus}/1987-88`, 404);
   });
 
-  test('a winter of long ago is German, and English where nobody has translated', async () => {
+  test('an old season is in German, and in English where untranslated', async () => {
     const winter = await open(`/de-de${circus}/2024-25`);
     expect(winter.texts('h1')).toEqual(['Der erste Laster']);
     expect(winter.texts('main article a')).toContain('Rail und Suppe');
@@ -113,7 +113,7 @@ describe('the traveling circus', () => {
     expect(report).toMatch(/^\/de-de\/traveling-circus\/p\//);
   });
 
-  test('a winter that nothing was written about says so', async () => {
+  test('an empty season says so', async () => {
     expect((await open(`/en-us${circus}/2023-24`)).text).toContain(
       'Nothing was written down about this winter.',
     );
@@ -121,7 +121,7 @@ describe('the traveling circus', () => {
 });
 
 describe('the footer', () => {
-  test('has the people and the hours of its market, and a link for letters without scripts', async () => {
+  test('has the market’s contacts and hours, and a newsletter link without scripts', async () => {
     const page = await open('/en-us/cart');
     const [footer] = page.texts('footer');
     for (const words of ['us@skarn.example', '+1 719 555 0142', '9:00 AM – 5:00 PM'])
@@ -135,7 +135,7 @@ describe('the footer', () => {
     ]);
   });
 
-  test('has no letters where none are written', async () => {
+  test('has no newsletter where there is none', async () => {
     const [footer] = (await open('/ja-jp/stores')).texts('footer');
     for (const words of ['japan@skarn.example', '月曜日から金曜日', '9時00分～17時00分'])
       expect(footer).toContain(words);
@@ -143,11 +143,11 @@ describe('the footer', () => {
   });
 });
 
-describe('an address that moved', () => {
+describe('a redirect', () => {
   test.each([
     ['/freestyle-skis?utm=letter', '/en-us/c/skis/park?utm=letter'],
     ['/de-at/kataloge', '/de-at/c/skis?sort=NEWEST'],
-  ])('%s leads to where its thing is now', async (path, location) => {
+  ])('%s leads to the new URL', async (path, location) => {
     const { status, headers } = await site.get(path);
     expect([301, 302, 308]).toContain(status);
     const target = new URL(headers.get('location') ?? '', site.origin);
@@ -155,14 +155,14 @@ describe('an address that moved', () => {
     expect((await site.get(location)).status).toBe(200);
   });
 
-  test('in a circle says so in the shopper’s language, with a way home', async () => {
+  test('in a loop is an error in the shopper’s language, with a link home', async () => {
     const page = await open('/de-de/up', 400);
     expect(page.texts('main')[0]).toContain('Zu viele Weiterleitungen.');
     expect(page.attributes('main a', 'href')).toContain('/de-de');
   });
 });
 
-test('without scripts the cart’s link leads to the cart', async () => {
+test('without scripts the cart link leads to the cart', async () => {
   expect((await open('/en-us/p/lodestar-98')).attributes('header a[href="/en-us/cart"]', 'href')).not.toEqual(
     [],
   );

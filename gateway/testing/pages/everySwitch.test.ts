@@ -1,6 +1,6 @@
 /**
- * `/l/every-switch` has every switch of a banner and of a link at least once, in markets that anybody can visit, as the
- * server sends the page (catalogue.md 2 and 3 Banner, 5).
+ * Server-rendered `/l/every-switch`, which uses every option of banners and links at least once, in markets open to
+ * everyone (catalogue.md 2 and 3 Banner, 5).
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
@@ -31,7 +31,7 @@ function pageIn(lang: string): ReadPage {
 
 const banner = (words: string) => `main [data-position]:has(${words})`;
 
-/** Each switch with the elements that show it, and how many of them there are. */
+/** Each option with the elements that show it, and their number. */
 const switches: [name: string, selector: string, count: number][] = [
   ['dark_overlay_on_banner_image: on', `${banner('h1')}[data-tone="dark"]`, 1],
   ['dark_overlay_on_banner_image: off', 'main [data-position][data-tone="light"]', 1],
@@ -50,7 +50,7 @@ describe.each(langs)('in %s', (lang) => {
   });
 });
 
-test('disable_link of a banner: its button is a link of its own, the banner is none', async () => {
+test('disable_link of a banner: its button is a separate link, the banner is not', async () => {
   const { text } = await site.post('/api/graphql', {
     query: `query @inContext(locale: "en-us") {
       landingPage(uid: "every-switch") {
@@ -71,7 +71,7 @@ test('disable_link of a banner: its button is a link of its own, the banner is n
   });
 });
 
-test('disable_link of a button: its words stay and lead nowhere', () => {
+test('disable_link of a button: its text remains without a link', () => {
   const page = pageIn('en-us');
   expect(page.texts('main [data-position] span')).toContain('From December');
   expect(page.texts('main a')).not.toContain('From December');
@@ -83,7 +83,7 @@ describe('a banner without an asset', () => {
     return asset?.amplience_id === '';
   });
 
-  test('is among the seeds, and on the page in the editors’ order', () => {
+  test('is seeded, and placed on the page in the editors’ order', () => {
     expect(bare.map(({ uid }) => uid)).toEqual(['banner_switch_bare']);
     const [page] = everySwitchEntries(brandFor());
     expect(JSON.stringify(page?.fields['blocks'])).toContain('banner_switch_bare');
@@ -92,7 +92,7 @@ describe('a banner without an asset', () => {
   test.each([
     ['en-us', 'No picture', 'Nobody should read this'],
     ['de-de', 'Kein Bild', 'Das sollte niemand lesen'],
-  ])('is not published, and nothing stands in its place in %s', (lang, heading, words) => {
+  ])('is not published, and leaves no gap in %s', (lang, heading, words) => {
     const page = pageIn(lang);
     expect(page.text).not.toContain(words);
     expect(page.texts('main h2')).not.toContain(heading);
@@ -100,13 +100,13 @@ describe('a banner without an asset', () => {
   });
 });
 
-describe('the page puzzles no shopper', () => {
-  test('search engines are asked to stay away', async () => {
+describe('the page is hidden from shoppers', () => {
+  test('search engines must not index it', async () => {
     const head = readHead((await site.get('/en-us/l/every-switch')).text);
     expect([head.robots, [...head.alternates]]).toEqual(['noindex, follow', []]);
   });
 
-  test.each(['/en-us', '/de-de', '/en-us/country'])('no link leads there from %s', async (path) => {
+  test.each(['/en-us', '/de-de', '/en-us/country'])('no link from %s leads there', async (path) => {
     expect((await site.get(path)).text).not.toContain('every-switch');
   });
 

@@ -1,4 +1,4 @@
-/** A guest's page is the same bytes for every guest, whatever the browser brings; a customer's is the customer's own. */
+/** A guest's page is byte-identical for every guest, whatever the cookies; a customer's is private. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../../client/server/preparedRoutes.ts';
@@ -6,7 +6,7 @@ import { Browser } from '../shop/browser.ts';
 import { openSite, type Site } from '../shop/site.ts';
 import { withoutBotProtection } from '../shop/withoutBotProtection.ts';
 
-/** One address of every public screen, at least; without the locale. */
+/** At least one path of every public screen, without the locale. */
 const paths = [
   '/',
   '/c/skis',
@@ -36,7 +36,7 @@ const paths = [
   '/styletile',
   '/no/such/page',
 ];
-/** A shop in dollars, one in euros, one in another language and store, and one without a shop. */
+/** A shop in dollars, one in euros, one in another language and store, and a country without a shop. */
 const markets = ['en-us', 'de-de', 'fr-ca', 'ja-jp'];
 
 const addressOf = (market: string, path: string): string =>
@@ -82,7 +82,7 @@ describe.each(markets)('in %s', (market) => {
   });
 });
 
-test('every screen is visited, but for those about the session', async () => {
+test('every screen is visited, except those about the session', async () => {
   const visited = (pattern: string): boolean =>
     paths.some((path) => matches(pattern, path.split('?', 1)[0] ?? ''));
   const match = { lang: 'en-us', params: {}, search: new URLSearchParams(), path: '/' };
@@ -95,7 +95,7 @@ test('every screen is visited, but for those about the session', async () => {
   expect(missed).toEqual([]);
 });
 
-test('a cart is in no public page, and in the cookie that its page reads: how much, and nothing else', async () => {
+test('public pages contain no cart; the cart page sets a cookie with the quantity only', async () => {
   expect(withCart.cookies.get('cart-count')).toBe('us.3');
   const cartPage = await withCart.get('/en-us/cart');
   expect(cartPage.text).toContain('Pinion Leash');
@@ -103,7 +103,7 @@ test('a cart is in no public page, and in the cookie that its page reads: how mu
   expect(cartPage.headers.get('cache-control')).toBe('private, no-cache');
 });
 
-test('the cookie goes when a look at the cart finds none, and with a sign-out', async () => {
+test('an empty cart or a sign-out deletes the cookie', async () => {
   const stranger = new Browser(site.url, new Map([['cart-count', 'us.9~ca.2']]));
   await stranger.ask('query { cart { totalQuantity } }');
   expect(stranger.cookies.get('cart-count')).toBe('');
@@ -117,7 +117,7 @@ test('the cookie goes when a look at the cart finds none, and with a sign-out', 
   expect(leaving.cookies.get('cart-count')).toBe('');
 });
 
-test.each(['/', '/en-us/c/skis', '/en-us/p/lodestar-98'])('a customer’s %s is kept nowhere', async (path) => {
+test.each(['/', '/en-us/c/skis', '/en-us/p/lodestar-98'])('a customer’s %s is not cached', async (path) => {
   const { text, headers } = await customer.get(path);
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(text).not.toBe((await site.get(path)).text);
@@ -125,7 +125,7 @@ test.each(['/', '/en-us/c/skis', '/en-us/p/lodestar-98'])('a customer’s %s is 
   expect(text).toMatch(/aria-label="Account of /);
 });
 
-test('what stands inline in a page is allowed by its hash, or is data', async () => {
+test('every inline script of a page is allowed by its hash, or is data', async () => {
   const addresses = [
     ...paths.map((path) => addressOf('en-us', path)),
     '/en-us/cart',
@@ -144,7 +144,7 @@ test('what stands inline in a page is allowed by its hash, or is data', async ()
   }
 });
 
-/** Whether a path, without its locale, is one of a route's pattern. */
+/** Whether a path without its locale matches a route's pattern. */
 function matches(pattern: string, path: string): boolean {
   if (pattern === '*') return path === '/no/such/page';
   const source = pattern.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.+');

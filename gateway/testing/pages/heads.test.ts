@@ -1,7 +1,7 @@
 /**
- * The head of every screen, as the server renders it. A route of client/routes.tsx is visited where the sitemap names an
- * address of it, at its own path where that has no parameter, or at an address of the table. Then it either wants to be
- * found, and keeps to all that this asks for, or it says `noindex` and names no address at all.
+ * The head of every server-rendered screen. A route of client/routes.tsx is visited at its URLs in the sitemap, at its
+ * own path without parameters, or at a path of the table. It is either indexable and meets all requirements, or has
+ * `noindex` and no canonical link.
  */
 import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
@@ -12,7 +12,7 @@ import { columnsOf } from '../../graph/content/pages/seoDescription.rules.ts';
 import { readHead, type PageHead } from './crawler.ts';
 import { openSite, type Site } from '../shop/site.ts';
 
-/** Routes with parameters that no sitemap names, and more addresses of routes that are visited anyway. Without locale. */
+/** Paths of routes with parameters that are not in the sitemap, and additional ones. Without locale. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   '/account/orders/:number': ['/account/orders/10024'],
   '/c/*': ['/c/skis?color=green', '/c/skis?page=2', '/c/skis?sort=price-asc'],
@@ -21,7 +21,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '*': ['/no/such/page'],
 };
 
-/** What asks not to be found, whatever it answers: screens about one shopper, and lists that somebody narrowed. */
+/** Screens with `noindex`: personal ones, and filtered lists. */
 const hidden: readonly RegExp[] = [
   /^\/(account|cart|compare|order-status|search|styletile|test-store)\b/,
   /^\/pro\/(create|signup)$/,
@@ -47,7 +47,7 @@ function routeOf(path: string): Route | null {
   return 'redirect' in found ? null : found.route;
 }
 
-/** What to visit of a route in a locale, each with its path behind the locale. */
+/** Pages to visit for a route in a locale, each with its path after the locale. */
 function visitsOf(
   route: Route,
   lang: string,
@@ -73,7 +73,7 @@ function expectFound(head: PageHead, address: string): void {
   expect(columnsOf(head.description ?? ''), `${address}: ${head.description}`).toBeGreaterThanOrEqual(50);
   expect(columnsOf(head.description ?? ''), `${address}: ${head.description}`).toBeLessThanOrEqual(170);
   const [path = ''] = address.split('?');
-  // A sorted list and a chosen colour are the same page; another page of a list is one of its own.
+  // A sorted list and a selected colour share a canonical URL; another page of a list has its own.
   const query = /[?&](page=\d+)/.exec(address)?.[1];
   expect(head.canonical).toBe(site.origin + path + (query === undefined ? '' : `?${query}`));
   expect(head.social.get('og:url')).toBe(head.canonical);
@@ -99,7 +99,7 @@ describe.each(['en-us', 'de-de', 'ja-jp'])('in %s', (lang) => {
     const visits = visitsOf(route, lang, listed);
     for (const { address, rest } of visits) {
       const { status, text } = await site.get(address);
-      // Who is not signed in is led to where they can be.
+      // Guests are redirected to the sign-in page.
       if (status === 302) continue;
       const head = readHead(text);
       expect([address, head.titles.length, head.headings]).toEqual([address, 1, 1]);
@@ -114,13 +114,13 @@ describe.each(['en-us', 'de-de', 'ja-jp'])('in %s', (lang) => {
       } else {
         expect([address, head.robots]).toEqual([address, null]);
         expectFound(head, address);
-        // Whatever wants to be found stands in the sitemap.
+        // Every indexable page is in the sitemap.
         if (!address.includes('?')) expect(listed).toContain(address);
       }
     }
   });
 
-  test('a page and its alternates name each other', async () => {
+  test('a page and its alternates list each other', async () => {
     for (const path of ['/p/lodestar-98', '/c/poles', '/country']) {
       const { alternates } = readHead((await site.get(`/${lang}${path}`)).text);
       expect(alternates.size).toBeGreaterThan(25);
@@ -138,7 +138,7 @@ test('every route is visited', async () => {
   expect(missed.map(({ path }) => path)).toEqual([]);
 });
 
-test('a market that is not offered names the address of the one that is', async () => {
+test('the canonical link of a market that is not offered is the offered one’s', async () => {
   const { canonical, alternates } = readHead((await site.get('/en-kr/p/lodestar-98')).text);
   expect(canonical).toBe(`${site.origin}/en-global/p/lodestar-98`);
   expect(alternates.get('en')).toBe(canonical);

@@ -1,7 +1,7 @@
 /**
- * An entry with every field empty, and one with every field hostile, break no screen: every shipped query, at the
- * addresses of every content type, over a sandbox whose entries are all spoilt in the same way. Content types and
- * queries that come later are gone through without a line here.
+ * Entries with every field empty, and with every field hostile, break no screen: runs every shipped query with the URLs
+ * of every content type, over a sandbox whose entries are all damaged in the same way. New content types and queries
+ * are covered automatically.
  */
 import type { GraphQLScalarType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const drafts: EntryDraft[] = [
   ...productEntries(brand),
 ];
 
-/** Up to two addresses of each content type, as `uid` arguments take them. */
+/** Up to two URLs of each content type, as `uid` arguments. */
 const addresses = [...Map.groupBy(drafts, ({ contentType }) => contentType).values()].flatMap((entries) =>
   entries
     .flatMap(({ fields: { url }, unpublished }) => (typeof url === 'string' && !unpublished ? [url] : []))
@@ -33,7 +33,7 @@ const addresses = [...Map.groupBy(drafts, ({ contentType }) => contentType).valu
 const uids = [...new Set([...addresses, 'hostile'])];
 const queries = shippedQueries();
 
-/** Every combination that tells something: an address for queries that take one. */
+/** All useful combinations: a URL for queries that take one. */
 function questionsOf(query: ShippedQuery): Record<string, unknown>[] {
   const names = (query.operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   const ids = [
@@ -48,7 +48,7 @@ function questionsOf(query: ShippedQuery): Record<string, unknown>[] {
   return given.map((each) => variablesOf(query, { locale: 'de-de', ...each }));
 }
 
-/** Everything that leaves the gateway as markup or as a path, as it is serialised. */
+/** Every field that leaves the gateway as markup or as a path, recorded on serialisation. */
 const sent: { markup: string[]; paths: string[] } = { markup: [], paths: [] };
 function watch(scalar: string, into: string[]): void {
   const type = schema.getType(scalar) as GraphQLScalarType;
@@ -68,7 +68,7 @@ function hrefsIn(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => hrefsIn(inner, key));
 }
 
-test('the walk goes through what is shipped', () => {
+test('covers all shipped queries', () => {
   expect(queries.length).toBeGreaterThan(20);
   expect(uids.length).toBeGreaterThan(8);
 });

@@ -1,4 +1,6 @@
-/** In an outage a page shows what was read for other pages: answers are kept by product and entry, not by call. */
+/**
+ * During an outage a page shows what was cached by other pages: responses are cached by product and entry, not by call.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../shop/shop.ts';
 
@@ -20,7 +22,7 @@ const ask = (...rows: string[]) =>
     .visitor()
     .ask<Record<string, Row | null>>(`query Kept @inContext(locale: "en-us") { ${rows.join(' ')} }`);
 
-test('products that were read apart are shown together while content and commerce are down', async () => {
+test('separately cached products are shown together while content and commerce are down', async () => {
   const ski = row('ski', 'lodestar-98');
   const pole = row('pole', 'shaft-12');
   const apart = [await ask(ski), await ask(pole)];
@@ -33,7 +35,7 @@ test('products that were read apart are shown together while content and commerc
   expect(together.data).toEqual({ ...apart[0]?.data, ...apart[1]?.data });
   expect(together.data['ski']?.price?.current.amount).toBeGreaterThan(0);
 
-  // One that nobody has read is missing, and takes neither of them with it.
+  // An uncached one is missing, and does not affect the others.
   const three = await ask(ski, row('other', 'ropeway-94'), pole);
   expect(three.data).toEqual({ ...together.data, other: null });
   expect(three.errors).toMatchObject([{ path: ['other'], extensions: { source: 'delivery' } }]);

@@ -1,4 +1,4 @@
-/** The shop in several markets as the server sends it: the country selector, and a country without a shop. */
+/** Server-rendered pages in several markets: the country selector, and a country without a shop. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPage, type ReadPage } from './readPage.ts';
 import { openSite, type Site } from '../shop/site.ts';
@@ -34,12 +34,12 @@ describe('the country selector', () => {
     expect((await open(`/de-de${product}`)).texts('h1')).toEqual(['Lodestar 98']);
   });
 
-  test('tells machines the language of each link', async () => {
+  test('marks each link with its language', async () => {
     const page = await open('/en-us/country');
     expect(page.attributes('main a[hreflang="ja-JP"]', 'lang')).toEqual(['ja']);
   });
 
-  test('says where a product is not sold, and leads to its category', async () => {
+  test('shows where a product is not sold, and links to its category', async () => {
     const { category } = await ask<{ category: { products: { edges: { node: { uid: string } }[] } } }>(
       'query @inContext(locale: "en-us") { category(uid: "skis") { products(first: 100) { edges { node { uid } } } } }',
     );
@@ -60,16 +60,16 @@ describe('the country selector', () => {
   });
 });
 
-describe('where there is no shop', () => {
-  test('a product has a price and no way into a cart', async () => {
+describe('a country without a shop', () => {
+  test('a product has a price but cannot be added to a cart', async () => {
     const page = await open(`/ja-jp${product}`);
     expect(page.text).toContain('￥120,000');
     expect(page.texts('header a[href$="/cart"]')).toEqual([]);
-    // What is left are the buttons of the pictures, which have no words, and the one that shares the product.
+    // The remaining buttons belong to the pictures, which have no text, and to sharing.
     expect(page.texts('main button').filter((text) => text !== '')).toEqual(['リンクをコピー']);
   });
 
-  test('the cart’s page leads to the countries that have one', async () => {
+  test('the cart page links to countries with a shop', async () => {
     const cart = await open('/ja-jp/cart');
     const change = cart.attributes('main a[href*="/country"]', 'href')[0] ?? '';
     expect(change).toBe('/ja-jp/country?from=/ja-jp/cart');
@@ -79,7 +79,7 @@ describe('where there is no shop', () => {
   });
 });
 
-describe('another market is suggested', () => {
+describe('a suggestion of another market', () => {
   const query = (locale: string) =>
     `query @inContext(locale: "${locale}") { marketSuggestion { question accept decline } }`;
 
@@ -87,9 +87,9 @@ describe('another market is suggested', () => {
     ['en-us', 'JP', true],
     ['en-jp', 'JP', false],
     ['en-us', 'US', false],
-    // A country that the shop is not offered in.
+    // A country that is not offered.
     ['en-us', 'BR', false],
-  ])('on %s to a visitor from %s: %s', async (locale, country, isSuggested) => {
+  ])('on %s for a visitor from %s: %s', async (locale, country, isSuggested) => {
     const { marketSuggestion } = await ask<{ marketSuggestion: object | null }>(query(locale), {
       'cf-ipcountry': country,
     });

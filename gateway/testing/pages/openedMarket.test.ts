@@ -1,4 +1,4 @@
-/** Editors open a market, and close a shop, while the gateway runs: what shoppers and crawlers see of it. */
+/** Editors open a market, and disable a shop, while the gateway runs: effects for shoppers and crawlers. */
 import { Readable } from 'node:stream';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A minute later, so that what is kept is asked for again. */
+/** A minute later, when cached responses have expired. */
 const aMinuteLater = (): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
 
 async function open(path: string): Promise<ReadPage> {
@@ -36,7 +36,7 @@ async function ask<Data>(query: string, headers: Record<string, string> = {}): P
 describe('Denmark is opened in English and Danish', () => {
   const there = `/da-dk${product}`;
 
-  test('before, its language leads to the one that everybody else reads, and that names the address for all', async () => {
+  test('before, its language redirects to the default one, whose canonical link covers all', async () => {
     const { status, headers } = await site.get(there);
     expect([status, headers.get('location')]).toEqual([301, `/en-dk${product}`]);
     const { canonical } = readHead((await site.get(`/en-dk${product}`)).text);
@@ -44,7 +44,7 @@ describe('Denmark is opened in English and Danish', () => {
     expect((await site.get('/sitemap.xml')).text).not.toContain('-dk.xml');
   });
 
-  test('then it can be browsed, without a restart', async () => {
+  test('then it is available without a restart', async () => {
     await site.editEntry('regions', 'region_eu', {
       markets: [{ country: 'dk', languages: ['en', 'da'], default_language: 'da' }],
     });
@@ -52,13 +52,13 @@ describe('Denmark is opened in English and Danish', () => {
     await expect.poll(async () => (await site.get(there)).status, { timeout: 10_000 }).toBe(200);
     const page = await open(there);
     expect(page.texts('h1')).toEqual(['Lodestar 98']);
-    // Nothing is written in Danish: the page does not say that it is.
+    // No content is in Danish: the page must not claim to be.
     expect(page.attributes('html', 'lang')).toEqual(['en-DK']);
     const links = page.attributes('a[href^="/"]', 'href');
     expect(links.filter((href) => !href?.startsWith('/da-dk'))).toEqual([]);
   });
 
-  test('its pages and those of other markets name each other', async () => {
+  test('its pages and those of other markets list each other as alternates', async () => {
     const { canonical, alternates } = readHead((await site.get(there)).text);
     expect(canonical).toBe(site.origin + there);
     expect([alternates.get('da-DK'), alternates.get('en-DK')]).toEqual([
@@ -71,7 +71,7 @@ describe('Denmark is opened in English and Danish', () => {
     );
   });
 
-  test('crawlers are led to it, and kept from its cart', async () => {
+  test('crawlers find it, except for its cart', async () => {
     const index = await parseSitemapIndex(Readable.from([(await site.get('/sitemap.xml')).text]));
     expect(index.map(({ url }) => url)).toContain(`${site.origin}/sitemap-da-dk.xml`);
     const items = await parseSitemap(Readable.from([(await site.get('/sitemap-da-dk.xml')).text]));
@@ -92,7 +92,7 @@ describe('Denmark is opened in English and Danish', () => {
     expect(own.attributes('main a[aria-current]', 'hreflang')).toEqual(['da-DK']);
   });
 
-  test('it is suggested to whoever is there, and language and country alone lead to it', async () => {
+  test('it is suggested to its visitors, and language or country alone redirect to it', async () => {
     const { marketSuggestion } = await ask<{ marketSuggestion: { locale: string } | null }>(
       'query @inContext(locale: "en-us") { marketSuggestion { locale } }',
       { 'cf-ipcountry': 'DK' },
@@ -107,7 +107,7 @@ describe('Denmark is opened in English and Danish', () => {
     expect(page.attributes('#relay-records', 'data-others')[0]?.split(' ')).not.toContain('dk');
   });
 
-  test('what the region no longer offers leads on as any country that is not offered', async () => {
+  test('what the region no longer offers redirects like any country that is not offered', async () => {
     const { status, headers } = await site.get(`/sv-se${product}`);
     expect([status, headers.get('location')]).toEqual([200, null]);
     expect(readHead((await site.get(`/sv-se${product}`)).text).canonical).toBe(
@@ -116,7 +116,7 @@ describe('Denmark is opened in English and Danish', () => {
   });
 });
 
-describe('shopping is switched off for Austria', () => {
+describe('shopping is disabled for Austria', () => {
   const market = `query @inContext(locale: "de-at") {
     market { hasShop currencyCode }
     product(uid: "lodestar-98") { ... on Product { availability price { current { amount } } variants { id } } }
@@ -159,7 +159,7 @@ describe('shopping is switched off for Austria', () => {
     expect(text).toContain('"__typename":"NoShopHere"');
   });
 
-  test('its neighbours sell on, and the brand is what it was', async () => {
+  test('neighbouring countries and the brand are unaffected', async () => {
     const { market: germany, brand } = await ask<{ market: { hasShop: boolean }; brand: { name: string } }>(
       'query @inContext(locale: "de-de") { market { hasShop } brand { name } }',
     );
@@ -170,7 +170,7 @@ describe('shopping is switched off for Austria', () => {
   });
 });
 
-test('pictures come from the account that the brand settings name', async () => {
+test('pictures come from the account in the brand settings', async () => {
   const pictures = async () => (await open(`/de-de${product}`)).attributes('main img', 'src');
   expect((await pictures())[0]).toContain('/i/k2/');
   await site.editEntry('brand_settings', 'brand_settings_main', { amplience_brand_alias: 'other' });
@@ -181,7 +181,7 @@ test('pictures come from the account that the brand settings name', async () => 
   await expect.poll(async () => (await pictures())[0], { timeout: 10_000 }).toContain('/i/k2/');
 });
 
-test('all of it stays while content is down', async () => {
+test('everything remains while content is down', async () => {
   await site.breakSource({ source: 'delivery', drop: true });
   aMinuteLater();
   expect((await site.get(`/da-dk${product}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Pages' data beside the pages, over HTTP: what is in a payload, whose it is, and that the page says the same. */
+/** Payloads: page data over HTTP. Their content, visibility, and agreement with the page. */
 import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../../client/server/preparedRoutes.ts';
@@ -68,19 +68,19 @@ describe('the per-page _payload.json carries the page’s data and build id', ()
     const page = await site.get(path);
     expect(payload.buildId).toBe(page.headers.get('x-build-id'));
     expect(payload.status).toBe(page.status);
-    // What stands beside the matter may come too late for it.
+    // Deferred queries may be too late for the payload.
     const asides = path.startsWith('/en-us/p/') ? 2 : path.startsWith('/en-us/c/') ? 0 : most > 1 ? 1 : 0;
     expect(Object.keys(payload.answers).length).toBeLessThanOrEqual(most);
     expect(Object.keys(payload.answers).length).toBeGreaterThanOrEqual(most - asides);
   });
 
-  test('each answer is the one that its query gets, at the address where the client asks for it', async () => {
+  test('each response is the one that its query gets, at the URL that the client requests', async () => {
     const { payload } = await read('/en-us/c/skis?sort=NEWEST');
     for (const [address, answer] of Object.entries(payload.answers))
       expect(JSON.parse((await site.get(address)).text)).toEqual(answer);
   });
 
-  test('a withdrawn product is 410, an address that moved tells where to', async () => {
+  test('a withdrawn product is 410, a moved URL has its new location', async () => {
     expect((await read('/en-us/p/lodestar-88')).payload.status).toBe(410);
     expect((await read('/blade-optic?utm=1')).payload).toMatchObject({
       status: 301,
@@ -89,7 +89,7 @@ describe('the per-page _payload.json carries the page’s data and build id', ()
     });
   });
 
-  test('is JSON that no search engine keeps, and caches as they do the page', async () => {
+  test('is JSON with noindex and the page’s caching headers', async () => {
     const { headers } = await read('/en-us/about');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -100,8 +100,8 @@ describe('the per-page _payload.json carries the page’s data and build id', ()
   });
 });
 
-describe('what is public only', () => {
-  test('queries that screens mark as personal are those that name something of the session', () => {
+describe('public data only', () => {
+  test('queries that screens mark as personal are those that select session fields', () => {
     const isShared = sharedOperations(schema, operations);
     const match = { lang: 'en-us', params: {}, search: new URLSearchParams(), path: '/' };
     const queries = routes.flatMap(({ path, entryPoint }) =>
@@ -115,7 +115,7 @@ describe('what is public only', () => {
       expect(isPersonal, name).toBe(!isShared(parameters.params.id ?? ''));
   });
 
-  test('no persisted operation that changes something, or names cart or customer, is shared', () => {
+  test('no mutation or operation with cart or customer is shared', () => {
     const isShared = sharedOperations(schema, operations);
     const texts = [...operations].map(([id, document]) => [id, print(document)] as const);
     const closed = texts.filter(([, text]) => /^mutation|^ {2}(cart|viewer|preview|testStore)\b/m.test(text));
@@ -124,13 +124,13 @@ describe('what is public only', () => {
   });
 
   test.each(['/en-us/cart', '/en-us/account', '/en-us/account/orders', '/en-us/pro', '/en-us/test-store'])(
-    '%s has no payload: it is about the session',
+    '%s has no payload, since it is personal',
     async (path) => {
       expect((await read(path)).payload).toMatchObject({ status: null, answers: {} });
     },
   );
 
-  test('a guest with a cart gets what every guest gets', async () => {
+  test('a guest with a cart gets the same payload as every guest', async () => {
     const browser = new Browser(site.url);
     const { body } = await browser.ask<{ product: { variants: { id: string }[] } }>(
       'query { product(uid: "pinion-leash") { ... on Product { variants { id } } } }',
@@ -145,7 +145,7 @@ describe('what is public only', () => {
     expect(Object.keys(own.payload.answers)).toHaveLength(2);
   });
 
-  test('who is signed in gets nothing, and the page says that there is nothing to be had', async () => {
+  test('a signed-in customer gets no payload, and the page says that there is none', async () => {
     const browser = new Browser(site.url);
     expect((await browser.get('/en-us/about')).text).toContain('data-guest="true"');
     await browser.signIn('pro.us', 'en-us');
@@ -155,22 +155,22 @@ describe('what is public only', () => {
     expect((await browser.get('/en-us/about')).text).not.toContain('data-guest');
   });
 
-  test('an editor who looks at drafts gets nothing either', async () => {
+  test('an editor in preview gets none either', async () => {
     const browser = new Browser(site.url);
     await browser.fetch('/en-us/about?preview=preview-sandbox', { redirect: 'manual' });
     expect((await read('/en-us/about', browser)).payload.answers).toEqual({});
   });
 });
 
-describe('when something fails', () => {
-  test('what did not answer well is left out, and the status tells why', async () => {
+describe('failures', () => {
+  test('failed queries are omitted, and the status says why', async () => {
     await site.breakSource({ source: 'delivery', status: 500 });
     const { payload } = await read('/de-at/l/first-snow');
     await site.mendSources();
     expect(payload).toMatchObject({ status: 503, answers: {} });
   });
 
-  test('who has no points left gets no answers', async () => {
+  test('an exhausted budget gets no responses', async () => {
     const poor = await openSite({ PUBLIC_COST_PER_MINUTE: '1' });
     const { payload } = await read('/en-us/c/skis', new Browser(poor.url));
     expect(payload.answers).toEqual({});

@@ -1,13 +1,13 @@
-/** A page as the server sent it, read without scripts: for tests of what stands in its HTML. */
+/** Parses a page without running its scripts, for tests of its HTML. */
 import { Window } from 'happy-dom';
 
 export interface ReadPage {
   title: string;
-  /** All of the body's text, blanks collapsed; with what arrives later in the stream. */
+  /** Text of the body with collapsed white space, including streamed parts. */
   text: string;
-  /** Text of each element that the CSS selector names, in the page's order, blanks collapsed. */
+  /** Text of each element that matches the CSS selector, in page order, with collapsed white space. */
   texts(selector: string): string[];
-  /** An attribute of each of them; null where an element lacks it. */
+  /** An attribute of each of them; null for an element without it. */
   attributes(selector: string, name: string): (string | null)[];
 }
 

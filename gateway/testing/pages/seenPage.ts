@@ -1,16 +1,16 @@
-/** What a shopper sees of a page at a glance, read from its HTML: for tests of pages with parts missing. */
+/** What a shopper sees on a page, read from its HTML, for tests of pages with missing parts. */
 export interface Seen {
   status: number;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   leadsTo?: string;
-  /** The first heading, as text. */
+  /** Text of the first heading. */
   heading: string;
   has: ('navigation' | 'tiles' | 'prices' | 'filters')[];
-  /** Which of the shop's own words for what is missing stand on it (en-us). */
+  /** Which messages about missing parts it shows (en-us). */
   says: string[];
 }
 
-/** The shop's words for what is missing, by what it is. */
+/** The shop's messages about missing parts, by part. */
 export const words = {
   filters: 'Filters aren’t available',
   service: 'One of our services isn’t responding. Try again in a moment.',
@@ -41,7 +41,7 @@ export function seenOf(status: number, html: string, leadsTo: string | null = nu
   };
 }
 
-/** Amounts of a page by the address name of the product that they stand on; under no name, those on none. */
+/** Prices on a page, by the slug of their product; others under the empty slug. */
 export function amountsOf(html: string): Map<string, Set<string>> {
   const main = mainOf(bodyOf(html));
   const found = new Map<string, Set<string>>();

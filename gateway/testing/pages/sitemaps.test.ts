@@ -1,4 +1,6 @@
-/** What crawlers are led to and kept from, over HTTP: robots, the index, a sitemap a locale, and the pages they name. */
+/**
+ * What crawlers may and may not visit, over HTTP: robots.txt, the sitemap index, a sitemap per locale, and their pages.
+ */
 import { Readable } from 'node:stream';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +16,7 @@ let robots: string;
 /** By locale. */
 const sitemaps = new Map<string, SitemapItem[]>();
 
-/** Throws when the XML is not well formed. */
+/** Throws for malformed XML. */
 async function readSitemap(path: string): Promise<SitemapItem[]> {
   const { status, text } = await site.get(path);
   expect(status).toBe(200);
@@ -31,7 +33,7 @@ afterAll(() => site.close());
 const itemsOf = (locale: string): SitemapItem[] => sitemaps.get(locale) ?? [];
 
 describe('robots.txt', () => {
-  test('names the sitemap, at the origin that shoppers see', async () => {
+  test('names the sitemap, at the public origin', async () => {
     const { headers, text } = await site.get('/robots.txt');
     expect(headers.get('content-type')).toMatch(/^text\/plain/);
     expect(text).toContain('\nSitemap: https://skarn.example/sitemap.xml\n');
@@ -55,7 +57,7 @@ describe('robots.txt', () => {
 });
 
 describe('the index', () => {
-  test('names a sitemap for each offered locale, and no other', async () => {
+  test('lists a sitemap for each offered locale, and no other', async () => {
     const { headers, text } = await site.get('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=600');
@@ -75,7 +77,7 @@ describe('the index', () => {
 });
 
 describe('a sitemap', () => {
-  test('has every kind of page that its market shows', () => {
+  test('has every kind of page of its market', () => {
     const paths = itemsOf('de-de').map(({ url }) => new URL(url).pathname);
     for (const path of [
       '/de-de',
@@ -89,17 +91,17 @@ describe('a sitemap', () => {
     expect(Object.keys(indexableKinds).length).toBeGreaterThan(3);
   });
 
-  test('has only what its market shows', () => {
+  test('has only pages of its market', () => {
     const has = (locale: string, path: string) =>
       itemsOf(locale).some(({ url }) => url === `https://skarn.example/${locale}${path}`);
     // The instructors' page is for North America.
     expect([has('en-us', '/psia'), has('de-de', '/psia')]).toEqual([true, false]);
     for (const locale of locales) expect(has(locale, '/p/lodestar-88')).toBe(false);
-    // Its entry asks search engines to leave it out.
+    // Its entry has noindex.
     expect([has('en-us', '/l/first-snow'), has('en-us', '/l/every-switch')]).toEqual([true, false]);
   });
 
-  test('names each page once, with the day of its last change and its picture', () => {
+  test('lists each page once, with its modification date and picture', () => {
     for (const locale of locales) {
       const urls = itemsOf(locale).map(({ url }) => url);
       expect(new Set(urls).size).toBe(urls.length);
@@ -109,7 +111,7 @@ describe('a sitemap', () => {
     expect(product?.img[0]?.url).toMatch(/\/i\/k2\/lodestar-98_.*w=1200&h=1600&fmt=jpg/);
   });
 
-  test('every page names itself and is named by all that it names', () => {
+  test('alternates are symmetric', () => {
     const named = new Map<string, Set<string>>();
     for (const locale of locales) {
       for (const { url, links } of itemsOf(locale)) named.set(url, new Set(links.map((link) => link.url)));
@@ -123,7 +125,7 @@ describe('a sitemap', () => {
     expect(oneSided).toEqual([]);
   });
 
-  test('its languages are those of the pages’ own heads', async () => {
+  test('its alternates equal those of the pages’ heads', async () => {
     const url = 'https://skarn.example/de-ch/p/lodestar-98';
     const listed = itemsOf('de-ch').find((item) => item.url === url);
     const { alternates } = readHead((await site.get(url)).text);
@@ -132,38 +134,31 @@ describe('a sitemap', () => {
     expect(alternates.get('x-default')).toBe('https://skarn.example/en-us/p/lodestar-98');
   });
 
-  test('leads nowhere that crawlers are kept from', () => {
+  test('lists no page that robots.txt forbids', () => {
     const kept = itemsOf('en-us').filter(({ url }) => !mayCrawl(robots, new URL(url).pathname));
     expect(kept).toEqual([]);
   });
 
   // A sample: the first, the middle and the last of each kind of path.
-  test.each(['en-us', 'de-de', 'ja-jp'])(
-    'what it names in %s is there, and wants to be found',
-    async (locale) => {
-      const kinds = Object.groupBy(itemsOf(locale), ({ url }) => {
-        const [, , kind = '', more] = new URL(url).pathname.split('/');
-        return more === undefined ? 'page' : kind;
-      });
-      for (const items of Object.values(kinds)) {
-        const sample = new Set([
-          items?.at(0),
-          items?.at(Math.floor((items?.length ?? 0) / 2)),
-          items?.at(-1),
-        ]);
-        for (const item of sample) {
-          if (!item) continue;
-          const { status, text } = await site.get(item.url);
-          const { canonical, robots } = readHead(text);
-          expect([item.url, status, canonical, robots]).toEqual([item.url, 200, item.url, null]);
-        }
+  test.each(['en-us', 'de-de', 'ja-jp'])('sampled pages in %s exist and are indexable', async (locale) => {
+    const kinds = Object.groupBy(itemsOf(locale), ({ url }) => {
+      const [, , kind = '', more] = new URL(url).pathname.split('/');
+      return more === undefined ? 'page' : kind;
+    });
+    for (const items of Object.values(kinds)) {
+      const sample = new Set([items?.at(0), items?.at(Math.floor((items?.length ?? 0) / 2)), items?.at(-1)]);
+      for (const item of sample) {
+        if (!item) continue;
+        const { status, text } = await site.get(item.url);
+        const { canonical, robots } = readHead(text);
+        expect([item.url, status, canonical, robots]).toEqual([item.url, 200, item.url, null]);
       }
-    },
-  );
+    }
+  });
 });
 
-describe('while the content service is ill', () => {
-  test('what was read stays; who comes first is asked to come again', async () => {
+describe('while the content service is down', () => {
+  test('cached sitemaps are served; others are 503 with Retry-After', async () => {
     await site.breakSource({ source: 'delivery', status: 500 });
     expect((await site.get('/sitemap-en-us.xml')).status).toBe(200);
     const fresh = await openSite();
@@ -176,7 +171,7 @@ describe('while the content service is ill', () => {
   });
 });
 
-test('without a public origin the request’s own is named', async () => {
+test('without a public origin the request’s own is used', async () => {
   const local = await openSite({ PUBLIC_ORIGIN: 'request' });
   const { text } = await local.get('/robots.txt');
   expect(text).toMatch(/\nSitemap: http:\/\/localhost:\d+\/sitemap\.xml\n/);
@@ -184,7 +179,7 @@ test('without a public origin the request’s own is named', async () => {
   await local.close();
 });
 
-test('is sent compressed to whoever reads that', async () => {
+test('is compressed on request', async () => {
   const { status, headers } = await site.get('/sitemap-en-us.xml', { 'accept-encoding': 'gzip' });
   expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip']);
 });

@@ -1,13 +1,13 @@
 /**
- * Entries as no editor should write them: every field empty, in each way that the vendor has of saying so, or every
- * text hostile. Only what an entry is found by stays: its address, its regions, and what references name.
+ * Damaged entries: every field empty, in each form that the vendor uses, or every text hostile. Keeps only what entries
+ * are found by: URL, regions, and the uids of references.
  */
 import type { EntryDraft, Fields } from '../../sandbox/delivery/seed/draft.ts';
 import { hostileMarkup, hostileText } from '../../sandbox/delivery/seed/hostileTexts.ts';
 
-/** What an entry is found by. */
+/** Fields by which entries are found. */
 const found: ReadonlySet<string> = new Set(['url', 'regions', 'unlisted']);
-/** What other things are found by, inside an entry. */
+/** Nested fields by which other things are found. */
 const names: ReadonlySet<string> = new Set([
   ...found, 'uid', '_content_type_uid', 'key', 'region', 'region_id', 'countries', 'layout_key',
   'country', 'languages', 'default_language', 'markets',
@@ -37,19 +37,19 @@ const everyField =
       Object.entries(fields).map(([name, value]) => [name, found.has(name) ? value : empty(value)]),
     );
 
-/** Fields that the service does not send at all. */
+/** Fields that the service omits. */
 export const without = inEveryVersion(
   everyField(() => undefined),
   '',
 );
-/** Fields that it sends as null. */
+/** Fields that it returns as null. */
 export const nulled = inEveryVersion(
   everyField(() => null),
   '',
 );
-/** Fields that it sends as the empty value of their kind, groups opened. */
+/** Fields that it returns as the empty value of their type, recursively. */
 export const emptied = inEveryVersion(everyField(emptyOf), '');
-/** Groups and items of lists that are there, with null in every field of theirs; references stay, the service makes them. */
+/** Groups and list items with all fields null; references stay, since the service creates them. */
 export const nulledWithin = inEveryVersion(everyField(nullWithin), '');
 export const hostile = inEveryVersion((fields) => hostileOf(fields) as Fields, hostileText);
 

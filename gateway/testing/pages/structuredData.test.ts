@@ -1,6 +1,6 @@
 /**
- * Structured data of rendered pages, as a crawler finds it: judged by the validator's rules of rich results, and against
- * what the page must tell. A page of another kind joins with a line in the list.
+ * Structured data of server-rendered pages: checked by the validator's rules for rich results, and against the required
+ * content. A new kind of page takes a line in the list.
  */
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ async function errorsIn(items: readonly Item[]): Promise<string[]> {
     );
 }
 
-/** Addresses with the types that they tell of, in the page's order. Each is asked in English and in German. */
+/** Paths with the types that they contain, in page order. Each is requested in English and in German. */
 const pages: readonly (readonly [name: string, path: string, types: readonly string[]])[] = [
   ['home', '', ['Organization', 'WebSite']],
   ['category', '/c/skis', ['BreadcrumbList']],
@@ -48,7 +48,7 @@ const pages: readonly (readonly [name: string, path: string, types: readonly str
 const markets = ['en-us', 'de-de'];
 
 describe.each(markets)('in %s', (lang) => {
-  test.each(pages)('%s tells what it is, without an error', async (_name, path, types) => {
+  test.each(pages)('%s has its types, without an error', async (_name, path, types) => {
     const address = path === '' && lang === 'en-us' ? '/' : `/${lang}${path}`;
     const items = await told(address);
     expect(items.map((item) => item['@type'])).toEqual(types);
@@ -57,7 +57,7 @@ describe.each(markets)('in %s', (lang) => {
   });
 });
 
-test('the validator would see a product without a name, and an offer without a price', async () => {
+test('the validator rejects a product without a name, and an offer without a price', async () => {
   const offers = { '@type': 'Offer', priceCurrency: 'USD' };
   expect(await errorsIn([{ '@type': 'Product', image: 'https://skarn.example/a.jpg', offers }])).not.toEqual(
     [],
@@ -79,7 +79,7 @@ async function variantsOf(path: string): Promise<Variant[]> {
 }
 
 describe('offers', () => {
-  test('are in the market’s money, at its own address', async () => {
+  test('are in the market’s currency, at its own URL', async () => {
     for (const [lang, currency] of [
       ['en-us', 'USD'],
       ['fr-ca', 'CAD'],
@@ -97,14 +97,14 @@ describe('offers', () => {
     }
   });
 
-  test('lead to a page that has the variant chosen', async () => {
+  test('lead to a page with the variant selected', async () => {
     const variant = (await variantsOf('/en-us/p/lodestar-98')).at(-1);
     const { status, text } = await site.get(variant?.offers?.url ?? '');
     expect(status).toBe(200);
     expect(text).toContain(`<link rel="canonical" href="${site.origin}/en-us/p/lodestar-98"`);
   });
 
-  test('of a product on sale name the price that is struck through', async () => {
+  test('of a product on sale include the regular price', async () => {
     const offers = (await variantsOf('/en-us/p/lodestar-106-w')).flatMap(({ offers }) => offers ?? []);
     expect(offers.length).toBeGreaterThan(0);
     for (const { price, priceSpecification } of offers)
@@ -115,14 +115,14 @@ describe('offers', () => {
     ['in stock', 'lodestar-98', 'InStock'],
     ['expected', 'foreman-hoodie', 'PreOrder'],
     ['sold out', 'kibble-18', 'OutOfStock'],
-  ])('say whether it can be had: %s', async (_state, uid, expected) => {
+  ])('include the availability: %s', async (_state, uid, expected) => {
     for (const lang of markets) {
       const found = (await variantsOf(`/${lang}/p/${uid}`)).map(({ offers }) => offers?.availability);
       expect(found).toContain(`https://schema.org/${expected}`);
     }
   });
 
-  test('are at the content’s price where there is no shop, and nobody says that it can be had', async () => {
+  test('have the content’s price and no availability where there is no shop', async () => {
     const [product] = await told('/ja-jp/p/lodestar-98');
     expect(product).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'JPY' } });
     expect(JSON.stringify(product)).not.toContain('availability');
@@ -130,7 +130,7 @@ describe('offers', () => {
   });
 });
 
-test('a page that leads nowhere, or to what is gone, tells nothing', async () => {
+test('a missing or withdrawn page has none', async () => {
   for (const path of ['/en-us/no-such-page', '/en-us/p/lodestar-88', '/en-us/cart']) {
     expect(readStructuredData((await site.get(path)).text)).toEqual([]);
   }

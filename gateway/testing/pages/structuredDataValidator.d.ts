@@ -1,4 +1,4 @@
-/** What tests use of the validator, which brings no types of its own. */
+/** The part of the validator that tests use; it has no types of its own. */
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
     issueMessage: string;

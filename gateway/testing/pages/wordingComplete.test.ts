@@ -1,6 +1,6 @@
 /**
- * Every word that a shopper sees is translated: the client's dictionaries and the gateway's, against the display texts
- * of the sandbox's editors in each content language. A key that nobody asks for is a word nobody would miss.
+ * Completeness of translations: the client's and the gateway's keys, against the display texts of the sandbox's editors
+ * in each content language, without unused keys.
  */
 import { describe, expect, test } from 'vitest';
 import { everyArea } from '../../../client/wording/testEveryArea.ts';
@@ -18,13 +18,13 @@ const countable = new Set(
     .map((key) => key.replace(plural, '')),
 );
 
-/** Plural forms of a language that counts of a shop need; a million of something is nothing we sell. */
+/** Plural forms that a language needs for a shop's quantities; millions do not occur. */
 function formsOf(language: string): string[] {
   const rules = new Intl.PluralRules(language === 'no' ? 'nb' : language);
   return [...new Set(Array.from({ length: 10_000 }, (_, count) => rules.select(count)))];
 }
 
-/** Keys that a language needs: English's own, with its own plural forms. */
+/** Keys that a language needs: the English ones, with its own plural forms. */
 function keysOf(language: string): string[] {
   const forms = formsOf(language);
   return [
@@ -33,7 +33,7 @@ function keysOf(language: string): string[] {
   ];
 }
 
-/** What the placeholders of a key are in English; a plural's are those of its most general form. */
+/** Placeholders of a key in English; those of a plural come from its most general form. */
 function placeholdersOf(key: string): string[] {
   return namesIn(english[key] ?? english[key.replace(plural, '.other')] ?? '');
 }
@@ -42,7 +42,7 @@ function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
 }
 
-// Names of attributes and their values come from the catalogue, so what may be asked for is what is sold.
+// Names and values of attributes come from the catalogue: these are the ones in use.
 const brand = brandFor({ products: 1000 });
 const specifications = brand.products.flatMap((product) => [
   ...Object.entries(product.specs),
@@ -62,7 +62,7 @@ const facetValues = new Set([
   ...brand.colourGroups.map(({ name }) => `facet.Color.${name}`),
   ...[...specifications, ...options].map(([title, value]) => `facet.${title}.${value}`),
 ]);
-/** Facets and filters that are words rather than numbers, names or norms. */
+/** Facets and filters whose values are words rather than numbers, names or norms. */
 const translatedFacets = /^facet\.(Availability|Color|Terrain|Ability|Rocker)\./;
 
 const titles = (texts: Iterable<string>): Set<string> =>
@@ -71,7 +71,7 @@ const titles = (texts: Iterable<string>): Set<string> =>
 describe.each(Object.entries(translations))('%s', (language, texts) => {
   const keys = new Set(keysOf(language));
 
-  test('has every word of the interface', () => {
+  test('has every text of the interface', () => {
     expect([...keys].filter((key) => !texts[key])).toEqual([]);
   });
 
@@ -87,13 +87,13 @@ describe.each(Object.entries(translations))('%s', (language, texts) => {
     expect(differing).toEqual([]);
   });
 
-  test('has no word that nobody asks for', () => {
+  test('has no unused key', () => {
     const asked = new Set([...keys, ...attributes, ...facetValues]);
     expect(Object.keys(texts).filter((key) => !asked.has(key))).toEqual([]);
   });
 });
 
-test('what editors changed in English, here and in the other stack, is asked for', () => {
+test('overrides of editors in English, here and in the other stack, are used', () => {
   const asked = titles(keysOf('en'));
   const written = [baseTexts, ...displayTextSeeds.flatMap(({ texts }) => Object.values(texts))];
   const strange = written

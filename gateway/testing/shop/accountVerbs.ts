@@ -1,4 +1,4 @@
-/** What a customer does with an account, for tests: each verb is one operation of one visitor. */
+/** Account operations of a visitor, for tests. */
 import type { Shop, Visitor } from './shop.ts';
 
 export interface Viewer {
@@ -24,7 +24,7 @@ const viewerFields = 'id email firstName lastName phone company isPro addresses 
 const faults = '... on InvalidFields { fields { field message } }';
 const wait = '... on TooManyAttempts { retryAfterSeconds }';
 
-/** `name` is the mutation's; `members` spreads what is asked of its payload and refusals. */
+/** `name` is the mutation's; `members` selects the fields of its payload and refusals. */
 const verb =
   (name: string, ...members: string[]) =>
   async (visitor: Visitor, given: object, locale = 'en-us'): Promise<AccountResult> => {
@@ -40,7 +40,7 @@ const verb =
   };
 const whom = `{ viewer { ${viewerFields} } }`;
 
-/** Throws with the errors when there is no answer. */
+/** Throws the errors when there is no data. */
 export const signInWith = verb('signIn', `{ cart viewer { ${viewerFields} } }`, wait);
 export const createAccount = verb('createAccount', whom, faults, wait);
 export const updateProfile = verb('updateProfile', whom, faults);
@@ -59,7 +59,7 @@ export const viewer = async (visitor: Visitor, locale = 'en-us'): Promise<Viewer
   ).data.viewer;
 
 let callers = 0;
-/** A visitor from an address of its own: what others tried does not count for it. */
+/** A visitor from an address of its own, so that others' failed attempts do not count. */
 export function caller(shop: Shop): Visitor {
   callers += 1;
   return shop.visitor({ address: `10.0.0.${callers}` });
@@ -68,7 +68,7 @@ export function caller(shop: Shop): Visitor {
 /** Where the sandbox is. */
 export type SandboxAt = Pick<Shop, 'url'>;
 
-/** Asks the shop API itself, past the gateway. */
+/** Calls the shop API directly, past the gateway. */
 export async function askCommerce<Body>(
   shop: SandboxAt,
   store: string,
@@ -90,7 +90,7 @@ export async function askCommerce<Body>(
   return (text === '' ? null : JSON.parse(text)) as Body;
 }
 
-/** Whether a session of the shop API goes on. */
+/** Whether a session of the shop API is still valid. */
 export async function goesOn(shop: SandboxAt, store: string, token: string): Promise<boolean> {
   const cookie = `SHOP_SESSION=${token}`;
   const answer = await askCommerce<{ is_valid: boolean }>(shop, store, '/customers/validate-session', {

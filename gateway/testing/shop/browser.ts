@@ -1,4 +1,4 @@
-/** A browser's side of the gateway, for tests over HTTP: a cookie jar, and the anti-forgery token that goes with it. */
+/** A browser for tests over HTTP: a cookie jar and the anti-forgery token that goes with it. */
 import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -6,20 +6,20 @@ type Variables = Readonly<Record<string, unknown>>;
 export interface Received<Data = Record<string, unknown>> {
   status: number;
   headers: Headers;
-  /** The body as it came. */
+  /** The body as received. */
   text: string;
-  /** The same, read; empty when it is no JSON. */
+  /** The parsed body; empty for other types than JSON. */
   body: { data?: Data | null; errors?: { message: string; extensions: { code: string } }[] };
 }
 
 export class Browser {
   readonly #url: string;
   readonly cookies: Map<string, string>;
-  /** What mutations carry; afterwards it is what the cookie XSRF-TOKEN gives. */
+  /** Token sent with mutations; updated from the cookie XSRF-TOKEN. */
   token = '';
-  /** Where it calls from, as a proxy tells it that the gateway trusts; null tells nothing. */
+  /** Address that a trusted proxy reports; null for none. */
   address: string | null = null;
-  /** Names of the cookies that answers brought, in their order. */
+  /** Names of all cookies received, in order. */
   readonly received: string[] = [];
 
   constructor(url: string, cookies: ReadonlyMap<string, string> = new Map()) {
@@ -27,7 +27,7 @@ export class Browser {
     this.cookies = new Map(cookies);
   }
 
-  /** Another one with the same cookies and token, as somebody has who copied them; perhaps at another gateway. */
+  /** Another browser with the same cookies and token, as after a theft; perhaps at another gateway. */
   at(url: string): Browser {
     const copy = new Browser(url, this.cookies);
     copy.token = this.token;
@@ -45,7 +45,7 @@ export class Browser {
     return this;
   }
 
-  /** One operation as text. */
+  /** One ad-hoc operation. */
   async ask<Data = Record<string, unknown>>(
     query: string,
     variables: Variables = {},
@@ -59,7 +59,7 @@ export class Browser {
     return received(response);
   }
 
-  /** A persisted operation, as the client reads it. */
+  /** A persisted query by GET, as the client sends it. */
   query(id: string, variables: Variables): Promise<Received> {
     const search = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });
     return this.get(`/api/graphql?${search.toString()}`);
@@ -69,7 +69,7 @@ export class Browser {
     return received(await this.fetch(path));
   }
 
-  /** A mutation with the token that it needs. Throws when it has errors. */
+  /** A mutation with its anti-forgery token. Throws on errors. */
   async mutate(text: string, variables: Variables = {}): Promise<Received> {
     if (this.token === '') await this.fetchToken();
     const answer = await this.ask(text, variables);
@@ -77,7 +77,7 @@ export class Browser {
     return answer;
   }
 
-  /** `person` is what stands before the @ of a seeded address, such as `pro.us`. */
+  /** `person` is the local part of a seeded address, such as `pro.us`. */
   async signIn(person: string, locale: string): Promise<void> {
     const { text } = await this.mutate(
       `mutation ($locale: String!, $input: SignInInput!) @inContext(locale: $locale) {

@@ -1,4 +1,4 @@
-/** What a shopper does with a cart, for tests: each verb is one operation of one visitor. */
+/** Cart operations of a visitor, for tests. */
 import type { Shop, Visitor } from './shop.ts';
 
 const cartFields = `id totalQuantity baseAmount { amount } subtotal { amount currency formatted }

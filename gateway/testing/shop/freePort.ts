@@ -1,4 +1,4 @@
-/** A port that nobody listens on, for processes that come back at the same place. */
+/** Finds a free port, for processes that restart on the same one. */
 import { createServer, type AddressInfo } from 'node:net';
 
 export async function freePort(): Promise<number> {

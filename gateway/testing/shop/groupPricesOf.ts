@@ -1,10 +1,13 @@
-/** What the sandbox's goods cost a customer group, worked out from its list prices without any of the gateway's rules. */
+/**
+ * Expected prices of the sandbox's products for a customer group, computed from list prices without the gateway's
+ * rules.
+ */
 import type { ProductJson } from '../../sources/commerce/products.ts';
 
 export interface Payer {
   /** us, ca or eu_region_1. */
   store: string;
-  /** Share of the regular price that nearly everything costs; employees are known by theirs, a half. */
+  /** Usual share of the regular price; a half identifies employees. */
   share: number;
   isPro: boolean;
 }
@@ -16,7 +19,7 @@ function written(cents: number, store: string): string {
   return store === 'eu_region_1' ? `${number} €` : `$${number}`;
 }
 
-/** From the shop's own list prices, worked out here once more. */
+/** Computed independently from the shop's list prices. */
 export async function pricesOf(url: string, payer: Payer): Promise<Set<string>> {
   const { store, share, isPro } = payer;
   const found = new Set<string>();
@@ -38,8 +41,8 @@ export async function pricesOf(url: string, payer: Payer): Promise<Set<string>> 
 }
 
 /**
- * Of what the sandbox has rules of its own for: tuning is half price for pros, two small things are cheaper for staff, wax
- * for European guests.
+ * The sandbox's special rules: tuning at half price for pros, two small items cheaper for staff, wax for European
+ * guests.
  */
 function ownRule(payer: Payer, { name, categories }: ProductJson, cents: number): number | null {
   const { share, isPro, store } = payer;

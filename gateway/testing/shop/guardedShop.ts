@@ -1,6 +1,6 @@
 /**
- * The gateway as production runs it, without pages, for tests of what strangers and partners get from it. Who brings
- * `Bearer {id}` is the partner of that id; a number behind it is the key's own budget of a minute.
+ * The gateway in production configuration without pages, for tests of access by strangers and partners. `Bearer {id}`
+ * is the partner of that id; a number after it is the key's own budget per minute.
  */
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
@@ -24,7 +24,7 @@ export interface GuardedAnswer {
 }
 
 export interface GuardedShop {
-  /** A gateway of its own with other variables of the environment. Its opener stops it. */
+  /** A separate gateway with other environment variables. The caller closes it. */
   open(changes?: Record<string, string>): Promise<RunningEdge>;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ function clientOf(authorization = ''): ApiClient | null {
   return { ...partner, id, costPerMinute: costPerMinute ? Number(costPerMinute) : null };
 }
 
-/** @param body JSON to be written, or text as it shall go out. */
+/** @param body an object to serialise, or text to send as is. */
 export async function post(
   at: RunningEdge,
   body: unknown,
@@ -94,8 +94,8 @@ const operations = JSON.parse(
 ) as Record<string, string>;
 const idOf = (name: string): string =>
   Object.keys(operations).findLast((id) => operations[id]?.startsWith(`query ${name}(`)) ?? '';
-/** What every page asks for its frame. */
+/** The shell query of every page. */
 export const shell = { documentId: idOf('AppShellQuery'), variables: { locale: 'en-us' } };
-/** A page of a category's products, as text. */
+/** A page of a category's products, as an ad-hoc query. */
 export const category = (first: number | string) =>
   `{ category(uid: "skis") { products(first: ${first}) { edges { node { title } } } } }`;

@@ -1,4 +1,4 @@
-/** What stands in the search service for a market, asked of it without the gateway: the truth that lists are checked against. */
+/** All documents of a market in the search service, read without the gateway, as the expected content of lists. */
 import type { ProductDocument } from '../../sources/engine/wire.ts';
 import type { Shop } from './shop.ts';
 

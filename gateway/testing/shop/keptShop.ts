@@ -1,6 +1,6 @@
 /**
- * Gateways with the pages as they were built (`npm run build`) over one sandbox, for tests of answers that are kept: asked
- * byte by byte, as caches on the way ask, and with goods and texts that change upstream.
+ * Gateways with built pages (`npm run build`) over one sandbox, for tests of caching: raw requests as caches send them,
+ * and upstream changes of products and texts.
  */
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
@@ -20,16 +20,16 @@ export interface SentAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   cookies: readonly string[];
-  /** As it was sent. */
+  /** As sent. */
   body: Buffer;
-  /** The same, decoded. */
+  /** Decoded. */
   text: string;
 }
 
 export interface KeptShop {
-  /** Of the sandbox. */
+  /** The sandbox's. */
   url: string;
-  /** A gateway of its own with other variables of the environment. Its opener stops it. */
+  /** A separate gateway with other environment variables. The caller closes it. */
   open(
     changes?: Record<string, string>,
     parts?: Pick<GatewayParts, 'partners' | 'graph'>,
@@ -75,7 +75,7 @@ export async function openKeptShop(): Promise<KeptShop> {
   };
 }
 
-/** Address of a shipped query, as pages ask for it. */
+/** URL of a shipped query, as pages request it. */
 export function queryAddress(name: string, variables: object): string {
   const id = shippedQueries().find((query) => query.name === name)?.id;
   if (id === undefined) throw new Error(`No ${name} is shipped.`);
@@ -91,7 +91,7 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-/** One request with these headers and no others but `host` and `x-forwarded-for`. */
+/** One request with these headers and no others except `host` and `x-forwarded-for`. */
 export async function send(
   at: Pick<RunningEdge, 'url'>,
   path: string,

@@ -1,4 +1,6 @@
-/** The whole shop as partners and the keeper of their keys meet it: free text only with a key, keys in a file of its own. */
+/**
+ * The whole shop for partners and their administrator: ad-hoc operations only with a key, keys in a file of its own.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,14 +31,14 @@ export interface PartnerShop {
   site: Site;
   /** SQLite file with the keys. */
   stateFile: string;
-  /** All that the gateway has logged. */
+  /** Everything the gateway has logged. */
   logged(): string;
-  /** The command as an operator calls it: a process of its own. */
+  /** Runs the command as an operator does, in a separate process. */
   command(args: string[], env?: Record<string, string>): Promise<Ended>;
-  /** The same in this process, which is quicker; on a connection of its own to the gateway's file. */
+  /** Runs it in this process, which is faster, with its own connection to the gateway's file. */
   keeper(...args: string[]): Promise<string>;
   newKey(scopes: string, ...more: string[]): Promise<{ key: string; id: string }>;
-  /** Each caller has an address of its own unless told: guesses are counted by it. */
+  /** Each caller has its own address by default, since failed guesses are counted by address. */
   ask(
     query: string,
     key: string | null,

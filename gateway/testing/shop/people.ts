@@ -1,16 +1,16 @@
-/** The sandbox's people as visitors who are signed in already: for tests of what they see, not of how they sign in. */
+/** The sandbox's customers as signed-in visitors, for tests that are not about signing in. */
 import { proFacts } from '../../graph/customer/pro/pro.rules.ts';
 import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
 import type { LoginJson } from '../../sources/commerce/customers.ts';
 import type { Shop, Visitor } from './shop.ts';
 
-/** The store of a seeded address: its ending says so, and the others are American. */
+/** The store of a seeded address: given by its suffix, the American one otherwise. */
 function storeOf(person: string): string {
   if (person.endsWith('.ca')) return 'ca';
   return person.endsWith('.eu') ? 'eu_region_1' : 'us';
 }
 
-/** `person` is what stands before the @ of a seeded address, such as `pro.us`. */
+/** `person` is the local part of a seeded address, such as `pro.us`. */
 export async function signedIn(shop: Shop, person: string): Promise<Visitor> {
   const visitor = shop.visitor();
   const store = storeOf(person);

@@ -1,12 +1,12 @@
-/** A store's prices as a storekeeper changes them: nobody is told. */
+/** Changes a store's prices without any notification. */
 import { expect } from 'vitest';
 
 const credentials = { api_key: 'sandbox', access_token: 'sandbox', 'x-bc-region': 'us' };
 
 /**
- * All variants of a product cost so much from now on.
+ * Sets the price of all variants of a product.
  *
- * @param sandbox where it listens.
+ * @param sandbox its origin.
  * @returns the product's id in the first store.
  */
 export async function reprice(sandbox: string, uid: string, price: number): Promise<number> {

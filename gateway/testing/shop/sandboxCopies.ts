@@ -1,4 +1,4 @@
-/** Vitest's global setup: the folder in which the workers of a run keep seeded sandboxes for each other. */
+/** Vitest's global setup: the folder in which a run's workers share seeded sandboxes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

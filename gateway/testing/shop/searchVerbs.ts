@@ -1,4 +1,4 @@
-/** How tests search: everything that the graph tells of it at once. */
+/** Searches for tests, selecting every field of the result. */
 import { expect } from 'vitest';
 import type { Answer, Shop } from './shop.ts';
 
@@ -188,7 +188,7 @@ export async function askSearch(
   return shop.visitor().ask<Found>(query, { locale, searchTerm, ...wish });
 }
 
-/** What was found; a failing search fails the test. */
+/** The result; a failing search fails the test. */
 export async function foundBy(...given: Parameters<typeof askSearch>): Promise<Found['search']> {
   const { data, errors } = await askSearch(...given);
   expect(errors).toEqual([]);

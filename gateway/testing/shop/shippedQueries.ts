@@ -1,4 +1,4 @@
-/** The queries that our client ships today, with variables that fit them: for tests that go through all of them. */
+/** The client's current queries with matching variables, for tests of all of them. */
 import { readFileSync, readdirSync } from 'node:fs';
 import {
   isEnumType,
@@ -14,7 +14,7 @@ import {
 import { schema } from '../../graph/schema.ts';
 
 export interface ShippedQuery {
-  /** Of the persisted operation. */
+  /** Id of the persisted operation. */
   id: string;
   name: string;
   text: string;
@@ -40,7 +40,7 @@ export function shippedQueries(): ShippedQuery[] {
     });
 }
 
-/** One value for each variable; `given` wins by name. */
+/** One value for each variable; `given` takes precedence by name. */
 export function variablesOf(
   { operation }: ShippedQuery,
   given: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 /**
- * The real schema over the real sandbox on a free port, for tests of resolvers. Every operation is a request of its own,
- * with fresh loaders and a call log; a visitor is a session, and keeps its carts from one operation to the next.
+ * The real schema over the real sandbox on a free port, for tests of resolvers. Every operation is a separate request
+ * with fresh loaders and call log; a visitor is a session that keeps its carts between operations.
  */
 import { parse, validate, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../../config/config.ts';
@@ -41,33 +41,33 @@ export interface Fault {
 }
 
 export interface Visitor {
-  /** Runs one operation; its text carries `@inContext`. Throws when the text does not fit the schema. */
+  /** Runs one operation; its text carries `@inContext`. Throws when the text is invalid. */
   ask<Data>(text: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
   session: Session;
-  /** What its browser remembers over sessions. */
+  /** Browser state beyond the session. */
   device: Device;
 }
 
 export interface Shop {
   url: string;
-  /** Folder of the sandbox's databases, one folder a source. */
+  /** Folder of the sandbox's databases, one folder per source. */
   dataDir: string;
-  /** A browser of its own, without session yet. */
+  /** A new browser, without a session. */
   visitor(from?: { country?: string | null; address?: string }): Visitor;
-  /** Upstreams forget what they kept: the next operation pays for everything itself. */
+  /** Empties the sources' caches. */
   coldSources(): Promise<void>;
   breakSource(fault: Fault): Promise<void>;
   mendSources(): Promise<void>;
-  /** What was reported to whoever runs the shop, in order; tests may empty it. */
+  /** Error reports, in order; tests may empty the list. */
   reports: { message: string; facts: object }[];
   close(): Promise<void>;
 }
 
-/** As the gateway runs shipped operations. */
+/** Compiled, as the gateway runs shipped operations. */
 const compiled = new CompiledOperations(schema);
 const documents = new Map<string, DocumentNode>();
 
-/** @throws AggregateError when the text does not fit the schema. */
+/** @throws AggregateError when the text is invalid. */
 function documentOf(text: string): DocumentNode {
   const known = documents.get(text);
   if (known) return known;
@@ -79,21 +79,21 @@ function documentOf(text: string): DocumentNode {
   return document;
 }
 
-/** Milliseconds that one operation may take. */
+/** Milliseconds that an operation may take. */
 const DEADLINE_MS = 15_000;
 
 export interface ShopOptions {
-  /** Puts something between the gateway and the shop API: takes the sandbox's origin, gives the one to use. */
+  /** Inserts a proxy between gateway and shop API: takes the sandbox's origin, returns the one to use. */
   commerceVia?(url: string): Promise<string>;
-  /** The same between the gateway and the content service. */
+  /** The same for the content service. */
   contentVia?(url: string): Promise<string>;
-  /** At least so many products; the brand's own ones when absent. */
+  /** Minimum number of products; the brand's own by default. */
   products?: number;
-  /** What becomes of each entry that the sandbox's editors wrote. */
+  /** Transforms each of the sandbox's entries. */
   rewriteEntry?: (draft: EntryDraft) => EntryDraft;
-  /** Which search service it has: App Search unless told. */
+  /** Search service: App Search by default. */
   searchDriver?: 'elasticsearch';
-  /** How strangers' tries of a password are spaced: as usual unless told. */
+  /** Delays between strangers' password attempts: the usual ones by default. */
   passwordDelays?: AttemptDelays;
 }
 
@@ -177,7 +177,7 @@ export async function startShop({
           });
           const errors = (result.errors ?? []).map((error) => {
             const masked = maskSourceError(error, 'Unexpected error.');
-            // What the mask hides from callers, a failing test has to show.
+            // Failing tests must show the errors that masking hides from callers.
             if (
               'extensions' in masked &&
               (masked.extensions as { code?: string }).code === 'INTERNAL_SERVER_ERROR'
@@ -203,7 +203,7 @@ export async function startShop({
   };
 }
 
-/** Calls that reached the wire, by source: what a budget is about. */
+/** Calls on the wire, by source, for call budgets. */
 export function callsBySource(records: readonly CallRecord[]): Partial<Record<SourceName, number>> {
   const counts: Partial<Record<SourceName, number>> = {};
   for (const { source, attempts } of records) if (attempts > 0) counts[source] = (counts[source] ?? 0) + 1;

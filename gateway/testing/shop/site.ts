@@ -1,4 +1,4 @@
-/** The whole shop over HTTP, with the pages as they were built (`npm run build`), for tests of what crawlers read. */
+/** The whole shop over HTTP with built pages (`npm run build`), for tests of what crawlers read. */
 import { pino, type Logger } from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { startTestSandbox } from './testSandbox.ts';
@@ -13,15 +13,15 @@ export interface Answer {
 }
 
 export interface Site {
-  /** Where it listens. */
+  /** Listening address. */
   url: string;
-  /** Public origin: what stands in canonical addresses, not where the test asks. */
+  /** Public origin of canonical URLs, not the test's own address. */
   origin: string;
-  /** A path of the shop, or an address of its public origin. Redirects are answers. */
+  /** A path of the shop, or a URL of its public origin. Redirects are returned. */
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
-  /** What a partner's system, or a page's script, sends: JSON to a path. */
+  /** Posts JSON to a path, as a partner's system or a page's script does. */
   post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>;
-  /** Writes fields of an entry as the editors would. What is kept goes on until it is old. */
+  /** Writes fields of an entry as the editors would. Cached responses stay until they expire. */
   editEntry(contentType: string, uid: string, fields: object): Promise<void>;
   breakSource(fault: Fault): Promise<void>;
   mendSources(): Promise<void>;
@@ -29,8 +29,8 @@ export interface Site {
 }
 
 /**
- * @param changes variables of the environment beside those of the sandbox.
- * @param log where the gateway writes; nowhere unless told.
+ * @param changes environment variables beside those of the sandbox.
+ * @param log destination of the gateway's log; none by default.
  */
 export async function openSite(
   changes: Record<string, string> = {},

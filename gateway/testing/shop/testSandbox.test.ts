@@ -1,4 +1,4 @@
-/** Sandboxes of a run start from one copy: what a test changes in one of them, no other one has. */
+/** Sandboxes of a run start from one copy: changes in one do not affect others. */
 import { expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from './testSandbox.ts';
 
@@ -12,7 +12,7 @@ async function firstVariant({ url }: TestSandbox): Promise<{ variant_id: number 
   return variant;
 }
 
-test('a changed sandbox leaves those beside it and those after it as they were seeded', async () => {
+test('a changed sandbox leaves concurrent and later ones as seeded', async () => {
   const [changed, beside] = await Promise.all([startTestSandbox(), startTestSandbox()]);
   const seeded = await firstVariant(changed);
   const { status } = await fetch(`${changed.url}/__sandbox/variants/${seeded.variant_id}`, {

@@ -1,6 +1,6 @@
 /**
- * A sandbox for tests on a free port, with a folder of its own that is gone after `close()`. Seeding and indexing take
- * a second, so a test run does both once and every sandbox with the usual entries starts from a copy.
+ * A sandbox for tests on a free port, with its own folder that `close()` removes. Seeding and indexing take a second,
+ * so a run does both once and every sandbox with the usual entries starts from a copy.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { inject } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxSettings } from '../../sandbox/sandbox.ts';
 
 export interface TestSandbox extends Sandbox {
-  /** Folder of its databases, one folder a source. */
+  /** Folder of its databases, one folder per source. */
   dataDir: string;
 }
 
@@ -60,7 +60,7 @@ async function seeded({
   try {
     await rename(dataDir, kept);
   } catch (error) {
-    // Another worker was first: its copy is as good.
+    // Another worker was first: its copy is equivalent.
     if (!existsSync(kept)) throw error;
     await rm(dataDir, { recursive: true });
   }

@@ -1,22 +1,22 @@
 /**
- * A sentence of the specification, where it acts and the test that shows it. `specification.test.ts` holds the rows
- * against the tree and writes them as a table.
+ * A sentence of the specification, the module that implements it and the test that covers it. `specification.test.ts`
+ * checks the rows against the tree and writes them as a table.
  */
 
 export interface ActingRow {
   /** Document and section, such as `platform.md 4`. */
   section: string;
-  /** The specification's own words; ` … ` stands for what is left out. */
+  /** The specification's own words; ` … ` marks omissions. */
   sentence: string;
-  /** The module that decides it. */
+  /** The implementing module. */
   acts: string;
-  /** The file that shows it. */
+  /** The test file that covers it. */
   test: string;
-  /** A part of a title or of a row's name, as it is written in the test. */
+  /** A part of a test title or of a row's name, as written in the test. */
   shows: string;
 }
 
-/** A sentence that is done otherwise on purpose. */
+/** A sentence that is deliberately not implemented as written. */
 export interface OtherwiseRow {
   section: string;
   sentence: string;
@@ -25,7 +25,7 @@ export interface OtherwiseRow {
 
 export type SpecificationRow = ActingRow | OtherwiseRow;
 
-/** Sentences of one section that act in one module and are shown by one test. */
+/** Sentences of one section with the same module and test. */
 export function shown(
   section: string,
   acts: string,
@@ -35,7 +35,7 @@ export function shown(
   return pairs.map(([sentence, shows]) => ({ section, sentence, acts, test, shows }));
 }
 
-/** Sentences of one section that are done otherwise, for one reason. */
+/** Sentences of one section that deviate for the same reason. */
 export function otherwise(section: string, reason: string, ...sentences: readonly string[]): OtherwiseRow[] {
   return sentences.map((sentence) => ({ section, sentence, otherwise: reason }));
 }

@@ -172,7 +172,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     'gateway/testing/pages/editorialPages.test.ts',
     [
       'contact (phone; address with street_address, city, state, postal_code, country; hours_of_operation with days_of_week, opening_time, closing_time)',
-      'has the people and the hours of its market, and a link for letters without scripts',
+      'has the market’s contacts and hours, and a newsletter link without scripts',
     ],
   ),
   ...shown(section, 'client/frame/header/Header.tsx', 'client/frame/header/SearchControl.test.tsx', [
@@ -187,7 +187,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/edge/markets/marketTable.ts', 'gateway/testing/pages/openedMarket.test.ts', [
     'amplience_brand_alias',
-    'pictures come from the account that the brand settings name',
+    'pictures come from the account in the brand settings',
   ]),
   ...otherwise(
     section,

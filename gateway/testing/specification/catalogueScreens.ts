@@ -10,7 +10,7 @@ export const catalogueScreens: readonly SpecificationRow[] = [
     'gateway/testing/pages/cataloguePages.test.ts',
     [
       'Product category pages (/{lang}/c/{uid}) … show the grids, tiles, galleries and banners described below',
-      'can be read without scripts: 24 products, each a link',
+      'is readable without scripts: 24 products, each a link',
     ],
   ),
   ...shown(section, 'client/routes/product/ProductRoute.tsx', 'client/routes/product/ProductRoute.test.tsx', [

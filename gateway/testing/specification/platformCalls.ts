@@ -19,7 +19,7 @@ export const platformCalls: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/edge/http/geolocate.ts', 'gateway/testing/pages/addresses.test.ts', [
     'answer country, lowercased',
-    'the country that an edge tells is answered in lower case',
+    'the country from the CDN is returned in lower case and not cached',
   ]),
   ...shown(
     section,
@@ -32,7 +32,7 @@ export const platformCalls: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/build/buildMetadata.ts', 'gateway/testing/pages/builtFiles.test.ts', [
     'GET builds/meta/{buildId}.json | route rules',
-    'builds/meta/{buildId}.json has the route rules, for ever',
+    'builds/meta/{buildId}.json has the route rules, and is immutable',
   ]),
   ...shown(
     section,
@@ -45,15 +45,15 @@ export const platformCalls: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/edge/graphql/graphql.ts', 'gateway/testing/pages/builtFiles.test.ts', [
     'carries a build id',
-    'pages and answers carry the build’s id',
+    'pages and responses carry the build’s id',
   ]),
   ...shown(section, 'gateway/edge/pages/payloads.ts', 'gateway/testing/pages/payloads.test.ts', [
     'GET per-page _payload.json',
-    'each answer is the one that its query gets, at the address where the client asks for it',
+    'each response is the one that its query gets, at the URL that the client requests',
   ]),
   ...shown(section, 'client/frame/document/siteConfig.ts', 'gateway/testing/pages/cdn.test.ts', [
     'The page carries an embedded configuration with base URL, build-assets directory and CDN URL',
-    'every file that a page names, and every one that those load, comes from the CDN and may be used',
+    'every file of a page, and every file loaded by those, comes from the CDN and is permitted by the policy',
   ]),
   ...shown(section, 'gateway/graph/catalog/offers/viewerGroup.ts', 'gateway/graph/cart/groupPrices.test.ts', [
     'Commerce customer group by region and group id',

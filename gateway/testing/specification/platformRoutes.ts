@@ -77,7 +77,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
     'gateway/testing/pages/customerPages.test.ts',
     [
       '/{lang}/pro/signup | Pro programme, pro account creation, pro signup',
-      'who has an account signs in on the way to the code',
+      'a customer signs in on the way to the code form',
     ],
   ),
   ...shown(section, 'client/routes/stores/StoresRoute.tsx', 'gateway/testing/pages/cataloguePages.test.ts', [
@@ -92,7 +92,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/routes.tsx', 'gateway/testing/pages/builtFiles.test.ts', [
     'Legacy paths /blade-optic, /blade and /freestyle-skis have no screen; they are handled by server redirect rules.',
-    'legacy path %s leads to %s at once',
+    'legacy path %s redirects to %s, which exists',
   ]),
   ...prefix(
     ['athlete | /team', 'athlete /team'],

@@ -85,7 +85,7 @@ export const platformRules: readonly SpecificationRow[] = [
 
   ...shown(roles, 'gateway/edge/pages/pages.ts', 'gateway/testing/pages/addresses.test.ts', [
     'Visitor: public pages',
-    '%s is the same page for everybody',
+    '%s is the same page for everyone',
   ]),
   ...shown(
     roles,
@@ -110,7 +110,7 @@ export const platformRules: readonly SpecificationRow[] = [
     roles,
     'gateway/graph/catalog/offers/groupDiscount.ts',
     'gateway/testing/pages/customerPages.test.ts',
-    ['a group discount', '%s on %s pays less than a guest, sees no sale, and how much is spent'],
+    ['a group discount', '%s on %s pays less than a guest, sees no sale, and sees the spend meter'],
   ),
   ...shown(
     roles,

@@ -1,7 +1,6 @@
 /**
- * Every sentence of the specification that the tables beside this file name: the module that decides it is there, and
- * the test that shows it still has the title or the row by that name. Writes the whole table to
- * `.test-results/specification.md`.
+ * Checks the tables beside this file: the module that implements each sentence exists, and the test that covers it
+ * still has the named title or row. Writes the whole table to `.test-results/specification.md`.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -22,7 +21,7 @@ import type { ActingRow, SpecificationRow } from './SpecificationRow.ts';
 
 const root = new URL('../../../', import.meta.url);
 const documents = ['platform.md', 'catalogue.md'];
-/** Section 1 of both documents says what the product is for; 2 to 9 say what it does. */
+/** Section 1 of both documents describes the product's purpose; 2 to 9 its behaviour. */
 const sections = documents.flatMap((document) =>
   [2, 3, 4, 5, 6, 7, 8, 9].map((section) => `${document} ${section}`),
 );
@@ -60,8 +59,8 @@ const isProduction = (path: string) =>
   /^(gateway|client)\//.test(path) && !/^gateway\/(testing|sandbox|ops\/bench)\//.test(path) && !isTest(path);
 
 /**
- * Whether a text of the file begins so, or a case has that key. What is short has to be all of the text, because any file
- * holds it somewhere.
+ * Whether a string of the file starts with the text, or a case has that key. Short texts have to match entirely,
+ * because any file contains them somewhere.
  */
 function showsIt({ test: file, shows }: ActingRow): boolean {
   const ends = shows.length < 20 ? [`'`, '"', '`'] : [''];
@@ -69,31 +68,31 @@ function showsIt({ test: file, shows }: ActingRow): boolean {
   return [`'`, '"', '`'].some((quote) => ends.some((end) => textOf(file).includes(quote + shows + end)));
 }
 
-test('every table of this folder counts', () => {
+test('every table of this folder is included', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^[a-z]\w+\.ts$/.test(file));
   expect(files.map((file) => file.replace('.ts', '')).toSorted()).toEqual(Object.keys(tables).toSorted());
 });
 
-test('each sentence acts in a module of the gateway or the client', () => {
+test('each sentence names a module of the gateway or the client', () => {
   const lost = acting.filter(({ acts }) => !isProduction(acts) || textOf(acts) === '');
   expect(lost.map(({ sentence, acts }) => `${sentence}: ${acts}`)).toEqual([]);
 });
 
-test('each sentence is shown by a test, under a name that it still has', () => {
+test('each sentence names an existing test title', () => {
   const lost = acting.filter((row) => !isTest(row.test) || !showsIt(row));
   expect(lost.map(({ sentence, test: file, shows }) => `${sentence}: ${file}: ${shows}`)).toEqual([]);
 });
 
-test('what is done otherwise has its reason', () => {
+test('each deviation has a reason', () => {
   expect(rows.filter((row) => 'otherwise' in row && row.otherwise.trim().length < 20)).toEqual([]);
 });
 
-test('no sentence of a section stands there twice', () => {
+test('no sentence of a section occurs twice', () => {
   const names = rows.map(({ section, sentence }) => `${section}: ${sentence.toLowerCase()}`);
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([]);
 });
 
-test('sections 2 to 9 of both documents have rows, and the table names no other', () => {
+test('sections 2 to 9 of both documents have rows, and no others do', () => {
   const named = new Set(rows.map(({ section }) => section.replace(/\.\d+$/, '')));
   expect([...named].toSorted()).toEqual(sections.toSorted());
 });

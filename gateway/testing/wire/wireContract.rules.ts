@@ -1,19 +1,19 @@
 /**
- * The calls that may be seen on the wire between the gateway and its sources, written down from the two documents and
- * not from the code: catalogue.md 7 and platform.md 7 (the product), and the vendors' protocols. What the gateway does
- * otherwise on purpose stands in `deviations`, with its reason.
+ * The permitted calls between gateway and sources, written down from the two documents and not from the code:
+ * catalogue.md 7 and platform.md 7 (the product), and the vendors' protocols. Deliberate deviations of the gateway are
+ * listed in `deviations` with their reasons.
  */
 
 export interface WireRule {
   source: 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botcheck';
   verb: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with `{…}` for a segment that differs by call. */
+  /** Path with `{…}` for variable segments. */
   path: string;
-  /** Names that the query may have; of `include[]` and its like the name before the bracket. */
+  /** Permitted query names; of `include[]` and the like the name before the bracket. */
   query: readonly string[];
-  /** Headers that the call must carry instead of those that its source's calls always carry. */
+  /** Headers that the call requires instead of those that its source always requires. */
   headers?: readonly string[];
-  /** Section that names the call, or the row of `deviations` that lets it pass. */
+  /** Section that names the call, or the row of `deviations` that permits it. */
   from: string;
 }
 
@@ -49,7 +49,7 @@ const contentOptions = [
   'asc',
   'desc',
   'live_preview',
-  // What rich text embeds, and sizes of assets (Content Delivery API).
+  // Embedded items of rich text, and sizes of assets (Content Delivery API).
   'include_embedded_items',
   'include_dimension',
 ];
@@ -121,7 +121,7 @@ export const wireRules: readonly WireRule[] = [
       source: 'delivery',
       verb,
       path: `${base}/content_types/{id}/entries`,
-      // With POST the options stand in the body.
+      // With POST the options are in the body.
       query: verb === 'POST' ? [] : contentOptions,
       ...(base === '/v3'
         ? { from: 'catalogue.md 7.2' }
@@ -155,7 +155,7 @@ export const wireRules: readonly WireRule[] = [
     source: 'imagery',
     verb: 'GET',
     path: `/${type}/{id}/{id}.json`,
-    // `deep` opens nested sets (wire-protocols 4.2).
+    // `deep` expands nested sets (wire-protocols 4.2).
     query: ['metadata', 'protocol', 'deep'],
     from: 'catalogue.md 7.5',
   })),
@@ -163,7 +163,7 @@ export const wireRules: readonly WireRule[] = [
   { source: 'botcheck', verb: 'POST', path: '/recaptcha/api/siteverify', query: [], from: 'bots' },
 ];
 
-/** What the documents do not name, or name otherwise, and why the gateway does it. */
+/** Calls that the documents do not name, or name otherwise, with the gateway's reason. */
 export const deviations: Readonly<Record<string, string>> = {
   'csrf-token':
     'The specification does not say where the anti-forgery token comes from: the shop API hands it out at `GET /api/csrf-token`.',
@@ -178,7 +178,7 @@ export const deviations: Readonly<Record<string, string>> = {
     'Products are read by their ids, 50 at a time, instead of one by one (`GET products/{id}`, its options and variants).',
 };
 
-/** Headers that a call must carry, in lower case: always, and on writes. */
+/** Required headers, in lower case: on all calls, and on writes. */
 export const requiredHeaders: Readonly<
   Record<WireRule['source'], { always: readonly string[]; onWrites: readonly string[] }>
 > = {
@@ -190,7 +190,7 @@ export const requiredHeaders: Readonly<
   botcheck: { always: ['content-type'], onWrites: [] },
 };
 
-/** How often one call may be sent, in all: a write of the shop API once (design: failure policy). */
+/** How often one call may be sent in total: a write of the shop API once (design: failure policy). */
 export const mostSent: Readonly<Record<WireRule['source'], number>> = {
   commerce: 3,
   spend: 3,
@@ -201,7 +201,7 @@ export const mostSent: Readonly<Record<WireRule['source'], number>> = {
   botcheck: 2,
 };
 
-/** Milliseconds after which an unanswered call must have been given up: 30 000 of the content client (catalogue.md 9). */
+/** Milliseconds after which a pending call must have been aborted: 30 000 for the content client (catalogue.md 9). */
 export const longestMs: Readonly<Record<WireRule['source'], number>> = {
   commerce: 40_000,
   spend: 30_000,

@@ -69,12 +69,12 @@ describe('a call', () => {
       '/v3/content_types/page/entries?environment=production&include[]=a.b&only[BASE][]=title',
       { headers: { api_key: 'k', access_token: 't' } },
     ),
-  ])('as a document names it is none: $verb $target', (seen) => {
+  ])('as documented is permitted: $verb $target', (seen) => {
     expect(judge(seen)).toMatchObject({ violations: [], rule: { verb: seen.verb } });
   });
 });
 
-describe('how often a call is sent', () => {
+describe('the number of attempts', () => {
   const rule = (source: string, verb: string) =>
     wireRules.find((one) => one.source === source && one.verb === verb)!;
   test.each<[string, ReturnType<typeof rule>, number, boolean]>([
@@ -86,7 +86,7 @@ describe('how often a call is sent', () => {
     expect(sentTooOften(one, sent) === null).toBe(isFine);
   });
 
-  test('counts by request, verb, target and body', () => {
+  test('is counted by request, verb, target and body', () => {
     const one = exchange('POST', '/api/cart/create', { bodyDigest: 'a' });
     const others = [
       { ...one, bodyDigest: 'b' },

@@ -1,4 +1,4 @@
-/** Whether what was seen on the wire is what the documents say: verb, path, headers, query names, how often, how long. */
+/** Checks observed calls against the documents: verb, path, headers, query names, number of attempts and duration. */
 import { longestMs, mostSent, requiredHeaders, wireRules, type WireRule } from './wireContract.rules.ts';
 
 export interface Exchange {
@@ -6,14 +6,14 @@ export interface Exchange {
   /** Path and query as sent. */
   target: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Tells bodies apart; empty without one. */
+  /** Distinguishes bodies; empty without one. */
   bodyDigest: string;
-  /** Milliseconds from the first byte of the request to the end of the answer, or to its being given up. */
+  /** Milliseconds from the first byte of the request to the end of the response or its abortion. */
   tookMs: number;
 }
 
 export interface Judgement {
-  /** The rule that the call follows; null when there is none. */
+  /** The matching rule; null for none. */
   rule: WireRule | null;
   violations: string[];
 }
@@ -52,12 +52,12 @@ export function judge({ verb, target, headers, tookMs }: Exchange): Judgement {
   return { rule, violations };
 }
 
-/** What counts as one call: the same request of one request of the shop. */
+/** Identity of a call: the same request within one request of the shop. */
 export function callKey({ verb, target, headers, bodyDigest }: Exchange): string {
   return [String(headers['x-request-id'] ?? ''), verb, target, bodyDigest].join(' ');
 }
 
-/** @param sent how often the call was sent, this time included. */
+/** @param sent number of times the call was sent, including this one. */
 export function sentTooOften(rule: WireRule, sent: number): string | null {
   const isWrite = rule.source === 'commerce' && rule.verb !== 'GET';
   const most = isWrite ? 1 : mostSent[rule.source];

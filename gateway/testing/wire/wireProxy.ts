@@ -1,6 +1,6 @@
 /**
- * Stands on the wire between a gateway and its stand-ins, passes everything on and judges each call of the gateway by
- * the documents (wireContract.rules.ts). Calls of browsers and tests, which carry no request id, pass without a look.
+ * A proxy between gateway and stand-ins that forwards everything and checks each call of the gateway against the
+ * documents (wireContract.rules.ts). Calls of browsers and tests, which have no request id, are not checked.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -15,16 +15,16 @@ import { LRUCache } from 'lru-cache';
 import { callKey, judge, sentTooOften, type Exchange } from './wireJudge.rules.ts';
 
 export interface WireReport {
-  /** How often each call was seen: `commerce GET /api/products`. */
+  /** Number of observations of each call: `commerce GET /api/products`. */
   calls: Record<string, number>;
-  /** Each in words, with how often. */
+  /** Described in words, with their number. */
   violations: Record<string, number>;
 }
 
 export interface WireProxy {
   /** Origin to use instead of the target's. */
   url: string;
-  /** What arrives before there is a target waits. */
+  /** Requests that arrive before there is a target wait. */
   passTo(target: string): void;
   report(): WireReport;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export async function startWireProxy(): Promise<WireProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const calls = new Map<string, number>();
   const violations = new Map<string, number>();
-  /** Of the last calls: a try again comes soon. */
+  /** Recent calls: retries come soon. */
   const sent = new LRUCache<string, number>({ max: 20_000 });
   const count = (counts: Map<string, number>, name: string): void =>
     void counts.set(name, (counts.get(name) ?? 0) + 1);
