@@ -88,15 +88,15 @@ test('by keys alone, in reading order', async ({ page }) => {
   await expect(list.getByRole('button')).toHaveCount(4);
   await list.getByRole('button', { name: 'Tallow Wax' }).focus();
   await page.keyboard.press('Tab');
-  await expect(list.getByRole('button', { name: 'How they are made' })).toBeFocused();
+  await expect(list.getByRole('button', { name: 'How our skis are made' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const popup = list.getByRole('region', { name: 'How they are made' });
+  const popup = list.getByRole('region', { name: 'How our skis are made' });
   await expect(popup).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(popup.getByRole('link', { name: 'Learn More' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  const spot = list.getByRole('button', { name: 'How they are made' });
+  const spot = list.getByRole('button', { name: 'How our skis are made' });
   await expect(spot).toBeFocused();
   await expect(spot).toHaveAttribute('aria-expanded', 'false');
   // The one that means harm is words and leads nowhere.

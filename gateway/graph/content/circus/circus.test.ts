@@ -252,7 +252,7 @@ describe('a post', () => {
   test('falls back to English field by field', async () => {
     const found = await whole('fr-fr', 'circo-de-arbizal');
     expect(found.title).toBe('Le tour de l’Arbizal');
-    expect(found.summary).toContain('A circle of peaks');
+    expect(found.summary).toContain('A tour around a ring of peaks');
     expect(found.dates.days).toBe('6–7 mars 2027');
   });
 

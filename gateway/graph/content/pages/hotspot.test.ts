@@ -96,7 +96,7 @@ describe('spots of a banner', () => {
       ['MANUAL', 'The Horn'],
       ['PRODUCT', 'Tallow Wax'],
       ['PRODUCT', 'Tallow Liquid'],
-      ['PAGE', 'How they are made'],
+      ['PAGE', 'How our skis are made'],
     ]);
     expect(spots[3]).toMatchObject({
       description: 'Three colors, three temperatures.',
@@ -118,7 +118,7 @@ describe('spots of a banner', () => {
   test('speak the market’s language and lead into it', async () => {
     const { spots } = await spotsOf('home', 'de-de');
     expect(spots.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Das Horn', 'Wie sie entstehen']),
+      expect.arrayContaining(['Das Horn', 'Wie unsere Ski entstehen']),
     );
     expect(spots.find(({ kind }) => kind === 'PRODUCT')?.link?.text).toBe('Jetzt kaufen');
     expect(spots.every(({ link }) => link?.href.startsWith('/de-de/'))).toBe(true);
@@ -160,7 +160,7 @@ describe('what editors got wrong', () => {
     expect(errors).toEqual([]);
     expect(spots.map(({ title }) => title)).toEqual([
       'Tallow Wax',
-      'How they are made',
+      'How our skis are made',
       'Lodestar 98',
       'Shavings',
     ]);

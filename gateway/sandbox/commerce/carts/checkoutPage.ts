@@ -38,14 +38,20 @@ export function checkoutRoutes(db: DatabaseSync, key: Buffer, now: () => number)
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
     if (!store || !row)
-      return c.html(page('There is no such cart', html`<p>It was emptied, or it is too old.</p>`), 404);
+      return c.html(
+        page(
+          'Cart not found',
+          html`<p>It was emptied or has expired. Go back to the shop to start a new one.</p>`,
+        ),
+        404,
+      );
     const cart = carts.answer(row);
     const owner = row.customer_id === 0 ? undefined : customers.byId(store, row.customer_id);
     return c.html(
       page(
         'Checkout',
         html`<p>
-            The store’s own checkout takes over here: this one belongs to the sandbox and takes no money.
+            This is where the store’s own checkout takes over. The sandbox takes no payment.
             ${owner ? html`<br />For <strong>${owner.email}</strong>.` : ''}
           </p>
           <ul>
@@ -64,7 +70,10 @@ export function checkoutRoutes(db: DatabaseSync, key: Buffer, now: () => number)
   routes.get('/login/token/:token', (c) => {
     const claims = claimsOf(c.req.param('token'), key);
     if (!claims || claims.iat < now() / 1000 - loginLife)
-      return c.html(page('This sign-in is over', html`<p>Go back to the shop and try again.</p>`), 401);
+      return c.html(
+        page('This sign-in link has expired', html`<p>Go back to the shop and try again.</p>`),
+        401,
+      );
     return c.redirect(claims.redirect_to, 302);
   });
 
