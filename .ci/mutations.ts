@@ -147,10 +147,10 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'an empty translation is shown empty',
-    file: 'gateway/sources/delivery/fallback.ts',
+    file: 'gateway/sources/delivery/entries/fallback.ts',
     from: 'return fields.some((path) => isEmpty(valueAt(entry, path)));',
     to: 'return false;',
-    test: 'gateway/sources/delivery/fallback.test.ts',
+    test: 'gateway/sources/delivery/entries/fallback.test.ts',
   },
   {
     fault: 'a price range includes its upper bound',

@@ -77,7 +77,7 @@ export interface Config {
   corsOrigins: readonly string[];
   /**
    * Request deadline in milliseconds, including upstream calls and retries: shorter than the content client's own
-   * timeout (sources/delivery/deliverySource.ts), which therefore applies only in the background.
+   * timeout (sources/delivery/client/deliverySource.ts), which therefore applies only in the background.
    */
   requestDeadlineMs: number;
   /** Milliseconds between a stop signal, when readiness turns to 503, and closing the port. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { botcheckSource } from '../sources/botcheck/botcheck.ts';
 import { commerceSource } from '../sources/commerce/commerce.ts';
-import { deliverySource } from '../sources/delivery/deliverySource.ts';
+import { deliverySource } from '../sources/delivery/client/deliverySource.ts';
 import { engineSource } from '../sources/engine/client.ts';
 import { imagerySource } from '../sources/imagery/imagery.ts';
 import type { OnInvalidField } from '../sources/transport/parseResponse.ts';

@@ -9,7 +9,7 @@ import { regionRow } from '../../graph/region/markets/regionRow.rules.ts';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { sourceErrorOf } from '../../graph/sourceErrors.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
-import { createDelivery } from '../../sources/delivery/loaders.ts';
+import { createDelivery } from '../../sources/delivery/delivery.ts';
 import { baseScope } from './baseScope.ts';
 import type { Report } from '../../graph/reports.ts';
 import type { Sources } from '../sources.ts';

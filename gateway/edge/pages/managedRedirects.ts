@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { CallLog } from '../../sources/transport/callLog.ts';
-import { createDelivery } from '../../sources/delivery/loaders.ts';
+import { createDelivery } from '../../sources/delivery/delivery.ts';
 import { baseScope } from '../markets/baseScope.ts';
 import { redirectsByPath, type ManagedRedirect } from './redirect.rules.ts';
 import type { Sources } from '../sources.ts';

@@ -18,7 +18,7 @@ import type {
 } from '../../../schema/pageContract.ts';
 import { marketsText } from '../../graph/region/markets/marketsText.rules.ts';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
-import { assetHosts } from '../../sources/delivery/assetHosts.ts';
+import { assetHosts } from '../../sources/delivery/client/deliverySource.ts';
 import { compressedBody } from '../http/compression/compressed.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';

@@ -4,7 +4,7 @@ import type { IndexerConfig } from '../../config/config.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Call } from '../../sources/transport/call.ts';
 import { commerceSource } from '../../sources/commerce/commerce.ts';
-import { deliverySource } from '../../sources/delivery/deliverySource.ts';
+import { deliverySource } from '../../sources/delivery/client/deliverySource.ts';
 import { engineStore } from '../../sources/engine/engineStore.ts';
 import type { Caller } from '../../sources/transport/caller.ts';
 import type { Source } from '../../sources/transport/source.ts';

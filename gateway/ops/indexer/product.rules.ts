@@ -2,7 +2,7 @@
  * The search document of a product in a locale: its content, with prices and stock of every store that sells it
  * (catalogue.md 3).
  */
-import type { CategoryEntryJson } from '../../sources/delivery/wire/wire.ts';
+import type { CategoryEntryJson } from '../../sources/delivery/categories.ts';
 import type { ProductDocument } from '../../sources/engine/wire.ts';
 import { withAncestors } from './ancestors.rules.ts';
 import { documentId, type DocumentPlace } from './documentBase.rules.ts';

@@ -7,8 +7,8 @@ import type { Call } from '../../sources/transport/call.ts';
 import { getProductFields } from '../../sources/commerce/products.ts';
 import { getGuestGroups } from '../../sources/commerce/customerGroups.ts';
 import type { ProductFieldsJson } from '../../sources/commerce/products.ts';
-import { baseLocale, filled, wordFields } from '../../sources/delivery/fallback.ts';
-import * as calls from '../../sources/delivery/calls/indexCalls.ts';
+import { baseLocale, filled } from '../../sources/delivery/entries/fallback.ts';
+import * as calls from '../../sources/delivery/published.ts';
 import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
 import type { ShopContent, StoreProduct, StoreProducts } from './shopContent.ts';
 
@@ -66,23 +66,6 @@ const everyCall = {
 type ContentKind = Exclude<keyof ShopContent, 'locale'>;
 const contentKinds = Object.keys(everyCall) as readonly ContentKind[];
 
-/** Empty fields of a localised entry that fall back to the base locale, as on the shop's own pages (catalogue.md 5). */
-const fallbackFields: Record<ContentKind, readonly string[]> = {
-  products: wordFields.product,
-  categories: wordFields.product_category,
-  pages: wordFields.page,
-  landingPages: wordFields.page,
-  blogPosts: wordFields.blog_post,
-  blogCategories: wordFields.blog_category,
-  circusPosts: wordFields.traveling_circus_post,
-  circusSeasons: wordFields.circus_season,
-  support: wordFields.support,
-  supportTopics: wordFields.support_topic,
-  athletes: wordFields.athlete,
-  teamPages: wordFields.team_page,
-  regions: [],
-};
-
 /** Published entries by locale, the base first, with empty fields filled from the base. */
 export async function* readContent(
   reading: Reading,
@@ -122,7 +105,7 @@ async function readEntries<E extends Entry>(
 
 function localised(own: ShopContent, base: ShopContent): ShopContent {
   const whole = contentKinds.map(
-    (kind) => [kind, merged<Entry>(own[kind], base[kind], fallbackFields[kind])] as const,
+    (kind) => [kind, merged<Entry>(own[kind], base[kind], everyCall[kind].translated)] as const,
   );
   return { locale: own.locale, ...Object.fromEntries(whole) } as unknown as ShopContent;
 }

@@ -1,10 +1,11 @@
 /** The input of an indexing run. Empty fields of localised entries are already filled. */
 import type { ProductJson } from '../../sources/commerce/products.ts';
-import type { PublishedProductJson } from '../../sources/delivery/calls/indexCalls.ts';
-import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
+import type { PublishedProductJson } from '../../sources/delivery/published.ts';
+import type { CategoryEntryJson } from '../../sources/delivery/categories.ts';
+import type { PageEntryJson } from '../../sources/delivery/pages.ts';
 import type { BlogCategoryEntryJson, BlogPostEntryJson } from '../../sources/delivery/blog.ts';
 import type { CircusPostEntryJson, CircusSeasonEntryJson } from '../../sources/delivery/circus.ts';
-import type { RegionEntryJson } from '../../sources/delivery/wire/wireSettings.ts';
+import type { RegionEntryJson } from '../../sources/delivery/settings.ts';
 import type { SupportEntryJson, SupportTopicEntryJson } from '../../sources/delivery/support.ts';
 import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery/team.ts';
 

@@ -1,5 +1,6 @@
 /** Search documents of editorial content: which text of an entry goes into which field. */
-import type { CategoryEntryJson, PageEntryJson } from '../../sources/delivery/wire/wire.ts';
+import type { CategoryEntryJson } from '../../sources/delivery/categories.ts';
+import type { PageEntryJson } from '../../sources/delivery/pages.ts';
 import type { BlogPostEntryJson } from '../../sources/delivery/blog.ts';
 import type { CircusPostEntryJson } from '../../sources/delivery/circus.ts';
 import type { SupportEntryJson } from '../../sources/delivery/support.ts';

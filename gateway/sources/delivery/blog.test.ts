@@ -9,8 +9,8 @@ import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
-import { deliverySource, type DeliverySource } from './deliverySource.ts';
-import { createDelivery } from './loaders.ts';
+import { deliverySource, type DeliverySource } from './client/deliverySource.ts';
+import { createDelivery } from './delivery.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'blog-'));
 const old: EntryDraft[] = Array.from({ length: 230 }, (_, index) => ({

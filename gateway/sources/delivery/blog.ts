@@ -1,12 +1,11 @@
-/** The blog: posts and the categories that they are filed under. */
+/** The blog: posts and their categories. */
 import { z } from 'zod';
-import { group, list, picture, reference, seoMeta, system, text } from './wire/wireFields.ts';
-import { entriesCall } from './calls/entriesCall.ts';
-import type { EntryReader } from './reads/entryReader.ts';
-import { wordFields } from './fallback.ts';
-import { once, paged } from './calls/paging.ts';
+import { group, list, picture, reference, seoMeta, system, text } from './entries/entryFields.ts';
+import { entriesCall } from './entries/entriesCall.ts';
+import type { EntryReader } from './entries/entryReader.ts';
+import { once, paged } from './entries/paging.ts';
 
-/** One section of a post: exactly one key is set; a kind of section that is not known here reads as `{}`. */
+/** One section of a post: exactly one key is set; a section of an unknown kind reads as `{}`. */
 const blogSection = z.object({
   text: z.object({ html: text }).optional(),
   picture: z.object({ picture, caption: text }).optional(),
@@ -14,7 +13,7 @@ const blogSection = z.object({
 });
 export type BlogSectionJson = z.output<typeof blogSection>;
 
-export const blogPostEntry = z.object({
+const blogPostEntry = z.object({
   ...system,
   title: z.string(),
   /** Such as `/four-hundred-tonnes`. */
@@ -33,7 +32,13 @@ export const blogPostEntry = z.object({
 });
 export type BlogPostEntryJson = z.output<typeof blogPostEntry>;
 
-/** What it takes to put every post in its place. */
+export const blogPosts = {
+  contentType: 'blog_post',
+  entry: blogPostEntry,
+  translated: ['summary', 'body'],
+};
+
+/** The fields that lists of posts need. */
 const blogPlace = blogPostEntry.pick({
   uid: true,
   url: true,
@@ -43,7 +48,7 @@ const blogPlace = blogPostEntry.pick({
 });
 export type BlogPlaceJson = z.output<typeof blogPlace>;
 
-export const blogCategoryEntry = z.object({
+const blogCategoryEntry = z.object({
   ...system,
   title: z.string(),
   /** Such as `/workshop`. */
@@ -54,44 +59,45 @@ export const blogCategoryEntry = z.object({
 });
 export type BlogCategoryEntryJson = z.output<typeof blogCategoryEntry>;
 
-const getBlogPosts = entriesCall('getBlogPosts', 'blog_post', { entry: blogPostEntry });
-
-/** The few fields that say where a post stands in a list: 100 of them are some 20 KB. */
-export const getBlogPlaces = entriesCall('getBlogPlaces', 'blog_post', {
-  entry: blogPlace,
-  only: ['uid', 'url', 'regions', 'published_at', 'category'],
-});
-
-const getBlogCategories = entriesCall('getBlogCategories', 'blog_category', {
+export const blogCategories = {
+  contentType: 'blog_category',
   entry: blogCategoryEntry,
-});
+  translated: ['description'],
+};
 
-/** As all reads of entries: whatever an entry's `regions` say; the domain judges. */
+const getBlogPosts = entriesCall('getBlogPosts', blogPosts);
+
+/** About 20 KB per 100 posts. */
+export const getBlogPlaces = entriesCall(
+  'getBlogPlaces',
+  { contentType: 'blog_post', entry: blogPlace },
+  { only: ['uid', 'url', 'regions', 'published_at', 'category'] },
+);
+
+const getBlogCategories = entriesCall('getBlogCategories', blogCategories);
+
 export function blogReads({ ask, complete, loaderBy }: EntryReader) {
-  const byUid = loaderBy(getBlogPosts, wordFields.blog_post, 'uid', (entry) => entry.uid);
-  const byUrl = loaderBy(getBlogPosts, wordFields.blog_post, 'url', (entry) => entry.url);
+  const byUid = loaderBy(getBlogPosts, 'uid');
+  const byUrl = loaderBy(getBlogPosts, 'url');
   return {
     blogPostByUid: (uid: string) => byUid.load(uid),
     /** By the entry's url with its leading slash: `/four-hundred-tonnes`. */
     blogPostByUrl: (url: string) => byUrl.load(url),
     /**
-     * The place of every post, whatever region it is for: the vendor's pages of 100, one after the other, latest first.
-     * Kept for all markets of a language, so lists, counts and neighbours of all categories cost nothing beyond it.
+     * List fields of every post, whatever region it is for, latest first: 100 posts a call, cached for all markets of a
+     * language. Lists, counts and neighbours of all categories are computed from it.
      */
     blogPlaces: once(async () => {
       const places = await paged((page) => ask(getBlogPlaces, { desc: 'published_at', ...page }));
-      // A post published between two pages moves the others on by one: the last of a page comes again.
+      // A post published between two calls shifts the rest: the last post of a page comes again.
       return [...new Map(places.map((place) => [place.uid, place])).values()];
     }),
-    /** In the editors' order. One kept call. */
+    /** In the editors' order. */
     blogCategories: once(async () =>
       complete(
         getBlogCategories,
-        wordFields.blog_category,
         await paged((page) => ask(getBlogCategories, { asc: 'sort_order', ...page })),
       ),
     ),
   };
 }
-
-export type BlogReads = ReturnType<typeof blogReads>;

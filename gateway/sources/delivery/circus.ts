@@ -1,12 +1,11 @@
-/** The traveling circus: its seasons, and what happens in them (platform.md 2, wire-protocols 1.3). */
+/** The traveling circus: its seasons and their posts (platform.md 2, wire-protocols 1.3). */
 import { z } from 'zod';
-import { flag, group, link, list, picture, reference, seoMeta, system, text } from './wire/wireFields.ts';
-import { entriesCall, regionalEntriesCall } from './calls/entriesCall.ts';
-import type { EntryReader } from './reads/entryReader.ts';
-import { wordFields } from './fallback.ts';
-import { once, paged } from './calls/paging.ts';
+import { flag, group, link, list, picture, reference, seoMeta, system, text } from './entries/entryFields.ts';
+import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
+import type { EntryReader } from './entries/entryReader.ts';
+import { once, paged } from './entries/paging.ts';
 
-export const circusSeasonEntry = z.object({
+const circusSeasonEntry = z.object({
   ...system,
   title: z.string(),
   /** Such as `/2026-27`. */
@@ -23,7 +22,13 @@ export const circusSeasonEntry = z.object({
 });
 export type CircusSeasonEntryJson = z.output<typeof circusSeasonEntry>;
 
-export const circusPostEntry = z.object({
+export const circusSeasons = {
+  contentType: 'circus_season',
+  entry: circusSeasonEntry,
+  translated: ['summary', 'picture.alt_text'],
+};
+
+const circusPostEntry = z.object({
   ...system,
   updated_at: text,
   title: z.string(),
@@ -33,10 +38,10 @@ export const circusPostEntry = z.object({
   season: list(reference),
   /** `event` or `report`. */
   kind: text,
-  /** First and last day where it happens, `yyyy-mm-dd`; the last one is empty when there is only one. */
+  /** First and last day in the place's time zone, `yyyy-mm-dd`; `ends_on` is empty for a single day. */
   starts_on: text,
   ends_on: text,
-  /** `18:30` on the clocks of the place; empty for whole days. */
+  /** Local time, such as `18:30`; empty for whole days. */
   start_time: text,
   /** IANA name, such as `Europe/Vienna`. */
   time_zone: text,
@@ -60,34 +65,29 @@ export const circusPostEntry = z.object({
 });
 export type CircusPostEntryJson = z.output<typeof circusPostEntry>;
 
-const include = ['sign_up.internal_link'];
+export const circusPosts = {
+  contentType: 'traveling_circus_post',
+  entry: circusPostEntry,
+  translated: ['summary', 'body', 'picture.alt_text'],
+};
 
-const getCircusSeasons = entriesCall('getCircusSeasons', 'circus_season', {
-  entry: circusSeasonEntry,
-});
-const getRegionCircusSeasons = regionalEntriesCall('getRegionCircusSeasons', 'circus_season', {
-  entry: circusSeasonEntry,
-});
-const getCircusPosts = entriesCall('getCircusPosts', 'traveling_circus_post', {
-  entry: circusPostEntry,
-  include,
-});
-const getRegionCircusPosts = regionalEntriesCall('getRegionCircusPosts', 'traveling_circus_post', {
-  entry: circusPostEntry,
-  include,
-});
+const postOptions = { include: ['sign_up.internal_link'] };
+
+const getCircusSeasons = entriesCall('getCircusSeasons', circusSeasons);
+const getRegionCircusSeasons = regionalEntriesCall('getRegionCircusSeasons', circusSeasons);
+const getCircusPosts = entriesCall('getCircusPosts', circusPosts, postOptions);
+const getRegionCircusPosts = regionalEntriesCall('getRegionCircusPosts', circusPosts, postOptions);
 
 export function circusReads({ ask, complete, loaderBy }: EntryReader) {
-  const { circus_season: seasonFields, traveling_circus_post: postFields } = wordFields;
-  const seasonByUid = loaderBy(getCircusSeasons, seasonFields, 'uid', (entry) => entry.uid);
-  const seasonByUrl = loaderBy(getCircusSeasons, seasonFields, 'url', (entry) => entry.url);
-  const postByUrl = loaderBy(getCircusPosts, postFields, 'url', (entry) => entry.url);
+  const seasonByUid = loaderBy(getCircusSeasons, 'uid');
+  const seasonByUrl = loaderBy(getCircusSeasons, 'url');
+  const postByUrl = loaderBy(getCircusPosts, 'url');
   const postsOf = new Map<string, Promise<readonly CircusPostEntryJson[]>>();
 
   async function postsOfSeason(uid: string): Promise<readonly CircusPostEntryJson[]> {
     const filter = { 'season.uid': uid };
     const found = await paged((page) => ask(getRegionCircusPosts, { filter, desc: 'starts_on', ...page }));
-    const posts = await complete(getCircusPosts, postFields, found);
+    const posts = await complete(getCircusPosts, found);
     for (const post of posts) postByUrl.prime(post.url, post);
     return posts;
   }
@@ -97,14 +97,14 @@ export function circusReads({ ask, complete, loaderBy }: EntryReader) {
     /** By the entry's url with its leading slash: `/2026-27`. */
     circusSeasonByUrl: async (url: string) => {
       const season = await seasonByUrl.load(url);
-      // Its posts name it by uid: they need not ask again.
+      // Its posts refer to it by uid.
       if (season) seasonByUid.prime(season.uid, season);
       return season;
     },
     /** Every season that lists the request's region, the latest first. */
     circusSeasons: once(async () => {
       const found = await paged((page) => ask(getRegionCircusSeasons, { desc: 'starts_on', ...page }));
-      return complete(getCircusSeasons, seasonFields, found);
+      return complete(getCircusSeasons, found);
     }),
     circusPostByUrl: (url: string) => postByUrl.load(url),
     /** Every post of a season that lists the request's region, the latest first. */
@@ -115,5 +115,3 @@ export function circusReads({ ask, complete, loaderBy }: EntryReader) {
     },
   };
 }
-
-export type CircusReads = ReturnType<typeof circusReads>;

@@ -1,34 +1,32 @@
-/** Addresses that editors moved (platform.md 5, 9). Read all at once, in the base locale: they hold no words. */
+/** Redirects that editors manage (platform.md 5, 9). */
 import { z } from 'zod';
-import { flag, list, system, text } from './wire/wireFields.ts';
-import { entriesCall } from './calls/entriesCall.ts';
-import type { EntryReader } from './reads/entryReader.ts';
-import { once, paged } from './calls/paging.ts';
+import { flag, list, system, text } from './entries/entryFields.ts';
+import { entriesCall } from './entries/entriesCall.ts';
+import type { EntryReader } from './entries/entryReader.ts';
+import { once, paged } from './entries/paging.ts';
 
 const redirectEntry = z.object({
   ...system,
   title: z.string(),
-  /** Path as shoppers have it, with or without its locale, such as `/catalogue`. */
+  /** Requested path, with or without a locale, such as `/catalogue`. */
   from: text,
-  /** Path of the shop, with or without a locale; a whole address where it leaves the shop. */
+  /** Path of the shop, with or without a locale; an absolute URL for another site. */
   to: text,
-  /** Moved for good; for now otherwise. */
+  /** Whether the redirect is permanent rather than temporary. */
   permanent: flag,
   /** Content regions it is for; everybody when empty. */
   regions: list(z.string()),
   /** Locales (`de-at`) or languages (`de`) it is for; all when empty. */
   locales: list(z.string()),
-  /** The editors' word that another site is meant. Without it such a redirect is refused. */
+  /** Confirms that another site is meant; without it such a redirect is refused. */
   may_leave_shop: flag,
 });
 
-const getRedirects = entriesCall('getRedirects', 'redirect', { entry: redirectEntry });
+const getRedirects = entriesCall('getRedirects', { contentType: 'redirect', entry: redirectEntry });
 
 export function redirectReads({ ask }: Pick<EntryReader, 'ask'>) {
   return {
-    /** Every redirect, whatever region it is for: a kept call for each hundred. */
+    /** Every redirect, whatever region it is for: a cached call for each hundred. */
     redirects: once(() => paged((page) => ask(getRedirects, { asc: 'uid', ...page }))),
   };
 }
-
-export type RedirectReads = ReturnType<typeof redirectReads>;

@@ -1,10 +1,9 @@
 /** Shops, dealers, rentals and workshops. Editors may leave everything but the title empty. */
 import { z } from 'zod';
-import { group, list, picture, system, text } from './wire/wireFields.ts';
-import { entriesCall } from './calls/entriesCall.ts';
-import type { EntryReader } from './reads/entryReader.ts';
-import { wordFields } from './fallback.ts';
-import { once, paged } from './calls/paging.ts';
+import { group, list, picture, system, text } from './entries/entryFields.ts';
+import { entriesCall } from './entries/entriesCall.ts';
+import type { EntryReader } from './entries/entryReader.ts';
+import { once, paged } from './entries/paging.ts';
 
 const number = z
   .number()
@@ -15,7 +14,7 @@ const storeEntry = z.object({
   ...system,
   title: z.string(),
   url: text,
-  /** Content regions whose list it stands in; everywhere when there are none. */
+  /** Content regions that list it; all when empty. */
   regions: list(z.string()),
   /** own, dealer, rental or repair. */
   kind: text,
@@ -28,13 +27,13 @@ const storeEntry = z.object({
   phone: text,
   email: text,
   website: text,
-  /** ISO weekdays, 1 is Monday; times `hh:mm` of the store's own clock. */
+  /** ISO weekdays, 1 is Monday; local times `hh:mm`. */
   hours_of_operation: list(
     z.object({ days_of_week: list(z.number()), opening_time: text, closing_time: text }),
   ),
   /** Days (`yyyy-mm-dd`) with hours of their own; closed when the times are empty. */
   special_days: list(z.object({ date: text, opening_time: text, closing_time: text, note: text })),
-  /** First and last day of the yearly closing, `mm-dd`. */
+  /** First and last day of the yearly closed season, `mm-dd`. */
   closed_season: group({ from: text, until: text }),
   /** IANA name. */
   time_zone: text,
@@ -43,15 +42,13 @@ const storeEntry = z.object({
 });
 export type StoreEntryJson = z.output<typeof storeEntry>;
 
-const getStores = entriesCall('getStores', 'store', { entry: storeEntry });
+const getStores = entriesCall('getStores', { contentType: 'store', entry: storeEntry, translated: ['note'] });
 
 export function storeReads({ ask, complete }: EntryReader) {
   return {
-    /** Every store of every region, by uid: 100 entries a kept call. */
+    /** Every store of every region, by uid: 100 entries a cached call. */
     stores: once(async () =>
-      complete(getStores, wordFields.store, await paged((page) => ask(getStores, { asc: 'uid', ...page }))),
+      complete(getStores, await paged((page) => ask(getStores, { asc: 'uid', ...page }))),
     ),
   };
 }
-
-export type StoreReads = ReturnType<typeof storeReads>;

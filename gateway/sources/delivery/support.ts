@@ -1,12 +1,11 @@
-/** Articles of the support section and the topics they stand under (platform.md 2). */
+/** Articles of the support section and their topics (platform.md 2). */
 import { z } from 'zod';
-import { flag, list, reference, seoMeta, system, text } from './wire/wireFields.ts';
-import { entriesCall, regionalEntriesCall } from './calls/entriesCall.ts';
-import type { EntryReader } from './reads/entryReader.ts';
-import { once, paged } from './calls/paging.ts';
-import { wordFields } from './fallback.ts';
+import { flag, list, reference, seoMeta, system, text } from './entries/entryFields.ts';
+import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
+import type { EntryReader } from './entries/entryReader.ts';
+import { once, paged } from './entries/paging.ts';
 
-export const supportTopicEntry = z.object({
+const supportTopicEntry = z.object({
   ...system,
   title: z.string(),
   /** Short name in addresses, such as `returns`. */
@@ -16,7 +15,13 @@ export const supportTopicEntry = z.object({
 });
 export type SupportTopicEntryJson = z.output<typeof supportTopicEntry>;
 
-export const supportEntry = z.object({
+export const supportTopics = {
+  contentType: 'support_topic',
+  entry: supportTopicEntry,
+  translated: ['summary'],
+};
+
+const supportEntry = z.object({
   ...system,
   title: z.string(),
   /** Such as `/returns`. */
@@ -26,25 +31,26 @@ export const supportEntry = z.object({
   summary: text,
   body: text,
   faq: list(z.object({ question: text, answer: text })),
-  /** What people call it who do not call it as we do. */
+  /** Synonyms that shoppers search for. */
   keywords: list(z.string()),
   products: list(reference),
   categories: list(reference),
   sort_order: z.number().nullish(),
-  /** Found by its address alone: in no list, no search, and not for search engines. */
+  /** Reachable by its address alone: in no list, no search, and not for search engines. */
   unlisted: flag,
   seo_meta: seoMeta,
 });
 export type SupportEntryJson = z.output<typeof supportEntry>;
 
-const getSupportTopics = entriesCall('getSupportTopics', 'support_topic', {
-  entry: supportTopicEntry,
-});
-const getSupport = entriesCall('getSupport', 'support', { entry: supportEntry, embeds: true });
-const getRegionSupport = regionalEntriesCall('getRegionSupport', 'support', {
+export const supportArticles = {
+  contentType: 'support',
   entry: supportEntry,
-  embeds: true,
-});
+  translated: ['summary', 'body', 'faq', 'keywords', 'seo_meta.seo_title', 'seo_meta.seo_description'],
+};
+
+const getSupportTopics = entriesCall('getSupportTopics', supportTopics);
+const getSupport = entriesCall('getSupport', supportArticles, { embeds: true });
+const getRegionSupport = regionalEntriesCall('getRegionSupport', supportArticles, { embeds: true });
 
 export function supportReads({ ask, complete, ofRegion }: EntryReader) {
   const found = new Map<string, Promise<readonly SupportEntryJson[]>>();
@@ -58,26 +64,19 @@ export function supportReads({ ask, complete, ofRegion }: EntryReader) {
     async supportByUrl(url: string) {
       const here = ofRegion(await underUrl(url));
       if (!here) return null;
-      return (await complete(getSupport, wordFields.support, [here]))[0] ?? null;
+      return (await complete(getSupport, [here]))[0] ?? null;
     },
     /** The `regions` of every article under the url; empty when there is none. Shares the call of `supportByUrl`. */
     supportRegions: async (url: string) => (await underUrl(url)).map(({ regions }) => regions),
-    /** Every article that lists the request's region, by `sort_order`: a kept call for each hundred. */
+    /** Every article that lists the request's region, by `sort_order`: a cached call for each hundred. */
     supportArticles: once(async () =>
-      complete(
-        getSupport,
-        wordFields.support,
-        await paged((page) => ask(getRegionSupport, { asc: 'sort_order', ...page })),
-      ),
+      complete(getSupport, await paged((page) => ask(getRegionSupport, { asc: 'sort_order', ...page }))),
     ),
     supportTopics: once(async () =>
       complete(
         getSupportTopics,
-        wordFields.support_topic,
         await paged((page) => ask(getSupportTopics, { asc: 'sort_order', ...page })),
       ),
     ),
   };
 }
-
-export type SupportReads = ReturnType<typeof supportReads>;

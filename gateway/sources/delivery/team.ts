@@ -1,18 +1,16 @@
-/** The team: the people, and the page that shows them (platform.md 2, wire-protocols 1.3). */
+/** The team: athletes, and the page that lists them (platform.md 2, wire-protocols 1.3). */
 import { z } from 'zod';
-import { bannerEntry } from './wire/wire.ts';
-import { expanded, list, picture, reference, seoMeta, system, text } from './wire/wireFields.ts';
-import { entriesCall } from './calls/entriesCall.ts';
-import { getBanners } from './client.ts';
-import type { EntryReader } from './reads/entryReader.ts';
-import { wordFields } from './fallback.ts';
+import { bannerEntry, getBanners } from './banners.ts';
+import { expanded, list, picture, reference, seoMeta, system, text } from './entries/entryFields.ts';
+import { entriesCall } from './entries/entriesCall.ts';
+import type { EntryReader } from './entries/entryReader.ts';
 
 const numberText = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => (value ?? '').toString());
 
-export const athleteEntry = z.object({
+const athleteEntry = z.object({
   ...system,
   /** The name. */
   title: z.string(),
@@ -34,36 +32,41 @@ export const athleteEntry = z.object({
 });
 export type AthleteEntryJson = z.output<typeof athleteEntry>;
 
-export const teamPageEntry = z.object({
+export const athletes = {
+  contentType: 'athlete',
+  entry: athleteEntry,
+  translated: ['discipline', 'quote', 'biography', 'portrait.alt_text'],
+};
+
+const teamPageEntry = z.object({
   ...system,
   title: z.string(),
   /** HTML above the portraits. */
   header: text,
   banner: expanded(bannerEntry),
-  /** In the order that they are shown in. */
+  /** In display order. */
   athletes: list(reference),
   seo_meta: seoMeta,
 });
 export type TeamPageEntryJson = z.output<typeof teamPageEntry>;
 
-const getAthletes = entriesCall('getAthletes', 'athlete', { entry: athleteEntry });
-const getTeamPages = entriesCall('getTeamPages', 'team_page', {
-  entry: teamPageEntry,
+export const teamPages = { contentType: 'team_page', entry: teamPageEntry, translated: ['header'] };
+
+const getAthletes = entriesCall('getAthletes', athletes);
+const getTeamPages = entriesCall('getTeamPages', teamPages, {
   include: ['banner.cta_button_global.internal_link'],
 });
 
 export function teamReads({ complete, loaderBy, single }: EntryReader) {
-  const byUid = loaderBy(getAthletes, wordFields.athlete, 'uid', (entry) => entry.uid);
-  const byUrl = loaderBy(getAthletes, wordFields.athlete, 'url', (entry) => entry.url);
+  const byUid = loaderBy(getAthletes, 'uid');
+  const byUrl = loaderBy(getAthletes, 'url');
   return {
     athleteByUid: (uid: string) => byUid.load(uid),
     /** By the entry's url with its leading slash: `/ylva-stenmo`. */
     athleteByUrl: (url: string) => byUrl.load(url),
-    teamPage: single(getTeamPages, wordFields.team_page, async (page) => ({
+    teamPage: single(getTeamPages, async (page) => ({
       ...page,
-      banner: await complete(getBanners, wordFields.banner, page.banner),
+      banner: await complete(getBanners, page.banner),
     })),
   };
 }
-
-export type TeamReads = ReturnType<typeof teamReads>;

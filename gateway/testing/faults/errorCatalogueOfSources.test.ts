@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../sources/transport/call.ts';
-import { getHeaders } from '../../sources/delivery/client.ts';
-import { createDelivery } from '../../sources/delivery/loaders.ts';
+import { getHeaders } from '../../sources/delivery/navigation.ts';
+import { createDelivery } from '../../sources/delivery/delivery.ts';
 import { engineSource } from '../../sources/engine/client.ts';
 import { createEngine } from '../../sources/engine/loaders.ts';
 import type { Caller } from '../../sources/transport/caller.ts';

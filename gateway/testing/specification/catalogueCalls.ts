@@ -7,47 +7,43 @@ const graph = 'catalogue.md 7.4';
 const images = 'catalogue.md 7.5';
 const events = 'catalogue.md 7.6';
 
-const delivery = (...pairs: [string, string][]) =>
-  shown(content, 'gateway/sources/delivery/client.ts', 'gateway/sources/delivery/client.test.ts', ...pairs);
+const delivery = (acts: string, ...pairs: [string, string][]) =>
+  shown(content, `gateway/sources/delivery/${acts}`, 'gateway/sources/delivery/delivery.test.ts', ...pairs);
 const engine = (...pairs: [string, string][]) =>
   shown(search, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', ...pairs);
 
 const contentQueries = [
+  ...delivery('entries/entriesCall.ts', [
+    'Queries are by content type with language, fallback',
+    'what is not localised falls back as a whole, in the same call',
+  ]),
+  ...delivery('entries/paging.ts', [
+    'references, only-fields and pagination (100 entries per chunk)',
+    'long lists are split below the vendor’s 100 entries',
+  ]),
+  ...delivery('settings.ts', [
+    'brand_settings, email_signup_settings, display_text, duplicate_display_text, search, product_category, category_groups, product',
+    'every settings entry is there and well formed',
+  ]),
   ...delivery(
-    [
-      'Queries are by content type with language, fallback',
-      'what is not localised falls back as a whole, in the same call',
-    ],
-    [
-      'references, only-fields and pagination (100 entries per chunk)',
-      'long lists are split below the vendor’s 100 entries',
-    ],
-    [
-      'brand_settings, email_signup_settings, display_text, duplicate_display_text, search, product_category, category_groups, product',
-      'every settings entry is there and well formed',
-    ],
+    'products.ts',
     [
       'product for automated picks: fields uid, title, url, bc_products, regions; filtered by category, excluding the current uid',
       'picks by category exclude what they are told to and page beyond 100',
     ],
     ['with attribute filters', 'attributes match title and value in the same specification'],
-    [
-      'other locales fetch the localised entry and the base entry and fall back to the base',
-      'an empty field deep in a group does too',
-    ],
   ),
+  ...delivery('entries/fallback.ts', [
+    'other locales fetch the localised entry and the base entry and fall back to the base',
+    'an empty field deep in a group does too',
+  ]),
+  ...shown(content, 'gateway/sources/delivery/settings.ts', 'gateway/sources/delivery/settings.test.ts', [
+    'hide_product_attributes, automated_related_products_config (categories with category uid and platform ids), manage_product_attributes (spec_titles, attribute_option_sorting), category_product_add_on_config (by language)',
+    '%s: an odd %s costs itself',
+  ]),
   ...shown(
     content,
-    'gateway/sources/delivery/wire/wireSettings.ts',
-    'gateway/sources/delivery/wire/wireSettings.test.ts',
-    [
-      'hide_product_attributes, automated_related_products_config (categories with category uid and platform ids), manage_product_attributes (spec_titles, attribute_option_sorting), category_product_add_on_config (by language)',
-      '%s: an odd %s costs itself',
-    ],
-  ),
-  ...shown(
-    content,
-    'gateway/sources/delivery/hotspots.ts',
+    'gateway/sources/delivery/pages.ts',
     'gateway/graph/content/pages/hotspot.test.ts',
     [
       'For hotspots of type product: content type product filtered by a list of uids',
@@ -60,8 +56,8 @@ const contentQueries = [
   ),
   ...shown(
     content,
-    'gateway/sources/delivery/markedGet.rules.ts',
-    'gateway/sources/delivery/contentClient.test.ts',
+    'gateway/sources/delivery/client/methodOverride.rules.ts',
+    'gateway/sources/delivery/client/contentClient.test.ts',
     [
       'every call is a POST whose body marks a GET method and carries a query',
       'is a POST whose body marks a GET and carries the query',
@@ -73,8 +69,8 @@ const contentQueries = [
   ),
   ...shown(
     content,
-    'gateway/sources/delivery/deliverySource.ts',
-    'gateway/sources/delivery/deliverySource.test.ts',
+    'gateway/sources/delivery/client/deliverySource.ts',
+    'gateway/sources/delivery/client/deliverySource.test.ts',
     ['single entries {entry_uid}', 'an entry of any type gives its address; a missing one is null'],
     [
       'Headers carry api_key and access_token, with an optional branch',

@@ -32,10 +32,12 @@ const popup = (...pairs: [string, string][]) =>
   );
 
 export const catalogueConstants: readonly SpecificationRow[] = [
-  ...shown(section, 'gateway/sources/delivery/calls/paging.ts', 'gateway/sources/delivery/client.test.ts', [
-    'Content page size 100',
-    'long lists are split below the vendor’s 100 entries',
-  ]),
+  ...shown(
+    section,
+    'gateway/sources/delivery/entries/paging.ts',
+    'gateway/sources/delivery/delivery.test.ts',
+    ['Content page size 100', 'long lists are split below the vendor’s 100 entries'],
+  ),
   ...shown(
     section,
     'gateway/graph/region/locales/locale.rules.ts',
@@ -44,8 +46,8 @@ export const catalogueConstants: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/sources/delivery/deliverySource.ts',
-    'gateway/sources/delivery/contentClient.test.ts',
+    'gateway/sources/delivery/client/deliverySource.ts',
+    'gateway/sources/delivery/client/contentClient.test.ts',
     [
       'Content client: time-out 30000 ms, retry delay 300 ms, retry limit 5',
       'time-out 30000 ms, retry delay 300 ms, retry limit 5',

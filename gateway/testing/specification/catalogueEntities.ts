@@ -5,8 +5,8 @@ const section = 'catalogue.md 3';
 const settings = (...pairs: [string, string][]) =>
   shown(
     section,
-    'gateway/sources/delivery/wire/wireSettings.ts',
-    'gateway/sources/delivery/wire/wireSettings.test.ts',
+    'gateway/sources/delivery/settings.ts',
+    'gateway/sources/delivery/settings.test.ts',
     ...pairs,
   );
 const related = (...pairs: [string, string][]) =>

@@ -94,10 +94,15 @@ export const catalogueRules: readonly SpecificationRow[] = [
       'currency formatting returns the raw value if the token is missing',
     ],
   ),
-  ...shown(section, 'gateway/sources/delivery/fallback.ts', 'gateway/sources/delivery/client.test.ts', [
-    'Regional content falls back to the default locale when the localised entry is empty',
-    'a banner inside a page falls back field by field',
-  ]),
+  ...shown(
+    section,
+    'gateway/sources/delivery/entries/fallback.ts',
+    'gateway/sources/delivery/delivery.test.ts',
+    [
+      'Regional content falls back to the default locale when the localised entry is empty',
+      'a banner inside a page falls back field by field',
+    ],
+  ),
   ...shown(section, 'gateway/graph/catalog/addOns/addOns.ts', 'gateway/graph/catalog/addOns/addOns.test.ts', [
     'For add-on configuration in languages other than en-us, the default-language entry is the fallback',
     'in another language fall back to the default language, field by field',
@@ -166,8 +171,8 @@ export const catalogueRules: readonly SpecificationRow[] = [
   ]),
   ...shown(
     roles,
-    'gateway/sources/delivery/deliverySource.ts',
-    'gateway/sources/delivery/deliverySource.test.ts',
+    'gateway/sources/delivery/client/deliverySource.ts',
+    'gateway/sources/delivery/client/deliverySource.test.ts',
     ['The content service is read with a delivery token', '%s is a configuration error, asked once'],
   ),
   ...shown(roles, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/drivers.test.ts', [

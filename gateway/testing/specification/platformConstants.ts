@@ -136,8 +136,8 @@ export const platformConstants: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/sources/delivery/deliverySource.ts',
-    'gateway/sources/delivery/contentClient.test.ts',
+    'gateway/sources/delivery/client/deliverySource.ts',
+    'gateway/sources/delivery/client/contentClient.test.ts',
     [
       'Content client: timeout 30000 ms, retry delay 300 ms, retry limit 5',
       'time-out 30000 ms, retry delay 300 ms, retry limit 5',

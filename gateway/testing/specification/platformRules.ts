@@ -78,10 +78,15 @@ export const platformRules: readonly SpecificationRow[] = [
     'gateway/sources/transport/cache/cachePolicy.rules.test.ts',
     ['cache policy must be a number from -1 to 3', 'cache policy must be a number from -1 to 3'],
   ),
-  ...shown(section, 'gateway/sources/delivery/fallback.ts', 'gateway/sources/delivery/client.test.ts', [
-    'Regional content falls back to the default locale when the localized entry is empty',
-    'what is not localised falls back as a whole, in the same call',
-  ]),
+  ...shown(
+    section,
+    'gateway/sources/delivery/entries/fallback.ts',
+    'gateway/sources/delivery/delivery.test.ts',
+    [
+      'Regional content falls back to the default locale when the localized entry is empty',
+      'what is not localised falls back as a whole, in the same call',
+    ],
+  ),
 
   ...shown(roles, 'gateway/edge/pages/pages.ts', 'gateway/testing/pages/addresses.test.ts', [
     'Visitor: public pages',
@@ -138,8 +143,8 @@ export const platformRules: readonly SpecificationRow[] = [
   ]),
   ...shown(
     roles,
-    'gateway/sources/delivery/deliverySource.ts',
-    'gateway/sources/delivery/deliverySource.test.ts',
+    'gateway/sources/delivery/client/deliverySource.ts',
+    'gateway/sources/delivery/client/deliverySource.test.ts',
     ['The content service is read with a delivery token', '%s is a configuration error, asked once'],
   ),
   ...shown(roles, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/drivers.test.ts', [

@@ -12,7 +12,7 @@ import { Image, imageAt } from '../../media/image.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { CategoryEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { CategoryEntryJson } from '../../../sources/delivery/categories.ts';
 
 export interface CategoryModel {
   ctx: RequestContext;

@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Image, imageAt, type ImageModel } from '../../media/image.ts';
-import type { CategoryGroupEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { CategoryGroupEntryJson } from '../../../sources/delivery/categories.ts';
 import { Category, categoryTitle, shownCategory, type CategoryModel } from './category.ts';
 
 export interface CategoryTileModel {

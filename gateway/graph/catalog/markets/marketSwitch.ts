@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { lineageOf } from '../../content/navigation/categoryTree.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { CategoryEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { CategoryEntryJson } from '../../../sources/delivery/categories.ts';
 import {
   switchTargetIn,
   isThere,

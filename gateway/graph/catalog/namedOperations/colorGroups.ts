@@ -1,6 +1,6 @@
 /** `colorGroups` of catalogue.md 7.4, names as shipped. */
 import { builder } from '../../builder.ts';
-import type { ColorGroupEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ColorGroupEntryJson } from '../../../sources/delivery/settings.ts';
 import { explicitMarket, localeArg } from './explicitMarket.ts';
 
 export const ColorGroup = builder.objectRef<ColorGroupEntryJson>('ColorGroup').implement({

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { Banner, bannersOf } from '../../content/pages/banner.ts';
 import { sanitizedHtml } from '../../content/text/sanitizedHtml.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
-import type { ErrorPageEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ErrorPageEntryJson } from '../../../sources/delivery/errorPage.ts';
 import { bcRegionArg, explicitMarket, localeArg } from './explicitMarket.ts';
 import type { PlatformId } from '../products/published.rules.ts';
 import { RelatedProduct } from './relatedProducts.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { isYes } from '../../content/wording/displayText.rules.ts';
 import { sanitizedHtml } from '../../content/text/sanitizedHtml.ts';
 import { badInput } from '../../sourceErrors.ts';
-import type { ProductEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
 import { bcRegionArg, explicitMarket, localeArg } from './explicitMarket.ts';
 import { presentItems } from './presentItems.rules.ts';
 import { isShownAsRelated, platformId, type PlatformId } from '../products/published.rules.ts';

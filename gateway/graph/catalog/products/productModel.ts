@@ -6,7 +6,7 @@ import { marketFlags } from '../../region/markets/market.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { ProductJson } from '../../../sources/commerce/products.ts';
-import type { ProductEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
 import { isShownInGrids, platformId, type Place } from './published.rules.ts';
 
 export interface ProductModel {

@@ -5,7 +5,7 @@ import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
 import type { PictureFacts } from '../../media/renditions.rules.ts';
 import type { VideoModel } from '../../media/video.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { ProductEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
 import type { ImageSetItemJson } from '../../../sources/imagery/imagery.ts';
 import { displayTitleOf } from './productModel.ts';
 import { ofColor } from '../variants/variant.rules.ts';

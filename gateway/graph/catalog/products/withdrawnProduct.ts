@@ -5,7 +5,7 @@ import { Link } from '../../content/navigation/link.ts';
 import { localePath } from '../../content/navigation/link.rules.ts';
 import { richText } from '../../content/text/richText.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
-import type { ErrorPageEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ErrorPageEntryJson } from '../../../sources/delivery/errorPage.ts';
 import { gridProducts, productKey, productRef, type ProductModel } from './productModel.ts';
 import { RELATED_COUNT } from '../related/related.rules.ts';
 import { pickAutomated } from '../related/relatedPicks.ts';

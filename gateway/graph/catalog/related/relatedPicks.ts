@@ -2,8 +2,8 @@
 import type { RequestContext } from '../../context.ts';
 import { primaryOf } from '../../content/navigation/categoryTree.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { ProductPicks } from '../../../sources/delivery/deliveryHandle.ts';
-import type { ProductPickJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ProductPicks } from '../../../sources/delivery/products.ts';
+import type { ProductPickJson } from '../../../sources/delivery/products.ts';
 import { gridProducts, placeOf, productByUid, type ProductModel } from '../products/productModel.ts';
 import { isShownAsRelated, isShownInGrids } from '../products/published.rules.ts';
 import {

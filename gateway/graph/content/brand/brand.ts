@@ -1,7 +1,7 @@
 /** The brand's settings, maintained by editors. */
 import { builder } from '../../builder.ts';
 import { Image, imageAt } from '../../media/image.ts';
-import type { BrandSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { BrandSettingsEntryJson } from '../../../sources/delivery/settings.ts';
 import { isSafeAddress } from '../navigation/link.rules.ts';
 import { Seo } from '../pages/seo.ts';
 import { socialNetwork, socialNetworks } from './socialNetwork.rules.ts';

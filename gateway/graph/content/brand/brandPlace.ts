@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { addressLines } from '../../region/formats/addressLines.rules.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
-import type { BrandSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { BrandSettingsEntryJson } from '../../../sources/delivery/settings.ts';
 import { Brand } from './brand.ts';
 import { isoTime, writtenHours } from './openingHours.rules.ts';
 

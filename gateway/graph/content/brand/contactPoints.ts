@@ -1,7 +1,7 @@
 /** The brand's contact points by region, for structured data. */
 import { builder } from '../../builder.ts';
 import { contactCountriesOf } from '../../region/markets/countries.rules.ts';
-import type { BrandSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { BrandSettingsEntryJson } from '../../../sources/delivery/settings.ts';
 import { Brand } from './brand.ts';
 
 const ContactPoint = builder.objectRef<BrandSettingsEntryJson['contacts'][number]>('ContactPoint').implement({

@@ -4,7 +4,7 @@
  */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { EmailSignupSettingsEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { EmailSignupSettingsEntryJson } from '../../../sources/delivery/settings.ts';
 import { offeredLists, type EmailListFacts } from './emailSignup.rules.ts';
 
 export interface EmailSignupModel {

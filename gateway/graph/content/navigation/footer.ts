@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
-import type { FooterEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { FooterEntryJson } from '../../../sources/delivery/navigation.ts';
 import { Link } from './link.ts';
 import { linkTarget } from './link.rules.ts';
 

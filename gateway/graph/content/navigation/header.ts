@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { HeaderEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { HeaderEntryJson } from '../../../sources/delivery/navigation.ts';
 import { Banner, bannersOf, type BannerModel } from '../pages/banner.ts';
 import { childrenOf } from './categoryTree.rules.ts';
 import { headerFailing } from './headerFailing.rules.ts';

@@ -1,6 +1,6 @@
 /** Banners over the whole sandbox: sliders of banners, the ink of their signs, what is left when pictures are ill. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bannerEntry } from '../../../sources/delivery/wire/wire.ts';
+import { bannerEntry } from '../../../sources/delivery/banners.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 import { bannerOf } from './banner.ts';
 

@@ -6,7 +6,7 @@ import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
 import type { AspectRatios } from '../../media/renditions.rules.ts';
 import { Video, type VideoModel } from '../../media/video.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { BannerEntryJson, HotspotJson } from '../../../sources/delivery/wire/wire.ts';
+import type { BannerEntryJson, HotspotJson } from '../../../sources/delivery/banners.ts';
 import {
   aspectRatio,
   bannerButtons,

@@ -1,7 +1,7 @@
 /** Layout of a category group by the editors' `clp_layout_tags` (catalogue.md 3 Category group). */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { CategoryGroupEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { CategoryGroupEntryJson } from '../../../sources/delivery/categories.ts';
 import { groupLayout, type GroupLayout } from './blockStyle.rules.ts';
 
 /** Unknown tags are ignored and reported. */

@@ -1,6 +1,6 @@
 /** SEO data of an entry that has its own text and picture. */
 import { imageAt } from '../../media/image.ts';
-import type { PictureJson, SeoMetaJson } from '../../../sources/delivery/wire/wire.ts';
+import type { PictureJson, SeoMetaJson } from '../../../sources/delivery/entries/entryFields.ts';
 import { plainText } from '../text/sanitizedHtml.ts';
 import type { SeoModel } from './seo.ts';
 

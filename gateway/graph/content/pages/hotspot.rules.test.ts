@@ -1,6 +1,6 @@
 /** catalogue.md 2 "A hotspot call-to-action", 3 "Hotspot", 4 and 5. */
 import { describe, expect, test } from 'vitest';
-import type { HotspotJson } from '../../../sources/delivery/wire/wire.ts';
+import type { HotspotJson } from '../../../sources/delivery/banners.ts';
 import {
   ctaWords,
   hotspotColors,

@@ -1,6 +1,6 @@
 /** Banner hotspots: which are shown, their content and their links (catalogue.md 2, 3 "Hotspot", 5). */
 import type { Point } from '../../media/crop.rules.ts';
-import type { HotspotJson } from '../../../sources/delivery/wire/wire.ts';
+import type { HotspotJson } from '../../../sources/delivery/banners.ts';
 import { contentPath, isSafeAddress, linkTarget, type LinkTarget } from '../navigation/link.rules.ts';
 
 export type HotspotKind = 'PRODUCT' | 'PAGE' | 'MANUAL';

@@ -5,7 +5,7 @@ import { pointInCrop, type Point } from '../../media/crop.rules.ts';
 import { factsOf, Image, imageOf, type ImageModel } from '../../media/image.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { HotspotJson } from '../../../sources/delivery/wire/wire.ts';
+import type { HotspotJson } from '../../../sources/delivery/banners.ts';
 import { backgroundOf, Banner, bannerEntry, type BannerModel } from './banner.ts';
 import { editTag } from '../preview/editTag.rules.ts';
 import {

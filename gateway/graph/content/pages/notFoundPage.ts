@@ -1,7 +1,7 @@
 /** Content of the 404 page (platform.md 2, Error page). `errorPage` of 7.4 returns the raw entry. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type { ErrorPageEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { ErrorPageEntryJson } from '../../../sources/delivery/errorPage.ts';
 import { Banner, bannersOf } from './banner.ts';
 import { Link } from '../navigation/link.ts';
 import { localePath } from '../navigation/link.rules.ts';

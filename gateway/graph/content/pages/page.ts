@@ -5,7 +5,7 @@ import { imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
-import type { PageEntryJson } from '../../../sources/delivery/wire/wire.ts';
+import type { PageEntryJson } from '../../../sources/delivery/pages.ts';
 import { contentPath } from '../navigation/link.rules.ts';
 import { blocksOf, PageBlock } from './pageBlocks.ts';
 import { Seo } from './seo.ts';

@@ -1,11 +1,8 @@
 /** Blocks of a managed page. The catalogue adds its own fields to them. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import type {
-  CategoryGroupEntryJson,
-  PageBlockJson,
-  PageEntryJson,
-} from '../../../sources/delivery/wire/wire.ts';
+import type { CategoryGroupEntryJson } from '../../../sources/delivery/categories.ts';
+import type { PageBlockJson, PageEntryJson } from '../../../sources/delivery/pages.ts';
 import { autoplayDelay, BANNER_SLIDER_DELAY_MS, type GroupLayout } from './blockStyle.rules.ts';
 import { editTag } from '../preview/editTag.rules.ts';
 import { Banner, bannersOf, type BannerModel } from './banner.ts';

@@ -2,7 +2,7 @@
 import type { RequestContext } from '../../context.ts';
 import { DPI, QUALITY } from '../../media/renditions.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { EmbeddedItemJson } from '../../../sources/delivery/wire/wireFields.ts';
+import type { EmbeddedItemJson } from '../../../sources/delivery/entries/entryFields.ts';
 import { isSafeAddress } from './address.rules.ts';
 import { escaped, type Place } from './markup.ts';
 import { numberFormat } from '../../region/formats/intlFormats.rules.ts';

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../context.ts';
 import { DPI, QUALITY } from '../../media/renditions.rules.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { EmbeddedItemJson } from '../../../sources/delivery/wire/wireFields.ts';
+import type { EmbeddedItemJson } from '../../../sources/delivery/entries/entryFields.ts';
 import { isSafeAddress, leavesTheSite, pathOnSite } from './address.rules.ts';
 import { assetMarkup, pictureMarkup } from './embeddedPicture.ts';
 import { contentPath, hasPage, innerPath } from '../navigation/link.rules.ts';

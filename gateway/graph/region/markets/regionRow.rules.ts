@@ -1,5 +1,5 @@
 /** Maps a content service region entry to a `RegionRow`. */
-import type { RegionEntryJson } from '../../../sources/delivery/wire/wireSettings.ts';
+import type { RegionEntryJson } from '../../../sources/delivery/settings.ts';
 import type { RegionRow } from './markets.rules.ts';
 
 export function regionRow({

@@ -11,9 +11,9 @@ import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import type { Caller } from '../transport/caller.ts';
 import type { RequestScope } from '../transport/scope.ts';
-import type { DeliveryHandle } from './deliveryHandle.ts';
-import { deliverySource, type DeliverySource } from './deliverySource.ts';
-import { createDelivery } from './loaders.ts';
+import type { DeliveryHandle } from './delivery.ts';
+import { deliverySource, type DeliverySource } from './client/deliverySource.ts';
+import { createDelivery } from './delivery.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'delivery-'));
 const original = brandFor();

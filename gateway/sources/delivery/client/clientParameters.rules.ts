@@ -1,7 +1,7 @@
-/** What the content client can work with (platform.md 5): anything else is misuse, and nothing is sent for it. */
-import { isCachePolicy } from '../transport/cache/cachePolicy.rules.ts';
+/** Validation of the content client's parameters (platform.md 5); no request is sent with invalid ones. */
+import { isCachePolicy } from '../../transport/cache/cachePolicy.rules.ts';
 
-/** What the content client says of parameters that it cannot use (platform.md 8); told in debug mode only. */
+/** Error message for invalid parameters (platform.md 8); logged at debug level only. */
 export const misuse = 'Kindly provide valid parameters.';
 
 interface ClientParameters {
@@ -24,7 +24,7 @@ export function areClientParameters(given: ClientParameters): boolean {
   );
 }
 
-/** Names of a content type and of an entry are single path segments. */
-export function nameEntry(contentType: string, uid: string): boolean {
+/** Whether content type and uid are single path segments. */
+export function isEntryName(contentType: string, uid: string): boolean {
   return [contentType, uid].every((name) => /^\w+$/.test(name));
 }

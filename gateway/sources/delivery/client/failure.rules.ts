@@ -1,21 +1,21 @@
-/** What a failed content delivery reports (catalogue.md 8), in the vendor's own field names. */
-import type { SourceError } from '../transport/errors.ts';
+/** The report of a failed content delivery call (catalogue.md 8), in the vendor's field names. */
+import type { SourceError } from '../../transport/errors.ts';
 
 export interface DeliveryFailure {
-  /** The vendor's own number, never the HTTP status; null where the answer was none of the vendor's. */
+  /** The vendor's number, never the HTTP status; null when the answer was not the vendor's. */
   error_code: number | null;
   error_message: string;
-  /** What is wrong, by parameter. */
+  /** By parameter. */
   errors: Readonly<Record<string, unknown>> | null;
   /** HTTP status; null when no answer came. */
   status: number | null;
   statusText: string;
 }
 
-/** Code 141 means that the entry does not exist. The vendor's own text says "object"; its clients say this. */
+/** Code 141: the entry does not exist. The message is the vendor's clients'; the service itself says "object". */
 export const entryMissing = { error_code: 141, error_message: "The requested entry doesn't exist." } as const;
 
-/** The vendor gives this code to wrong parameters, too: only of an entry's uid does it say that there is none. */
+/** The vendor also uses code 141 for invalid parameters: only with an error of `uid` does it mean a missing entry. */
 export function deliveryFailure({ status, message, detail }: SourceError): DeliveryFailure {
   const { body, statusText } = recordOf(detail);
   const { error_code: code, error_message: words, errors } = recordOf(body);

@@ -1,13 +1,13 @@
 /**
- * How a read of a content type's entries is asked: a call a type, its answer checked against the type's wire schema.
- * Declared as the GETs that the vendor's documentation lists; `markedGet.rules.ts` makes the specification's POSTs of them.
+ * Calls that read entries of one content type. They are declared as the GETs that the vendor's documentation lists;
+ * `methodOverride.rules.ts` turns them into the specification's POSTs.
  */
 import { z } from 'zod';
 import { defineCall, type Call, type CacheTimes, type WireRequest } from '../../transport/call.ts';
 import type { RequestScope } from '../../transport/scope.ts';
 import { tolerantArray } from '../../transport/tolerantFields.ts';
 
-/** Public reads: half a minute unasked, half a minute more while a newer one is fetched, a day when the service is ill. */
+/** Fresh for 30 s, then 30 s of stale-while-revalidate, then a day of stale-if-error. */
 export const cache: CacheTimes = {
   freshMs: 30_000,
   staleWhileRevalidateMs: 30_000,
@@ -16,13 +16,13 @@ export const cache: CacheTimes = {
 
 export interface EntriesArgs {
   environment: string;
-  /** In the vendor's filter language. */
+  /** In the vendor's query language. */
   filter?: Readonly<Record<string, unknown>>;
-  /** Ascending field; latest update first when neither is there. */
+  /** Field to sort by, ascending; latest update first without `asc` and `desc`. */
   asc?: string;
-  /** Descending field. */
+  /** Field to sort by, descending. */
   desc?: string;
-  /** Also says how many match in all. */
+  /** Whether the answer counts all that match. */
   count?: boolean;
   skip?: number;
   /** At most 100, its default. */
@@ -31,51 +31,64 @@ export interface EntriesArgs {
 
 export interface EntriesJson<Entry> {
   entries: Entry[];
-  /** All that match; there when it was asked for. */
+  /** All that match; only when asked for. */
   count?: number | undefined;
 }
 
 export type LocalScope = 'contentLocale' | 'preview' | 'livePreview';
-export type EntriesCall<Entry> = Call<EntriesArgs, EntriesJson<Entry>, LocalScope>;
+export interface EntriesCall<Entry> extends Call<EntriesArgs, EntriesJson<Entry>, LocalScope> {
+  /** Of the content type. */
+  translated: readonly string[];
+}
 export type RegionalEntriesCall<Entry> = Call<EntriesArgs, EntriesJson<Entry>, LocalScope | 'contentRegion'>;
 
-interface EntriesOptions<Entry> {
+/** Entries of a content type, or the part of their fields that a call asks for. */
+export interface ContentType<Entry> {
+  contentType: string;
   entry: z.ZodType<Entry>;
-  /** References to make whole. */
+  /** Dotted paths of the fields that are filled from the base locale when a localised entry leaves them empty. */
+  translated?: readonly string[];
+}
+
+interface EntriesOptions {
+  /** References to expand. */
   include?: readonly string[];
   /** Fields to send; all when absent. */
   only?: readonly string[];
-  /** Its texts may embed entries and assets: those come along. */
+  /** Also sends the entries and assets that its texts embed. */
   embeds?: boolean;
 }
 
 export function entriesCall<Entry>(
   name: string,
-  contentType: string,
-  options: EntriesOptions<Entry>,
+  { contentType, entry, translated = [] }: ContentType<Entry>,
+  options: EntriesOptions = {},
 ): EntriesCall<Entry> {
-  return defineCall({
-    source: 'delivery',
-    name,
-    method: 'GET',
-    route: `/v3/content_types/${contentType}/entries`,
-    varies: ['contentLocale', 'preview', 'livePreview'],
-    idempotent: true,
-    cache,
-    request: (args, scope) => entriesRequest(contentType, options, args, scope),
-    answer: z.object({ entries: z.array(options.entry), count: z.number().optional() }),
-  });
+  return {
+    translated,
+    ...defineCall({
+      source: 'delivery',
+      name,
+      method: 'GET',
+      route: `/v3/content_types/${contentType}/entries`,
+      varies: ['contentLocale', 'preview', 'livePreview'],
+      idempotent: true,
+      cache,
+      request: (args: EntriesArgs, scope) => entriesRequest(contentType, options, args, scope),
+      answer: z.object({ entries: z.array(entry), count: z.number().optional() }),
+    }),
+  };
 }
 
-/** As `entriesCall`, of settings: an entry that cannot be read costs itself. */
+/** Like `entriesCall`, for settings: a malformed entry is left out and does not fail the others. */
 export function settingsCall<Entry>(
   name: string,
-  contentType: string,
-  options: EntriesOptions<Entry>,
+  type: ContentType<Entry>,
+  options: EntriesOptions = {},
 ): EntriesCall<Entry> {
-  const entries = tolerantArray(options.entry, 'entry') as z.ZodType<Entry[]>;
+  const entries = tolerantArray(type.entry, 'entry') as z.ZodType<Entry[]>;
   return {
-    ...entriesCall(name, contentType, options),
+    ...entriesCall(name, type, options),
     answer: z.object({ entries, count: z.number().optional() }),
   };
 }
@@ -83,8 +96,8 @@ export function settingsCall<Entry>(
 /** Only entries that list the request's content region. */
 export function regionalEntriesCall<Entry>(
   name: string,
-  contentType: string,
-  options: EntriesOptions<Entry>,
+  { contentType, entry }: ContentType<Entry>,
+  options: EntriesOptions = {},
 ): RegionalEntriesCall<Entry> {
   return defineCall({
     source: 'delivery',
@@ -98,13 +111,13 @@ export function regionalEntriesCall<Entry>(
       const regional = { ...args, filter: { ...args.filter, regions: scope.contentRegion } };
       return entriesRequest(contentType, options, regional, scope);
     },
-    answer: z.object({ entries: z.array(options.entry), count: z.number().optional() }),
+    answer: z.object({ entries: z.array(entry), count: z.number().optional() }),
   });
 }
 
 function entriesRequest(
   contentType: string,
-  options: Pick<EntriesOptions<unknown>, 'include' | 'only' | 'embeds'>,
+  options: EntriesOptions,
   args: EntriesArgs,
   scope: Pick<RequestScope, LocalScope>,
 ): WireRequest {
@@ -128,14 +141,14 @@ function entriesRequest(
   };
 }
 
-/** What the vendor's preview host knows an editing session by; nothing outside of one. */
+/** Names the editing session to the vendor's preview host. */
 export function previewHeaders({
   livePreview,
 }: Pick<RequestScope, 'livePreview'>): Pick<WireRequest, 'headers'> {
   return livePreview === null ? {} : { headers: { live_preview: livePreview } };
 }
 
-/** Base entries stand in where there is no localised one: one request instead of two (wire-protocols 1.3). */
+/** `include_fallback` sends the base entry where there is no localised one (wire-protocols 1.3). */
 export function localeQuery(locale: string): WireRequest['query'] {
   return { locale, include_fallback: locale === 'en-us' ? undefined : true };
 }

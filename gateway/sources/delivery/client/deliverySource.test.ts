@@ -3,19 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandFor } from '../../sandbox/brand/brand.ts';
-import { deliveryStandin } from '../../sandbox/delivery/server.ts';
-import type { Standin } from '../../sandbox/source.ts';
-import { caller } from '../../testing/shop/caller.ts';
-import { listen, type Listening } from '../../testing/shop/listen.ts';
-import type { Caller } from '../transport/caller.ts';
-import type { RequestScope } from '../transport/scope.ts';
-import type { DeliveryHandle } from './deliveryHandle.ts';
-import * as calls from './client.ts';
-import { getPages } from './pages.ts';
+import { brandFor } from '../../../sandbox/brand/brand.ts';
+import { deliveryStandin } from '../../../sandbox/delivery/server.ts';
+import type { Standin } from '../../../sandbox/source.ts';
+import { caller } from '../../../testing/shop/caller.ts';
+import { listen, type Listening } from '../../../testing/shop/listen.ts';
+import type { Caller } from '../../transport/caller.ts';
+import type { RequestScope } from '../../transport/scope.ts';
+import * as addresses from '../addresses.ts';
+import { getBanners } from '../banners.ts';
+import * as categories from '../categories.ts';
+import { createDelivery, type DeliveryHandle } from '../delivery.ts';
+import { getErrorPages } from '../errorPage.ts';
+import * as navigation from '../navigation.ts';
+import * as pages from '../pages.ts';
+import * as products from '../products.ts';
+import * as settings from '../settings.ts';
 import { deliverySource, type DeliveryConfig, type DeliverySource } from './deliverySource.ts';
-import * as hotspotCalls from './hotspots.ts';
-import { createDelivery } from './loaders.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'delivery-'));
 const original = brandFor();
@@ -79,7 +83,8 @@ describe('single entries, preview and errors', () => {
     expect(await reader({}, source).delivery.pageByUrl('/next-winter')).toBeNull();
   });
 
-  const reads = Object.values({ ...calls, ...hotspotCalls }).filter((call) => 'varies' in call);
+  const concepts = { ...addresses, ...categories, ...navigation, ...pages, ...products, ...settings };
+  const reads = [getBanners, getErrorPages, ...Object.values(concepts)].filter((call) => 'varies' in call);
   test.each(reads.map((call) => [call.name, call] as const))(
     '%s declares preview: its answer in preview is asked for each time, and is nobody else’s',
     async (_name, call) => {
@@ -88,7 +93,7 @@ describe('single entries, preview and errors', () => {
       const editor = caller({ preview: true, livePreview: 'a1b2' });
       const args = { environment: source.environment, contentType: 'page', uid: 'page_support' };
       // Of one source, so that nothing but the declaration keeps them apart.
-      const run = (by: Caller) => source.run(call as typeof calls.getEntry, args, by);
+      const run = (by: Caller) => source.run(call as typeof addresses.getEntry, args, by);
       await run(editor);
       await run(editor);
       await run(published);
@@ -103,8 +108,8 @@ describe('single entries, preview and errors', () => {
   test('the mark of an editing session goes along, in preview alone', () => {
     const args = { environment: 'production' };
     const scope = { contentLocale: 'de', preview: true, livePreview: 'a1b2' };
-    expect(getPages.request(args, scope).headers).toEqual({ live_preview: 'a1b2' });
-    expect(getPages.request(args, { ...scope, livePreview: null }).headers).toBeUndefined();
+    expect(pages.getPages.request(args, scope).headers).toEqual({ live_preview: 'a1b2' });
+    expect(pages.getPages.request(args, { ...scope, livePreview: null }).headers).toBeUndefined();
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /**
- * Building blocks of the content service's JSON. Editors leave fields empty and the service then leaves them out,
- * sends null or sends an empty text: all three read as the empty value, so no caller has to ask twice.
+ * Fields of the content service's entries. The service omits an empty field, sends null or an empty text: all three read
+ * as the empty value.
  */
 import { z } from 'zod';
 import { tolerantObject } from '../../transport/tolerantFields.ts';
@@ -21,9 +21,8 @@ export const yesNo = z
   .union([z.string(), z.boolean()])
   .nullish()
   .transform((value): string | boolean => value ?? 'No');
-export type YesNoJson = z.output<typeof yesNo>;
 
-/** An item that cannot be read, such as one that an editor added and left empty, costs itself, not the entry. */
+/** A malformed item, such as one that an editor added and left empty, is left out and does not fail the entry. */
 export const list = <Item extends z.ZodType>(item: Item) =>
   z
     .array(z.unknown())
@@ -35,7 +34,7 @@ export const list = <Item extends z.ZodType>(item: Item) =>
       }),
     );
 
-/** A group the editor never opened reads as its empty self. */
+/** Null when the editor never opened the group. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   tolerantObject(shape)
     .nullish()
@@ -56,9 +55,8 @@ export const reference = z.object({
     .transform((url) => url ?? undefined)
     .optional(),
 });
-export type ReferenceJson = z.output<typeof reference>;
 
-/** References asked for with `include[]`. What stayed unexpanded is not published here, and is left out. */
+/** References expanded by `include[]`. One that stayed unexpanded is not published here, and is left out. */
 export const expanded = <Entry extends z.ZodType>(entry: Entry) =>
   z
     .array(z.looseObject({ title: z.string().optional() }))
@@ -67,8 +65,7 @@ export const expanded = <Entry extends z.ZodType>(entry: Entry) =>
     .pipe(z.array(entry));
 
 /**
- * An entry or an asset that a rich text embeds, as `include_embedded_items[]=BASE` sends it beside the entry. What is
- * not published is not among them. One that cannot be read is left out: it costs its place in the text, not the page.
+ * A published entry or asset that a rich text embeds, as `include_embedded_items[]=BASE` sends it beside the entry.
  */
 const embeddedItem = z.object({
   uid: z.string(),
@@ -90,7 +87,7 @@ const embeddedItem = z.object({
 });
 export type EmbeddedItemJson = z.output<typeof embeddedItem>;
 
-/** By dotted path of the text's field, such as `blocks.text.html`. */
+/** By dotted path of the text's field, such as `blocks.text.html`. A malformed item is left out. */
 const embeddedItems = z
   .record(z.string(), z.array(z.unknown()))
   .optional()
@@ -106,42 +103,40 @@ const embeddedItems = z
   .optional();
 
 /**
- * What every entry carries. `locale` is the language its content comes from, `publish_details.locale` the one it is
- * published in: they differ when it fell back (wire-protocols 1.3).
+ * System fields of every entry. `locale` is the locale of its content, `publish_details.locale` the one that was asked
+ * for: they differ when it fell back (wire-protocols 1.3).
  */
 export const system = {
   uid: z.string(),
   locale: z.string().optional(),
   publish_details: z.object({ locale: z.string() }).optional(),
-  /** What its texts embed; absent where the call does not ask. */
+  /** Embedded in its texts; absent unless the call asks. */
   _embedded_items: embeddedItems,
 };
 
-/** The picture fields: a name at the image service. */
+/** A picture at the image service. */
 export const picture = group({ amplience_id: text, alt_text: text, imageset: yesNo });
 export type PictureJson = z.output<typeof picture>;
 
-/** A link as editors set it; `type` decides which of the two targets counts. */
+/** `type` decides which of the two targets applies. */
 export const link = z.object({
   title: text,
   type: text,
   external_link: group({ title: text, href: text }),
   internal_link: list(reference),
-  /** Filters to add to the address, such as `color=black`. */
+  /** Query string to append, such as `color=black`. */
   query: text,
   new_tab: flag,
 });
-export type LinkJson = z.output<typeof link>;
 
-/** The same thing's id in one store of the commerce platform. */
+/** Id in one store of the commerce platform. */
 export const platformId = z.object({ region: z.string(), id: z.number() });
-export type PlatformIdJson = z.output<typeof platformId>;
 
 export const seoMeta = group({
   seo_title: text,
   seo_description: text,
   og_image: picture,
-  /** Search engines are asked to leave it out. */
+  /** Asks search engines not to index it. */
   no_index: flag,
 });
 export type SeoMetaJson = z.output<typeof seoMeta>;

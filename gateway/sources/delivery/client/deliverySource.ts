@@ -1,54 +1,59 @@
-/** The content service as a source: credentials, the content client's numbers (catalogue.md 9), and its preview twin. */
-import { isCachePolicy, type CachePolicy } from '../transport/cache/cachePolicy.rules.ts';
-import { Source } from '../transport/source.ts';
-import type { AnswerCache } from '../transport/cache/answerCache.ts';
-import type { OnInvalidField } from '../transport/parseResponse.ts';
+/** Opens the content service and its preview host: credentials, timeout, retries (catalogue.md 9). */
+import { isCachePolicy, type CachePolicy } from '../../transport/cache/cachePolicy.rules.ts';
+import { Source } from '../../transport/source.ts';
+import type { AnswerCache } from '../../transport/cache/answerCache.ts';
+import type { OnInvalidField } from '../../transport/parseResponse.ts';
 import { areClientParameters, misuse } from './clientParameters.rules.ts';
 import { deliveryFailure, entryMissing } from './failure.rules.ts';
-import { markedGet } from './markedGet.rules.ts';
-import { inListRoom } from './calls/paging.ts';
+import { methodOverride } from './methodOverride.rules.ts';
 
 /**
- * As the specification writes them. The time-out is one request's and the limit counts retries, so a call alone may take
- * minutes. A page never waits that long: its own deadline (REQUEST_DEADLINE_MS, 10 s unless told) bounds all of its calls
- * with their retries. The time-out therefore acts only where nobody waits: in the indexer, and where a kept answer is
- * renewed in the background. In an outage the source's retry budget (resilientExchange.ts) ends retries long before the limit does.
+ * The specification's numbers. The timeout is per attempt, so a call with its retries may take minutes. Pages never wait
+ * that long: the request's deadline (REQUEST_DEADLINE_MS) bounds all of its calls. The timeout therefore applies only in
+ * the indexer and to background revalidation. In an outage the source's retry budget (resilientExchange.ts) is spent long before the
+ * retry limit.
  */
 export const contentClient = {
   timeoutMs: 30_000,
   retry: { retries: 5, delayMs: 300, growth: 1, statuses: [408, 429] },
 } as const;
 
-/** Told what only somebody who debugs wants to know, in the content client's own words. */
+/** Logs at debug level, in the content client's own words. */
 export type Debug = (message: string, facts?: object) => void;
 
 export interface DeliveryConfig {
   /** Origin, with or without the version: `https://cdn.contentstack.io/v3`. */
   url: string;
   apiKey: string;
-  /** Public by the vendor's design, and still kept out of logs. */
+  /** Public by the vendor's design, but kept out of logs. */
   deliveryToken: string;
-  /** What the token goes by; the preview host has another name for its own. */
+  /** Header of the token; the preview host names it differently. */
   tokenHeader?: 'preview_token';
   environment: string;
-  /** How reads are sent: POST as the specification says (the default), or GET as the vendor's documentation lists them. */
+  /** POST as the specification says (the default), or GET as the vendor's documentation lists. */
   method?: 'POST' | 'GET';
-  /** What becomes of kept answers; by their age when null or absent. */
+  /** How the cache is used; by age when null or absent. */
   cachePolicy?: CachePolicy | null;
   /** `main` when absent. */
   branch?: string;
-  /** Where drafts are read. Without it an editor in preview sees what is published. */
+  /** Host of drafts. Without it an editor in preview sees what is published. */
   preview?: { url: string; token: string };
-  /** Of what is published; drafts are kept nowhere. */
+  /** Cache for what is published; drafts are never cached. */
   answers?: AnswerCache | undefined;
   onInvalidField?: OnInvalidField | undefined;
 }
 
+/** Bytes for the filter's values within the vendor's 8 KB of URL; the rest is path, names and includes. */
+const inListRoom = 6 * 1024;
+
+/** Hosts of files that editors put into texts, for the content security policy. */
+export const assetHosts: readonly string[] = ['https://images.contentstack.io', 'https://*.contentstack.com'];
+
 export class DeliverySource extends Source {
-  /** Name that every call carries as `environment`. */
+  /** Sent with every call as `environment`. */
   readonly environment: string;
   readonly preview: DeliverySource | null;
-  /** Bytes that the values of a `$in` list may take. */
+  /** Bytes allowed for the values of a `$in` list. */
   readonly inListRoom: number;
   readonly #debug: Debug;
 
@@ -64,7 +69,7 @@ export class DeliverySource extends Source {
       },
       ...contentClient,
       hedges: true,
-      ...(method === 'POST' ? { encodeRead: markedGet } : {}),
+      ...(method === 'POST' ? { encodeRead: methodOverride } : {}),
       onFailure: (error) => debug('content delivery failed', deliveryFailure(error)),
       cachePolicy: isCachePolicy(cachePolicy) ? cachePolicy : null,
       answers: config.answers,
@@ -76,13 +81,13 @@ export class DeliverySource extends Source {
     this.#debug = debug;
   }
 
-  /** Somebody asks with parameters that cannot be used, and nothing is sent. */
-  misused(): void {
+  /** Logs a call with invalid parameters, which is not sent. */
+  reportMisuse(): void {
     this.#debug(misuse);
   }
 
-  /** An entry that was asked for by its uid is not published in the locale, nor in the base one. */
-  missed(contentType: string, uid: string): void {
+  /** Logs an entry, read by its uid, that is published neither in the locale nor in the base locale. */
+  reportMissing(contentType: string, uid: string): void {
     const { error_message, ...code } = entryMissing;
     this.#debug(error_message, { ...code, contentType, uid });
   }
@@ -92,11 +97,11 @@ export class DeliverySource extends Source {
   }
 }
 
-/** Parameters that cannot be used are told in debug mode only; a wrong cache policy then leaves the default. */
+/** Invalid parameters are logged at debug level only; an invalid cache policy means the default. */
 export function deliverySource(config: DeliveryConfig, debug: Debug = () => {}): DeliverySource {
   if (!areClientParameters(config)) debug(misuse);
   const { preview, ...published } = config;
-  const twin =
+  const previewSource =
     preview &&
     new DeliverySource(
       {
@@ -109,5 +114,5 @@ export function deliverySource(config: DeliveryConfig, debug: Debug = () => {}):
       null,
       debug,
     );
-  return new DeliverySource(published, twin ?? null, debug);
+  return new DeliverySource(published, previewSource ?? null, debug);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markedGet } from './markedGet.rules.ts';
+import { methodOverride } from './methodOverride.rules.ts';
 
 describe('every call is a POST whose body marks a GET and carries the query', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('every call is a POST whose body marks a GET and carries the query', ()
     ['what is not asked for is left out', { asc: undefined, 'include[]': undefined }, {}],
   ])('%s', (_sentence, query, expected) => {
     const path = '/v3/content_types/page/entries';
-    expect(markedGet({ path, query, headers: { live_preview: 'a1' } })).toEqual({
+    expect(methodOverride({ path, query, headers: { live_preview: 'a1' } })).toEqual({
       method: 'POST',
       wire: { path, headers: { live_preview: 'a1' }, body: { _method: 'GET', query: expected } },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SourceError } from '../transport/errors.ts';
+import { SourceError } from '../../transport/errors.ts';
 import { deliveryFailure } from './failure.rules.ts';
 
 const at = { source: 'delivery', call: 'getEntry' } as const;

@@ -1,18 +1,18 @@
 /**
- * A read as the specification sends it (catalogue.md 7.2): a POST whose body marks a GET and carries the query. Calls
- * declare the query string that the vendor's documentation lists; the body holds the same options, nested as in the
- * vendor's client before it writes them into the address. The address stays short, however long the query is.
+ * Reads are sent as the specification says (catalogue.md 7.2): a POST whose body overrides the method with GET and
+ * carries the query. Calls declare the query string that the vendor's documentation lists; the body holds the same
+ * options, nested as in the vendor's clients. So the URL stays short, however long the query is.
  */
-import type { WireRequest } from '../transport/call.ts';
-import type { EncodedRequest } from '../transport/outgoingRequest.ts';
+import type { WireRequest } from '../../transport/call.ts';
+import type { EncodedRequest } from '../../transport/outgoingRequest.ts';
 
-export interface MarkedGet {
+interface OverriddenGet {
   _method: 'GET';
   query: Readonly<Record<string, unknown>>;
 }
 
-export function markedGet({ query = {}, ...rest }: WireRequest): EncodedRequest {
-  const body: MarkedGet = { _method: 'GET', query: nested(query) };
+export function methodOverride({ query = {}, ...rest }: WireRequest): EncodedRequest {
+  const body: OverriddenGet = { _method: 'GET', query: nested(query) };
   return { method: 'POST', wire: { ...rest, body } };
 }
 

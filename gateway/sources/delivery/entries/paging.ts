@@ -1,17 +1,14 @@
-/** Questions cut to the vendor's limits: 100 entries an answer, 8 KB a URL where the query is in it (wire-protocols 1.2, 1.3). */
+/** Reads within the vendor's limits: 100 entries per answer, and 8 KB of URL for GET (wire-protocols 1.2, 1.3). */
 
 /** The vendor's page size and the most entries one answer holds. */
 export const pageSize = 100;
-
-/** Room for the filter's values within the vendor's 8 KB of URL; the rest is path, names and includes. */
-export const inListRoom = 6 * 1024;
 
 /** Bytes that a value of a `$in` list adds to the URL. */
 function inListBytes(value: string | number): number {
   return encodeURIComponent(`"${value}",`).length;
 }
 
-/** Page after page until there are enough, or a short page says that there are no more. */
+/** Reads pages until `most` entries are found, or a short page is the last. */
 export async function paged<E>(
   ask: (page: { skip: number; limit: number }) => Promise<readonly E[]>,
   wanted: { skip?: number; most?: number; where?: (entry: E) => boolean } = {},
@@ -29,7 +26,7 @@ export async function paged<E>(
 }
 
 /**
- * Values of a `$in` list, split so that each part fits an answer and a URL.
+ * Splits the values of a `$in` list so that each part fits an answer and a URL.
  *
  * @param most bytes that the values of a part may take.
  */
@@ -50,7 +47,7 @@ export function chunks<Value extends string | number>(values: readonly Value[], 
   return result;
 }
 
-/** Made when first asked for, and never twice. */
+/** Runs `make` on the first call and returns the same promise after that. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

@@ -1,8 +1,8 @@
 /** Entries of settings that are not what they should be: one odd field costs itself (catalogue.md 3, 8). */
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { footerEntry, headerEntry } from './wire.ts';
-import * as settings from './wireSettings.ts';
+import { footerEntry, headerEntry } from './navigation.ts';
+import * as settings from './settings.ts';
 
 const picture = { amplience_id: 'logo', alt_text: 'Skarn', imageset: 'No' };
 

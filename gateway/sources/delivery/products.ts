@@ -1,0 +1,190 @@
+/**
+ * Products: whole entries by uid, url or a store's id, and short entries for automated picks (catalogue.md 3, 5, 7.2).
+ */
+import DataLoader from 'dataloader';
+import { z } from 'zod';
+import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
+import {
+  flag,
+  list,
+  picture,
+  platformId,
+  reference,
+  seoMeta,
+  system,
+  text,
+  yesNo,
+} from './entries/entryFields.ts';
+import { failureAt, readOf, type EntryReader } from './entries/entryReader.ts';
+import { paged, pageSize } from './entries/paging.ts';
+
+const specification = z.object({ title: text, value: z.union([z.string(), z.number()]).transform(String) });
+
+const productEntry = z.object({
+  ...system,
+  title: z.string(),
+  display_title: text,
+  tagline: text,
+  description: text,
+  /** Such as `/lodestar-98`. */
+  url: text,
+  regions: list(z.string()),
+  is_new: yesNo,
+  is_redesigned: yesNo,
+  price_range: flag,
+  /** Whole currency units by country; `us`, `gb`, `no` and so on. */
+  prices: z
+    .record(z.string(), z.number().nullable())
+    .nullish()
+    .transform((prices): Record<string, number> =>
+      Object.fromEntries(
+        Object.entries(prices ?? {}).filter((pair): pair is [string, number] => pair[1] !== null),
+      ),
+    ),
+  /** Front picture of the first colour. */
+  image: picture,
+  color_images: list(z.object({ color: text, amplience_id: text, imageset_id: text })),
+  seo_meta: seoMeta,
+  bc_products: list(platformId),
+  /** The first one gives the breadcrumbs. */
+  categories: list(reference),
+  specs: list(specification),
+  /** `Length`, `Size`, `Brake Width`, or empty. */
+  size_title: text,
+  size_specs: list(z.object({ size: text, specs: list(specification) })),
+  related_products: list(reference),
+  colors: list(z.string()),
+  color_group_names: list(z.string()),
+  season: z.number().nullish(),
+});
+export type ProductEntryJson = z.output<typeof productEntry>;
+
+export const products = {
+  contentType: 'product',
+  entry: productEntry,
+  translated: ['display_title', 'tagline', 'description', 'seo_meta.seo_title', 'seo_meta.seo_description'],
+};
+
+/** The fields that automated picks need (catalogue.md 7.2), and the categories that they are spread across. */
+const productPick = productEntry.pick({
+  uid: true,
+  title: true,
+  url: true,
+  bc_products: true,
+  regions: true,
+  specs: true,
+  categories: true,
+});
+export type ProductPickJson = z.output<typeof productPick>;
+
+export const getProducts = entriesCall('getProducts', products);
+export const getProductPicks = regionalEntriesCall(
+  'getProductPicks',
+  { contentType: 'product', entry: productPick },
+  { only: ['uid', 'title', 'url', 'bc_products', 'regions', 'specs', 'categories'] },
+);
+
+/** Products that are in these categories, have these attributes, and are none of these. */
+export interface PicksWhere {
+  /** Products in any of these categories; entries list the ancestors of their categories too. */
+  categoryUids: readonly string[];
+  /** All of these: a specification's title (any case) with one of the values (exact). */
+  attributes?: readonly { attribute: string; values: readonly string[] }[];
+  excludeUids?: readonly string[];
+}
+
+interface ProductsWhere extends PicksWhere {
+  limit: number;
+  skip?: number;
+}
+
+export interface ProductPicks {
+  entries: readonly ProductPickJson[];
+  /** Pages of the whole list, at least 1. */
+  pages: number;
+}
+
+export function productReads({ from, always, caller, ask, byValue, complete, loaderBy }: EntryReader) {
+  const byUid = loaderBy(getProducts, 'uid');
+  const byUrl = loaderBy(getProducts, 'url');
+  /** Keys are `store/id`: each store numbers its products, so one id may name a product in each. */
+  const byPlatformId = new DataLoader<string, ProductEntryJson | null>(async (keys) => {
+    const ids = [...new Set(keys.map(platformIdOf))];
+    const found = await byValue(getProducts, 'bc_products.id', ids, ({ bc_products }) =>
+      bc_products.map(({ id }) => id),
+    );
+    const entries = await complete(getProducts, [...new Set(readOf(found))]);
+    const byKey = new Map<string, ProductEntryJson>(
+      entries.flatMap((entry) =>
+        entry.bc_products.map(({ region, id }) => [`${region}/${id}`, entry] as const),
+      ),
+    );
+    return keys.map((key) => failureAt(found, platformIdOf(key)) ?? byKey.get(key) ?? null);
+  });
+
+  return {
+    productByUid: (uid: string) => byUid.load(uid),
+    /** By the entry's url with its leading slash: `/lodestar-98`. */
+    productByUrl: (url: string) => byUrl.load(url),
+    /** By the product's id in a store; null when no entry has it. Batched. */
+    productByPlatformId: (store: string, id: number) => byPlatformId.load(`${store}/${id}`),
+    /**
+     * Short entries of the request's region, in the editors' order. The vendor matches title and value of a
+     * specification independently; whether one specification has both is checked here.
+     */
+    async productsWhere(where: ProductsWhere): Promise<readonly ProductPickJson[]> {
+      const { limit, skip = 0, attributes = [] } = where;
+      const filter = filterOfPicks(where);
+      const page = (part: { skip: number; limit: number }) => ask(getProductPicks, { filter, ...part });
+      if (attributes.length === 0) return paged(page, { skip, most: limit });
+      const matching = await paged(page, {
+        most: skip + limit,
+        where: (pick) => hasAttributes(pick, attributes),
+      });
+      return matching.slice(skip);
+    },
+    /**
+     * One page of them, of 100 entries. `pages` counts what the vendor matched; entries whose specifications only
+     * seem to match are left out of their page.
+     */
+    async productPicks(where: PicksWhere, page: number): Promise<ProductPicks> {
+      const wanted = { filter: filterOfPicks(where), skip: page * pageSize, limit: pageSize, count: true };
+      const { entries, count } = await from.run(getProductPicks, { ...always, ...wanted }, caller);
+      const { attributes = [] } = where;
+      return {
+        entries: entries.filter((pick) => hasAttributes(pick, attributes)),
+        pages: Math.max(1, Math.ceil((count ?? entries.length) / pageSize)),
+      };
+    },
+  };
+}
+
+/** Of a key `store/id`. */
+function platformIdOf(key: string): number {
+  return Number(key.split('/')[1]);
+}
+
+/** By category, without the current product, by specification (catalogue.md 5, 7.2). */
+function filterOfPicks(where: PicksWhere): Record<string, unknown> {
+  const attributes = (where.attributes ?? []).map(({ attribute, values }) => ({
+    'specs.title': { $regex: `^${escaped(attribute)}$`, $options: 'i' },
+    'specs.value': { $in: values },
+  }));
+  return {
+    'categories.uid': { $in: where.categoryUids },
+    ...(where.excludeUids && where.excludeUids.length > 0 ? { uid: { $nin: where.excludeUids } } : {}),
+    ...(attributes.length > 0 ? { $and: attributes } : {}),
+  };
+}
+
+function hasAttributes(pick: ProductPickJson, attributes: NonNullable<PicksWhere['attributes']>): boolean {
+  return attributes.every(({ attribute, values }) =>
+    pick.specs.some(
+      (spec) => spec.title.toLowerCase() === attribute.toLowerCase() && values.includes(spec.value),
+    ),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
