@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { botcheckSource } from '../sources/botcheck/botcheck.ts';
 import { commerceSource } from '../sources/commerce/commerce.ts';
 import { deliverySource } from '../sources/delivery/client/deliverySource.ts';
-import { engineSource } from '../sources/engine/client.ts';
+import { engineSource } from '../sources/engine/engine.ts';
 import { imagerySource } from '../sources/imagery/imagery.ts';
 import type { OnInvalidField } from '../sources/transport/parseResponse.ts';
 import { spendSource } from '../sources/spend/spend.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchResponseJson } from '../sources/engine/wire.ts';
+import type { SearchResponseJson } from '../sources/engine/driver.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));

@@ -11,8 +11,8 @@ import { createBotcheck, type BotcheckSource } from '../sources/botcheck/botchec
 import { createCommerce } from '../sources/commerce/commerce.ts';
 import type { DeliverySource } from '../sources/delivery/client/deliverySource.ts';
 import { createDelivery } from '../sources/delivery/delivery.ts';
-import type { EngineSource } from '../sources/engine/EngineSource.ts';
-import { createEngine } from '../sources/engine/loaders.ts';
+import type { EngineSource } from '../sources/engine/driver.ts';
+import { createEngine } from '../sources/engine/engine.ts';
 import { createImagery, type ImagerySource } from '../sources/imagery/imagery.ts';
 import { createSpend } from '../sources/spend/spend.ts';
 import type { Caller } from '../sources/transport/caller.ts';

@@ -1,5 +1,5 @@
 /** Unwraps the engine's search results. */
-import type { SearchResultJson } from '../../sources/engine/wire.ts';
+import type { SearchResultJson } from '../../sources/engine/driver.ts';
 import type { SearchKind } from './searchInput.rules.ts';
 
 export interface FoundDocument {

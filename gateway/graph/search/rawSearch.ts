@@ -1,6 +1,6 @@
 /** `rawResponse` of a search, in the service's own names (catalogue.md 3 Search). */
 import { builder } from '../builder.ts';
-import type { SearchResponseJson } from '../../sources/engine/wire.ts';
+import type { SearchResponseJson } from '../../sources/engine/driver.ts';
 
 type MetaJson = SearchResponseJson['meta'];
 

@@ -1,5 +1,5 @@
 /** Common fields of search documents, and which entries have one. */
-import type { DocumentKind, EngineDocument } from '../../sources/engine/wire.ts';
+import type { DocumentKind, EngineDocument } from '../../sources/engine/documents.ts';
 
 /** Scope of a document: search filters by all three (catalogue.md 3, Search). */
 export interface DocumentPlace {

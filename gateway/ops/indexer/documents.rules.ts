@@ -5,7 +5,7 @@
 import { marketsOf } from '../../graph/region/markets/markets.rules.ts';
 import { regionRow } from '../../graph/region/markets/regionRow.rules.ts';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
-import type { EngineDocument } from '../../sources/engine/wire.ts';
+import type { EngineDocument } from '../../sources/engine/documents.ts';
 import { withAncestors } from './ancestors.rules.ts';
 import { isFindable, withoutRepetition, withRegions, type DocumentPlace } from './documentBase.rules.ts';
 import { productDocument } from './product.rules.ts';

@@ -1,6 +1,6 @@
 /** Digest of a document's fields, which tells whether it has changed. Rules write the fields in a fixed order. */
 import { hash } from 'node:crypto';
-import type { EngineDocument } from '../../sources/engine/wire.ts';
+import type { EngineDocument } from '../../sources/engine/documents.ts';
 
 /** Adds the fingerprint to a document. */
 export function fingerprinted<Document extends EngineDocument>(document: Document): Document {

@@ -6,8 +6,7 @@
 import { documentOwner } from '../../sources/engine/documentOwner.rules.ts';
 import { stores as storeNames } from '../../graph/region/markets/billing.rules.ts';
 import { contentLocales } from '../../graph/region/locales/locale.rules.ts';
-import type { DocumentStore } from '../../sources/engine/documentStore.ts';
-import type { EngineDocument } from '../../sources/engine/wire.ts';
+import type { DocumentStore, EngineDocument } from '../../sources/engine/documents.ts';
 import { documentsOf } from './documents.rules.ts';
 import { fingerprinted } from './fingerprint.ts';
 import { indexSettings } from './indexSettings.ts';
@@ -49,20 +48,20 @@ export async function indexRun(run: IndexRun): Promise<IndexResult> {
   const { documents, soldProducts } = await readDocuments(run, tell);
 
   await store.prepare(indexSettings);
-  const standing = new Map<string, string | null>();
-  for await (const { id, fingerprint } of store.standing()) standing.set(id, fingerprint);
+  const indexed = new Map<string, string | null>();
+  for await (const { id, fingerprint } of store.indexed()) indexed.set(id, fingerprint);
   const wanted = new Set(documents.map(({ id }) => id));
-  const complaint = shrinkComplaint({ standing: standing.keys(), wanted, soldProducts });
+  const complaint = shrinkComplaint({ indexed: indexed.keys(), wanted, soldProducts });
   if (complaint !== null && !allowShrink) throw new ShrinkError(complaint);
 
-  const changed = documents.filter(({ id, fingerprint }) => full || standing.get(id) !== fingerprint);
+  const changed = documents.filter(({ id, fingerprint }) => full || indexed.get(id) !== fingerprint);
   tell(`compared: ${documents.length} documents, ${changed.length} to send`);
   await inBatches(
     changed,
     (batch) => store.put(batch),
     (done) => tell(`sent ${done}/${changed.length}`),
   );
-  const gone = [...standing.keys()].filter((id) => !wanted.has(id));
+  const gone = [...indexed.keys()].filter((id) => !wanted.has(id));
   await inBatches(
     gone,
     (batch) => store.remove(batch),

@@ -1,6 +1,6 @@
 /** Settings of the search index: field types, weights, synonyms. */
 import { stores } from '../../graph/region/markets/billing.rules.ts';
-import type { FieldType, IndexSettings } from '../../sources/engine/documentStore.ts';
+import type { FieldType, IndexSettings } from '../../sources/engine/documents.ts';
 
 /** Countries with prices in the content service (catalogue.md 3, product), and the United States. */
 const pricedCountries = 'au at ca cz fr de it jp nl no ru pl es se ch gb nz us'.split(' ');

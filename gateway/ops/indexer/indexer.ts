@@ -5,7 +5,7 @@ import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Call } from '../../sources/transport/call.ts';
 import { commerceSource } from '../../sources/commerce/commerce.ts';
 import { deliverySource } from '../../sources/delivery/client/deliverySource.ts';
-import { engineStore } from '../../sources/engine/engineStore.ts';
+import { engineStore } from '../../sources/engine/engine.ts';
 import type { Caller } from '../../sources/transport/caller.ts';
 import type { Source } from '../../sources/transport/source.ts';
 import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';

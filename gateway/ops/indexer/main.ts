@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readIndexerConfig, type IndexerConfig } from '../../config/config.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
-import { failureText } from '../../sources/engine/client.ts';
+import { failureText } from '../../sources/engine/appSearch.ts';
 import { runIndexer, type RunOptions } from './indexer.ts';
 import { ShrinkError } from './indexRun.ts';
 

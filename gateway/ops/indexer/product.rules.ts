@@ -3,7 +3,7 @@
  * (catalogue.md 3).
  */
 import type { CategoryEntryJson } from '../../sources/delivery/categories.ts';
-import type { ProductDocument } from '../../sources/engine/wire.ts';
+import type { ProductDocument } from '../../sources/engine/documents.ts';
 import { withAncestors } from './ancestors.rules.ts';
 import { documentId, type DocumentPlace } from './documentBase.rules.ts';
 import { joinedText, plainText } from './plainText.rules.ts';

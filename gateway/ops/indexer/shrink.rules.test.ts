@@ -28,6 +28,6 @@ test.each([
     9,
     '60 of 100 documents would be removed',
   ],
-])('%s', (_, standing, wanted, soldProducts, complaint) => {
-  expect(shrinkComplaint({ standing, wanted: new Set(wanted), soldProducts })).toBe(complaint);
+])('%s', (_, indexed, wanted, soldProducts, complaint) => {
+  expect(shrinkComplaint({ indexed, wanted: new Set(wanted), soldProducts })).toBe(complaint);
 });

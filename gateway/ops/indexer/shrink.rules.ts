@@ -4,7 +4,7 @@
  */
 export interface Shrinking {
   /** Ids of documents in the index. */
-  standing: Iterable<string>;
+  indexed: Iterable<string>;
   /** Ids of documents of this run. */
   wanted: ReadonlySet<string>;
   /** Number of products that all stores sell together. */
@@ -15,10 +15,10 @@ export interface Shrinking {
 const FEW = 20;
 
 /** Why the index would lose too much; null when the loss is acceptable. */
-export function shrinkComplaint({ standing, wanted, soldProducts }: Shrinking): string | null {
+export function shrinkComplaint({ indexed, wanted, soldProducts }: Shrinking): string | null {
   const kinds = new Map<string, { before: number; gone: number }>();
   const all = { before: 0, gone: 0 };
-  for (const id of standing) {
+  for (const id of indexed) {
     // `locale:kind:uid`
     const kind = id.split(':')[1] ?? '';
     const counts = kinds.get(kind) ?? { before: 0, gone: 0 };

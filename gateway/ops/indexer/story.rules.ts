@@ -5,7 +5,7 @@ import type { BlogPostEntryJson } from '../../sources/delivery/blog.ts';
 import type { CircusPostEntryJson } from '../../sources/delivery/circus.ts';
 import type { SupportEntryJson } from '../../sources/delivery/support.ts';
 import type { AthleteEntryJson, TeamPageEntryJson } from '../../sources/delivery/team.ts';
-import type { StoryDocument } from '../../sources/engine/wire.ts';
+import type { StoryDocument } from '../../sources/engine/documents.ts';
 import { documentId, type DocumentPlace } from './documentBase.rules.ts';
 import { joinedText, plainText } from './plainText.rules.ts';
 

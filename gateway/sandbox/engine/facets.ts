@@ -1,5 +1,5 @@
 /** Facets of a search: counts of values or ranges over the matching documents (wire-protocols 2.2, 2.3). */
-import type { FacetBucketJson, FacetJson } from '../../sources/engine/wire.ts';
+import type { FacetBucketJson, FacetJson } from '../../sources/engine/driver.ts';
 import type { Column } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { isObject, rangeTest, readRange, type Range } from './ranges.ts';

@@ -1,5 +1,5 @@
 /** A small index for tests of the stand-in and its client: eight products in two locales. */
-import type { ProductDocument } from '../../sources/engine/wire.ts';
+import type { ProductDocument } from '../../sources/engine/documents.ts';
 
 type Sample = Pick<
   ProductDocument,

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { EngineDocument } from '../../sources/engine/wire.ts';
+import type { EngineDocument } from '../../sources/engine/documents.ts';
 import type { Standin, StandinOptions } from '../source.ts';
 import { DocumentIndex } from './documentIndex.ts';
 import { prepareSearches } from './prepareSearches.ts';

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { EngineDocument } from '../../sources/engine/wire.ts';
+import type { EngineDocument } from '../../sources/engine/documents.ts';
 import type { StandinOptions } from '../source.ts';
 
 /** Incremented when the tables or tokenisation change: older files are discarded and indexed again. */

@@ -13,11 +13,9 @@ import type { Standin } from '../../sandbox/source.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { SourceError } from '../transport/errors.ts';
-import { engineSource, type EngineConfig } from './client.ts';
-import type { IndexSettings } from './documentStore.ts';
-import { engineStore } from './engineStore.ts';
-import type { EngineSource } from './EngineSource.ts';
-import { createEngine, type EngineQuery } from './loaders.ts';
+import type { IndexSettings } from './documents.ts';
+import type { EngineSource } from './driver.ts';
+import { createEngine, engineSource, engineStore, type EngineConfig, type EngineQuery } from './engine.ts';
 
 const settings: IndexSettings = {
   fields: {
@@ -79,7 +77,7 @@ const services: [string, Service][] = [
         await store.prepare(settings);
         await store.put(sampleDocuments);
         const standing = [];
-        for await (const { id } of store.standing()) standing.push(id);
+        for await (const { id } of store.indexed()) standing.push(id);
         expect(standing).toEqual(sampleDocuments.map(({ id }) => id).toSorted());
         await source.close();
       },

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nobody, scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
-import { engineSource } from '../../sources/engine/client.ts';
-import { createEngine } from '../../sources/engine/loaders.ts';
-import type { EngineSource } from '../../sources/engine/EngineSource.ts';
+import type { EngineSource } from '../../sources/engine/driver.ts';
+import { createEngine, engineSource } from '../../sources/engine/engine.ts';
 import { caller } from '../shop/caller.ts';
 import table from './relevance.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 /** All documents of a market in the search service, read without the gateway, as the expected content of lists. */
-import type { ProductDocument } from '../../sources/engine/wire.ts';
+import type { ProductDocument } from '../../sources/engine/documents.ts';
 import type { Shop } from './shop.ts';
 
 export type IndexedDocument = ProductDocument & Record<string, unknown>;

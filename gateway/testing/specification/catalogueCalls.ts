@@ -10,7 +10,7 @@ const events = 'catalogue.md 7.6';
 const delivery = (acts: string, ...pairs: [string, string][]) =>
   shown(content, `gateway/sources/delivery/${acts}`, 'gateway/sources/delivery/delivery.test.ts', ...pairs);
 const engine = (...pairs: [string, string][]) =>
-  shown(search, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', ...pairs);
+  shown(search, 'gateway/sources/engine/appSearch.ts', 'gateway/sources/engine/engine.test.ts', ...pairs);
 
 const contentQueries = [
   ...delivery('entries/entriesCall.ts', [

@@ -65,8 +65,8 @@ export const catalogueConstants: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/sources/engine/client.ts',
-    'gateway/sources/engine/client.test.ts',
+    'gateway/sources/engine/engine.ts',
+    'gateway/sources/engine/engine.test.ts',
     ['Search total pages are capped at 100', 'pages are capped at 100 although the service counts more'],
     [
       'Search responses are cached per request by default',

@@ -24,7 +24,7 @@ const hotspot = (...pairs: [string, string][]) =>
     ...pairs,
   );
 const engine = (...pairs: [string, string][]) =>
-  shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', ...pairs);
+  shown(section, 'gateway/sources/engine/driver.ts', 'gateway/sources/engine/engine.test.ts', ...pairs);
 
 export const catalogueEntities: readonly SpecificationRow[] = [
   ...shown(
@@ -341,7 +341,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
       'pages are capped at 100 although the service counts more',
     ],
   ),
-  ...shown(section, 'gateway/sources/engine/loaders.ts', 'gateway/sources/engine/client.test.ts', [
+  ...shown(section, 'gateway/sources/engine/engine.ts', 'gateway/sources/engine/engine.test.ts', [
     'Normalised response: requestId, facets, resultSearchTerm, totalPages, totalResults, results, rawResponse',
     'a search is normalised and meets only documents of its market',
   ]),

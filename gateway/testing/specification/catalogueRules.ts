@@ -133,7 +133,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
     'gateway/sources/transport/cache/cachePolicy.rules.test.ts',
     ['cache policy must be a number from -1 to 3', 'cache policy must be a number from -1 to 3'],
   ),
-  ...shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', [
+  ...shown(section, 'gateway/sources/engine/engine.ts', 'gateway/sources/engine/engine.test.ts', [
     'The search connector requires an engine name plus a host identifier or endpoint base',
     '%s: the connector names what it needs',
   ]),
@@ -175,7 +175,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
     'gateway/sources/delivery/client/deliverySource.test.ts',
     ['The content service is read with a delivery token', '%s is a configuration error, asked once'],
   ),
-  ...shown(roles, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/drivers.test.ts', [
+  ...shown(roles, 'gateway/sources/engine/appSearch.ts', 'gateway/sources/engine/drivers.test.ts', [
     'the search service with a public search key',
     'a wrong key and an unknown index are told as the status in brackets',
   ]),

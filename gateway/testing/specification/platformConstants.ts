@@ -153,7 +153,7 @@ export const platformConstants: readonly SpecificationRow[] = [
     ['2 network else cache', '2 network else cache'],
     ['3 cache then network', '3 cache then network'],
   ),
-  ...shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', [
+  ...shown(section, 'gateway/sources/engine/engine.ts', 'gateway/sources/engine/engine.test.ts', [
     'Search total pages capped at 100',
     'pages are capped at 100 although the service counts more',
   ]),

@@ -58,7 +58,7 @@ export const platformRules: readonly SpecificationRow[] = [
     ],
     ['otherwise an error suggests a corrected id', 'otherwise an error suggests a corrected id'],
   ),
-  ...shown(section, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/client.test.ts', [
+  ...shown(section, 'gateway/sources/engine/engine.ts', 'gateway/sources/engine/engine.test.ts', [
     'Search connector requires an engine name and a host identifier or endpoint base',
     '%s: the connector names what it needs',
   ]),
@@ -147,7 +147,7 @@ export const platformRules: readonly SpecificationRow[] = [
     'gateway/sources/delivery/client/deliverySource.test.ts',
     ['The content service is read with a delivery token', '%s is a configuration error, asked once'],
   ),
-  ...shown(roles, 'gateway/sources/engine/client.ts', 'gateway/sources/engine/drivers.test.ts', [
+  ...shown(roles, 'gateway/sources/engine/appSearch.ts', 'gateway/sources/engine/drivers.test.ts', [
     'search with a public search key',
     'a wrong key and an unknown index are told as the status in brackets',
   ]),

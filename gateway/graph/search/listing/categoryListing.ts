@@ -4,7 +4,7 @@ import { gridProducts, placeOf, type ProductModel } from '../../catalog/products
 import { isShownInGrids } from '../../catalog/products/published.rules.ts';
 import type { RequestContext } from '../../context.ts';
 import { isSourceUnavailable } from '../../sourceErrors.ts';
-import type { EngineSort } from '../../../sources/engine/loaders.ts';
+import type { EngineSort } from '../../../sources/engine/engine.ts';
 import { priceField, type FacetChoice } from '../facets/facets.rules.ts';
 import { checkedWindow, facetMarket, Listing, placed, soldHere, type CountedFacet } from './listing.ts';
 import { listPage, type ConnectionArgs, type ListPage } from './paging.rules.ts';

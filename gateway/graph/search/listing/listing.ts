@@ -7,9 +7,8 @@ import type { RequestContext } from '../../context.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
 import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
 import { badInput } from '../../sourceErrors.ts';
-import type { EngineFilter, SearchFilter } from '../../../sources/engine/inputs.ts';
-import type { EngineAnswer, EngineQuery } from '../../../sources/engine/loaders.ts';
-import type { SearchResultJson } from '../../../sources/engine/wire.ts';
+import type { EngineFilter, SearchFilter, SearchResultJson } from '../../../sources/engine/driver.ts';
+import type { EngineAnswer, EngineQuery } from '../../../sources/engine/engine.ts';
 import {
   countedRange,
   countedValues,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchInput } from '../inputs.ts';
+import type { SearchInput } from '../driver.ts';
 import { searchResponse, suggestionResponse } from './answer.rules.ts';
 import { reasonOf, refusalText } from './failure.rules.ts';
 import { pageOf } from './query.rules.ts';
-import { complaints } from './schema.rules.ts';
+import { invalidFields } from './schema.rules.ts';
 import type { HitJson, SearchAnswerJson } from './wire.ts';
 
 function answer(hits: Partial<HitJson>[], total = hits.length): SearchAnswerJson {
@@ -103,7 +103,7 @@ describe('what the index lacks', () => {
     ]],
     ['what objects inherit is no field', { sortField: 'constructor', sortDirection: 'asc' }, ['Sort contains invalid field: constructor']],
   ])('%s', (_, input, expected) => {
-    expect(complaints(schema, { searchTerm: '', ...input })).toEqual(expected);
+    expect(invalidFields(schema, { searchTerm: '', ...input })).toEqual(expected);
   }); // prettier-ignore
 });
 

@@ -2,13 +2,14 @@
  * Answers in the one shape that loaders read, which is App Search's (wire-protocols 2.3): every field wrapped in `raw` and
  * `snippet`, facets as lists, pages counted (Elasticsearch reference, `Search API`, response body).
  */
-import type { SearchInput, SuggestionInput } from '../inputs.ts';
 import type {
   ResultFieldJson,
+  SearchInput,
   SearchResponseJson,
   SearchResultJson,
+  SuggestionInput,
   SuggestionResponseJson,
-} from '../wire.ts';
+} from '../driver.ts';
 import { facetsOf } from './facets.rules.ts';
 import { pageOf } from './query.rules.ts';
 import { typedWords } from './words.rules.ts';

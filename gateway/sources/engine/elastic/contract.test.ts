@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { caller } from '../../../testing/shop/caller.ts';
 import { listen } from '../../../testing/shop/listen.ts';
 import { SourceError } from '../../transport/errors.ts';
-import { engineSource } from '../client.ts';
-import type { EngineSource } from '../EngineSource.ts';
-import { createEngine } from '../loaders.ts';
+import type { EngineSource } from '../driver.ts';
+import { createEngine, engineSource } from '../engine.ts';
 import { contractSettings, mappingExchange, type Exchange } from './contract/contractCase.ts';
 import { refusalCases } from './contract/refusalCases.ts';
 import { searchCases } from './contract/searchCases.ts';
@@ -294,7 +293,7 @@ describe('an index run', () => {
   test('what stands is listed behind the last id, and words of other fields count as changed', async () => {
     const { value, heard } = await prepared(write.listingExchanges, async (documents) => {
       const standing = [];
-      for await (const document of documents.standing()) standing.push(document);
+      for await (const document of documents.indexed()) standing.push(document);
       return standing;
     });
     expect(heard.map(said)).toEqual(write.listingExchanges.map(said));

@@ -1,6 +1,5 @@
 /** A document as it is kept: as the indexer made it, and its words under the language of its locale. */
-import type { IndexSettings } from '../documentStore.ts';
-import type { EngineDocument } from '../wire.ts';
+import type { EngineDocument, IndexSettings } from '../documents.ts';
 import { languageOf, type Language } from './language.rules.ts';
 
 type Words = Readonly<Record<string, string | readonly string[]>>;

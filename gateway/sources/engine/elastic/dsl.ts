@@ -3,7 +3,7 @@
  * reference, `Query DSL`, `Aggregations`, `Highlighting`; OpenSearch documentation, pages of the same names). Nothing here
  * parses what a shopper typed: there is no `query_string`, no `simple_query_string`, no script and no regular expression.
  */
-import type { FilterScalar } from '../wire.ts';
+import type { FilterScalar } from '../driver.ts';
 
 export type Scalar = FilterScalar;
 

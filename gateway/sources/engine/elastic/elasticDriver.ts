@@ -1,18 +1,30 @@
-/** The driver for Elasticsearch's own search API, which OpenSearch shares: same questions, same answers as App Search. */
-import { SourceError } from '../../transport/errors.ts';
+/**
+ * The driver for Elasticsearch's own search API, which OpenSearch shares: it takes the same input as App Search and its
+ * answers have the same shape.
+ */
+import { z } from 'zod';
 import type { Caller } from '../../transport/caller.ts';
-import { Source } from '../../transport/source.ts';
 import { memoryAnswerCache, type AnswerCache } from '../../transport/cache/answerCache.ts';
-import { EngineSource, type EngineDriver } from '../EngineSource.ts';
+import { defineCall } from '../../transport/call.ts';
+import { SourceError } from '../../transport/errors.ts';
+import { Source } from '../../transport/source.ts';
+import {
+  EngineSource,
+  type ClickInput,
+  type EngineDriver,
+  type SearchInput,
+  type SuggestionInput,
+} from '../driver.ts';
 import { searchResponse, suggestionResponse } from './answer.rules.ts';
-import { getMapping, reportClick, search, suggestQueries } from './calls.ts';
+import type { SearchBody } from './dsl.ts';
 import { refusalText } from './failure.rules.ts';
 import { schemaOf } from './mapping.rules.ts';
-import { suggestingFields, suggestionBody } from './query.rules.ts';
-import { complaints, type IndexSchema } from './schema.rules.ts';
+import { searchBody, suggestingFields, suggestionBody } from './query.rules.ts';
+import { invalidFields, type IndexSchema } from './schema.rules.ts';
+import { mappingsJson, searchAnswerJson, type MappingsJson, type SearchAnswerJson } from './wire.ts';
 
 /**
- * `engine` names the alias that searches go to; `key` is an API key, or `user:password` for services without any
+ * `engine` is the alias that is searched; `key` is an API key, or `user:password` for services without API keys
  * (Elasticsearch reference, `Token-based authentication services`; OpenSearch documentation, `HTTP basic authentication`).
  */
 export function elasticSource({
@@ -37,7 +49,7 @@ export function elasticSource({
   );
 }
 
-/** The same service for writing; `key` is a private one. A batch of documents may take its time. */
+/** `key` is a private one. The timeout allows for large batches. */
 export function elasticWriteSource({ url, key }: { url: string; key: string }): Source {
   return new Source({
     name: 'engine',
@@ -57,13 +69,13 @@ function credentials(key: string): string {
 function elasticDriver(index: string): EngineDriver {
   return {
     async search(source, input, caller) {
-      const schema = await schemaBehind(source, index, caller);
-      const wrong = complaints(schema, input);
-      if (wrong.length > 0) throw refused(search.name, wrong.join(','));
+      const schema = await indexSchema(source, index, caller);
+      const errors = invalidFields(schema, input);
+      if (errors.length > 0) throw refused(search.name, errors.join(','));
       return searchResponse(input, await source.run(search, { index, input, schema }, caller));
     },
     async suggestQueries(source, input, caller) {
-      const schema = await schemaBehind(source, index, caller);
+      const schema = await indexSchema(source, index, caller);
       const body = suggestionBody(input, schema);
       if (body === null) return { results: { documents: [] }, meta: { request_id: '' } };
       const answer = await source.run(suggestQueries, { index, input, body }, caller);
@@ -76,22 +88,110 @@ function elasticDriver(index: string): EngineDriver {
   };
 }
 
-async function schemaBehind(source: Source, index: string, caller: Caller): Promise<IndexSchema> {
-  const mappings = await source.run(getMapping, { index }, caller);
-  const [behind] = Object.values(mappings);
-  const schema = behind ? schemaOf(behind.mappings) : null;
+async function indexSchema(source: Source, alias: string, caller: Caller): Promise<IndexSchema> {
+  const mappings = await source.run(getMapping, { index: alias }, caller);
+  const [index] = Object.values(mappings);
+  const schema = index ? schemaOf(index.mappings) : null;
   if (schema) return schema;
   throw new SourceError(
     'SOURCE_MISCONFIGURED',
     { source: 'engine', call: getMapping.name },
-    `the index ${index} was not written by an index run`,
+    `the index ${alias} was not written by an index run`,
   );
 }
 
-/** Shaped as the service's own refusals are, since the service would have found nothing instead of refusing. */
+/** Shaped like the service's refusals: the service itself would answer such a search with no results. */
 function refused(call: string, reason: string): SourceError {
   return new SourceError('SOURCE_REFUSED', { source: 'engine', call }, 'answered 400', {
     status: 400,
     detail: { body: { error: { type: 'illegal_argument_exception', reason }, status: 400 } },
   });
+}
+
+/** A shard that does not answer is a failure, rather than silently missing documents. */
+const whole = { allow_partial_search_results: false };
+
+/** `GET /{index}/_mapping` (Elasticsearch reference, `Get mapping API`). Changes with the index run. */
+const getMapping = defineCall<{ index: string }, MappingsJson>({
+  source: 'engine',
+  name: 'getMapping',
+  method: 'GET',
+  route: '/{index}/_mapping',
+  varies: [],
+  idempotent: true,
+  cache: { freshMs: 60_000, staleWhileRevalidateMs: 60_000, staleIfErrorMs: 86_400_000 },
+  request: ({ index }) => ({ path: `${pathOf(index)}/_mapping` }),
+  answer: mappingsJson,
+});
+
+interface SearchArgs {
+  index: string;
+  input: SearchInput;
+  schema: IndexSchema;
+}
+
+const search = defineCall<SearchArgs, SearchAnswerJson, 'contentLocale' | 'contentRegion'>({
+  source: 'engine',
+  name: 'search',
+  method: 'POST',
+  route: '/{index}/_search',
+  varies: ['contentLocale', 'contentRegion'],
+  idempotent: true,
+  cache: { freshMs: 30_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 3_600_000 },
+  request: ({ index, input, schema }, scope) => ({
+    path: `${pathOf(index)}/_search`,
+    query: whole,
+    body: searchBody(input, scope, schema),
+  }),
+  answer: searchAnswerJson,
+});
+
+interface SuggestionArgs {
+  index: string;
+  input: SuggestionInput;
+  body: SearchBody;
+}
+
+/** Independent of locale and region, like App Search's suggestions. */
+const suggestQueries = defineCall<SuggestionArgs, SearchAnswerJson>({
+  source: 'engine',
+  name: 'suggestQueries',
+  method: 'POST',
+  route: '/{index}/_search (suggestions)',
+  varies: [],
+  idempotent: true,
+  cache: { freshMs: 30_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 3_600_000 },
+  request: ({ index, body }) => ({ path: `${pathOf(index)}/_search`, query: whole, body }),
+  answer: searchAnswerJson,
+});
+
+/** Not idempotent: a click is counted. The service has no analytics, so clicks are documents of an index. */
+const reportClick = defineCall<{ index: string; input: ClickInput; at: string }, unknown>({
+  source: 'engine',
+  name: 'reportClick',
+  method: 'POST',
+  route: '/{index}/_doc',
+  varies: [],
+  idempotent: false,
+  // Short, because the session's next mutation waits for it.
+  timeoutMs: 1_000,
+  request: ({ index, at, input: { query, documentId, requestId, tags } }) => ({
+    path: `${pathOf(clicksOf(index))}/_doc`,
+    body: {
+      at,
+      query,
+      document_id: documentId,
+      ...(requestId === undefined ? {} : { request_id: requestId }),
+      ...(tags === undefined ? {} : { tags }),
+    },
+  }),
+  answer: z.unknown(),
+});
+
+export function clicksOf(index: string): string {
+  return `${index}-clicks`;
+}
+
+export function pathOf(index: string): string {
+  return `/${encodeURIComponent(index)}`;
 }

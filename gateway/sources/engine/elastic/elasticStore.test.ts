@@ -9,11 +9,8 @@ import type { Standin } from '../../../sandbox/source.ts';
 import { caller } from '../../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../../testing/shop/listen.ts';
 import type { Source } from '../../transport/source.ts';
-import { engineSource } from '../client.ts';
-import type { DocumentStore, IndexSettings, StandingDocument } from '../documentStore.ts';
-import { engineStore } from '../engineStore.ts';
-import { createEngine } from '../loaders.ts';
-import type { EngineDocument } from '../wire.ts';
+import type { DocumentStore, EngineDocument, IndexSettings, IndexedDocument } from '../documents.ts';
+import { createEngine, engineSource, engineStore } from '../engine.ts';
 
 const settings: IndexSettings = {
   fields: {
@@ -65,9 +62,9 @@ function opened(): DocumentStore {
   return open((call, args) => own.run(call, args, caller()));
 }
 
-async function standing(of = store): Promise<StandingDocument[]> {
+async function indexed(of = store): Promise<IndexedDocument[]> {
   const all = [];
-  for await (const document of of.standing()) all.push(document);
+  for await (const document of of.indexed()) all.push(document);
   return all;
 }
 
@@ -102,7 +99,7 @@ test('a second run with the same settings finds everything as it was left', asyn
   const again = opened();
   await again.prepare(settings);
   expect(await behind()).toEqual([index]);
-  expect((await standing(again)).toSorted((one, two) => (one.id < two.id ? -1 : 1))).toEqual(
+  expect((await indexed(again)).toSorted((one, two) => (one.id < two.id ? -1 : 1))).toEqual(
     documents
       .map(({ id, fingerprint }) => ({ id, fingerprint }))
       .toSorted((one, two) => (one.id < two.id ? -1 : 1)),
@@ -119,7 +116,7 @@ test('other synonyms mean another index, as full as the one before, which is gon
   expect(await request('GET', `/${before}`)).toMatchObject({ status: 404 });
   expect(await found('')).toBe(7);
   expect(await found('north star')).toBe(2);
-  expect((await standing(again)).every(({ fingerprint }) => fingerprint !== null)).toBe(true);
+  expect((await indexed(again)).every(({ fingerprint }) => fingerprint !== null)).toBe(true);
 });
 
 test('another searched field has every document sent again, and meanwhile what was found is found', async () => {
@@ -127,10 +124,10 @@ test('another searched field has every document sent again, and meanwhile what w
   await again.prepare({ ...settings, weights: { title: 10, body: 1 } });
   expect(await found('lodestar')).toBe(2);
   expect(await found('merino')).toBe(0);
-  expect((await standing(again)).map(({ fingerprint }) => fingerprint)).toEqual(documents.map(() => null));
+  expect((await indexed(again)).map(({ fingerprint }) => fingerprint)).toEqual(documents.map(() => null));
   await again.put(documents);
   expect(await found('merino')).toBe(1);
-  expect((await standing(again)).every(({ fingerprint }) => fingerprint !== null)).toBe(true);
+  expect((await indexed(again)).every(({ fingerprint }) => fingerprint !== null)).toBe(true);
 });
 
 test('other weights are taken over by the index that stands', async () => {
@@ -160,7 +157,7 @@ test('what is taken out is gone, and twice is no error', async () => {
   const ids = documents.slice(0, 3).map(({ id }) => id);
   await store.remove(ids);
   await store.remove(ids);
-  expect(await standing()).toHaveLength(documents.length - 3);
+  expect(await indexed()).toHaveLength(documents.length - 3);
 });
 
 test('a document that does not fit is refused by name, and those beside it are kept', async () => {
@@ -169,13 +166,13 @@ test('a document that does not fit is refused by name, and those beside it are k
   await expect(store.put([wrong, { ...second!, id: 'right' }])).rejects.toThrow(
     /^engine\.putDocuments: \[400\] wrong: failed to parse field \[price_us\] of type \[double\]/,
   );
-  expect((await standing()).map(({ id }) => id)).toContain('right');
+  expect((await indexed()).map(({ id }) => id)).toContain('right');
 });
 
 test('more documents than one page are all listed, each once', async () => {
   const many = Array.from({ length: 2_500 }, (_, place) => ({ ...documents[0]!, id: `d${place}` }));
   for (let from = 0; from < many.length; from += 100) await store.put(many.slice(from, from + 100));
-  const ids = (await standing()).map(({ id }) => id);
+  const ids = (await indexed()).map(({ id }) => id);
   expect(ids).toHaveLength(many.length + documents.length);
   expect(new Set(ids).size).toBe(ids.length);
 });

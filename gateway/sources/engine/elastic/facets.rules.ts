@@ -3,7 +3,7 @@
  * counts (Elasticsearch reference, `Terms aggregation`, `Range aggregation`, `Date range aggregation`). They are named by
  * their place, so that no field name can be read as syntax of an aggregation path.
  */
-import type { FacetJson, FacetRequestJson } from '../wire.ts';
+import type { FacetJson, FacetRequestJson } from '../driver.ts';
 import type { Aggregation } from './dsl.ts';
 import type { IndexSchema } from './schema.rules.ts';
 import type { BucketsJson } from './wire.ts';

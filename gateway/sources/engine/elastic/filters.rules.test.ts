@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchInput } from '../inputs.ts';
+import type { SearchInput } from '../driver.ts';
 import { filterClauses } from './filters.rules.ts';
 
 const market = { contentLocale: 'de', contentRegion: 'eu' };

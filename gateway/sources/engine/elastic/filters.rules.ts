@@ -1,6 +1,5 @@
 /** Filters as clauses that match or do not, and never score (Elasticsearch reference, `Boolean query`). */
-import type { SearchFilter, SearchInput } from '../inputs.ts';
-import type { FilterRange, FilterScalar } from '../wire.ts';
+import type { FilterRange, FilterScalar, SearchFilter, SearchInput } from '../driver.ts';
 import type { Query, RangeQuery } from './dsl.ts';
 
 export interface Market {

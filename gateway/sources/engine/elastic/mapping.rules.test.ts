@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IndexSettings } from '../documentStore.ts';
+import type { IndexSettings } from '../documents.ts';
 import { keptDocument, wordsOf } from './document.rules.ts';
 import { languageOf, languages, languagesOf } from './language.rules.ts';
 import { indexBody, schemaOf } from './mapping.rules.ts';

@@ -4,7 +4,7 @@
  * filters, facets and orders; words for searching stand apart under `words.{language}`, so that every text is cut and
  * stemmed by the rules of its own language and by no other.
  */
-import type { FieldType, IndexSettings } from '../documentStore.ts';
+import type { FieldType, IndexSettings } from '../documents.ts';
 import { languages, stemmers, type Language } from './language.rules.ts';
 import { namingFields, type IndexSchema } from './schema.rules.ts';
 

@@ -1,5 +1,5 @@
 /** A search as the body of `POST /{index}/_search` (Elasticsearch reference, `Search API`; OpenSearch, `Search`). */
-import type { SearchInput, SuggestionInput } from '../inputs.ts';
+import type { SearchInput, SuggestionInput } from '../driver.ts';
 import type { Highlight, Query, SearchBody, Sort } from './dsl.ts';
 import { aggregations } from './facets.rules.ts';
 import { filterClauses, localesOf, type Market } from './filters.rules.ts';

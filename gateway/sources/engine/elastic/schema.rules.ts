@@ -2,8 +2,8 @@
  * What the index says of itself. Weights stand in the mapping's `_meta`, which the service keeps and never reads
  * (Elasticsearch reference, `_meta field`), so whoever searches needs no settings of its own.
  */
-import type { FieldType } from '../documentStore.ts';
-import type { EngineFilter, SearchInput } from '../inputs.ts';
+import type { FieldType } from '../documents.ts';
+import type { EngineFilter, SearchInput } from '../driver.ts';
 
 export interface IndexSchema {
   fields: Readonly<Record<string, FieldType>>;
@@ -20,7 +20,7 @@ export const namingFields = ['title', 'display_title', 'category_titles', 'kind'
  * What a search asks for that the index lacks, in the words App Search has for it. The service itself would answer such a
  * search with nothing found.
  */
-export function complaints({ fields, weights }: IndexSchema, input: SearchInput): string[] {
+export function invalidFields({ fields, weights }: IndexSchema, input: SearchInput): string[] {
   const isUnknown = (field: string): boolean => !Object.hasOwn(fields, field);
   const tell = (part: string, names: readonly string[]): string[] =>
     names.filter(isUnknown).map((name) => `${part} contains invalid field: ${name}`);

@@ -2,8 +2,7 @@
  * Searches. Answers after the Elasticsearch reference (`Search API`, `Terms aggregation`, `Range aggregation`, `Date range
  * aggregation`, `Highlighting`) and the OpenSearch documentation (pages of the same names).
  */
-import type { SearchInput } from '../../inputs.ts';
-import type { SearchResponseJson } from '../../wire.ts';
+import type { SearchInput, SearchResponseJson } from '../../driver.ts';
 import type { Exchange } from './contractCase.ts';
 
 export interface SearchCase {

@@ -1,60 +1,65 @@
 /**
- * The search service's calls: search, query suggestion and click (catalogue.md 7.3, wire-protocols 2). A search's body is
- * built as the vendor's own connector builds it, so that every engine which serves that connector serves us.
+ * The driver for Elastic App Search: search, query suggestion and click (catalogue.md 7.3, wire-protocols 2). Bodies are
+ * built like the vendor's connector builds them, so every engine that serves the connector serves this driver.
  */
 import { z } from 'zod';
+import type { AnswerCache } from '../transport/cache/answerCache.ts';
 import { defineCall } from '../transport/call.ts';
 import type { SourceError } from '../transport/errors.ts';
-import type { AnswerCache } from '../transport/cache/answerCache.ts';
-import { EngineSource, type EngineDriver } from './EngineSource.ts';
-import type { ClickInput, EngineFilter, SearchFilter, SearchInput, SuggestionInput } from './inputs.ts';
-import { elasticSource } from './elastic/elasticDriver.ts';
 import {
+  EngineSource,
   searchResponseJson,
   suggestionResponseJson,
+  type ClickInput,
+  type EngineDriver,
+  type EngineFilter,
+  type FacetRequestJson,
   type FilterRange,
   type FilterScalar,
-  type SearchFilterJson,
-  type SearchRequestJson,
+  type ResultFieldsRequest,
+  type SearchFilter,
+  type SearchInput,
   type SearchResponseJson,
+  type SuggestionInput,
   type SuggestionResponseJson,
-} from './wire.ts';
+} from './driver.ts';
 
-export interface EngineConfig {
-  /** Which service answers: Elastic App Search when absent, or Elasticsearch's own search API, which OpenSearch shares. */
-  driver?: 'app-search' | 'elasticsearch';
-  /** Origin of the service (the vendor's `endpointBase`), without path. */
+interface AppSearchConfig {
   url: string;
-  /** Name of the engine, such as `shop`; of the alias, with Elasticsearch. */
   engine: string;
-  /** Public search key. */
   key: string;
   answers?: AnswerCache | undefined;
 }
 
-/**
- * Opens the service, and chooses the driver: nothing else knows which one it is. Throws the vendor connector's own words
- * when a setting is missing (catalogue.md 8). Error answers are never kept: the vendor's library does keep them, and by
- * address and body but not by key.
- */
-export function engineSource({ driver = 'app-search', ...config }: EngineConfig): EngineSource {
-  const { url, engine, key } = config;
-  if (!url || !engine) throw new Error('hostIdentifier or endpointBase, and engineName are required');
-  if (driver === 'elasticsearch') return elasticSource(config);
+export function appSearchSource({ url, engine, key, answers }: AppSearchConfig): EngineSource {
   return new EngineSource(
     {
       url: `${url.replace(/\/+$/, '')}/api/as/v1/engines/${encodeURIComponent(engine)}`,
       headers: { authorization: `Bearer ${key}` },
-      // Where it is too slow, content lists a category's products, within the same request.
+      // After that the content service lists a category's products, within the same request.
       totalTimeoutMs: 3_000,
-      answers: config.answers,
+      answers,
     },
     appSearch,
   );
 }
 
-/** A read for all its POST: safe to repeat, to share and to keep. */
-export const search = defineCall<SearchInput, SearchResponseJson, 'contentLocale' | 'contentRegion'>({
+/** Body of a search. Filters are `{field: value|list|range}` and `{all|any|none: [...]}`. */
+export interface SearchRequestJson {
+  query: string;
+  page?: { size?: number; current?: number };
+  sort?: Record<string, 'asc' | 'desc'> | readonly Record<string, 'asc' | 'desc'>[];
+  filters?: SearchFilterJson;
+  facets?: Record<string, FacetRequestJson | readonly FacetRequestJson[]>;
+  result_fields?: ResultFieldsRequest;
+}
+
+export type SearchFilterJson = {
+  [field: string]: FilterScalar | readonly FilterScalar[] | FilterRange | readonly SearchFilterJson[];
+};
+
+/** A read despite the POST: safe to retry, deduplicate and cache. */
+const search = defineCall<SearchInput, SearchResponseJson, 'contentLocale' | 'contentRegion'>({
   source: 'engine',
   name: 'search',
   method: 'POST',
@@ -66,8 +71,8 @@ export const search = defineCall<SearchInput, SearchResponseJson, 'contentLocale
   answer: searchResponseJson,
 });
 
-/** Knows nothing of locales and regions: the service suggests from all of its documents. */
-export const suggestQueries = defineCall<SuggestionInput, SuggestionResponseJson>({
+/** Independent of locale and region: the service suggests from all of its documents. */
+const suggestQueries = defineCall<SuggestionInput, SuggestionResponseJson>({
   source: 'engine',
   name: 'suggestQueries',
   method: 'POST',
@@ -86,15 +91,15 @@ export const suggestQueries = defineCall<SuggestionInput, SuggestionResponseJson
   answer: suggestionResponseJson,
 });
 
-/** Counts: never repeated blindly. The service answers with an empty body. */
-export const reportClick = defineCall<ClickInput, unknown>({
+/** Not idempotent: a click is counted. The service answers with an empty body. */
+const reportClick = defineCall<ClickInput, unknown>({
   source: 'engine',
   name: 'reportClick',
   method: 'POST',
   route: '/click.json',
   varies: [],
   idempotent: false,
-  // Nobody waits for statistics, and a session's next change waits for this one.
+  // Short, because the session's next mutation waits for it.
   timeoutMs: 1_000,
   request: ({ query, documentId, requestId, tags }) => ({
     path: '/click.json',
@@ -115,7 +120,7 @@ const appSearch: EngineDriver = {
   failureText,
 };
 
-/** Empty facets and filters are dropped: the service refuses some empty objects (wire-protocols 2.5). */
+/** Leaves out empty facets and filters: the service refuses some empty objects (wire-protocols 2.5). */
 export function searchBody(
   input: SearchInput,
   scope: { contentLocale: string; contentRegion: string },
@@ -151,8 +156,8 @@ function marketFilters(
 }
 
 /**
- * As the vendor's connector writes a filter: several plain values of `any` or `none` become one list, since 32 filters
- * and 1 024 list items are the limits; everything else becomes one entry a value.
+ * Like the vendor's connector: several plain values of `any` or `none` become one list, since the limits are 32 filters
+ * and 1 024 list items; everything else becomes one entry per value.
  */
 function filterJson(filter: EngineFilter): SearchFilterJson {
   return 'either' in filter ? { any: filter.either.map(filterOf) } : filterOf(filter);

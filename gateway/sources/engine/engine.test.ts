@@ -10,10 +10,9 @@ import type { Standin } from '../../sandbox/source.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
 import { SourceError } from '../transport/errors.ts';
-import { engineSource, searchBody } from './client.ts';
-import type { SearchInput } from './inputs.ts';
-import type { EngineSource } from './EngineSource.ts';
-import { createEngine } from './loaders.ts';
+import { searchBody } from './appSearch.ts';
+import type { EngineSource, SearchInput } from './driver.ts';
+import { createEngine, engineSource } from './engine.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'engine-'));
 const germany = { contentLocale: 'de', contentRegion: 'eu_region_1' };
