@@ -127,8 +127,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'products of a list are not batched',
     file: 'gateway/sources/commerce/products.ts',
-    from: '{ maxBatchSize: productBatch },',
-    to: '{ maxBatchSize: productBatch, batch: false },',
+    from: '{ maxBatchSize },',
+    to: '{ maxBatchSize, batch: false },',
     test: 'gateway/testing/contract/upstreamCalls.test.ts',
   },
   {

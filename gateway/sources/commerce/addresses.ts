@@ -1,7 +1,7 @@
-/** Customers' addresses (catalogue.md 7.1). Personal: never cached, never shared between people. */
+/** Customers' addresses (catalogue.md 7.1). Personal: neither cached nor shared between people. */
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
-import { dataOf, inStore, mostRows, nothing } from './answers.ts';
+import { dataOf, inStore, maxPageSize, noContent } from './answers.ts';
 import type { CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
 
@@ -23,7 +23,7 @@ export const addressJson = z.object({
 
 export type AddressJson = z.infer<typeof addressJson>;
 
-/** An address to keep, as sent. */
+/** A new address, as sent. */
 export type NewAddress = Omit<AddressJson, 'id' | 'customer_id' | 'company' | 'address2' | 'phone'> &
   Partial<Pick<AddressJson, 'company' | 'address2' | 'phone'>>;
 
@@ -40,7 +40,7 @@ const getAddresses = defineCall({
   name: 'getAddresses',
   route: '/customers/{id}/addresses',
   request: ({ customerId }: { customerId: number }, scope) =>
-    inStore(scope, `/customers/${customerId}/addresses`, { query: { limit: mostRows } }),
+    inStore(scope, `/customers/${customerId}/addresses`, { query: { limit: maxPageSize } }),
   answer: dataOf(z.array(addressJson)),
 });
 
@@ -78,7 +78,7 @@ const deleteAddress = defineCall({
   route: '/customers/{id}/addresses/{addressId}',
   request: ({ csrfToken, customerId, addressId }: Csrf & { customerId: number; addressId: number }, scope) =>
     inStore(scope, `/customers/${customerId}/addresses/${addressId}`, { headers: csrfHeaders(csrfToken) }),
-  answer: nothing,
+  answer: noContent,
 });
 
 export function addressCalls({ read, write }: CommerceClient) {

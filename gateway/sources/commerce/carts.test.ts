@@ -1,4 +1,4 @@
-/** Carts, refusals and the anti-forgery token: the client against the stand-in over loopback. */
+/** Carts, refusals and the CSRF token: the client against the stand-in, over loopback. */
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commerce/testShop.ts';
@@ -48,7 +48,7 @@ async function failure(attempt: Promise<unknown>): Promise<SourceError> {
   return error as SourceError;
 }
 
-test('the whole life of a cart', async () => {
+test('a cart is created, changed, assigned to a customer and deleted', async () => {
   const { commerce } = request();
   const made = await commerce.createCart({ line_items: [line(plain)] });
   const more = await commerce.addCartItems(made.id, [line(plain), line(other, 3)]);
@@ -69,7 +69,7 @@ test('the whole life of a cart', async () => {
   await expect(commerce.deleteCart(made.id)).resolves.toBeUndefined();
 });
 
-test('a cart is of its store, and never answered from what is kept', async () => {
+test('a cart belongs to its store, and is never cached', async () => {
   const { commerce, log } = request();
   const made = await commerce.createCart({ line_items: [line(plain)] });
   expect(await request({ commerceRegion: 'ca' }).commerce.getCart(made.id)).toBeNull();
@@ -84,7 +84,7 @@ test('a cart is of its store, and never answered from what is kept', async () =>
 });
 
 describe('refusals', () => {
-  test('too many units: SOURCE_REFUSED, 422, and how many there are', async () => {
+  test('too many units: 422, with the units available', async () => {
     const { commerce } = request();
     const error = await failure(commerce.createCart({ line_items: [line(plain, 5000)] }));
     expect(error).toMatchObject({ code: 'SOURCE_REFUSED', status: 422, call: 'createCart' });
@@ -99,14 +99,14 @@ describe('refusals', () => {
 
   test.each([
     [
-      'a cart that is gone',
+      'a missing cart',
       404,
       'cart_not_found',
       (id: string) => id.replace(/^./, (c) => (c === 'a' ? 'b' : 'a')),
       (item: string) => item,
     ],
     [
-      'a line that is gone',
+      'a missing line',
       404,
       'item_not_found',
       (id: string) => id,
@@ -125,7 +125,7 @@ describe('refusals', () => {
     }
   });
 
-  test('a change decided on an older cart: 409', async () => {
+  test('a change based on a stale version: 409', async () => {
     const { commerce } = request();
     const made = await commerce.createCart({ line_items: [line(plain)] });
     const change = { productID: plain.product.id, quantity: 2, version: made.version };
@@ -135,13 +135,13 @@ describe('refusals', () => {
     expect(commerce.refusal(error)).toMatchObject({ status: 409, type: 'stale_version' });
   });
 
-  test('v2 spells them as a list', async () => {
+  test('the v2 format, a list, is parsed', async () => {
     const { commerce } = request();
     const error = await failure(commerce.shipments(77));
     expect(commerce.refusal(error)).toMatchObject({ status: 404, type: 'order_not_found' });
   });
 
-  test('other errors are no refusals', () => {
+  test('other errors are not refusals', () => {
     const { commerce } = request();
     const at = { source: 'commerce', call: 'getCart' } as const;
     expect(
@@ -154,11 +154,11 @@ describe('refusals', () => {
   });
 });
 
-describe('the anti-forgery token', () => {
+describe('the CSRF token', () => {
   const tokensAsked = (log: ReturnType<typeof request>['log']) =>
     log.records.filter(({ call, attempts }) => call === 'getCsrfToken' && attempts > 0).length;
 
-  test('is fetched once for all requests of the process, even when they start together', async () => {
+  test('is requested once per process, even by concurrent requests', async () => {
     const several = [request(), request(), request({ commerceRegion: 'ca' })];
     const carts = await Promise.all(
       several.slice(0, 2).map(({ commerce }) => commerce.createCart({ line_items: [line(plain)] })),
@@ -168,7 +168,7 @@ describe('the anti-forgery token', () => {
     expect(several.reduce((sum, { log }) => sum + tokensAsked(log), 0)).toBe(1);
   });
 
-  test('is fetched anew, once, when the shop does not take it any more', async () => {
+  test('is requested again, once, when the shop rejects it', async () => {
     const { commerce, log } = request();
     const made = await commerce.createCart({ line_items: [line(plain)] });
     clock += 13 * 60 * 60 * 1000;
@@ -181,9 +181,9 @@ describe('the anti-forgery token', () => {
     ]);
   });
 
-  test('is not fetched without end from a shop that takes none', async () => {
+  test('is not requested endlessly from a shop that rejects every token', async () => {
     let writes = 0;
-    const { commerce, log, close } = await strangeShop((api) => {
+    const { commerce, log, close } = await customShop((api) => {
       api.post('/cart/create', (c) => {
         writes += 1;
         return c.json({ status: 403, title: 'no' }, 403);
@@ -199,9 +199,9 @@ describe('the anti-forgery token', () => {
   });
 });
 
-test('a cart write whose answer was lost is not sent again', async () => {
+test('a failed cart write is not retried', async () => {
   let writes = 0;
-  const { commerce, close } = await strangeShop((api) => {
+  const { commerce, close } = await customShop((api) => {
     api.post('/cart/:id/items', (c) => {
       writes += 1;
       return c.json({ status: 503 }, 503);
@@ -213,27 +213,27 @@ test('a cart write whose answer was lost is not sent again', async () => {
   await close();
 });
 
-test('a cart that is not what a cart should be is SOURCE_MALFORMED', async () => {
-  const { commerce, close } = await strangeShop((api) => {
+test('an invalid cart is SOURCE_MALFORMED', async () => {
+  const { commerce, close } = await customShop((api) => {
     api.get('/cart/:id', (c) => c.json({ data: { id: c.req.param('id'), line_items: 'none' } }));
   });
   expect(await failure(commerce.getCart('a-cart'))).toMatchObject({ code: 'SOURCE_MALFORMED' });
   await close();
 });
 
-/** A shop that hands out tokens and does else only what the test says. */
-async function strangeShop(behave: (api: Hono) => void) {
+/** A shop that issues tokens, and otherwise does what the test says. */
+async function customShop(behave: (api: Hono) => void) {
   const api = new Hono();
   api.get('/csrf-token', (c) => c.json({ token: 'a-token' }));
   behave(api);
   const server = await listen(new Hono().route('/api', api));
-  const strange = commerceSource({ url: server.url });
+  const source = commerceSource({ url: server.url });
   const mine = caller();
   return {
-    commerce: createCommerce(strange, mine),
+    commerce: createCommerce(source, mine),
     log: mine.log,
     async close() {
-      await strange.close();
+      await source.close();
       await server.close();
     },
   };

@@ -1,19 +1,19 @@
 /**
- * Carts (catalogue.md 3, 7.1; wire-protocols 3.3). The calls vary on the customer as well: no answer about a cart is
- * cached or shared between people. Writes are sent once; after a lost answer the caller reads the cart.
+ * Carts (catalogue.md 3, 7.1; wire-protocols 3.3). The calls also vary on the customer, so that no answer is cached or
+ * shared between people. Writes are sent once; after a lost response the caller reads the cart.
  */
 import { z } from 'zod';
 import type { Caller } from '../transport/caller.ts';
 import { defineCall } from '../transport/call.ts';
 import type { Source } from '../transport/source.ts';
 import { RECONCILE_SHARE } from '../transport/wire/exchange.ts';
-import { dataOf, inStore, nothing } from './answers.ts';
+import { dataOf, inStore, noContent } from './answers.ts';
 import { commerceClient, type CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
 import { createCartWithin, canAwaitLateCart } from './lateCart.ts';
 
 const cartLineJson = z.object({
-  /** UUID of the line; stays while quantity and variant change. */
+  /** UUID of the line, stable when quantity or variant change. */
   id: z.string(),
   product_id: z.number(),
   variant_id: z.number(),
@@ -23,7 +23,7 @@ const cartLineJson = z.object({
   quantity: z.number(),
   /** One unit before discounts. */
   list_price: z.number(),
-  /** One unit as asked now: equal to `list_price` when nothing is taken off. */
+  /** One unit after discounts. */
   sale_price: z.number(),
   extended_list_price: z.number(),
   extended_sale_price: z.number(),
@@ -33,9 +33,9 @@ const cartLineJson = z.object({
 });
 
 const cartJson = z.object({
-  /** UUID. The cart dies 30 days after its last change. */
+  /** UUID. The cart expires 30 days after its last change. */
   id: z.string(),
-  /** Zero when nobody owns it. */
+  /** Zero for a guest's cart. */
   customer_id: z.number(),
   customer: z
     .object({ id: z.number(), email: z.string(), customer_group_id: z.number().nullable() })
@@ -55,14 +55,14 @@ const cartJson = z.object({
   }),
   created_time: z.string(),
   updated_time: z.string(),
-  /** Grows by one with every change. */
+  /** Incremented by every change. */
   version: z.number(),
 });
 
 export type CartLineJson = z.infer<typeof cartLineJson>;
 export type CartJson = z.infer<typeof cartJson>;
 
-/** A line to put into a cart, as sent. */
+/** A line to add to a cart, as sent. */
 export interface NewCartLine {
   product_id: number;
   variant_id: number;
@@ -81,14 +81,14 @@ export interface CartLineChange {
   variantID?: number;
   /** At least 1. */
   quantity: number;
-  /** The cart's version that the change was decided on; a stale one is refused with 409. */
+  /** The cart's version that the change is based on; a stale one is refused with 409. */
   version?: number;
 }
 
 const personal = { source: 'commerce', varies: ['commerceRegion', 'customerId'] } as const;
-/** Milliseconds: half of a request's time, so that a lost answer can still be reconciled by reading the cart. */
+/** Half of a request's time, so that there is time to read the cart back after a lost response. */
 const writeMs = 5_000;
-/** Milliseconds that the answer about a new cart is waited for, although the shopper is told by then that it failed. */
+/** How long a late response about a new cart is awaited after the shopper was told that it failed (lateCart.ts). */
 const lateCartMs = 40_000;
 const personalWrite = { ...personal, idempotent: false, timeoutMs: writeMs } as const;
 
@@ -143,7 +143,7 @@ const updateCartItem = defineCall({
   answer: dataOf(cartJson),
 });
 
-/** 204 means that the last line went and the cart with it (wire-protocols 3.3). */
+/** 204 means that the last line was removed, and the cart with it (wire-protocols 3.3). */
 const removeCartItem = defineCall({
   ...personalWrite,
   name: 'removeCartItem',
@@ -161,7 +161,7 @@ const deleteCart = defineCall({
   route: '/cart/{id}',
   request: ({ csrfToken, id }: Csrf & { id: string }, scope) =>
     inStore(scope, cartPath(id), { headers: csrfHeaders(csrfToken) }),
-  answer: nothing,
+  answer: noContent,
   statuses: { 404: null },
 });
 
@@ -184,24 +184,24 @@ function itemPath(cartId: string, itemId: string): string {
 }
 
 export function cartCalls(source: Source, caller: Caller, { read, write }: CommerceClient) {
-  /** With a deadline of its own, for what continues after the request. */
-  const patient = (): CommerceClient =>
+  /** With a deadline of its own, for writes that continue after the request. */
+  const detachedClient = (): CommerceClient =>
     commerceClient(source, {
       ...caller,
       deadline: performance.now() + lateCartMs,
       signal: new AbortController().signal,
     });
   return {
-    /** Null when it is gone: deleted, expired, or of another store. */
+    /** Null when it is deleted, expired, or of another store. */
     getCart: (id: string) => read(getCart, { id }),
     createCart(cart: NewCart): Promise<CartJson> {
       if (!canAwaitLateCart()) return write(createCart, { cart });
       return createCartWithin({
         call: createCart,
         withinMs: Math.min(writeMs, (caller.deadline - performance.now()) * (1 - RECONCILE_SHARE)),
-        create: () => patient().write(createCart, { cart }),
+        create: () => detachedClient().write(createCart, { cart }),
         remove: async (id) => {
-          await patient().write(deleteCart, { id });
+          await detachedClient().write(deleteCart, { id });
         },
       });
     },
@@ -210,7 +210,7 @@ export function cartCalls(source: Source, caller: Caller, { read, write }: Comme
       write(updateCartItem, { cartId, itemId, change }),
     /** Null when the last line was removed, and the cart with it. */
     removeCartItem: (cartId: string, itemId: string) => write(removeCartItem, { cartId, itemId }),
-    /** Resolves also when the cart was gone already. */
+    /** Also resolves when the cart did not exist. */
     async deleteCart(id: string): Promise<void> {
       await write(deleteCart, { id });
     },

@@ -1,4 +1,4 @@
-/** How one request calls the shop API: reads as they are, writes with the anti-forgery token. */
+/** Calls the shop API for one caller. Adds the CSRF token to writes. */
 import type { Caller } from '../transport/caller.ts';
 import type { Batch } from '../transport/cache/boundRead.ts';
 import type { Call } from '../transport/call.ts';

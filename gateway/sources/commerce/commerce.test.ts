@@ -1,4 +1,4 @@
-/** The shop API's client against the stand-in over loopback. */
+/** The shop API's client against the stand-in, over loopback. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { productId } from '../../sandbox/brand/ids.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A request's own handle, with the log of what it asked. */
+/** The handle of one request, and its call log. */
 function request(scope: Partial<RequestScope> = {}) {
   const mine = caller(scope);
   return { commerce: createCommerce(source, mine), log: mine.log };
@@ -33,7 +33,7 @@ const soldInUs = brand.products
   .map(({ index }) => productId('us', index));
 
 describe('products', () => {
-  test('asked for one by one come in calls of 50, missing ones as null', async () => {
+  test('are batched by 50 ids per call, missing ones are null', async () => {
     const { commerce, log } = request();
     const ids = [...soldInUs.slice(0, 51), 1, ...soldInUs.slice(0, 2)];
     const products = await Promise.all(ids.map((id) => commerce.productById(id)));
@@ -45,7 +45,7 @@ describe('products', () => {
     });
   });
 
-  test('of the same tiles in another order share one answer', async () => {
+  test('are cached whatever the order of a batch', async () => {
     const few = soldInUs.slice(3, 9);
     const first = request();
     await Promise.all(few.map((id) => first.commerce.productById(id)));
@@ -64,7 +64,7 @@ describe('products', () => {
     expect(product?.price).toBe((brand.products[index]?.prices.eu_region_1?.regular ?? 0) / 100);
   });
 
-  test('name their variants; one that is not there is null', async () => {
+  test('have variants; a missing variant is null', async () => {
     const { commerce } = request();
     const [id = 0] = soldInUs;
     const product = await commerce.productById(id);
@@ -76,7 +76,7 @@ describe('products', () => {
 });
 
 describe('the store', () => {
-  test('currencies, zones and methods, with text amounts as numbers', async () => {
+  test('has currencies, shipping zones and methods, with amounts as numbers', async () => {
     const { commerce } = request({ commerceRegion: 'eu_region_1' });
     const [currency] = await commerce.currencies();
     expect(currency).toMatchObject({ currency_code: 'EUR', decimal_token: ',', token_location: 'right' });
@@ -91,7 +91,7 @@ describe('the store', () => {
     expect(await commerce.store()).toMatchObject({ prices_include_tax: true, country_code: 'DE' });
   });
 
-  test('countries, states, groups; a list without a body is an empty list', async () => {
+  test('has countries, states and groups; a response without a body is an empty list', async () => {
     const { commerce } = request();
     const countries = await commerce.countries();
     expect(countries.length).toBeGreaterThan(50);
@@ -110,7 +110,7 @@ describe('the store', () => {
     expect(await commerce.customerGroup(1)).toBeNull();
   });
 
-  test('settings are kept for every later request of the store', async () => {
+  test('settings are cached for later requests to the store', async () => {
     await request({ commerceRegion: 'ca' }).commerce.currencies();
     const { commerce, log } = request({ commerceRegion: 'ca' });
     await commerce.currencies();

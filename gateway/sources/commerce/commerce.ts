@@ -1,7 +1,7 @@
 /**
- * The shop API: `createCommerce` makes the handle that resolvers get from the context. Each file of this folder has one
- * concept with its wire types, its calls and the methods of the handle. A refusal (400, 404, 409, 413, 422) arrives as a
- * `SourceError` of code SOURCE_REFUSED: pass it to `refusal`.
+ * The shop API. `createCommerce` creates the handle that resolvers get from the context. Each other file has one concept:
+ * its wire types, its calls and its methods of the handle. A refusal (400, 404, 409, 413, 422) is a `SourceError` with
+ * code SOURCE_REFUSED: pass it to `refusal`.
  */
 import type { Caller } from '../transport/caller.ts';
 import type { AnswerCache } from '../transport/cache/answerCache.ts';
@@ -20,14 +20,14 @@ import { stockNoticeCalls } from './stockNotices.ts';
 import { storeCalls } from './store.ts';
 
 export interface CommerceConfig {
-  /** Where the shop API is. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
+  /** Base URL. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
   url: string;
   answers?: AnswerCache | undefined;
   onInvalidField?: OnInvalidField | undefined;
 }
 
 export function commerceSource({ url, ...options }: CommerceConfig): Source {
-  // Half of a request's time: a page without prices is of more use than one that came too late.
+  // Half of a request's time: a page without prices is better than a late one.
   return new Source({
     name: 'commerce',
     url: withBasePath(url),
@@ -43,7 +43,7 @@ function withBasePath(url: string): string {
 
 export type CommerceHandle = ReturnType<typeof createCommerce>;
 
-// The return type is inferred: a new method is declared in its concept's file alone.
+// The type is inferred, so that a new method is declared in its concept's file only.
 export function createCommerce(source: Source, caller: Caller) {
   const client = commerceClient(source, caller);
   return {
@@ -56,9 +56,9 @@ export function createCommerce(source: Source, caller: Caller) {
     ...customerCalls(client),
     ...addressCalls(client),
     ...orderCalls(client),
-    /** What the shop refused, from a caught SOURCE_REFUSED error of this source; null for any other error. */
+    /** The shop's refusal, from a caught SOURCE_REFUSED error of this source; null for any other error. */
     refusal: refusalOf,
-    /** Seconds to wait after a caught error that says too many attempts (429); null for any other error. */
+    /** Seconds to wait after a caught error for too many attempts (429); null for any other error. */
     waitSeconds: (error: unknown) => waitSecondsOf(error),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The anti-forgery token that the shop API wants on writes (catalogue.md 6). One token serves all requests of the
- * process; a 403 means that it was not accepted and nothing was written, so the write may be sent once more.
+ * The CSRF token that the shop API requires for writes (catalogue.md 6). The process uses one token for all requests. A
+ * 403 means that the token was rejected and nothing was written, so the write may be sent again.
  */
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
@@ -8,7 +8,7 @@ import { SourceError } from '../transport/errors.ts';
 import type { Caller } from '../transport/caller.ts';
 import type { Source } from '../transport/source.ts';
 
-/** The token also comes as the cookie XSRF-TOKEN, with the same value: sending it back needs the token alone. */
+/** The response also sets the token as the cookie XSRF-TOKEN; both are sent back. */
 export const getCsrfToken = defineCall({
   source: 'commerce',
   name: 'getCsrfToken',
@@ -20,10 +20,10 @@ export const getCsrfToken = defineCall({
     path: '/csrf-token',
     headers: { 'x-bc-region': scope.commerceRegion },
   }),
-  answer: z.object({ token: z.string().regex(/^[\x21-\x7e]+$/, 'is not fit for a header') }),
+  answer: z.object({ token: z.string().regex(/^[\x21-\x7e]+$/, 'is not valid in a header') }),
 });
 
-/** Headers of a write; `cookies` are others that the call needs, as `name=value`. */
+/** Headers of a write. @param cookies further cookies, as `name=value`. */
 export function csrfHeaders(token: string, ...cookies: string[]): Record<string, string> {
   return { 'csrf-token': token, cookie: [`XSRF-TOKEN=${token}`, ...cookies].join('; ') };
 }
@@ -32,20 +32,20 @@ const tokens = new WeakMap<Source, string>();
 
 /**
  * Runs a write with the process's token.
- * @throws SourceError SOURCE_MISCONFIGURED (403) when a token fresh from the shop is refused too.
+ * @throws SourceError SOURCE_MISCONFIGURED (403) when a new token is rejected too.
  */
 export async function withCsrfToken<Result>(
   source: Source,
   caller: Caller,
   write: (token: string) => Promise<Result>,
 ): Promise<Result> {
-  const kept = tokens.get(source);
-  if (kept !== undefined) {
+  const cached = tokens.get(source);
+  if (cached !== undefined) {
     try {
-      return await write(kept);
+      return await write(cached);
     } catch (error) {
       if (!(error instanceof SourceError) || error.status !== 403) throw error;
-      if (tokens.get(source) === kept) tokens.delete(source);
+      if (tokens.get(source) === cached) tokens.delete(source);
     }
   }
   const token = tokens.get(source) ?? (await source.run(getCsrfToken, {}, caller)).token;

@@ -1,13 +1,13 @@
-/** Customer groups and their discounts (catalogue.md 7.1). v2-like: bare lists. */
+/** Customer groups and their discounts (catalogue.md 7.1). v2: bare lists. */
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
-import { amountJson, bareListOf, inStore, longCache } from './answers.ts';
+import { amountJson, bareListOf, inStore, settingsCache } from './answers.ts';
 import type { CommerceClient } from './client.ts';
 
-/** A kind of rule that is not known is refused with the whole group: better no price than one that the cart does not keep. */
+/** An unknown kind of rule makes the whole group invalid: no price is better than one that differs from the cart's. */
 const discountRuleJson = z.object({
   type: z.enum(['all', 'category', 'product']),
-  /** `percent` off, `price` so many currency units off each, `fixed` what each costs. */
+  /** `percent` off, `price`: an amount off each, `fixed`: the price of each. */
   method: z.enum(['percent', 'fixed', 'price']),
   amount: amountJson,
   /** With `category` only. */
@@ -31,7 +31,7 @@ const shared = {
   method: 'GET',
   varies: ['commerceRegion'],
   idempotent: true,
-  cache: longCache,
+  cache: settingsCache,
 } as const;
 
 export const getGuestGroups = defineCall({

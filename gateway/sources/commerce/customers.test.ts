@@ -1,4 +1,4 @@
-/** Customers and orders: the client against the stand-in over loopback. */
+/** Customers and orders: the client against the stand-in, over loopback. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
 import { listen } from '../../testing/shop/listen.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 const commerceFor = (scope: Partial<RequestScope> = {}) => createCommerce(source, caller(scope));
 
 describe('sessions', () => {
-  test('log in, be known, log out', async () => {
+  test('log in, are validated, log out', async () => {
     const commerce = commerceFor();
     expect(await commerce.login('pro.us@skarn.example', 'wrong')).toEqual({
       is_valid: false,
@@ -41,7 +41,7 @@ describe('sessions', () => {
   });
 });
 
-test('too many wrong passwords are an error that says how long to wait, and no other error does', async () => {
+test('the error for too many wrong passwords says how long to wait, other errors do not', async () => {
   const commerce = commerceFor();
   const attempt = () => commerce.login('employee@skarn.example', 'wrong').catch((error: unknown) => error);
   for (let attempts = 0; attempts < 5; attempts += 1)
@@ -59,7 +59,7 @@ test('too many wrong passwords are an error that says how long to wait, and no o
 });
 
 describe('accounts and addresses', () => {
-  test('open, change and close', async () => {
+  test('are created, changed and deleted', async () => {
     const commerce = commerceFor({ commerceRegion: 'ca' });
     const opened = await commerce.createCustomer({
       email: 'claim@skarn.example',
@@ -90,7 +90,7 @@ describe('accounts and addresses', () => {
     expect(await commerce.customerByEmail('claim@skarn.example')).toBeNull();
   });
 
-  test('a second account for an address is refused with 409', async () => {
+  test('a second account with the same e-mail address is refused with 409', async () => {
     const commerce = commerceFor();
     const attempt = commerce.createCustomer({
       email: 'newcomer@skarn.example',
@@ -104,7 +104,7 @@ describe('accounts and addresses', () => {
 });
 
 describe('orders', () => {
-  test('of a customer, by number, their shipments and their status', async () => {
+  test('are read by customer and by number, with shipments and status', async () => {
     const commerce = commerceFor({ commerceRegion: 'eu_region_1', customerId: 5001 });
     const orders = await commerce.allOrders(5001);
     const [waiting, sent] = [11, 2].map((status) => orders.find(({ status_id }) => status_id === status));

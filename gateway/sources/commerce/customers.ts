@@ -1,11 +1,11 @@
 /**
- * Customers and their sessions at the shop (catalogue.md 7.1). Personal: never cached, never shared between people. No
- * answer holds a password.
+ * Customers and their sessions at the shop (catalogue.md 7.1). Personal: neither cached nor shared between people. No
+ * answer contains a password.
  */
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import { addressJson } from './addresses.ts';
-import { dataOf, inStore, nothing, pageOf } from './answers.ts';
+import { dataOf, inStore, noContent, pageOf } from './answers.ts';
 import type { CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
 
@@ -16,11 +16,11 @@ const customerJson = z.object({
   last_name: z.string(),
   company: z.string(),
   phone: z.string(),
-  /** Null or zero: no group of its own. */
+  /** Null or zero: no group. */
   customer_group_id: z.number().nullable(),
-  /** May hold the pro code as JSON (platform.md 3). */
+  /** May contain the pro code as JSON (platform.md 3). */
   notes: z.string(),
-  /** The field named "Pro Code" holds the pro code as JSON (platform.md 3). */
+  /** The field named "Pro Code" contains the pro code as JSON (platform.md 3). */
   form_fields: z.array(z.object({ name: z.string(), value: z.string() })),
   addresses: z.array(addressJson),
   date_created: z.string(),
@@ -36,19 +36,19 @@ const loginJson = z.object({
 
 const validityJson = z.object({ is_valid: z.boolean(), customer_id: z.number().nullable() });
 
-/** Address that logs the customer in at the vendor's hosted pages, such as checkout. */
+/** URL that logs the customer in to the vendor's hosted pages, such as checkout. */
 const hostedLoginJson = z.object({ url: z.string() });
 
 export type CustomerJson = z.infer<typeof customerJson>;
 export type LoginJson = z.infer<typeof loginJson>;
 export type ValidityJson = z.infer<typeof validityJson>;
 
-/** An account to open, as sent. */
+/** A new account, as sent. */
 export interface NewCustomer {
   email: string;
   first_name: string;
   last_name: string;
-  /** Plain text over the wire, 8 to 128 characters; kept hashed. */
+  /** Plain text, 8 to 128 characters; the shop stores a hash. */
   password: string;
   company?: string;
   phone?: string;
@@ -57,7 +57,7 @@ export interface NewCustomer {
   form_fields?: { name: string; value: string }[];
 }
 
-/** What may be changed about an account, as sent. */
+/** Changed fields of an account, as sent. */
 export type CustomerChange = Partial<NewCustomer>;
 
 const personal = { source: 'commerce', varies: ['commerceRegion', 'customerId'] } as const;
@@ -85,7 +85,7 @@ const logout = defineCall({
   route: '/customers/logout',
   request: ({ csrfToken, session }: Csrf & { session: string }, scope) =>
     inStore(scope, '/customers/logout', { headers: csrfHeaders(csrfToken, sessionCookie(session)) }),
-  answer: nothing,
+  answer: noContent,
 });
 
 const validateSession = defineCall({
@@ -156,10 +156,10 @@ const deleteCustomer = defineCall({
   route: '/customers/{id}',
   request: ({ csrfToken, id }: Csrf & { id: number }, scope) =>
     inStore(scope, `/customers/${id}`, { headers: csrfHeaders(csrfToken) }),
-  answer: nothing,
+  answer: noContent,
 });
 
-/** The shop's own session, as `login` answered it. */
+/** @param session the token that `login` returned. */
 function sessionCookie(session: string): string {
   return `SHOP_SESSION=${encodeURIComponent(session)}`;
 }
@@ -167,7 +167,6 @@ function sessionCookie(session: string): string {
 export function customerCalls({ read, write }: CommerceClient) {
   return {
     login: (email: string, pw: string) => write(login, { email, pw }),
-    /** Ends the session at the shop. */
     async logout(session: string): Promise<void> {
       await write(logout, { session });
     },

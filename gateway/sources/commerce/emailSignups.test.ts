@@ -1,4 +1,4 @@
-/** Letters that somebody asks for: the client against the stand-in over loopback. */
+/** Email sign-ups: the client against the stand-in, over loopback. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
 import { caller } from '../../testing/shop/caller.ts';
@@ -25,7 +25,7 @@ const signup = (email = 'ruth@skarn.example') => ({
   consent: false,
 });
 
-test('go to the store of the request with its token, and settle the second time as the first', async () => {
+test('are sent to the request’s store with its token, and may be repeated', async () => {
   const mine = caller({ commerceRegion: 'eu_region_1' });
   const commerce = createCommerce(source, mine);
   expect(await commerce.createEmailSignup(signup())).toBeUndefined();

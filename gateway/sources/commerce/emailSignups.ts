@@ -1,24 +1,24 @@
 /**
- * `POST /email-signups`: the product's own call, like `back-in-stock`. The specification has the settings of letters
- * (catalogue.md 3, email signup settings) and names no call that takes an address.
- * Answers 201 whether or not the address was on the lists before; 422 `invalid` with `errors.email`.
+ * `POST /email-signups`: a call of our own, like `back-in-stock`. The specification has settings for email sign-up
+ * (catalogue.md 3), but no call that takes an address.
+ * Responds 201 whether or not the address was on the lists before; 422 `invalid` with `errors.email`.
  */
 import { defineCall } from '../transport/call.ts';
-import { inStore, nothing } from './answers.ts';
+import { inStore, noContent } from './answers.ts';
 import type { CommerceClient } from './client.ts';
 import { csrfHeaders } from './csrf.ts';
 
 export interface NewEmailSignup {
   email: string;
-  /** Ids of the lists to join, as the settings name them; at least one. */
+  /** Ids of the lists to join, as in the settings; at least one. */
   lists: readonly string[];
-  /** Language and country of the letters, such as `de-de`. */
+  /** Language and country of the emails, such as `de-de`. */
   locale: string;
-  /** True when a box was ticked to say so, as some regions demand. */
+  /** True when the consent box was ticked, which some regions require. */
   consent: boolean;
 }
 
-/** Joining a list twice is joining it once, so a lost answer is asked for again. Never kept: it holds an address. */
+/** Joining a list twice changes noContent, so it may be retried. Not cached: it contains an address. */
 const createEmailSignup = defineCall({
   source: 'commerce',
   name: 'createEmailSignup',
@@ -28,12 +28,12 @@ const createEmailSignup = defineCall({
   idempotent: true,
   request: ({ csrfToken, signup }: { csrfToken: string; signup: NewEmailSignup }, scope) =>
     inStore(scope, '/email-signups', { headers: csrfHeaders(csrfToken), body: signup }),
-  answer: nothing,
+  answer: noContent,
 });
 
 export function emailSignupCalls({ write }: CommerceClient) {
   return {
-    /** Resolves alike whether or not the address was on the lists before. */
+    /** Does not tell whether the address was on the lists before. */
     async createEmailSignup(signup: NewEmailSignup): Promise<void> {
       await write(createEmailSignup, { signup });
     },

@@ -11,21 +11,21 @@ function creating(create: () => Promise<CartJson>) {
   return { remove, answer: createCartWithin({ call: createCart, withinMs: 20, create, remove }) };
 }
 
-test('a cart that is told of in time stays', async () => {
+test('a cart whose response is in time stays', async () => {
   const { answer, remove } = creating(async () => cart);
   expect(await answer).toBe(cart);
   await sleep(30);
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('one that is told of too late is deleted, and counts as a lost answer', async () => {
+test('a cart whose response is late is deleted, and counts as lost', async () => {
   const { answer, remove } = creating(() => sleep(40, cart));
   await expect(answer).rejects.toMatchObject({ code: 'SOURCE_TIMEOUT', call: 'createCart', isLost: true });
   expect(remove).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('cart-1'));
 });
 
-test('a refusal is the answer, also when it comes late nobody is told', async () => {
+test('a refusal rejects when it is in time, and is ignored when it is late', async () => {
   await expect(creating(() => Promise.reject(new Error('no'))).answer).rejects.toThrow('no');
   const { answer, remove } = creating(() => sleep(30).then(() => Promise.reject(new Error('no'))));
   await expect(answer).rejects.toMatchObject({ code: 'SOURCE_TIMEOUT' });
@@ -33,7 +33,7 @@ test('a refusal is the answer, also when it comes late nobody is told', async ()
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('only some are waited for at a time', async () => {
+test('the number of late responses awaited is limited', async () => {
   const release = Promise.withResolvers<CartJson>();
   const all = Array.from({ length: 8 }, () => creating(() => release.promise));
   expect(canAwaitLateCart()).toBe(false);

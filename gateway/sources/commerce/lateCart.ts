@@ -1,42 +1,41 @@
 /**
- * A new cart whose answer comes too late is nobody's: the shopper was told that it failed, or has got another one. So its
- * answer is still waited for, and the cart is deleted. One whose answer never comes cannot be found again: the shop API
- * neither lists carts nor takes an id from the caller (wire-protocols 3.3); it ends by itself after 30 days.
+ * Deletes a new cart whose response came too late: the shopper was told that it failed, or has another cart by then. A
+ * cart whose response never comes cannot be found, as the shop API neither lists carts nor accepts ids from the caller
+ * (wire-protocols 3.3). It expires after 30 days.
  */
 import type { DeclaredCall } from '../transport/call.ts';
 import { timeoutExceeded } from '../transport/callErrors.ts';
 
-/** Answers that may be waited for at a time: each holds a socket. */
-const MOST = 8;
+/** Late responses awaited at a time: each occupies a socket. */
+const MAX_AWAITED = 8;
 
-let waiting = 0;
+let awaited = 0;
 
-/** Whether another answer may be waited for beyond its time. */
 export function canAwaitLateCart(): boolean {
-  return waiting < MOST;
+  return awaited < MAX_AWAITED;
 }
 
-export interface LateCart<Cart extends { id: string }> {
+export interface CartCreation<Cart extends { id: string }> {
   call: DeclaredCall<Cart>;
-  /** Milliseconds until the answer is late. */
+  /** Milliseconds until the response is late. */
   withinMs: number;
   create(): Promise<Cart>;
   remove(id: string): Promise<void>;
 }
 
-/** @throws SourceError SOURCE_TIMEOUT when it is late; nobody knows then whether there is a cart. */
+/** @throws SourceError SOURCE_TIMEOUT when the response is late; it is unknown then whether there is a cart. */
 export async function createCartWithin<Cart extends { id: string }>({
   call,
   withinMs,
   create,
   remove,
-}: LateCart<Cart>): Promise<Cart> {
-  waiting += 1;
+}: CartCreation<Cart>): Promise<Cart> {
+  awaited += 1;
   let isLate = false;
-  const answer = create().finally(() => (waiting -= 1));
-  answer
+  const cart = create().finally(() => (awaited -= 1));
+  cart
     .then(({ id }) => (isLate ? remove(id) : undefined))
-    // Who waits hears of it; nobody waits for one that is late.
+    // The race below rejects with an early failure; a late one concerns nobody.
     .catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -46,5 +45,5 @@ export async function createCartWithin<Cart extends { id: string }>({
       reject(timeoutExceeded(call, withinMs, cause));
     }, withinMs);
   });
-  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([cart, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-/** Long lists of orders, from a service of this test's own: no seeded customer has that many. */
+/** Long lists of orders, from a server of this test: no seeded customer has that many. */
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { caller } from '../../testing/shop/caller.ts';
@@ -37,9 +37,9 @@ const order = (id: number) => ({
 });
 
 test.each([
-  ['none: the answer has no body', 0, 1],
+  ['none: the response has no body', 0, 1],
   ['fewer than a page', 249, 1],
-  ['a full page: the next one says that it was the last', 250, 2],
+  ['a full page: the next one is empty', 250, 2],
   ['more than two pages', 501, 3],
 ])('all orders, page after page: %s', async (_row, count, calls) => {
   let asked = 0;
@@ -59,7 +59,7 @@ test.each([
   await server.close();
 });
 
-test('an order without a readable date is an answer that cannot be read', async () => {
+test('an order with an invalid date is SOURCE_MALFORMED', async () => {
   const app = new Hono().get('/api/order/1', (c) => c.json({ ...order(1), date_created: 'some day' }));
   const server = await listen(app);
   const source = commerceSource({ url: server.url });

@@ -1,11 +1,10 @@
-/** Orders, their shipments and status (catalogue.md 7.1). v2-like and personal: never cached, never shared between people. */
+/** Orders, their shipments and status (catalogue.md 7.1). v2; personal: neither cached nor shared between people. */
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
-import { amountJson, bareListOf, inStore, mostRows } from './answers.ts';
+import { amountJson, bareListOf, inStore, maxPageSize } from './answers.ts';
 import type { CommerceClient } from './client.ts';
 
-/** RFC 2822 date. */
-const rfc2822 = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is no date');
+const rfc2822 = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date');
 
 const orderAddressJson = z.object({
   first_name: z.string(),
@@ -63,7 +62,7 @@ const shipmentJson = z.object({
   items: z.array(z.object({ order_product_id: z.number(), product_id: z.number(), quantity: z.number() })),
 });
 
-/** What may be told to anybody who knows an order's number and e-mail address. */
+/** Shown to anyone who knows an order's number and e-mail address. */
 const orderStatusJson = z.object({
   id: z.number(),
   status_id: z.number(),
@@ -90,13 +89,13 @@ const personalRead = {
   idempotent: true,
 } as const;
 
-/** The id is a customer's here, and an order's in `getShipments` (wire-protocols 3.4). Oldest first. */
+/** Here the path has a customer id, in `getShipments` an order id (wire-protocols 3.4). Oldest first. */
 const getOrders = defineCall({
   ...personalRead,
   name: 'getOrders',
   route: '/orders/{customerId}',
   request: ({ customerId, page }: { customerId: number; page?: number }, scope) =>
-    inStore(scope, `/orders/${customerId}`, { query: { page, limit: mostRows } }),
+    inStore(scope, `/orders/${customerId}`, { query: { page, limit: maxPageSize } }),
   answer: bareListOf(orderJson),
 });
 
@@ -114,7 +113,7 @@ const getShipments = defineCall({
   name: 'getShipments',
   route: '/orders/{id}/shipments',
   request: ({ orderId }: { orderId: number }, scope) =>
-    inStore(scope, `/orders/${orderId}/shipments`, { query: { limit: mostRows } }),
+    inStore(scope, `/orders/${orderId}/shipments`, { query: { limit: maxPageSize } }),
   answer: bareListOf(shipmentJson),
 });
 
@@ -128,25 +127,25 @@ const getOrderStatus = defineCall({
   statuses: { 404: null },
 });
 
-/** No shopper has more orders than fit on these pages. */
-const mostOrderPages = 20;
+/** Guards against an endless list. */
+const maxOrderPages = 20;
 
 export function orderCalls({ read }: CommerceClient) {
   return {
-    /** Every order, oldest first: one call for up to 249 of them, one more for each 250. */
+    /** All orders, oldest first: one call, and one more for each 250 orders. */
     async allOrders(customerId: number): Promise<OrderJson[]> {
       const all: OrderJson[] = [];
-      for (let page = 1; page <= mostOrderPages; page += 1) {
-        // Sequential: only the length of a page says whether there is another.
+      for (let page = 1; page <= maxOrderPages; page += 1) {
+        // Sequential: only a page's length tells whether there is another one.
         const found = await read(getOrders, { customerId, page });
         all.push(...found);
-        if (found.length < mostRows) break;
+        if (found.length < maxPageSize) break;
       }
       return all;
     },
     order: (id: number) => read(getOrder, { id }),
     shipments: (orderId: number) => read(getShipments, { orderId }),
-    /** Null when the number and the e-mail address do not belong together. */
+    /** Null when number and e-mail address do not match. */
     orderStatus: (id: number, email: string) => read(getOrderStatus, { id, email }),
   };
 }

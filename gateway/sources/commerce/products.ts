@@ -1,4 +1,4 @@
-/** Products and variants, only with the fields that are read (catalogue.md 3, 7.1). */
+/** Products and variants, with the fields that are used (catalogue.md 3, 7.1). */
 import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
@@ -34,7 +34,7 @@ const variantJson = z.object({
       hexColors: z.array(z.string()),
     }),
   ),
-  /** Units of this variant. Zero, and meaningless, unless the product's `inventory_tracking` is `variant`. */
+  /** Units of this variant. Meaningless (zero) unless the product's `inventory_tracking` is `variant`. */
   inventoryLevel: z.number(),
   isInStock: z.boolean(),
   /** False when purchasing is switched off; says nothing about stock. */
@@ -44,7 +44,7 @@ const variantJson = z.object({
   /** Null when not on sale. */
   sale_price: z.number().nullable(),
   prices: z.object({ price: priceJson, salePrice: priceJson.nullable(), retailPrice: priceJson }),
-  /** Units that a cart may hold, whichever way the stock is tracked. */
+  /** Units that a cart may hold, whatever the tracking. */
   quantity: z.number(),
   /** Path on the image service. */
   thumbnail: z.string(),
@@ -56,19 +56,19 @@ const productJson = z.object({
   sku: z.string(),
   /** Before any discount, of the cheapest variant. */
   price: z.number(),
-  /** Asked now, of the cheapest variant. */
+  /** After discounts, of the cheapest variant. */
   calculatedPrice: priceJson,
   retailPrice: priceJson.nullable(),
-  /** Prices asked now over all variants. */
+  /** After discounts, over all variants. */
   variationPriceRange: z.object({ lowPrice: z.number(), highPrice: z.number() }).nullable(),
   categories: z.array(z.number()),
-  /** What is counted; `none`: nobody counts, and there is always another one. */
+  /** `none`: stock is unlimited. */
   inventory_tracking: z.enum(['variant', 'product', 'none']),
-  /** Units over all variants, or of the product as a whole when it is tracked so. */
+  /** Units over all variants, or of the product, depending on the tracking. */
   inventoryLevel: z.number(),
   isInStock: z.boolean(),
   availability: z.enum(['available', 'disabled', 'preorder']),
-  /** Day that a preorder is expected, starting with `yyyy-mm-dd`; null when none is set. */
+  /** Starts with `yyyy-mm-dd`; null when no date is set. */
   preorder_release_date: z.string().nullish(),
   isNew: z.boolean(),
   isRedesigned: z.boolean(),
@@ -78,7 +78,7 @@ const productJson = z.object({
   variants: z.array(variantJson).optional(),
 });
 
-/** What `include_fields` leaves: the id always, the rest as asked. */
+/** A product with `include_fields`: always the id, otherwise the named fields. */
 const productFieldsJson = productJson.partial().required({ id: true });
 
 export type ProductOptionJson = z.infer<typeof productOptionJson>;
@@ -86,7 +86,7 @@ export type VariantJson = z.infer<typeof variantJson>;
 export type ProductJson = z.infer<typeof productJson>;
 export type ProductFieldsJson = z.infer<typeof productFieldsJson>;
 
-/** A read that everybody in a store may share. */
+/** Reads that everybody in a store may share. */
 const shared = { source: 'commerce', method: 'GET', varies: ['commerceRegion'], idempotent: true } as const;
 
 interface ProductFieldsQuery {
@@ -95,7 +95,7 @@ interface ProductFieldsQuery {
   /** At most 250. */
   limit: number;
   fields: readonly string[];
-  /** To have them at all, they have to be among the fields, too. */
+  /** Has to be among the fields, too. */
   include?: readonly ('options' | 'variants')[];
 }
 
@@ -116,8 +116,8 @@ export const getProductFields = defineCall({
   answer: pageOf(productFieldsJson),
 });
 
-/** Ids that one call may name: the page size that the shop allows with options and variants. */
-const productBatch = 50;
+/** The shop's limit for pages with options and variants. */
+const maxBatchSize = 50;
 
 const getProductsById = defineCall({
   ...shared,
@@ -126,7 +126,7 @@ const getProductsById = defineCall({
   cache: stockCache,
   request: ({ ids }: { ids: readonly number[] }, scope) =>
     inStore(scope, '/products', {
-      query: { 'id:in': ids.join(','), include: 'options,variants', limit: productBatch },
+      query: { 'id:in': ids.join(','), include: 'options,variants', limit: maxBatchSize },
     }),
   answer: pageOf(productJson),
 });
@@ -147,16 +147,16 @@ export function productCalls({ read, readBatch }: CommerceClient) {
     async (ids) => {
       const answers = await readBatch(getProductsById, {
         items: ids,
-        // Sorted: two requests for the same products share one call, in whatever order they ask.
+        // Sorted, so that reads of the same products share one call whatever their order.
         args: (some) => ({ ids: some.toSorted((a, b) => a - b) }),
         part: ({ items, pagination }, id) => ({ pagination, items: items.filter((item) => item.id === id) }),
       });
       return answers.map((answer) => (answer instanceof SourceError ? answer : (answer.items[0] ?? null)));
     },
-    { maxBatchSize: productBatch },
+    { maxBatchSize },
   );
   return {
-    /** With options and variants; null when the store does not know it. Batched, 50 ids a call. */
+    /** With options and variants; null when the store does not have it. Batched, 50 ids per call. */
     productById: (id: number) => products.load(id),
     getVariant: (productId: number, variantId: number) => read(getVariant, { productId, variantId }),
   };

@@ -1,9 +1,8 @@
-/** Reads the shop's refusals out of source errors, in whichever of the vendor's spellings they come (wire-protocols 3.2, 5). */
+/** Parses the shop's refusals from source errors, in the vendor's v2 and v3 formats (wire-protocols 3.2, 5). */
 import { z } from 'zod';
 import { SourceError } from '../transport/errors.ts';
 import { retryAfterMs } from '../transport/resilience/retry.rules.ts';
 
-/** What the shop API says when it does not do what was asked, read from its v3 and v2 spellings alike. */
 export interface RefusalJson {
   /** 400, 404, 409, 413 or 422. */
   status: number;
@@ -11,7 +10,7 @@ export interface RefusalJson {
   /**
    * `insufficient_stock` (with `errors.available`, units that one cart may hold), `not_purchasable`,
    * `invalid_quantity`, `cart_not_found`, `item_not_found`, `stale_version`, `duplicate_email`, `invalid`, ...;
-   * empty when the answer names none.
+   * empty when the response has none.
    */
   type: string;
   errors: Record<string, string>;
@@ -25,7 +24,7 @@ const v3 = z.object({
 });
 const v2 = z.tuple([z.object({ message: z.string().default(''), details: texts.default({}) })], z.unknown());
 
-/** Null unless the shop said no; an answer without a readable body still has its status. */
+/** Null for an error that is not a refusal. A refusal without a valid body still has its status. */
 export function refusalOf(error: unknown): RefusalJson | null {
   if (!(error instanceof SourceError) || error.source !== 'commerce') return null;
   if (error.code !== 'SOURCE_REFUSED' || error.status === null) return null;
@@ -40,12 +39,12 @@ export function refusalOf(error: unknown): RefusalJson | null {
   return { status, title: message, type, errors };
 }
 
-/** What the shop's window for wrong passwords is when it does not say how long to wait (wire-protocols 3.3). */
-const silentWaitSeconds = 60;
+/** When the response does not say how long to wait: the shop's window for wrong passwords (wire-protocols 3.3). */
+const defaultWaitSeconds = 60;
 
-/** Seconds to wait when the shop said that something was tried too often (429); null for any other error. */
+/** Seconds to wait after too many attempts (429); null for any other error. */
 export function waitSecondsOf(error: unknown, now = Date.now()): number | null {
   if (!(error instanceof SourceError) || error.source !== 'commerce' || error.status !== 429) return null;
   const wait = retryAfterMs(error.detail, now);
-  return wait === null ? silentWaitSeconds : Math.max(1, Math.ceil(wait / 1000));
+  return wait === null ? defaultWaitSeconds : Math.max(1, Math.ceil(wait / 1000));
 }

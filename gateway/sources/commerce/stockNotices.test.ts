@@ -1,4 +1,4 @@
-/** Letters about sold-out variants: the client against the stand-in over loopback. */
+/** Back-in-stock notices: the client against the stand-in, over loopback. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commerce/testShop.ts';
 import { caller } from '../../testing/shop/caller.ts';
@@ -8,14 +8,14 @@ import { commerceSource, createCommerce } from './commerce.ts';
 
 let shop: TestShop;
 let source: Source;
-let gone: Sellable;
-let there: Sellable;
+let soldOut: Sellable;
+let available: Sellable;
 
 beforeAll(async () => {
   shop = await openTestShop(listen);
   source = commerceSource({ url: shop.url });
-  gone = await shop.sellable((one) => one.isPurchasable && one.quantity === 0, 'eu_region_1');
-  there = await shop.sellable((one) => one.isPurchasable && one.quantity > 0, 'eu_region_1');
+  soldOut = await shop.sellable((one) => one.isPurchasable && one.quantity === 0, 'eu_region_1');
+  available = await shop.sellable((one) => one.isPurchasable && one.quantity > 0, 'eu_region_1');
 });
 afterAll(async () => {
   await source.close();
@@ -29,11 +29,11 @@ const notice = ({ product, variant }: Sellable, email = 'ruth@skarn.example') =>
   locale: 'de-de',
 });
 
-test('goes to the store of the request with its token, and settles the second time as the first', async () => {
+test('is sent to the request’s store with its token, and may be repeated', async () => {
   const mine = caller({ commerceRegion: 'eu_region_1' });
   const commerce = createCommerce(source, mine);
-  expect(await commerce.createStockNotice(notice(gone))).toBeUndefined();
-  expect(await commerce.createStockNotice(notice(gone))).toBeUndefined();
+  expect(await commerce.createStockNotice(notice(soldOut))).toBeUndefined();
+  expect(await commerce.createStockNotice(notice(soldOut))).toBeUndefined();
   expect(mine.log.networkCalls().map(({ call }) => call)).toEqual([
     'getCsrfToken',
     'createStockNotice',
@@ -42,14 +42,14 @@ test('goes to the store of the request with its token, and settles the second ti
 });
 
 test.each([
-  ['is there already', () => notice(there), { status: 409, type: 'in_stock' }],
-  ['is nobody’s', () => ({ ...notice(gone), variant_id: 1 }), { status: 422, type: 'not_purchasable' }],
+  ['in stock', () => notice(available), { status: 409, type: 'in_stock' }],
+  ['unknown', () => ({ ...notice(soldOut), variant_id: 1 }), { status: 422, type: 'not_purchasable' }],
   [
-    'has an address that is none',
-    () => notice(gone, 'ruth'),
+    'requested for an invalid address',
+    () => notice(soldOut, 'ruth'),
     { status: 422, type: 'invalid', errors: { email: expect.any(String) } },
   ],
-])('a refusal says when it %s', async (_, wanted, refusal) => {
+])('is refused for a variant that is %s', async (_, wanted, refusal) => {
   const commerce = createCommerce(source, caller({ commerceRegion: 'eu_region_1' }));
   const error: unknown = await commerce.createStockNotice(wanted()).catch((caught: unknown) => caught);
   expect(commerce.refusal(error)).toMatchObject(refusal);

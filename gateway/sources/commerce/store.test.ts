@@ -1,4 +1,4 @@
-/** Settings of a store that are not what they should be: one odd field costs itself. */
+/** Store settings with invalid fields, which do not affect the others. */
 import { describe, expect, test } from 'vitest';
 import { countryJson, currencyJson, shippingMethodJson, shippingZoneJson, storeJson } from './store.ts';
 
@@ -15,7 +15,7 @@ const currency = {
 describe('a currency', () => {
   const parts = ['token', 'token_location', 'decimal_token', 'thousands_token', 'decimal_places'] as const;
 
-  test.each(parts)('that lacks its %s is read, and that part is null', (part) => {
+  test.each(parts)('without %s has null there', (part) => {
     const { [part]: _, ...rest } = currency;
     for (const given of [rest, { ...rest, [part]: null }, { ...rest, [part]: {} }])
       expect(currencyJson.parse(given)).toEqual({ ...currency, [part]: null });
@@ -41,17 +41,17 @@ const store = {
 };
 
 test.each(['secure_url', 'country_code', 'timezone', 'prices_include_tax'])(
-  'an odd %s leaves the rest of the store as it is',
+  'an invalid %s does not affect the rest of the store',
   (field) => {
     const { [field]: _, ...rest } = store as Record<string, unknown>;
-    expect(storeJson.parse({ ...store, [field]: ['odd'] })).toMatchObject(rest);
+    expect(storeJson.parse({ ...store, [field]: ['invalid'] })).toMatchObject(rest);
   },
 );
 
 const zone = { id: 101, name: 'US', enabled: true, locations: [{ country_iso2: 'US' }] };
 
 test.each(['name', 'enabled', 'locations'])(
-  'an odd %s leaves the rest of a shipping zone as it is',
+  'an invalid %s does not affect the rest of a shipping zone',
   (field) => {
     const { [field]: _, ...rest } = zone as Record<string, unknown>;
     expect(shippingZoneJson.parse({ ...zone, [field]: 5 })).toMatchObject(rest);
@@ -62,7 +62,7 @@ describe('a shipping method', () => {
   const band = { lower_limit: 0, upper_limit: null, shipping_cost: '8.95' };
   const method = { id: 1012, name: 'Ground', type: 'total', enabled: true, settings: { range: [band] } };
 
-  test('loses the band that cannot be read', () => {
+  test('has no invalid bands', () => {
     const range = [{ ...band, shipping_cost: 'free' }, band];
     expect(shippingMethodJson.parse({ ...method, settings: { range } }).settings.range).toEqual([
       { ...band, shipping_cost: 8.95 },
@@ -70,11 +70,11 @@ describe('a shipping method', () => {
   });
 
   test.each([
-    ['minimum', { carrier_options: { minimum_sub_total: 'none' } }],
+    ['minimum amounts', { carrier_options: { minimum_sub_total: 'none' } }],
     ['options', { carrier_options: 'none' }],
     ['settings', 'none'],
-    ['settings at all', undefined],
-  ])('is never free from the first coin on because its %s cannot be read', (_, settings) => {
+    ['missing settings', undefined],
+  ])('is not free for all orders when its %s are invalid', (_, settings) => {
     const free = { id: 1011, name: 'Free', type: 'freeshipping', enabled: true, settings };
     expect(shippingMethodJson.parse(free).settings.carrier_options?.minimum_sub_total).toBeNaN();
   });
@@ -85,7 +85,7 @@ describe('a shipping method', () => {
   });
 });
 
-test('an error page in place of settings is none', () => {
+test('an empty object is not valid settings', () => {
   for (const schema of [currencyJson, storeJson, shippingZoneJson, shippingMethodJson, countryJson])
     expect(schema.safeParse({}).success).toBe(false);
 });

@@ -1,15 +1,15 @@
-/** A store's settings: currencies, shipping, countries (catalogue.md 3, 7.1). v2-like: bare lists. */
+/** A store's settings: currencies, shipping, countries (catalogue.md 3, 7.1). v2: bare lists. */
 import { z } from 'zod';
 import { defineCall } from '../transport/call.ts';
 import { tolerantObject, withFallback, tolerantArray } from '../transport/tolerantFields.ts';
-import { amountJson, inStore, longCache, mostRows, settingsListOf } from './answers.ts';
+import { amountJson, inStore, settingsCache, maxPageSize, settingsListOf } from './answers.ts';
 import type { CommerceClient } from './client.ts';
 
 const decimalPlaces = z
   .union([z.number(), z.string().regex(/^\d$/).transform(Number)])
   .refine((places) => Number.isInteger(places) && places >= 0 && places < 10);
 
-/** Parts of a format that are missing or odd are null: the amounts of that currency alone are shown bare. */
+/** Missing or invalid parts of the format are null: amounts of that currency are shown without it. */
 export const currencyJson = tolerantObject({
   id: z.number(),
   currency_code: z.string(),
@@ -30,12 +30,12 @@ export const shippingZoneJson = tolerantObject({
   ).default([]),
 });
 
-/** Not a number, which offers nothing: an absent minimum would mean that shipping is free from the first coin on. */
+/** Not a number, so that nothing ships free: a missing minimum would mean that everything does. */
 const unknownMinimum = { minimum_sub_total: Number.NaN };
 
 const shippingBandJson = z.object({
   lower_limit: amountJson,
-  /** Null when the band is open at the top. */
+  /** Null for the highest band. */
   upper_limit: amountJson.nullable(),
   shipping_cost: amountJson,
 });
@@ -43,7 +43,7 @@ const shippingBandJson = z.object({
 export const shippingMethodJson = tolerantObject({
   id: z.number(),
   name: z.string().default(''),
-  /** `freeshipping` and `total` carry thresholds (catalogue.md 3); other types are there too, such as `peritem`. */
+  /** `freeshipping` and `total` have thresholds (catalogue.md 3); there are others, such as `peritem`. */
   type: z.string().default(''),
   enabled: z.boolean().default(false),
   settings: withFallback(
@@ -68,10 +68,10 @@ export const shippingMethodJson = tolerantObject({
 
 export const storeJson = tolerantObject({
   id: z.string(),
-  /** Storefront address: the reset-password link starts with it (catalogue.md 2). Empty when it cannot be read. */
+  /** Storefront URL, to which the reset-password link belongs (catalogue.md 2). Empty when invalid. */
   secure_url: z.string().default(''),
   country_code: z.string().default(''),
-  /** IANA name: the days of its orders are counted there. */
+  /** IANA name, for the dates of orders. */
   timezone: z.object({ name: z.string() }).nullish(),
   prices_include_tax: z.boolean().default(false),
 });
@@ -99,10 +99,10 @@ const shared = {
   method: 'GET',
   varies: ['commerceRegion'],
   idempotent: true,
-  cache: longCache,
+  cache: settingsCache,
 } as const;
 
-const allRows = { query: { limit: mostRows } };
+const allRows = { query: { limit: maxPageSize } };
 
 type Nothing = Record<string, never>;
 
@@ -122,7 +122,6 @@ const getShippingZones = defineCall({
   answer: settingsListOf(shippingZoneJson, 'zone'),
 });
 
-/** The id is a zone's (wire-protocols 3.3). */
 const getShippingMethods = defineCall({
   ...shared,
   name: 'getShippingMethods',
@@ -162,7 +161,7 @@ export function storeCalls({ read }: CommerceClient) {
   return {
     currencies: () => read(getCurrencies, {}),
     shippingZones: () => read(getShippingZones, {}),
-    /** By zone: the id of `shippingmethods/{id}` is a zone's (wire-protocols 3.3). */
+    /** The id of `shippingmethods/{id}` is a zone's (wire-protocols 3.3). */
     shippingMethods: (zoneId: number) => read(getShippingMethods, { zoneId }),
     countries: () => read(getCountries, {}),
     states: (countryId: number) => read(getStates, { countryId }),

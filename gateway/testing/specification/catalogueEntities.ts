@@ -33,9 +33,9 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     'gateway/sources/commerce/carts.test.ts',
     [
       'id, base_amount, line_items.physical_items (each with product_id), status, customer',
-      'the whole life of a cart',
+      'a cart is created, changed, assigned to a customer and deleted',
     ],
-    ['Cart item update payload: productID and quantity', 'a change decided on an older cart: 409'],
+    ['Cart item update payload: productID and quantity', 'a change based on a stale version: 409'],
   ),
   ...shown(
     section,
@@ -347,7 +347,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'gateway/sources/commerce/store.ts', 'gateway/sources/commerce/commerce.test.ts', [
     'currencies, shipping zones, countries and their states',
-    'currencies, zones and methods, with text amounts as numbers',
+    'has currencies, shipping zones and methods, with amounts as numbers',
   ]),
   ...shown(section, 'gateway/graph/catalog/offers/viewerGroup.ts', 'gateway/graph/cart/guestGroup.test.ts', [
     'customer groups (with a default group for guests)',

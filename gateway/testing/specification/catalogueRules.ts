@@ -167,7 +167,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
   ]),
   ...shown(roles, 'gateway/sources/commerce/csrf.ts', 'gateway/sources/commerce/carts.test.ts', [
     'Changing calls (POST, PUT, DELETE) also carry an anti-forgery header csrf-token',
-    'is fetched anew, once, when the shop does not take it any more',
+    'is requested again, once, when the shop rejects it',
   ]),
   ...shown(
     roles,

@@ -67,7 +67,10 @@ export const platformCalls: readonly SpecificationRow[] = [
     section,
     'gateway/sources/commerce/customerGroups.ts',
     'gateway/sources/commerce/commerce.test.ts',
-    ['answer includes discount_rules', 'countries, states, groups; a list without a body is an empty list'],
+    [
+      'answer includes discount_rules',
+      'has countries, states and groups; a response without a body is an empty list',
+    ],
   ),
   ...shown(
     section,

@@ -135,7 +135,7 @@ export const platformRules: readonly SpecificationRow[] = [
   ),
   ...shown(roles, 'gateway/sources/commerce/csrf.ts', 'gateway/sources/commerce/carts.test.ts', [
     'Changing calls carry an anti-forgery header csrf-token',
-    'is fetched once for all requests of the process',
+    'is requested once per process',
   ]),
   ...shown(roles, 'gateway/sources/commerce/answers.ts', 'gateway/sources/commerce/commerce.test.ts', [
     'every shop call carries a region header x-bc-region',

@@ -8,7 +8,7 @@ const cart = (...calls: string[]) =>
     shop,
     'gateway/sources/commerce/carts.ts',
     'gateway/sources/commerce/carts.test.ts',
-    ...calls.map((call) => [call, 'the whole life of a cart'] as const),
+    ...calls.map((call) => [call, 'a cart is created, changed, assigned to a customer and deleted'] as const),
   );
 const customer = (shows: string, ...calls: string[]) =>
   shown(
@@ -22,7 +22,7 @@ const order = (...calls: string[]) =>
     shop,
     'gateway/sources/commerce/orders.ts',
     'gateway/sources/commerce/customers.test.ts',
-    ...calls.map((call) => [call, 'of a customer, by number, their shipments and their status'] as const),
+    ...calls.map((call) => [call, 'are read by customer and by number, with shipments and status'] as const),
   );
 const store = (shows: string, ...calls: string[]) =>
   shown(
@@ -39,12 +39,9 @@ const spend = (...pairs: [string, string][]) =>
 export const shopCalls: readonly SpecificationRow[] = [
   ...shown(shop, 'gateway/sources/commerce/carts.ts', 'gateway/sources/commerce/carts.test.ts', [
     'get cart by region and id',
-    'a cart is of its store, and never answered from what is kept',
+    'a cart belongs to its store, and is never cached',
   ]),
-  ...catalog([
-    'GET | products/{id}/variants/{variantId}',
-    'name their variants; one that is not there is null',
-  ]),
+  ...catalog(['GET | products/{id}/variants/{variantId}', 'have variants; a missing variant is null']),
   ...otherwise(
     shop,
     'Products come with their options and variants, 50 ids a call: one by one a page of tiles would cost a call a tile.',
@@ -83,21 +80,21 @@ export const shopCalls: readonly SpecificationRow[] = [
     'DELETE | cart/{id}',
   ),
   ...store(
-    'currencies, zones and methods, with text amounts as numbers',
+    'has currencies, shipping zones and methods, with amounts as numbers',
     'GET | currencies',
     'GET | shippingmethods/{id}',
     'GET | shippingzones',
     'GET | store',
   ),
   ...store(
-    'countries, states, groups; a list without a body is an empty list',
+    'has countries, states and groups; a response without a body is an empty list',
     'GET | countries',
     'GET | countries/{id}/states',
     'GET | customer_groups/{id}',
     'GET | customer_groups with is_group_for_guests=true',
   ),
   ...customer(
-    'log in, be known, log out',
+    'log in, are validated, log out',
     'POST | customers/login with email, pw',
     'POST | customers/logout with empty body',
     'POST | customers/validate with customer, pw',
@@ -105,7 +102,7 @@ export const shopCalls: readonly SpecificationRow[] = [
     'POST | customers/bclogin with id, redirect',
   ),
   ...customer(
-    'open, change and close',
+    'are created, changed and deleted',
     'GET | customers with query email:in={email}',
     'POST | customers/create',
     'PUT | customers/{id}',
