@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const element = document.getElementById(recordsElementId);
   const { failure, error, missing, bare, preview, build, guest } = element?.dataset ?? {};
   const { locales = '', others = '' } = element?.dataset ?? {};
-  // An address that the server would not follow any further is not followed here either: it would begin anew.
+  // The server refused to follow this redirect chain any further; following it here would start it again.
   const isRefused = failure === '400' || failure === '404';
   const markets = readMarkets({ locales, others });
   const route = (isRefused ? notFoundAt : resolveRoute)(pathname, search, markets);
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const records = readRecords(element?.textContent ?? '');
   await nextTask();
   const environment = createEnvironment(records, createNetwork(payloads));
-  // The screen's code registers its queries; only then is the data in the page recognised as theirs, and nothing asked.
+  // Loading the screen's code registers its queries, so the embedded records satisfy them without a request.
   const [screen, editTags] = await Promise.all([
     route.entryPoint.load(),
     preview === undefined ? null : import('./preview/EditTags.ts').then(({ EditTags }) => new EditTags()),
@@ -111,32 +111,32 @@ async function start(): Promise<void> {
           onAlive={makeEarlyChoices}
         />
       </StrictMode>,
-      // React's error only says that it recovered; the failure is its cause.
+      // React only reports that it recovered; `cause` is the actual error.
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
   layOutRest(document);
-  // A page of a guest whose shopper is signed in, such as one that a cache in between kept, is reloaded.
+  // Reloads a guest page shown to a signed-in shopper, for example one that an intermediate cache stored.
   const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
-  // What failed, or may not be preloaded, is loaded on navigation.
+  // Whatever failed or may not be preloaded is loaded on navigation.
   if (mayPreload(readConnection())) whenIdle(() => void prepareRoutes().catch(() => {}), 0);
   whenIdle(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenIdle(() => rules.read(builds, build), 0);
-  // Web vitals of an error page say nothing about its screen.
+  // Web vitals of an error page would be attributed to the wrong screen.
   if (!hasFailed) whenIdle(() => measure(route.route.path), vitalsDelayMs);
   if (tagManager) {
-    // Ad blockers may block this chunk: the shop works without it, so no reload.
+    // Ad blockers may block this chunk; the shop works without it, so do not reload.
     const { watchConsent } = await import('./analytics/tagManager.ts').catch(() => ({ watchConsent: null }));
     watchConsent?.(tagManager, () => navigator.views.reportAgain());
   }
 }
 
-/** @param screen pattern of the one that the visit begins on. A page whose code for it does not come goes unmeasured. */
+/** @param screen route pattern of the first screen. A page whose screen chunk fails to load is not measured. */
 function measure(screen: string): void {
   import('./analytics/webVitals.ts').then(({ watchVitals }) => watchVitals(screen)).catch(() => {});
 }
 
-/** As the server wrote it beside the records (Document.tsx). */
+/** Written by the server next to the records (Document.tsx). */
 function tagManagerOf(element: HTMLElement | null): TagManager | null {
   const { tagManager: id, tagManagerOrigin: origin } = element?.dataset ?? {};
   return id === undefined || origin === undefined ? null : { id, origin };
@@ -153,10 +153,10 @@ function botProtectionOf(element: HTMLElement | null): BotProtection | null {
   return siteKey === undefined || origin === undefined ? null : { siteKey, origin };
 }
 
-// Evaluating the modules was already a long task.
+// Evaluating the modules was already a long task: yield before hydrating.
 nextTask()
   .then(start)
   .catch((error: unknown) => {
-    // The page stands as the server made it; without its code it cannot hydrate, a newer one may.
+    // The server-rendered page stays up; without its code it cannot hydrate, but a newer build may.
     if (!reloadTo(window.location.href)) reportError(error);
   });

@@ -82,10 +82,10 @@ type Answers = {
   shell?: object;
   nowhere?: object;
   cart?: object;
-  /** Answer for a customer's page; a guest's when absent. */
+  /** Response for a customer's page; a guest's if absent. */
   viewer?: object | null;
   told?: object;
-  /** Id of the operation that is answered last. */
+  /** Id of the operation that resolves last. */
   slow?: string;
   tagManager?: PageRequest['tagManager'];
   botProtection?: PageRequest['botProtection'];
@@ -160,7 +160,7 @@ async function open(
 }
 
 describe('a page', () => {
-  test('is whole: language, title, content, frame, status', async () => {
+  test('is complete: language, title, content, frame and status', async () => {
     const { status, html } = await open('/');
     expect(status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-US">/);
@@ -170,7 +170,7 @@ describe('a page', () => {
     expect(html).toContain('The pass is open');
   });
 
-  test('of a customer says who is signed in and what is in the cart; of a guest it asks for neither', async () => {
+  test('of a customer contains the customer and the cart; of a guest it requests neither', async () => {
     const { html } = await open('/', { viewer: { data: viewerOf(2) } });
     expect(html).toContain('aria-label="Cart, 2 items"');
     expect(html).toMatch(/aria-label="[^"]*Ada"/);
@@ -179,13 +179,13 @@ describe('a page', () => {
     expect(guest.execute.mock.calls.map(([id]) => id)).not.toContain(viewerQueryNode.params.id);
   });
 
-  test('is the same bytes in whatever order its answers arrive', async () => {
+  test('has the same bytes in whatever order its responses arrive', async () => {
     const slow = (id: string | null | undefined) => open('/', { slow: id ?? '' });
     const pages = await Promise.all([slow(AppShellQueryNode.params.id), slow(HomeRouteQueryNode.params.id)]);
     expect(pages[0].html).toBe(pages[1].html);
   });
 
-  test('that shows drafts says so before anything runs, in its own styles, with the way out', async () => {
+  test('that shows drafts says so before any script runs, with its own styles and an exit link', async () => {
     const { html } = await open('/', {
       preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'], nonce: 'n' },
     });
@@ -195,7 +195,7 @@ describe('a page', () => {
     expect((await open('/')).html).not.toContain('preview=off');
   });
 
-  test('speaks the market’s language where the editors wrote it, and English where they did not', async () => {
+  test('uses the market’s language where content is translated, and English elsewhere', async () => {
     const wording = {
       'shell.skiptocontent': 'Zum Inhalt springen',
       'shell.cartwithcount.other': 'Warenkorb, {count} Artikel',
@@ -209,7 +209,7 @@ describe('a page', () => {
     expect(html).toContain('aria-label="Notices"');
   });
 
-  test('says in the market’s language that a page is missing or broken', async () => {
+  test('reports a missing or broken page in the market’s language', async () => {
     const wording = { 'error.notfound': 'Seite nicht gefunden', 'error.broke': 'Hoppla! Etwas ist kaputt' };
     const german = { data: { ...shell, wording } };
     expect((await open('/de-de/nowhere', { shell: german })).html).toContain('Seite nicht gefunden</h1>');
@@ -218,7 +218,7 @@ describe('a page', () => {
     expect((await open('/de-de/nowhere', { shell: broken })).html).toContain('Page not found</h1>');
   });
 
-  test('names the same in other markets, and its language', async () => {
+  test('links to its alternates in other markets and states its language', async () => {
     const { html } = await open('/');
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="(.*?)" href="(.*?)"\/>/g)];
     expect(alternates.map(([, hreflang, href]) => [hreflang, href])).toEqual([
@@ -229,7 +229,7 @@ describe('a page', () => {
     expect(html).toContain('<meta property="og:locale" content="en_US"/>');
   });
 
-  test('of a locale that is not offered names the address of one that is', async () => {
+  test('of a locale that is not offered has the canonical address of one that is', async () => {
     const market = { ...shell.market, canonicalLocale: 'en-global' };
     const { html } = await open('/en-kr', {
       shell: { data: { ...shell, market } },
@@ -239,15 +239,15 @@ describe('a page', () => {
     expect(html).toContain('<html lang="en-KR">');
   });
 
-  test('says which market it is, and leads to the others without scripts', async () => {
+  test('shows its market and links to the others without scripts', async () => {
     const { html } = await open('/de-de/nowhere');
     expect(html).toContain('href="/de-de/country?from=/de-de/nowhere"');
     expect(html).toContain('United States · English');
-    // Suggestions of a market are never part of a page.
+    // Market suggestions are never server-rendered.
     expect(html).not.toContain('aria-live="polite"');
   });
 
-  test('asks each question once, with the locale of its address', async () => {
+  test('requests each query once, with the locale of its address', async () => {
     const { execute, html } = await open('/de-at');
     expect(execute.mock.calls.map(([id]) => id).sort()).toEqual(
       [
@@ -264,7 +264,7 @@ describe('a page', () => {
     expect(html).toContain('<html lang="de-AT">');
   });
 
-  test('brings the data that the browser starts from, so that it asks for nothing', async () => {
+  test('embeds the data for hydration, so that the browser sends no requests', async () => {
     const { html } = await open('/');
     const json = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(json).not.toContain('<');
@@ -275,7 +275,7 @@ describe('a page', () => {
     }
   });
 
-  test('tells search engines who we are, once, and the browser nothing of it', async () => {
+  test('contains the organisation’s structured data once, and not in the embedded records', async () => {
     const { html } = await open('/', { told: { data: { brand: { ...maker, name: 'Sk</script>arn' } } } });
     const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
     expect(blocks.map(([, json = '']) => JSON.parse(json))).toMatchObject([
@@ -285,14 +285,14 @@ describe('a page', () => {
     expect(records).not.toContain('contactPoints');
   });
 
-  test('stands without what search engines would have been told', async () => {
+  test('renders without structured data when that fails', async () => {
     const { status, html } = await open('/', { told: { data: null, errors: [down] } });
     expect(status).toBe(200);
     expect(html).toContain('Where hot meets cold');
     expect(html).toContain('<script type="application/ld+json">{}</script>');
   });
 
-  test('shows whoever links to it a picture that every network reads', async () => {
+  test('has an Open Graph image in a format that every network reads', async () => {
     const seo = { ...page.seo, image: { alt: 'A ridge', url: 'https://pictures.example/ridge.jpg' } };
     const { html } = await open('/de-at', { home: { data: { page: { ...page, seo } } } });
     for (const tag of [
@@ -309,13 +309,13 @@ describe('a page', () => {
       expect(html).toContain(tag);
   });
 
-  test('shows the brand’s picture where the page has none', async () => {
+  test('uses the brand’s picture where the page has none', async () => {
     const { html } = await open('/');
     expect(html).toContain('<meta property="og:image" content="https://pictures.example/mine.jpg"/>');
     expect(html).toContain('<meta name="twitter:image:alt" content="The mine"/>');
   });
 
-  test('says where a tag manager is, and neither loads it nor asks on the server', async () => {
+  test('names the tag manager, and neither loads nor requests it on the server', async () => {
     const tagManager = { id: 'GTM-AB12CD', origin: 'https://tags.example' };
     const { html } = await open('/', { tagManager });
     expect(html).toContain('data-tag-manager="GTM-AB12CD"');
@@ -325,7 +325,7 @@ describe('a page', () => {
     expect((await open('/')).html).not.toContain('Privacy choices</button>');
   });
 
-  test('says what guards its forms, and loads nothing of it', async () => {
+  test('names the bot protection for its forms, and loads nothing of it', async () => {
     const { html } = await open('/', { botProtection: { siteKey: 'k3y', origin: 'https://bots.example' } });
     expect(html).toContain('data-bot-key="k3y" data-bot-origin="https://bots.example"');
     expect(html).not.toMatch(/(?:src|href)="https:\/\/bots\.example/);
@@ -346,18 +346,18 @@ describe('a page', () => {
     expect(headers['link']).toContain('<https://cdn.example/');
   });
 
-  test('says whether it was made for a guest', async () => {
+  test('states whether it was rendered for a guest', async () => {
     expect((await open('/')).html).toContain('data-guest="true"');
     expect((await open('/', { preview: { editorOrigins: [], nonce: 'n' } })).html).not.toContain(
       'data-guest',
     );
   });
 
-  test('says which build it is of', async () => {
+  test('states its build id', async () => {
     expect((await open('/')).html).toContain('data-build="0123456789abcdef"');
   });
 
-  test('names its files', async () => {
+  test('references its assets', async () => {
     const { html } = await open('/');
     expect(html).toMatch(/<script type="late-module" src="\/assets\/shop\.js"/);
     expect(html).toContain(
@@ -365,7 +365,7 @@ describe('a page', () => {
     );
   });
 
-  test('names in its header what any page needs at once, for early hints', async () => {
+  test('lists in its Link header what every page needs, for early hints', async () => {
     const { headers, html } = await open('/');
     expect(headers['link']).toMatch(
       /^<https:\/\/pictures\.example>; rel=preconnect, <\/[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin$/,
@@ -373,21 +373,21 @@ describe('a page', () => {
     expect(html).not.toContain('as="font"');
   });
 
-  test('has its scripts loaded by one that it holds, allowed by its hash', async () => {
+  test('loads its scripts by an inline loader that is allowed by its hash', async () => {
     const { html } = await open('/');
     expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
     const [, script = ''] = /<script>([^<]*)<\/script><\/body><\/html>$/.exec(html) ?? [];
     expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 
-  test('has the pages of other markets fetched ahead by rules that are allowed by their hash', async () => {
+  test('has speculation rules for other markets’ pages, allowed by their hash', async () => {
     const { html } = await open('/');
     const [, rules = ''] = /<script type="speculationrules">([^<]*)</.exec(html) ?? [];
     expect(JSON.parse(rules)).toHaveProperty('prefetch');
     expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(rules).digest('base64')}`);
   });
 
-  test('holds the rules that it uses, allowed by their hashes, and waits for no stylesheet', async () => {
+  test('inlines the critical CSS, allowed by its hashes, and waits for no stylesheet', async () => {
     const { html, inlineStyles } = await open('/');
     expect(html).toContain('<link rel="late-stylesheet" href="/assets/shop.css" media="print"/>');
     expect(html).not.toContain('data-precedence');
@@ -398,7 +398,7 @@ describe('a page', () => {
     );
   });
 
-  test('shows large content without any script', async () => {
+  test('shows large content without scripts', async () => {
     const long = {
       ...page,
       blocks: [{ __typename: 'TextBlock', key: 't', html: '<p>Snow.</p>'.repeat(10_000) }],
@@ -445,11 +445,11 @@ describe('a page', () => {
     ['a legacy path without the prefix gets it first', '/blade', '/en-us/blade'],
     ['a screen stays', '/en-us/c/skis?sort=NEWEST', null],
     ['what leads nowhere stays', '/xx-yy/cart', null],
-  ])('where an address leads: %s', (_, url, expected) => {
+  ])('redirect target: %s', (_, url, expected) => {
     expect(redirectAt(url, testMarketsText)).toBe(expected);
   });
 
-  test('an address whose redirects are too many answers 400 in the frame, in its language, with the way home', async () => {
+  test('an address with too many redirects answers 400 in the frame, in its language, with a link home', async () => {
     const wording = { 'edge.tooManyRedirects': 'Zu viele Weiterleitungen.', 'error.home': 'Zur Startseite' };
     const german = { data: { ...shell, wording } };
     const { status, reason, html } = await open('/de-de/c/skis', { refusal: 400, shell: german });
@@ -460,7 +460,7 @@ describe('a page', () => {
     expect(html).toMatch(/href="\/de-de"[^>]*>Zur Startseite/);
   });
 
-  test('an address that leads where it must not answers 404, whatever stands there', async () => {
+  test('an address with a forbidden redirect target answers 404, even if a screen exists there', async () => {
     const { status, html, execute } = await open('/', { refusal: 404 });
     expect(status).toBe(404);
     expect(html).toContain('Page not found');
@@ -468,7 +468,7 @@ describe('a page', () => {
     expect(execute.mock.calls.map(([id]) => id)).not.toContain(HomeRouteQueryNode.params.id);
   });
 
-  test('a page that does not exist carries the editors’ words, and the browser need not ask for them', async () => {
+  test('a missing page contains the editors’ text, and the browser need not request it', async () => {
     const { html, execute } = await open('/en-us/nowhere');
     expect(html).toContain('Nothing down here</h2>');
     const records = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -477,7 +477,7 @@ describe('a page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('managed content that fails to load leaves the basic message only', async () => {
+  test('shows the basic message only when managed content fails to load', async () => {
     const lost = { data: { notFoundPage: null }, errors: [{ ...down, path: ['notFoundPage'] }] };
     const { status, html } = await open('/en-us/nowhere', { nowhere: lost });
     expect(status).toBe(404);
@@ -485,7 +485,7 @@ describe('a page', () => {
     expect(html).not.toContain('</h2>');
   });
 
-  test('answers 503 when a source is down, and tells the browser not to try', async () => {
+  test('answers 503 when a source is down, and tells the browser not to retry', async () => {
     const { status, html } = await open('/', {
       home: { data: { page: null }, errors: [{ ...down, path: ['page'] }] },
     });
@@ -502,7 +502,7 @@ describe('a page', () => {
     expect(html).toContain('Oops! Something Broke');
   });
 
-  test('stands in a bare frame when the shell has no data', async () => {
+  test('falls back to a bare frame when the shell has no data', async () => {
     const { status, html } = await open('/', { shell: { errors: [down] } });
     expect(status).toBe(200);
     expect(html).toContain('Where hot meets cold');
@@ -510,7 +510,7 @@ describe('a page', () => {
     expect(html).not.toContain('preview=off');
   });
 
-  test('stands in a bare frame, and tells an editor all the same that drafts are shown', async () => {
+  test('falls back to a bare frame, and still tells an editor that drafts are shown', async () => {
     const { html } = await open('/', {
       shell: { errors: [down] },
       preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'], nonce: 'n' },
@@ -521,7 +521,7 @@ describe('a page', () => {
     expect(html).toContain('data-preview="https://app.example https://eu-app.example"');
   });
 
-  test('loses only the cart when only the cart is missing', async () => {
+  test('omits only the cart when only the cart is missing', async () => {
     const { status, html } = await open('/', {
       viewer: { data: { ...viewerOf(2), cart: null }, errors: [{ ...down, path: ['cart'] }] },
     });
@@ -531,7 +531,7 @@ describe('a page', () => {
     expect(html).toMatch(/aria-label="[^"]*Ada"/);
   });
 
-  test('says of a cart that cannot be loaded that nothing is lost, with the ways on that the header knows', async () => {
+  test('says that a cart that failed to load is not lost, with the header’s links', async () => {
     const { status, html } = await open('/en-us/cart', {
       cart: {
         data: { brand: null, header: null, viewer: null, cart: null },

@@ -1,6 +1,6 @@
 /**
- * Renders a page for the gateway: finds the screen, runs its queries in process, renders the whole document, and puts
- * the data into it, so that the browser takes over without asking again.
+ * Renders a page for the gateway: matches the route, runs its queries in process, renders the whole document and embeds
+ * the data, so that the browser hydrates without requests.
  */
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
@@ -112,8 +112,8 @@ async function renderPage(request: PageRequest): Promise<Page> {
     if (screenError) return await render(statusOf(screenError));
     try {
       const page = await render(refusal);
-      // Its status is known when it is rendered, and one that is not there asked for the editors' words meanwhile: once
-      // more, with both in its data.
+      // A missing page's status is known only after rendering, and it requested the editors' text meanwhile: render
+      // again with both.
       return page.status >= 400 ? await render(refusal, page.status) : page;
     } catch (error) {
       request.signal.throwIfAborted();
@@ -125,7 +125,7 @@ async function renderPage(request: PageRequest): Promise<Page> {
   }
 }
 
-/** Gives the failure that the screen cannot stand; what it can stand without is noted as missing. */
+/** Returns the failure of a query that the screen requires; failed optional queries are recorded as missing. */
 async function settleVisit(visit: Visit): Promise<unknown> {
   const names = Object.keys(visit.queries);
   const failures = await Promise.all(
@@ -141,14 +141,14 @@ function statusOf(error: unknown): number {
   return error instanceof QueryFailure ? (error.status ?? 503) : 500;
 }
 
-/** @param isInvalid whether the address failed its validation, before any screen was looked at. */
+/** @param isInvalid whether the address failed validation, before route matching. */
 function reasonOf(status: number, path: string, isInvalid: boolean): string | null {
   if (status === 400) return 'Too many redirects';
   if (status !== 404) return null;
   return isInvalid ? `Page Not Found: ${path}` : `Page not found: ${path}`;
 }
 
-/** @throws whatever a component threw: the caller renders the error screen instead. */
+/** @throws whatever a component threw; the caller renders the error screen instead. */
 async function renderDocument(
   request: PageRequest,
   isInvalid: boolean,
@@ -166,11 +166,11 @@ async function renderDocument(
   );
   const { promise: rendered, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(page, {
-    // By default React sends large parts hidden and lets a script put them in place: a page without scripts, or before
-    // they run, would be blank. Everything is ready when this page is sent, so it goes in order.
+    // By default React sends large Suspense boundaries hidden and reveals them by script: the page would be blank
+    // without scripts, or before they run. All data is ready here, so the page is sent in order.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     bootstrapModules: [...request.assets.scripts],
-    // The data is there before rendering begins, so waiting for everything costs nothing, and the status is known.
+    // The data is ready, so waiting for everything costs nothing, and the status is known before the first byte.
     onAllReady: resolve,
     onError: reject,
     onShellError: reject,
@@ -178,7 +178,7 @@ async function renderDocument(
   request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
   await rendered;
   const { head, body, end } = readMarkup(stream);
-  // While developing, Vite's own scripts come first.
+  // In development, Vite's own scripts come first.
   const isBuilt = request.buildId !== null;
   const styled = withFirstStyles(
     { head: isBuilt ? withLateScripts(head) : head, body },

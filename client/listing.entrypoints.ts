@@ -1,3 +1,3 @@
-/** Entry points of the screens that list products as their address asks: much of reading it is here. */
+/** Entry points of the listing screens, which share the code that parses their addresses. */
 export { categoryEntryPoint } from './routes/category/CategoryRoute.entrypoint.ts';
 export { searchEntryPoint } from './routes/search/SearchRoute.entrypoint.ts';

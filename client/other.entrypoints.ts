@@ -1,4 +1,4 @@
-/** Entry points of the screens that few visits begin on. */
+/** Entry points of screens on which few visits begin. */
 export { accountAddressesEntryPoint } from './routes/accountAddresses/AccountAddressesRoute.entrypoint.ts';
 export { accountCreateEntryPoint } from './routes/accountCreate/AccountCreateRoute.entrypoint.ts';
 export { accountEntryPoint } from './routes/account/AccountRoute.entrypoint.ts';

@@ -5,8 +5,8 @@ import { testMarketTable } from './navigation/addresses/testMarketTable.ts';
 import { resolveRoute, routes } from './server/preparedRoutes.ts';
 import { notFoundRoute } from './routes.tsx';
 
-describe('what is longer than anything of the shop', () => {
-  test('is not found as a name', () => {
+describe('a name longer than the limit', () => {
+  test('is not found', () => {
     expect(resolveRoute(`/en-us/p/${'a'.repeat(128)}`, '', testMarketTable)).toMatchObject({
       match: { params: { uid: 'a'.repeat(128) } },
     });
@@ -73,7 +73,7 @@ describe('addresses', () => {
     expect(resolveRoute('/en-us', '?a=1', testMarketTable)).toEqual({ redirect: '/?a=1' });
   });
 
-  test('the screen learns locale, path and query', () => {
+  test('the screen receives locale, path and query', () => {
     const found = resolveRoute('/fr-ca/c/skis', '?color=Bone', testMarketTable);
     if ('redirect' in found) throw new Error(found.redirect);
     expect([found.match.lang, found.match.path, found.match.search.get('color')]).toEqual([

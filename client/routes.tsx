@@ -1,4 +1,4 @@
-/** Every screen of the shop, one line each. Paths are those behind the locale prefix (platform.md 2). */
+/** Every screen of the shop, one per line. Paths follow the locale prefix (platform.md 2). */
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
 import { decodePath } from './navigation/addresses/decodePath.rules.ts';
 import { entryPointGroup } from './navigation/LazyEntryPoint.ts';
@@ -27,9 +27,9 @@ const other = entryPointGroup({
 export interface Route {
   readonly path: string;
   readonly entryPoint: EntryPoint;
-  /** The screen's module as the build's manifest names it: the server preloads its files. */
+  /** The screen's module as the build manifest names it: the server preloads its files. */
   readonly module: string;
-  /** Names of the checks that an address has to pass (navigation/routeMiddleware.ts). */
+  /** Names of the checks that an address must pass (navigation/routeMiddleware.ts). */
   readonly middleware: readonly string[];
 }
 
@@ -40,12 +40,12 @@ export const notFoundRoute: Route = {
   middleware: [],
 };
 
-/** @param module below `routes/`, without its ending. */
+/** @param module below `routes/`, without its extension. */
 function screen(path: string, entryPoint: EntryPoint, module: string): Route {
   return { path, entryPoint, module: `routes/${module}.tsx`, middleware: ['names'] };
 }
 
-/** The first that matches is taken. */
+/** The first match wins. */
 export const routes: readonly Route[] = [
   screen('/', homeEntryPoint, 'home/HomeRoute'),
   screen('/c/*', listing('categoryEntryPoint'), 'category/CategoryRoute'),
@@ -83,23 +83,23 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-/** Loads what all routes need to be gone to. */
+/** Loads the entry points that navigation needs. */
 export async function prepareRoutes(): Promise<void> {
   await Promise.all(routes.map(({ entryPoint }) => entryPoint.prepare()));
 }
 
-/** A screen with its module, or the address that took its place. */
+/** A screen with its module, or the address that replaced it. */
 export type RoutedScreen = {
   readonly route: Route;
   readonly entryPoint: EntryPoint;
   readonly match: RouteMatch;
-  /** True where the address itself is wrong: its locale is none, or a check of its route failed. */
+  /** True where the address itself is invalid: unknown locale, or a failed check of its route. */
   readonly isInvalid: boolean;
 };
 
 /**
  * @param path without query and hash, as the browser has it.
- * @param search query with its question mark, or nothing.
+ * @param search query with its question mark, or empty.
  */
 export function resolveRoute(
   path: string,
@@ -125,10 +125,10 @@ export function resolveRoute(
       return { ...notFoundAt(path, search, markets), isInvalid: true };
     return { route, entryPoint: route.entryPoint, match, isInvalid: !isKnown };
   }
-  throw new Error('The last route matches every path.');
+  throw new Error('The last route must match every path.');
 }
 
-/** What stands where an address must not be followed, in the language of its locale. */
+/** Shown for an address that must not be followed, in the language of its locale. */
 export function notFoundAt(path: string, search: string, markets: Markets): RoutedScreen {
   const verdict = judgePath(path, markets);
   const there = verdict.kind === 'redirect' ? judgePath(verdict.path, markets) : verdict;

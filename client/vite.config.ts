@@ -1,6 +1,6 @@
 /**
  * Builds the client twice: for the browser, as hashed files with a manifest, and for the server, as one module that
- * renders pages. Commands in package.json; in development the gateway runs this configuration as a middleware.
+ * renders pages. In development the gateway runs this configuration as middleware.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
@@ -15,7 +15,7 @@ import { leaveOutOfRelay } from './build/leaveOutOfRelay.ts';
 
 import { codeSplitting, filesToPreload } from './build/scriptChunks.ts';
 
-/** All but the marker that a package for React carries at its top: bundled whole, it means nothing here. */
+/** All but `use client` directives, which mean nothing in a bundle. */
 const onwarn: Rolldown.InputOptions['onwarn'] = (warning, warn) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
 };
@@ -24,7 +24,7 @@ const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
 const serverDir = fileURLToPath(new URL('../dist/server', import.meta.url));
 const schemaDir = fileURLToPath(new URL('../schema', import.meta.url));
 
-/** Among other characters chance makes a `-wp` now and then, and the firewall blocks that (platform.md 5). */
+/** Random characters occasionally contain `-wp`, which the firewall blocks (platform.md 5). */
 const hashCharacters = 'hex';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -42,10 +42,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild && compressBuild(clientDir),
     isSsrBuild && firstLoadBudget(clientDir),
   ],
-  // Scripts find what they load beside themselves, at a CDN as well as here.
+  // Relative chunk URLs work from a CDN as well.
   experimental: { renderBuiltUrl: (file) => `/${file}` },
   css: { modules: { generateScopedName: command === 'serve' ? undefined : '[hash:base64:6]' } },
-  // The server bundle holds its packages: React's production build, whatever NODE_ENV the gateway runs with.
+  // The server bundle includes its packages: React's production build, whatever NODE_ENV the gateway runs with.
   ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   optimizeDeps: { entries: ['entry.client.tsx'], include: ['react-relay/hooks.js', 'relay-runtime'] },
@@ -55,16 +55,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node24',
         minify: false,
-        // Pages name fonts and icons as the browser's build does.
+        // The server bundle uses the browser build's asset names for fonts and icons.
         rolldownOptions: { onwarn, output: { hashCharacters } },
       }
     : {
         outDir: clientDir,
-        // A shop that is running, and a page that is open, keep the files they were built with (buildMetadata.ts).
+        // Running gateways and open pages keep the files of their build (buildMetadata.ts).
         emptyOutDir: false,
         manifest: true,
         modulePreload: { resolveDependencies: (_, files) => filesToPreload(files) },
-        // Evergreen browsers: what Baseline calls widely available.
+        // Evergreen browsers: Baseline "widely available".
         target: 'baseline-widely-available',
         rolldownOptions: {
           onwarn,

@@ -26,28 +26,28 @@ export interface AppProps {
   shell: AppShellQueryReference | null;
   /** Public origin, such as `https://skarn.example`. */
   origin: string;
-  /** Where the shop and its files are. */
+  /** Base path of the shop and origin of its assets. */
   site: SiteConfig;
   failure: number | null;
-  /** Error status of a page whose screen says itself what is wrong; known on the server alone. */
+  /** Error status of a page whose screen shows the error itself; known on the server only. */
   errorStatus?: number | null;
-  /** Set for an editor who looks at drafts. */
+  /** Set for an editor who views drafts. */
   preview: Preview | null;
-  /** In an editor's browser. */
+  /** Set in an editor's browser. */
   editTags?: EditTags | null;
-  /** What the page may load once its shopper agrees; null when there is none. */
+  /** Tag manager to load after consent; null when there is none. */
   tagManager: TagManager | null;
-  /** What guards forms; null when nothing does. */
+  /** Bot protection of forms; null when there is none. */
   botProtection: BotProtection | null;
-  /** What is offered where; null in the browser, which reads it off the page. */
+  /** The offered markets; null in the browser, which reads them from the page. */
   markets?: MarketsText | null;
-  /** Id of the build that the page is of; null while developing, and in the browser, which reads it off the page. */
+  /** Build id of the page; null in development, and in the browser, which reads it from the page. */
   buildId?: string | null;
-  /** True for a guest; in the browser read off the page, too. */
+  /** True for a guest; the browser reads it from the page. */
   isGuest?: boolean;
   assets?: ReactNode;
   records?: string;
-  /** Called once the page answers to clicks. */
+  /** Called once the page is interactive. */
   onAlive?: () => void;
 }
 
@@ -66,7 +66,7 @@ export function App(props: AppProps) {
   const handleAlive = useEffectEvent(() => props.onAlive?.());
   useEffect(() => {
     handleAlive();
-    // Tells journeys, and whoever watches the page load, that it answers to clicks now.
+    // Marks the page as interactive, for browser tests and monitoring.
     document.documentElement.dataset['alive'] = 'true';
   }, []);
   return (

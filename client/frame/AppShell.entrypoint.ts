@@ -8,13 +8,13 @@ import { tolerant } from '../relay/network.ts';
 
 export type AppShellQueryReference = PreloadedQuery<AppShellQuery>;
 
-/** The reference lives as long as the shop does; who unmounts the shop disposes it. */
+/** The reference lives as long as the app; whoever unmounts the app disposes it. */
 export function loadAppShell(environment: Environment, lang: string): AppShellQueryReference {
   return loadQuery<AppShellQuery>(
     environment,
     AppShellQueryParameters,
     { locale: lang },
-    // A cart that cannot be read must not take header and screen with it.
+    // A cart that fails to load must not take header and screen down.
     { networkCacheConfig: { metadata: tolerant } },
   );
 }

@@ -35,12 +35,12 @@ const MarketSuggestion = lazy(async () => ({
 const PreviewBar = lazy(() => import('./PreviewBar/PreviewBar.tsx'));
 
 export interface AppShellProps {
-  /** Null when the shell's own data could not be loaded: the shop stands in a bare frame. */
+  /** Null when the shell's own data could not be loaded: a bare frame is shown. */
   shell: AppShellQueryReference | null;
   visit: Visit;
-  /** Status of a first screen that the server could not show. */
+  /** Error status of a first screen that the server could not render. */
   failure: number | null;
-  /** Set for an editor who looks at drafts: known from the session, so it is said whatever data is missing. */
+  /** Set for an editor who views drafts. Known from the session, so it does not depend on other data. */
   preview: Preview | null;
 }
 
@@ -147,8 +147,8 @@ function Frame({ header, footer, children }: Record<'header' | 'footer' | 'child
 }
 
 function Content({ visit, failure }: { visit: Visit; failure: number | null }) {
-  // The boundary that waits stays where it is, so that a move keeps the old screen instead of a blank; the boundary
-  // that catches belongs to the path, so that an error does not outlive it.
+  // The Suspense boundary keeps its identity, so that a navigation keeps the old screen instead of a blank one; the
+  // error boundary is keyed by the path, so that a navigation resets it.
   return (
     <PreviewOutlet>
       <Suspense fallback={<div className={styles.wait} />}>

@@ -5,7 +5,7 @@ import { QueryFailure } from '../relay/QueryFailure.ts';
 import { ErrorScreen } from '../page/ErrorScreen.tsx';
 
 interface ContentBoundaryProps {
-  /** The address: another one forgets the error. */
+  /** The path: a new one resets the error. */
   resetKey: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { leaveFlashMessage, type FlashMessage } from '../navigation/flashMessage
 
 beforeEach(() => {
   sessionStorage.clear();
-  // A page reads what was left once: each test is another page.
+  // A page reads the stored message once: each test is a new page.
   vi.resetModules();
 });
 afterEach(cleanup);
@@ -29,7 +29,7 @@ test.each<[FlashMessage, RegExp]>([
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('and says it once', async () => {
+test('shows it once', async () => {
   leaveFlashMessage('cartDROPPED');
   await nextPage();
   cleanup();

@@ -10,7 +10,7 @@ export function FlashMessageBar() {
   const note = useSyncExternalStore(onFlashMessageChange, flashMessage, () => null);
   return (
     <div className={styles.place}>
-      {/* Empty at first, so that what comes into it is spoken. */}
+      {/* Empty at first, so that screen readers announce what is added. */}
       <output className={styles.words}>{note === null ? null : <p>{t(`arrival.${note}`)}</p>}</output>
       {note === null ? null : (
         <button

@@ -1,10 +1,10 @@
-/** Renders its children once the page is idle, in the browser only: their code is not part of the first load. */
+/** Renders its children once the page is idle, client-side only: their code is not part of the first load. */
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
 import { whenIdle } from '../viewport/whenIdle.ts';
 
-/** @param children what loads its code when it is rendered; nothing stands there where that does not come. */
+/** @param children lazy components; nothing is shown if their code fails to load. */
 export function WhenIdle({ children }: { children: ReactNode }) {
   const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => whenIdle(() => setIsQuiet(true), 0), []);

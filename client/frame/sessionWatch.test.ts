@@ -8,7 +8,7 @@ let end = () => {};
 const setToken = (token: string) => {
   document.cookie = `XSRF-TOKEN=${token}`;
 };
-/** What the gateway does when a page asks for a token: it answers with one and sets the cookie. */
+/** As the gateway handles a token request: it responds with one and sets the cookie. */
 const handOut = (token: string) =>
   vi.stubGlobal('fetch', () => {
     setToken(token);
@@ -43,7 +43,7 @@ describe('a page is reloaded', () => {
     expect(reload).toHaveBeenCalledTimes(times);
   });
 
-  test('when Back brings it out of the browser’s cache with somebody else’s data', () => {
+  test('when Back restores it from the back-forward cache with another person’s data', () => {
     setToken('a');
     end = watchSession(reload);
     setToken('b');
@@ -51,7 +51,7 @@ describe('a page is reloaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('not when it was just loaded from the shop', () => {
+  test('not when it was just loaded', () => {
     setToken('a');
     end = watchSession(reload);
     setToken('b');
@@ -68,7 +68,7 @@ describe('a page is reloaded', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('not for the first token that it asked for itself, but for the next one', async () => {
+  test('not on the first token that it requested itself, but on the next one', async () => {
     handOut('first');
     end = watchSession(reload);
     await csrfToken(new AbortController().signal);
@@ -80,7 +80,7 @@ describe('a page is reloaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('when it signed in with the first token that it asked for, and Back brings it again', async () => {
+  test('when it signed in with its first token, and Back restores it', async () => {
     handOut('first');
     end = watchSession(reload);
     await csrfToken(new AbortController().signal);
@@ -89,16 +89,16 @@ describe('a page is reloaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('not for the first token that another tab asked for', () => {
+  test('not on the first token that another tab requested', () => {
     end = watchSession(reload);
-    // What the other tab's page leaves behind.
+    // State that the other tab leaves behind.
     localStorage.setItem('skarn:first-token', 'first');
     setToken('first');
     comeIntoView();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('when a page got another token although there was one', async () => {
+  test('when the token changes although there was one', async () => {
     setToken('a');
     end = watchSession(reload);
     localStorage.setItem('skarn:first-token', 'b');
@@ -107,7 +107,7 @@ describe('a page is reloaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('and shows nothing of the other person meanwhile', () => {
+  test('and hides the other person’s data meanwhile', () => {
     const reloadPage = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     setToken('a');
     end = watchSession();
@@ -119,7 +119,7 @@ describe('a page is reloaded', () => {
     document.documentElement.style.visibility = '';
   });
 
-  test('not once the watch has ended', () => {
+  test('not after the watch has ended', () => {
     setToken('a');
     watchSession(reload)();
     setToken('b');

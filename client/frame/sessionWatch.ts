@@ -1,16 +1,16 @@
 /**
- * Detects a sign-in or sign-out elsewhere: in another tab, or before Back restored this page from
- * the back-forward cache with a former customer's data in it. Then the page is reloaded.
+ * Detects a sign-in or sign-out elsewhere (in another tab, or before Back restored this page from the back-forward
+ * cache with a former customer's data) and reloads the page.
  *
- * The CSRF token is the part of the session that scripts can see: it changes with the person. A first token is no change of
- * person; pages ask for one when they first need it (csrfToken.ts).
+ * The CSRF token is the part of the session that scripts can read: it changes with the person. A first token is no
+ * change of person; pages request one when they first need it (csrfToken.ts).
  */
 import { isFirstToken, keptToken } from '../relay/csrfToken.ts';
 
 /**
  * Call it once, when the page starts.
  *
- * @returns what ends the watch.
+ * @returns the unsubscribe function.
  */
 export function watchSession(reload: () => void = reloadUnseen): () => void {
   let known = keptToken();
@@ -36,7 +36,7 @@ export function watchSession(reload: () => void = reloadUnseen): () => void {
   };
 }
 
-/** What stands in the page is another person's: it is not shown while the new one is on its way. */
+/** Hide the other person's data while the page reloads. */
 function reloadUnseen(): void {
   document.documentElement.style.visibility = 'hidden';
   window.location.reload();

@@ -1,4 +1,4 @@
-/** The shell's header or footer around what a test says of the market, the header's content and the brand. */
+/** The shell's header or footer with the market, header content and brand that a test passes. */
 import { createOperationDescriptor } from 'relay-runtime';
 import type { AppShellQuery$data } from '#relay/AppShellQuery.graphql.ts';
 import appShellQuery from '#relay/AppShellQuery.graphql.ts';
@@ -14,7 +14,7 @@ interface ShellData {
   emailSignup?: object | null;
 }
 
-/** Without shop, so that the cart asks for nothing. */
+/** Without a shop, so that the cart requests nothing. */
 export function setUpShell(
   part: 'header' | 'footer',
   { market = {}, ...data }: ShellData,

@@ -1,6 +1,6 @@
 /**
- * The same page in other markets, told to search engines (hreflang) and to whoever shows a link to it (og:locale). Not
- * beside `noindex`: one of them would lie.
+ * Alternates of the page in other markets, for search engines (hreflang) and link previews (og:locale). Omitted with
+ * `noindex`, which contradicts them.
  */
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -24,7 +24,7 @@ export function Alternates({ alternates: key }: { alternates: Alternates_alterna
 }
 
 interface AlternateLinksProps {
-  /** This page is among them; `x-default` is what everybody else is shown. */
+  /** The page itself is among them; `x-default` is for all other locales. */
   alternates: readonly { readonly hreflang: string; readonly path: string }[];
 }
 

@@ -36,7 +36,7 @@ const managed = {
   },
 };
 type ErrorPage = ReturnType<typeof setUp>;
-/** The code that asks is loaded first. */
+/** The code that requests is loaded first. */
 const asked = ({ mock }: ErrorPage) =>
   vi.waitFor(async () => {
     await act(async () => {});
@@ -47,8 +47,8 @@ const answer = async (page: ErrorPage, notFoundPage: object | null) => {
   await act(async () => page.mock.resolveMostRecentOperation({ data: { notFoundPage } } as never));
 };
 
-describe('an address that leads nowhere', () => {
-  test('says so at once, with a way home', () => {
+describe('a missing page', () => {
+  test('says so at once, with a link home', () => {
     const { page } = setUp(404);
     expect(page.code).toBe(404);
     expect(document.title).toBe('Page Not Found | Skarn');
@@ -56,7 +56,7 @@ describe('an address that leads nowhere', () => {
     expect(screen.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/de-de');
   });
 
-  test('adds what editors say: header, banner, main content, and a link in their words', async () => {
+  test('adds the managed content: header, banner, body and a link', async () => {
     const shop = setUp(404);
     expect((await asked(shop)).request.variables).toEqual({ locale: 'de-de' });
     await answer(shop, managed);
@@ -66,22 +66,22 @@ describe('an address that leads nowhere', () => {
     expect(screen.getByRole('link', { name: 'Back to daylight' }).getAttribute('href')).toBe('/de-de');
   });
 
-  test('shows what there is of it', async () => {
+  test('shows whichever of these exist', async () => {
     const shop = setUp(404);
     await answer(shop, { header: null, message: managed.message, link: null, banner: null });
     expect(screen.getByText('The lift goes up from here.')).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
-  test('managed content fails to load: the basic message only', async () => {
+  test('shows the basic message only when managed content fails to load', async () => {
     const shop = setUp(404);
     await answer(shop, null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
-  test('the network does not answer: the basic message only', async () => {
-    // React reports what the boundary catches.
+  test('shows the basic message only when the network fails', async () => {
+    // React logs what the boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const shop = setUp(404);
     await asked(shop);
@@ -91,7 +91,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('an address that a link of the shop led to', () => {
+describe('a missing address that a link of the shop points to', () => {
   function arrive(status: number, from: string | null) {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     const shop = createTestShop({ path: '/de-de/nowhere' });
@@ -111,7 +111,7 @@ describe('an address that a link of the shop led to', () => {
   }
   afterEach(() => sessionStorage.clear());
 
-  test('is asked of the server once: editors may have moved it', () => {
+  test('is requested from the server once: editors may have moved it', () => {
     expect(arrive(404, '/de-de/blog')).toHaveBeenCalledTimes(1);
   });
 
@@ -123,7 +123,7 @@ describe('an address that a link of the shop led to', () => {
   });
 });
 
-test('410 without data: managed content as for 404, under a title of its own', async () => {
+test('410 without data: managed content as for 404, under its own title', async () => {
   const shop = setUp(410);
   await answer(shop, managed);
   expect(shop.page.code).toBe(410);
@@ -141,23 +141,23 @@ test.each([
   expect(section.dataset['flush'] !== undefined).toBe(isRemoved);
 });
 
-describe('the error’s own words', () => {
+describe('the error’s message', () => {
   const error = new Error('the press is out of true');
   afterEach(() => vi.unstubAllEnvs());
 
-  test('are shown in development', () => {
+  test('is shown in development', () => {
     setUp(500, '/de-de', error);
     expect(screen.getByText(/the press is out of true/)).toBeDefined();
   });
 
-  test('are nobody’s business anywhere else', () => {
+  test('is hidden elsewhere', () => {
     vi.stubEnv('DEV', false);
     setUp(500, '/de-de', error);
     expect(screen.queryByText(/the press is out of true/)).toBeNull();
   });
 });
 
-test('a managed banner that is a film shows its poster', async () => {
+test('a managed banner that is a video shows its poster', async () => {
   const shop = setUp(404);
   const poster = { __typename: 'Image', alt: 'A lamp', rendition: testRendition('lamp') };
   await answer(shop, { ...managed, banner: { background: { __typename: 'Video', poster } } });

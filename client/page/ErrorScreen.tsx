@@ -1,8 +1,7 @@
 /**
- * Stands in place of a screen that cannot be shown (platform.md 2, error page): 404 'Page not found', with what editors
- * say; 410 the same under a title of its own, where there is nothing to recommend; anything else 'Oops! Something
- * Broke'. Each with the way home. In place of a home page it has no room above it. In development the error's own words
- * are there too.
+ * Replaces a screen that cannot be shown (platform.md 2, error page): 404 'Page not found' with managed content; 410
+ * the same under its own title, where there is nothing to recommend; anything else 'Oops! Something Broke'. Each with a
+ * link home. In place of a home page it has no top margin. In development it shows the error's message.
  */
 import { lazy, Suspense, useEffect } from 'react';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
@@ -30,10 +29,10 @@ const explanations: ReadonlyMap<number | null, WordingKey> = new Map([
 ]);
 
 export interface ErrorScreenProps {
-  /** HTTP status; null when the network did not answer. */
+  /** HTTP status; null when the network failed. */
   status: number | null;
   error?: Error;
-  /** Words on why the address is refused with 400: trying it again would be no use. */
+  /** Reason for refusing the address with 400, where a retry is pointless. */
   refusal?: string;
 }
 
@@ -42,7 +41,7 @@ export function ErrorScreen({ status, error, refusal }: ErrorScreenProps) {
   const { lang, path } = useRouteMatch();
   const { from = null } = useNavigation();
   useEffect(() => {
-    // A link of the shop led here: the server alone knows where editors moved the address to.
+    // Reached by a link within the shop: only the server knows where editors moved the address to.
     if (status === 404 && from !== null) reloadTo(window.location.href);
   }, [status, from]);
   const isHome = path === '/' || path === `/${lang}`;

@@ -1,6 +1,6 @@
 /**
- * Title, description, canonical address, social and structured data of a screen; `Alternates` adds the same in other
- * markets. React lifts these elements into the document's head, on the server and after each navigation.
+ * Title, description, canonical address, social metadata and structured data of a screen; `Alternates` adds the other
+ * markets. React hoists these elements into the document's head, on the server and after each navigation.
  */
 import { inLocale, languageTag } from '../navigation/addresses/localePath.rules.ts';
 import { useRouteMatch } from '../navigation/useRouteMatch.ts';
@@ -12,22 +12,22 @@ import { useOrigin } from './originContext.ts';
 import { useSharedPicture } from './sharedPicture.ts';
 
 export interface HeadProps {
-  /** Whole title, brand included where it belongs. */
+  /** The whole title, with the brand where it belongs. */
   title: string;
   description?: string | null;
-  /** Path without the query that filters or tracks; the origin is added. */
+  /** Path without filter and tracking parameters; the origin is added. */
   canonicalPath?: string;
   noindex?: boolean;
   /**
-   * Address of the picture that others show with the link: a JPEG of 1200 by 630 pixels, which every network reads. The
-   * brand's own where a screen has none.
+   * Address of the Open Graph image: a JPEG of 1200 by 630 pixels, which every network reads. The brand's own where a
+   * screen has none.
    */
   image?: string | null;
-  /** What is on it, for those who do not see it. */
+  /** Its alternative text. */
   imageAlt?: string | null;
-  /** `product` for products, `article` for what somebody wrote on a day, `website` otherwise. */
+  /** `product` for products, `article` for dated posts, `website` otherwise. */
   type?: 'website' | 'product' | 'article';
-  /** Structured data: an object a block. For what is much, or needed by nobody but crawlers, see structuredData.ts. */
+  /** Structured data, one object per block. For large data, or data only for crawlers, see structuredData.ts. */
   jsonLd?: object | readonly object[];
 }
 
@@ -70,7 +70,7 @@ export function Head({
       ) : null}
       {blocks.map((block, index) => (
         <script
-          // Blocks of a screen never change their order.
+          // Blocks never reorder: the index is a safe key.
           key={index}
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: scriptSafeJson(block) }}

@@ -1,7 +1,7 @@
 /**
- * What editors say where an address leads nowhere (platform.md 2): header, banner, words, a link of theirs. Asked for
- * while rendering, since nobody can know before that an address leads nowhere; the server renders such a page twice, so
- * that the words travel with it (entry.server.tsx). Nothing at all when they cannot be loaded.
+ * Managed content of a missing page (platform.md 2): header, banner, text, link. Requested during render, since an
+ * address is known to be missing only then; the server renders such a page twice to embed the data (entry.server.tsx).
+ * Renders nothing if it fails to load.
  */
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { NotFoundContentQuery } from '#relay/NotFoundContentQuery.graphql.ts';
@@ -45,7 +45,7 @@ export default function NotFoundContent({ lang }: { lang: string }) {
       }
     `,
     { locale: lang },
-    // Words that cannot be loaded leave the basic message alone; they never make another error of it (catalogue.md 8).
+    // If it fails to load, the basic message stays, and no second error is shown (catalogue.md 8).
     { networkCacheConfig: { metadata: tolerant } },
   );
   if (!page) return null;
@@ -73,7 +73,7 @@ type Background = NonNullable<
   NonNullable<NotFoundContentQuery['response']['notFoundPage']>['banner']
 >['background'];
 
-/** Nothing moves on a page about something that went wrong: a film shows its poster. */
+/** No motion on an error page: a video shows its poster. */
 function pictureOf(background: Background | undefined) {
   if (background?.__typename === 'Image') return background;
   return background?.__typename === 'Video' ? background.poster : null;

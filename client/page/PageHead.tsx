@@ -7,7 +7,7 @@ import { Head } from './Head.tsx';
 
 export interface PageHeadProps {
   page: PageHead_page$key;
-  /** Not for search engines, and so without the same page in other markets. */
+  /** Excluded from search engines, and so without alternates. */
   noindex?: boolean;
 }
 

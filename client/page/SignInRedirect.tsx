@@ -1,4 +1,4 @@
-/** In place of a screen that is for customers only: a guest signs in first, and then comes back to this address. */
+/** For guests on a customers-only screen: redirects to sign-in, which returns to this address. */
 import { signInPath } from '../navigation/addresses/nextPath.rules.ts';
 import { useRouteMatch } from '../navigation/useRouteMatch.ts';
 import { Redirect } from './Redirect.tsx';

@@ -1,10 +1,10 @@
 /**
- * The place of a screen's structured data (structuredData.ts). The server writes it; the browser takes the element over
- * as it stands and removes it with the screen. Screens that the browser opens have none: nobody reads it there.
+ * Script element of a screen's structured data (structuredData.ts). Written by the server; the browser hydrates the
+ * element as it is and removes it with the screen. Client-side navigations have none, since no crawler sees them.
  */
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 
-/** JSON that is safe in a script; set by the server's renderer only. */
+/** Script-safe JSON; set by the server's renderer only. */
 export const StructuredDataContext = createContext<string | null>(null);
 
 export function StructuredData() {

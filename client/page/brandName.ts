@@ -1,2 +1,2 @@
-/** The shop's name where no managed one is at hand: titles of error screens, the wordmark. */
+/** The shop's name where no managed one is available: titles of error screens, the wordmark. */
 export const brandName = 'Skarn';

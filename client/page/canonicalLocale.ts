@@ -1,6 +1,6 @@
 /**
- * The offered locale that search engines shall know this market by. A country that is not offered (`/en-kr`) shows what
- * an offered one does, and its pages name that one's address. Null while nobody can tell: then a market is its own.
+ * The offered locale that is canonical for this market. A country that is not offered (`/en-kr`) shows another market's
+ * content, and its pages name that market's address. Null while unknown: a market is then canonical itself.
  */
 import { createContext, use } from 'react';
 

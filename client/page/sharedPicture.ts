@@ -1,4 +1,4 @@
-/** The picture that others show with a link to a page that has none of its own. Null while nobody knows one. */
+/** The default Open Graph image for pages without their own. Null if there is none. */
 import { createContext, use } from 'react';
 
 export interface SharedPicture {

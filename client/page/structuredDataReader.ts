@@ -1,6 +1,6 @@
 /**
- * What only search engines read of a screen. It is asked and written on the server alone, beside the screen's own
- * queries: browsers carry neither its code nor its data, and a page is no larger for it once it is hydrated.
+ * Structured data of a screen, queried and written on the server only, beside the screen's own queries: browsers load
+ * neither its code nor its data.
  */
 import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import type { Graph, Thing, WithContext } from 'schema-dts';
@@ -9,20 +9,20 @@ import type { Execute } from '../relay/serverEnvironment.ts';
 
 export interface StructuredDataRequest {
   readonly match: RouteMatch;
-  /** Public origin of the shop, without a slash at the end. */
+  /** Public origin of the shop, without a trailing slash. */
   readonly origin: string;
   readonly execute: Execute;
 }
 
-/** One block of structured data; null when there is nothing to say. */
+/** One block of structured data; null when there is none. */
 export type StructuredDataReader = (
   request: StructuredDataRequest,
 ) => Promise<Graph | WithContext<Thing> | null>;
 
 /**
- * The answer to a query without fragments, as the gateway gives it. Fields that could not be loaded are null.
+ * The response to a query without fragments, as the gateway returns it. Fields that could not be loaded are null.
  *
- * @returns null when nothing could be had.
+ * @returns null when the whole query failed.
  */
 export async function readAnswer<Q extends OperationType>(
   execute: Execute,
@@ -30,7 +30,7 @@ export async function readAnswer<Q extends OperationType>(
   variables: Q['variables'],
 ): Promise<Q['response'] | null> {
   const { id } = getRequest(query).params;
-  if (!id) throw new Error('Only persisted operations are asked.');
+  if (!id) throw new Error('Only persisted operations can be requested.');
   const answer = (await execute(id, variables)) as { data?: Q['response'] | null };
   return answer.data ?? null;
 }

@@ -24,7 +24,7 @@ async function setUp(uids: readonly string[], path = '/en-us/c/skis') {
       </>,
     );
   });
-  // Its code comes by itself.
+  // Its code is loaded on demand.
   await act(() => import('./CompareBar.tsx'));
   const { mock } = shop.environment;
   return {
@@ -52,59 +52,59 @@ const open = () => screen.getByRole('link').getAttribute('href');
 const remove = (title: string) => screen.getByRole('button', { name: `Remove ${title} from comparison` });
 
 describe('the bar', () => {
-  test('is not there while nothing is chosen, and asks nothing', async () => {
+  test('is not rendered while nothing is selected, and requests nothing', async () => {
     const shop = await setUp([]);
     expect(bar()).toBeNull();
     expect(shop.asked()).toEqual([]);
   });
 
-  test('comes with the first ski', async () => {
+  test('appears with the first ski', async () => {
     await setUp([]);
     await act(async () => addToComparison('kant'));
     expect(bar()).not.toBeNull();
   });
 
-  test('is not there where the shopper is about something else', async () => {
+  test('is not rendered on the cart screen', async () => {
     await setUp(['kant'], '/en-us/cart');
     expect(bar()).toBeNull();
   });
 
-  test('leads to the comparison before it knows any name', async () => {
+  test('links to the comparison before any name is loaded', async () => {
     const shop = await setUp(['kant', 'adit']);
     expect(shop.asked()).toEqual([['kant', 'adit']]);
     expect(screen.getByRole('link').textContent).toBe('Compare (2)');
     expect(open()).toBe('/en-us/compare?p=kant,adit');
   });
 
-  test('names what is chosen', async () => {
+  test('names the selected skis', async () => {
     const shop = await setUp(['kant', 'adit']);
     await shop.answer(['Kant', 'Adit']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Kant', 'Adit']);
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/pictures/Kant.webp');
   });
 
-  test('leaves out what this market does not show, and keeps it', async () => {
+  test('omits what this market does not show, and keeps it in the list', async () => {
     const shop = await setUp(['kant', 'elsewhere']);
     await shop.answer(['Kant']);
     expect(open()).toBe('/en-us/compare?p=kant');
     expect(kept()).toEqual(['kant', 'elsewhere']);
   });
 
-  test('is not there when this market shows none of them', async () => {
+  test('is not rendered when this market shows none of them', async () => {
     const shop = await setUp(['elsewhere']);
     await shop.answer([]);
     expect(bar()).toBeNull();
   });
 
-  test('still leads there when names cannot be loaded', async () => {
+  test('still links to the comparison when names fail to load', async () => {
     const shop = await setUp(['kant']);
     await shop.fail();
     expect(open()).toBe('/en-us/compare?p=kant');
   });
 });
 
-describe('out of it', () => {
-  test('a ski is taken by its button; the focus goes to the next one', async () => {
+describe('removing', () => {
+  test('a ski by its button moves the focus to the next one', async () => {
     const shop = await setUp(['kant', 'adit']);
     await shop.answer(['Kant', 'Adit']);
     await userEvent.click(remove('Kant'));
@@ -113,7 +113,7 @@ describe('out of it', () => {
     expect(screen.getByText('Kant removed from comparison.')).toBeDefined();
   });
 
-  test('the last one takes the bar with it; the focus goes to the page', async () => {
+  test('the last one hides the bar and moves the focus to the page', async () => {
     const shop = await setUp(['kant']);
     await shop.answer(['Kant']);
     await userEvent.click(remove('Kant'));
@@ -121,7 +121,7 @@ describe('out of it', () => {
     expect(document.activeElement?.tagName).toBe('MAIN');
   });
 
-  test('all are taken at once', async () => {
+  test('all skis at once', async () => {
     const shop = await setUp(['kant', 'adit']);
     await shop.answer(['Kant', 'Adit']);
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

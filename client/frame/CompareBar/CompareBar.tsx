@@ -1,6 +1,6 @@
 /**
- * What has been chosen for the comparison, and the way to it. It shows the list at once; names and pictures come when
- * they come, and without them the way still stands. What this market does not show is left out and kept.
+ * The list of skis selected for comparison, with a link to it. The list is shown at once; names and pictures follow,
+ * and the link works without them. Skis that this market does not show are hidden but kept.
  */
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
@@ -27,7 +27,7 @@ import styles from './CompareBar.module.css';
 type Known = CompareBarQuery$data['products'][number];
 
 interface Answer {
-  /** The question, so that a later one's gap is told from a product that is not shown here. */
+  /** The requested ids, to tell a product that is not loaded yet from one that is not shown here. */
   readonly asked: readonly string[];
   readonly products: ReadonlyMap<string, Known>;
 }
@@ -61,7 +61,7 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
         noteNotHere(chosen.filter((uid) => !known.has(uid)));
         setAnswer({ asked: chosen, products: known });
       },
-      // The list and its link are of use without names and pictures.
+      // The list and its link are useful without names and pictures.
       error: () => {},
     });
     return () => asking.unsubscribe();

@@ -1,4 +1,6 @@
-/** Opens the comparison's bar when something has been chosen; its code is loaded then. Not where the shopper is about something else. */
+/**
+ * Shows the comparison bar, whose code is loaded once something is selected. Hidden on screens where it would distract.
+ */
 import { lazy, Suspense } from 'react';
 import { useCompareList } from '../../components/CompareToggle/compareList.ts';
 import { showsCompareBar } from '../../components/CompareToggle/compareList.rules.ts';

@@ -1,7 +1,7 @@
 /**
- * Asks at the foot of the window whether the shopper may be measured. It covers nothing, blocks nothing, and both
- * answers weigh the same; Escape puts it away without one. A browser that asks not to be tracked is told that this
- * holds, and nothing is asked.
+ * Asks for consent to analytics in a bar at the bottom of the window. It blocks nothing, both answers have the same
+ * weight, and Escape closes it without an answer. A browser that sends Global Privacy Control is told that it is
+ * respected, and is not asked.
  */
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { answerConsent, hasPrivacySignal, wantConsent, type Consent } from '../../analytics/consent.ts';
@@ -13,7 +13,7 @@ import footBar from '../footBar.module.css';
 import styles from './ConsentBar.module.css';
 
 interface ConsentBarProps {
-  /** The shopper opened it: it takes the focus, and gives it back. */
+  /** Opened by the shopper: takes the focus and returns it on close. */
   isWanted: boolean;
 }
 
@@ -33,7 +33,7 @@ export default function ConsentBar({ isWanted }: ConsentBarProps) {
     const element = bar.current;
     handleStart();
     return () => {
-      // What had the focus in the bar goes with it: back to where the shopper came from.
+      // Return the focus that the bar takes away with it.
       if (!element?.contains(document.activeElement) && document.activeElement !== document.body) return;
       const back =
         before instanceof HTMLElement && before !== document.body ? before : document.querySelector('main');

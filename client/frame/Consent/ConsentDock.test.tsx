@@ -35,8 +35,8 @@ const bar = () => screen.queryByRole('region');
 const button = (name: string) => screen.getByRole('button', { name });
 const waiting = () => screen.queryByText('Change to Germany?');
 
-describe('where no tag manager is configured', () => {
-  test('nothing is asked, and there is nothing to choose', async () => {
+describe('without a tag manager', () => {
+  test('nothing is asked, and there are no privacy choices', async () => {
     await openPage(false);
     expect(bar()).toBeNull();
     expect(waiting()).toBeTruthy();
@@ -44,15 +44,15 @@ describe('where no tag manager is configured', () => {
   });
 });
 
-describe('where one is', () => {
-  test('the question comes first, alone, and takes no focus', async () => {
+describe('with a tag manager', () => {
+  test('the question comes first and alone, and takes no focus', async () => {
     await openPage();
     expect((await screen.findByRole('region')).textContent).toMatch(/May we measure/);
     expect(waiting()).toBeNull();
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('both answers look alike', async () => {
+  test('both answers look the same', async () => {
     await openPage();
     await screen.findByRole('region');
     expect(button('Accept').className).toBe(button('Decline').className);
@@ -73,7 +73,7 @@ describe('where one is', () => {
     expect(bar()).toBeNull();
   });
 
-  test('Escape within puts it away for this page without an answer', async () => {
+  test('Escape within the bar closes it for this page without an answer', async () => {
     const user = await openPage();
     await screen.findByRole('region');
     await user.keyboard('{Escape}');
@@ -84,7 +84,7 @@ describe('where one is', () => {
     expect(consent()).toBeNull();
   });
 
-  test('privacy choices bring it back, with the focus, which returns to them', async () => {
+  test('privacy choices reopen it with the focus, which returns to them', async () => {
     const user = await openPage();
     await screen.findByRole('region');
     await user.click(button('Accept'));
@@ -97,7 +97,7 @@ describe('where one is', () => {
     expect(document.activeElement).toBe(button('Privacy choices'));
   });
 
-  test('a browser that asks not to be tracked is not asked, and is told so', async () => {
+  test('a browser with Global Privacy Control is not asked, and is told so', async () => {
     Object.assign(navigator, { globalPrivacyControl: true });
     const user = await openPage();
     expect(bar()).toBeNull();

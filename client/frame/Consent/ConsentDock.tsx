@@ -1,6 +1,6 @@
 /**
- * One bar at a time at the window's foot, consent first: whatever else wants to stand there waits for the answer. The
- * bar's code is loaded when there is something to ask.
+ * Shows one bar at a time, consent first: the others wait for the answer. The bar's code is loaded when there is
+ * something to ask.
  */
 import { lazy, Suspense, use } from 'react';
 import type { ReactNode } from 'react';

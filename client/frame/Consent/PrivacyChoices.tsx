@@ -1,4 +1,4 @@
-/** The way back to the question of consent, for who thinks otherwise meanwhile. Only where there is something to choose. */
+/** Button that reopens the consent bar. Rendered only where there is a choice. */
 import { use } from 'react';
 import { wantConsent } from '../../analytics/consent.ts';
 import { TagManagerContext } from '../../analytics/tagManagerContext.ts';

@@ -1,6 +1,6 @@
 /**
- * A bar at the foot of the window, in the language of the market it offers. It is told politely, takes no focus, covers
- * nothing at the end of the page, and Escape closes it from within.
+ * A bar at the bottom of the window, in the language of the suggested market. It is announced politely and takes no
+ * focus; Escape within it closes it.
  */
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FocusEvent } from 'react';
@@ -12,7 +12,7 @@ import footBar from '../footBar.module.css';
 import styles from './MarketBar.module.css';
 
 export interface MarketOffer {
-  /** Of the texts; ISO 639-1. */
+  /** Language of the texts, ISO 639-1. */
   readonly language: string;
   readonly question: string;
   readonly accept: { readonly locale: string; readonly href: string; readonly text: string };
@@ -37,7 +37,7 @@ export function MarketBar({ offer, onAccept, onDecline }: MarketBarProps) {
     const hadFocus = place.current?.contains(document.activeElement) === true;
     onDecline();
     if (!hadFocus) return;
-    // Back to where the shopper came from, not to the start of the page.
+    // Return the focus to where it was, not to the start of the page.
     const back = before.current;
     const target = back instanceof HTMLElement && back.isConnected ? back : document.querySelector('main');
     target?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function MarketBar({ offer, onAccept, onDecline }: MarketBarProps) {
   }, []);
 
   return (
-    // The place is there before the bar, so that what appears in it is told.
+    // The live region exists before the bar, so that its appearance is announced.
     <div ref={place} aria-live="polite" onFocus={handleFocus}>
       {offer ? (
         <section

@@ -50,7 +50,7 @@ function setUp(path = '/en-us/p/kant') {
   };
 }
 
-/** A shopper who is asked, in a new visit of the tab unless `sessionStorage` remembers it. */
+/** A shopper who may be asked, in a new tab session unless `sessionStorage` is set. */
 async function isAskedAgain(path?: string): Promise<boolean> {
   cleanup();
   const shop = setUp(path);
@@ -75,7 +75,7 @@ describe('another market is suggested', () => {
     expect(accept().getAttribute('href')).toBe('/de-de/p/kant');
   });
 
-  test('politely: its place is a live region from the beginning, and the focus stays', async () => {
+  test('politely: its live region exists from the start, and the focus stays', async () => {
     const shop = setUp();
     const place = document.querySelector('[aria-live="polite"]');
     screen.getByText('Add to cart').focus();
@@ -85,7 +85,7 @@ describe('another market is suggested', () => {
     expect(document.activeElement).toBe(screen.getByText('Add to cart'));
   });
 
-  test('with a link that follows the shopper', async () => {
+  test('with a link that follows navigation', async () => {
     const shop = setUp();
     await shop.quiet();
     await shop.answer(germany);
@@ -104,12 +104,12 @@ describe('another market is suggested', () => {
     expect(bar()).toBeNull();
   });
 
-  test('not on data saver', async () => {
+  test('not in data-saver mode', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     expect(await isAskedAgain()).toBe(false);
   });
 
-  test('not when nobody can tell', async () => {
+  test('not when the country is unknown', async () => {
     const shop = setUp();
     await shop.quiet();
     await shop.fail();
@@ -118,7 +118,7 @@ describe('another market is suggested', () => {
     expect(shop.asked()).toEqual([]);
   });
 
-  test('not twice in a visit when there was nothing to suggest', async () => {
+  test('not twice in a session when there was nothing to suggest', async () => {
     const shop = setUp();
     await shop.quiet();
     await shop.answer(null);
@@ -128,7 +128,7 @@ describe('another market is suggested', () => {
     expect(await isAskedAgain()).toBe(true);
   });
 
-  test('and nothing is asked after the shopper has left', async () => {
+  test('and nothing is requested after the shopper has left', async () => {
     const shop = setUp();
     shop.unmount();
     await shop.quiet();
@@ -137,7 +137,7 @@ describe('another market is suggested', () => {
 });
 
 describe('the answer', () => {
-  test('yes leads there and is remembered', async () => {
+  test('yes opens the market and is remembered', async () => {
     const shop = setUp();
     await shop.quiet();
     await shop.answer(germany);
@@ -160,7 +160,7 @@ describe('the answer', () => {
     expect(bar()).toBeNull();
   });
 
-  test('Escape within is no', async () => {
+  test('Escape within the bar counts as no', async () => {
     const shop = setUp();
     await shop.quiet();
     await shop.answer(germany);
@@ -172,7 +172,7 @@ describe('the answer', () => {
     expect(localStorage.getItem('skarn:market')).toContain('"de"');
   });
 
-  test('gives the focus back to where it came from', async () => {
+  test('returns the focus to where it was', async () => {
     const shop = setUp();
     await shop.quiet();
     await shop.answer(germany);
@@ -182,7 +182,7 @@ describe('the answer', () => {
     expect(document.activeElement).toBe(screen.getByText('Add to cart'));
   });
 
-  test('is taken where nothing can be remembered', async () => {
+  test('works where storage is blocked', async () => {
     const shop = setUp();
     await shop.quiet();
     await shop.answer(germany);

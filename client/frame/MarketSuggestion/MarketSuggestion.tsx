@@ -1,7 +1,7 @@
 /**
- * Asks the gateway, when the page is idle, whether the shopper would be better served by another market, and
- * says so in a bar. Once a visit, not for who has answered, not on data saver; only in a browser, so that no crawler's
- * page has it. It never moves anybody: the shopper decides.
+ * Asks the gateway, when the page is idle, whether another market suits the shopper better, and suggests it in a bar.
+ * Once per session, not after an answer, not in data-saver mode; client-side only, so that crawlers never see it. It
+ * never redirects.
  */
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
@@ -22,7 +22,7 @@ import { readConnection } from '../../viewport/pictures/connection.ts';
 import { whenIdle } from '../../viewport/whenIdle.ts';
 import { MarketBar } from './MarketBar.tsx';
 
-/** What the shopper came for comes first. Milliseconds after the page has loaded. */
+/** Delay after load, so that it does not compete with the page. Milliseconds. */
 export const suggestionDelayMs = 1_500;
 
 export function MarketSuggestion() {
@@ -30,7 +30,7 @@ export function MarketSuggestion() {
   const here = useRouteMatch();
   const { lang } = here;
   const path = pathToKeep(here);
-  // The selector is a better answer to the same question.
+  // The selector answers the same question better.
   const isElsewhere = !isCountrySelector(here);
   const [isAsking, setIsAsking] = useState(false);
   const [suggestion, setSuggestion] = useState<MarketSuggestionQuery$data['marketSuggestion']>(null);
@@ -40,7 +40,7 @@ export function MarketSuggestion() {
     return whenIdle(() => setIsAsking(true), suggestionDelayMs);
   }, [lang]);
 
-  // While a suggestion stands, it follows the shopper: its link leads to what is on screen.
+  // While a suggestion is shown, its link follows the current screen.
   useEffect(() => {
     if (!isAsking || !isElsewhere) return undefined;
     const asking = fetchQuery<MarketSuggestionQuery>(
@@ -65,7 +65,7 @@ export function MarketSuggestion() {
         setSuggestion(isWorth ? marketSuggestion : null);
         setIsAsking(isWorth);
       },
-      // Nobody asked for it: without an answer there is nothing to say.
+      // Unrequested, so a failure shows nothing.
       error: () => setIsAsking(false),
     });
     return () => asking.unsubscribe();

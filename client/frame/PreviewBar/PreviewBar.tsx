@@ -1,6 +1,6 @@
 /**
- * The mark of a page that shows drafts, and the way out; in the editor's frame the page follows what is typed. For
- * editors alone, so it is a chunk of its own.
+ * Marks a page that shows drafts, with an exit link; inside the editor's iframe the page updates live. For editors
+ * only, so it is a chunk of its own.
  */
 import { use, useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
@@ -33,7 +33,7 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
   const follow = useEffectEvent(async (hash: string) => {
     await nameEditing(hash);
     const queries = Object.values(visit.queries);
-    // A screen whose data could not be loaded has nothing to ask again.
+    // A screen whose data failed to load has nothing to refetch.
     if (queries.length === 0 || shell === null) {
       window.location.reload();
       return;
@@ -42,7 +42,7 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
     tags?.askAgain();
   });
   useEffect(() => {
-    // What stands is an earlier draft and stays when a newer one cannot be loaded: the next edit asks again.
+    // The earlier draft stays when a refetch fails; the next edit retries.
     const followLast = latestOnly((hash: string) => follow(hash).catch(() => {}));
     return followEdits(editorOrigins, followLast);
   }, [editorOrigins]);
@@ -50,7 +50,7 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
   return (
     <section className={styles.bar} aria-label={t('preview.notice')}>
       <p>{t('preview.notice')}</p>
-      {/* Not one of the shop's own links: the page is reloaded, with nothing of the drafts left in it. */}
+      {/* A plain link: the page must reload to drop all draft data. */}
       <a className={styles.leave} href="?preview=off" rel="nofollow">
         {t('preview.leave')}
       </a>
@@ -60,10 +60,10 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
 
 let named = '';
 
-/** The session brings it to the content service with every question, so that what was typed is shown. */
+/** The session passes it to the content service with each query, so that the unsaved edit is returned. */
 async function nameEditing(hash: string): Promise<void> {
   if (hash === '' || hash === named) return;
-  // The door answers a page's address that names it, and renders nothing.
+  // The preview endpoint answers a page's address that carries the hash, and renders nothing.
   await fetch(`?${new URLSearchParams({ live_preview: hash })}`, { method: 'HEAD', redirect: 'manual' });
   named = hash;
 }

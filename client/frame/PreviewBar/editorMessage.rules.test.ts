@@ -19,7 +19,7 @@ describe('a message of the live-preview protocol', () => {
     expect(isForged({ data: change, origin, isFromParent }, editors)).toBe(forged);
   });
 
-  test('counts from nowhere when no editor is configured', () => {
+  test('is rejected from every origin when no editor is configured', () => {
     expect(isForged({ data: change, origin: 'https://app.example', isFromParent: true }, [])).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
-/** Which messages the editor's tools may be told of. They themselves listen to every window that knows this one. */
+/** Which messages reach the editor SDK, which itself accepts messages from any window. */
 export interface SeenMessage {
   data: unknown;
   origin: string;
-  /** The window that sent it is the one that frames this page. */
+  /** True if the sender is the parent window. */
   isFromParent: boolean;
 }
 
-/** True for a message in the tools' own form that somebody else than the editor sent. */
+/** True for a message in the SDK's format from anyone but the editor. */
 export function isForged(
   { data, origin, isFromParent }: SeenMessage,
   editorOrigins: readonly string[],

@@ -1,4 +1,4 @@
-/** The content service's own tools, and an editor that speaks to them in messages as its page does. */
+/** Uses the real SDK of the content service, and an editor that posts messages as its page does. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { followEdits } from './followEdits.ts';
 
@@ -25,7 +25,7 @@ function frameAround() {
   return { sent, says, edits };
 }
 
-test('outside of a frame, and without an editor, nothing is loaded', async () => {
+test('loads nothing outside an iframe or without an editor', async () => {
   const seen = vi.spyOn(window, 'addEventListener');
   followEdits([editor], () => {});
   frameAround();
@@ -33,7 +33,7 @@ test('outside of a frame, and without an editor, nothing is loaded', async () =>
   expect(seen).not.toHaveBeenCalled();
 });
 
-test('each edit is told with its editing session, and none that another origin makes up', async () => {
+test('reports each edit with its session, and ignores messages forged by another origin', async () => {
   const { sent, says, edits } = frameAround();
   const told: string[] = [];
   const end = followEdits([editor], (hash) => told.push(hash));

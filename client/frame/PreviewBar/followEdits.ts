@@ -1,12 +1,12 @@
 /**
- * Follows what an editor types beside the frame that shows this page, by the content service's own tools. They are
- * large and listen to any window, so they are loaded in a frame alone, and hear the configured editors only.
+ * Subscribes to live edits in the surrounding editor through the content service's SDK. The SDK is large and accepts
+ * messages from any window, so it is loaded inside an iframe only and receives messages of the configured editors only.
  */
 import { isForged } from './editorMessage.rules.ts';
 
 /**
- * @param onEdit told of each edit, with the content service's mark of the editing session.
- * @returns what ends it.
+ * @param onEdit called on each edit, with the editing session's hash.
+ * @returns the unsubscribe function.
  */
 export function followEdits(editorOrigins: readonly string[], onEdit: (hash: string) => void): () => void {
   if (window.parent === window || editorOrigins.length === 0) return () => {};
@@ -15,9 +15,9 @@ export function followEdits(editorOrigins: readonly string[], onEdit: (hash: str
     if (isForged({ data, origin, isFromParent: source === window.parent }, editorOrigins))
       event.stopImmediatePropagation();
   };
-  // Before the tools' own listener, which is no capturing one. It stays as long as they do.
+  // Capturing, so that it runs before the SDK's own listener. Kept as long as the SDK.
   window.addEventListener('message', guard, { capture: true });
-  // They put it on the styles that they bring.
+  // Nonce for the styles that the SDK injects.
   Object.assign(window, { __nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce });
 
   let isOver = false;
@@ -29,14 +29,14 @@ export function followEdits(editorOrigins: readonly string[], onEdit: (hash: str
     await tools.init({
       ssr: false,
       mode: 'preview',
-      // Outside of a frame it would lead to the editor by keys that pages are not told.
+      // Outside an iframe the SDK would add keyboard shortcuts to the editor.
       editButton: { enable: true, exclude: ['outsideLivePreviewPortal'] },
     });
     if (isOver) return;
     const subscription = tools.onLiveEdit(() => onEdit(tools.hash));
     end = () => tools.unsubscribeOnEntryChange(subscription);
   };
-  // Without them the preview stands; a reload shows what was edited.
+  // Without the SDK the preview still works; a reload shows the edits.
   start().catch(() => {});
   return () => end();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestOnly } from './latestOnly.ts';
 
-test('one call runs at a time, and of those that come meanwhile the last', async () => {
+test('one call runs at a time; of those made meanwhile only the last runs', async () => {
   const ran: string[] = [];
   const open: (() => void)[] = [];
   const call = latestOnly(async (input: string) => {

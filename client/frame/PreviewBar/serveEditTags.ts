@@ -1,24 +1,24 @@
-/** Asks for the edit tags of what is on screen, some at a time. */
+/** Requests the edit tags of what is on screen, in batches. */
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import type { serveEditTagsQuery, serveEditTagsQuery$data } from '#relay/serveEditTagsQuery.graphql.ts';
 import type { EditTags } from '../../preview/EditTags.ts';
 
-/** The gateway's own limit of one question. */
+/** The gateway's limit per query. */
 const mostAtOnce = 100;
-/** Milliseconds in which a screen has said what it shows. */
+/** Time for a screen to register what it shows. Milliseconds. */
 const settledMs = 50;
 
-/** @returns what ends the service. */
+/** @returns the stop function. */
 export function serveEditTags(tags: EditTags, environment: Environment): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
-    // What has no id of its own belongs to a page or a category, and comes with it.
+    // Entries without an id belong to a page or category and come with it.
     const ids = tags.takeMissing().filter((id) => !id.startsWith('client:'));
     for (let from = 0; from < ids.length; from += mostAtOnce)
       read(environment, ids.slice(from, from + mostAtOnce)).then(
         (found) => tags.bring(found),
-        // A page can be looked at without its tags.
+        // The page works without edit tags.
         () => {},
       );
   };
@@ -118,7 +118,7 @@ function tagsOf(nodes: serveEditTagsQuery$data['nodes']): [string, string][] {
   return things.flatMap(({ __id, editTag }): [string, string][] => (editTag ? [[__id, editTag]] : []));
 }
 
-/** A block, and what is tagged in it. */
+/** A block and its tagged fields. */
 function thingsOf(block: Block): Tagged[] {
   switch (block.__typename) {
     case 'BannerBlock':

@@ -1,4 +1,4 @@
-/** A product in the search box: a small picture, its name with what fits, its price. */
+/** A product suggestion: thumbnail, name with the match highlighted, price. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductSuggestion_result$key } from '#relay/ProductSuggestion_result.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';

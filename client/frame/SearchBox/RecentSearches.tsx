@@ -1,6 +1,6 @@
 /**
- * The popup of an empty search box: what was searched for before, in a grid whose rows lead there again or are
- * forgotten. The keyboard reaches both through the field.
+ * The popup of an empty search box: recent searches as a grid whose rows repeat a search or remove it. Keyboard focus
+ * stays in the field.
  */
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
@@ -15,7 +15,7 @@ interface RecentSearchesProps {
   id: string;
   searches: readonly string[];
   lang: string;
-  /** Id of the active cell; null while the field is. */
+  /** Id of the active cell; null while the field is active. */
   active: string | null;
   onSearch: (event: MouseEvent, href: string, term: string) => void;
   onForget: (term: string) => void;
@@ -33,7 +33,7 @@ export function RecentSearches({
 }: RecentSearchesProps) {
   const t = useWording(searchBoxWording);
   const headingId = useId();
-  // A table would tell of data; this is a list with two ways a line, whose keys are the field's.
+  // A `table` would announce data; this is a list with two actions per row, operated from the field.
   const gridProps = { id, role: 'grid', 'aria-labelledby': headingId };
   const rowProps = { role: 'row', className: styles.row };
   const cell = (name: string) => ({

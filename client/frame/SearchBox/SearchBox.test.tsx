@@ -30,7 +30,7 @@ const open = async () => {
 };
 
 describe('the field', () => {
-  test('is a combobox, named, in a form that works by itself', () => {
+  test('is a labelled combobox in a form that works without scripts', () => {
     const box = openBox({ path: '/de-de/c/skis' });
     expect(box.field().getAttribute('aria-label')).toBe('Search the shop');
     expect(box.field().getAttribute('aria-expanded')).toBe('false');
@@ -39,7 +39,7 @@ describe('the field', () => {
     expect(box.field().hasAttribute('autofocus')).toBe(true);
   });
 
-  test('asks a moment after the last key, and once', async () => {
+  test('requests suggestions once, a moment after the last key', async () => {
     const box = openBox();
     await box.types('lo', 100);
     await box.types('lod', 100);
@@ -48,7 +48,7 @@ describe('the field', () => {
     expect([box.isAsked('lo'), box.isAsked('lod')]).toEqual([false, true]);
   });
 
-  test.each(['', ' ', 'l', ' l '])('asks nothing for %j, and says what it is waiting for', async (text) => {
+  test.each(['', ' ', 'l', ' l '])('requests nothing for %j, and shows a hint', async (text) => {
     const box = openBox();
     await box.types('lod', 0);
     await box.types(text, 500);
@@ -56,14 +56,14 @@ describe('the field', () => {
     expect(screen.getByText(/Type two letters/)).toBeDefined();
   });
 
-  test('goes on from what the page of results was asked', async () => {
+  test('starts with the query of the results page', async () => {
     const box = openBox({ path: '/en-us/search', search: 'q=lod' });
     expect(box.field().value).toBe('lod');
     await box.passes(180);
     expect(box.isAsked('lod')).toBe(true);
   });
 
-  test('is emptied by its button', async () => {
+  test('is cleared by its button', async () => {
     const box = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(box.field().value).toBe('');
@@ -71,7 +71,7 @@ describe('the field', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
-  test('starts empty when the box is opened again', async () => {
+  test('starts empty when the box is reopened', async () => {
     const box = await open();
     box.reopens();
     expect(box.field().value).toBe('');
@@ -80,7 +80,7 @@ describe('the field', () => {
 });
 
 describe('suggestions', () => {
-  test('stand in groups, what fits is marked, products have their price, all are links', async () => {
+  test('are grouped, with matches highlighted, prices for products, and a link each', async () => {
     await open();
     const groups = within(list())
       .getAllByRole('group')
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     );
   });
 
-  test('a group without suggestions is left out', async () => {
+  test('omit a group without results', async () => {
     const box = openBox();
     await box.types('ski');
     await box.answer({ results: [category] });
@@ -127,7 +127,7 @@ describe('suggestions', () => {
     expect(within(list()).getAllByRole('group')).toHaveLength(1);
   });
 
-  test('have their room while the first are on their way', async () => {
+  test('have a skeleton while the first ones load', async () => {
     const box = openBox();
     await box.types('lod');
     expect(box.field().getAttribute('aria-expanded')).toBe('false');
@@ -136,7 +136,7 @@ describe('suggestions', () => {
     expect(document.querySelector('[aria-hidden] .product')).not.toBeNull();
   });
 
-  test('stay, dimmed, until the next ones are there', async () => {
+  test('stay, dimmed, until the next ones arrive', async () => {
     const box = await open();
     expect(list().getAttribute('aria-busy')).toBeNull();
     await box.types('lode');
@@ -148,7 +148,7 @@ describe('suggestions', () => {
     expect(list().querySelector('[data-old]')).toBeNull();
   });
 
-  test('that were asked for before the last key are cancelled, and never shown', async () => {
+  test('of an outdated request are cancelled, and never shown', async () => {
     const box = openBox();
     await box.types('lod');
     expect(box.isAsked('lod')).toBe(true);
@@ -160,7 +160,7 @@ describe('suggestions', () => {
     expect(box.isAsked('lode')).toBe(false);
   });
 
-  test('that came before in this visit are there without asking', async () => {
+  test('of an earlier request in this session are shown from the cache', async () => {
     const box = await open();
     await box.types('lode');
     await box.answer({ results: [category] });
@@ -171,7 +171,7 @@ describe('suggestions', () => {
     expect(box.options()).toContain('Lodestar 98 $799.00');
   });
 
-  test('are counted aloud once the shopper pauses', async () => {
+  test('are counted for screen readers once the shopper pauses', async () => {
     const box = await open();
     await box.passes(500);
     expect(said).toEqual([]);
@@ -179,14 +179,14 @@ describe('suggestions', () => {
     expect(said).toEqual(['6 suggestions']);
   });
 
-  test('are not counted while the shopper types on', async () => {
+  test('are not counted while the shopper keeps typing', async () => {
     const box = await open();
     await box.passes(500);
     await box.types('lode', 1_000);
     expect(said).toEqual([]);
   });
 
-  test('when there are none, that is said, and everything can be searched', async () => {
+  test('say when there are none, and offer a full search', async () => {
     const box = openBox();
     await box.types('xq');
     await box.answer();
@@ -196,7 +196,7 @@ describe('suggestions', () => {
     expect(said).toEqual(['No suggestions. Press Enter to search.']);
   });
 
-  test('when the search does not answer, that is said, and the form still works', async () => {
+  test('say when the search fails, and the form still works', async () => {
     const box = openBox();
     await box.types('lod');
     await box.fails();
@@ -207,7 +207,7 @@ describe('suggestions', () => {
     expect(box.navigate).toHaveBeenCalledWith('/en-us/search?q=lod');
   });
 
-  test('are asked for again after a failure', async () => {
+  test('are requested again after a failure', async () => {
     const box = openBox();
     await box.types('lod');
     await box.fails();
@@ -217,7 +217,7 @@ describe('suggestions', () => {
     expect(box.options()).toContain('Skis');
   });
 
-  test('are let go of when the box leaves the page', async () => {
+  test('are cancelled when the box is unmounted', async () => {
     const box = openBox();
     await box.types('lod');
     box.unmount();

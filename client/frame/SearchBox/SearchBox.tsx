@@ -1,7 +1,6 @@
 /**
- * The search box (WAI-ARIA 1.2, pattern combobox): a field whose popup holds what was searched for before while it is
- * empty, and what the shop suggests once something is typed. The focus stays in the field. Escape closes the popup first
- * and the box then.
+ * The search box (WAI-ARIA 1.2 combobox): a field whose popup shows recent searches while empty, and suggestions once
+ * something is typed. The focus stays in the field. The first Escape closes the popup, the second the box.
  */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
@@ -45,7 +44,7 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
   const { lang, path, search } = useRouteMatch();
   const id = useId();
   const action = searchPath(lang);
-  // On the page of results the box goes on from what was searched for.
+  // On the results page the box starts with its query.
   const [text, setText] = useState(path === action ? (search.get('q') ?? '') : '');
   const { answer, state, ask } = useSuggestions(lang);
   const searches = useRecentSearches();
@@ -80,7 +79,7 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
     if (!isComposing.current || !isUnfinished(value)) ask(value);
   };
   const go = (href: string) => {
-    // In this order: the screen that is left for takes the place of the box in the history.
+    // In this order: the new screen then replaces the overlay's history entry.
     navigate(href);
     onClose();
   };
@@ -118,11 +117,11 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
   };
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // 229: some browsers end a composition before the key that ended it.
+    // keyCode 229: some browsers end the composition before the keydown that ended it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape' && isExpanded) {
-      // Not the dialog's: that closes by the next one.
+      // Keep this Escape from the dialog, which closes on the next one.
       event.preventDefault();
       setIsDismissed(true);
       setActive(null);
@@ -148,10 +147,10 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
 
   const panelProps = {
     className: styles.panel,
-    // A press leaves the focus in the field.
+    // Keep the focus in the field on press.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
-  // HTML has no element for a list that belongs to a text: the combobox pattern makes one of roles, keys by the text.
+  // HTML has no element for a text field's popup: the pattern uses roles, with keys handled by the field.
   const listProps = {
     id: popupId,
     role: 'listbox',
@@ -174,7 +173,7 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
         <SearchField
           ref={(input) => {
             field.current = input;
-            // Where a dialog begins; React's own property would look for the focus before the dialog is there.
+            // The dialog's own autofocus attribute; React's `autoFocus` would run before the dialog is open.
             input?.setAttribute('autofocus', '');
           }}
           action={action}
@@ -249,13 +248,13 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
           <p className={styles.word}>{t('searchBox.hint')}</p>
         )}
       </div>
-      {/* What lies behind an open dialog is not spoken. */}
+      {/* Content behind an open modal dialog is not announced, so this live region is inside. */}
       <LiveRegion />
     </Dialog>
   );
 }
 
-/** Ids of what can be active, in rows. */
+/** Ids of the focusable items, by row. */
 function rowsIn(popup: Element | null): string[][] {
   const rows = new Map<Element, string[]>();
   for (const stop of popup?.querySelectorAll('[data-stop]') ?? []) {
@@ -265,7 +264,7 @@ function rowsIn(popup: Element | null): string[][] {
   return [...rows.values()];
 }
 
-/** An option is a link itself; a cell holds one, or a button. */
+/** An option is itself a link; a grid cell contains a link or a button. */
 function pressIn(id: string): void {
   const stop = document.getElementById(id);
   (stop?.querySelector<HTMLElement>('a, button') ?? stop)?.click();

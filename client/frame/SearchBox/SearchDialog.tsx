@@ -1,7 +1,4 @@
-/**
- * The search over the page: a sheet below the window's upper edge, on phones over all of it. Loaded when the shopper
- * reaches for it.
- */
+/** The search overlay: a sheet at the top of the window, full screen on phones. Loaded on intent. */
 import { useMemo, useState } from 'react';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay/hooks.js';
 import { createEnvironment } from '../../relay/environment.ts';
@@ -14,13 +11,13 @@ interface SearchDialogProps {
 
 export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const shop = useRelayEnvironment();
-  // A store of its own: what is typed, letter by letter, must not push out the screens that Back returns to.
+  // A separate store: suggestions for every prefix must not evict the screens that Back returns to.
   const environment = useMemo(() => createEnvironment(undefined, shop.getNetwork()), [shop]);
   const [opening, setOpening] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Every opening starts empty; what was there stays while it closes.
+    // Starts empty each time it opens; the old content stays during the close animation.
     if (isOpen) setOpening(opening + 1);
   }
   return (

@@ -1,4 +1,4 @@
-/** The field of the search box: a combobox in a form that works by itself. What its keys mean is the box's to say. */
+/** The field of the search box: a combobox in a form that works without scripts. Keys are handled by SearchBox. */
 import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { searchBoxWording } from '../../wording/shopping/searchBox.ts';
@@ -16,9 +16,9 @@ interface SearchFieldProps extends Pick<
   | 'onCompositionEnd'
 > {
   isExpanded: boolean;
-  /** Id of the popup, while there is one. */
+  /** Id of the popup while it is shown. */
   popupId: string | undefined;
-  /** Address of the page of results. */
+  /** Address of the results page. */
   action: string;
   value: string;
   onValue: (value: string) => void;

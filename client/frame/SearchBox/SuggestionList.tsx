@@ -1,6 +1,6 @@
 /**
- * The popup of the search box: what the shop suggests, in groups, and the way to everything that is found. Options are
- * links, which the mouse may open in a new tab; the keyboard reaches them through the field.
+ * The popup of the search box: grouped suggestions and a link to all results. Options are links, so the mouse can open
+ * them in a new tab; the keyboard reaches them through the field.
  */
 import { useEffect, useEffectEvent } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -23,25 +23,25 @@ import type { Answer } from './useSuggestions.ts';
 export interface SuggestionClick {
   readonly searchTerm: string;
   readonly documentId: string;
-  /** Of the answer that suggested it. */
+  /** Search query id of the response, for click tracking. */
   readonly requestId: string;
 }
 
-/** Who types on is not interrupted by how many suggestions there are. Milliseconds. */
+/** Delay before the count is announced, so that typing is not interrupted. Milliseconds. */
 const quietMs = 700;
 
 interface SuggestionListProps {
   answer: Answer;
   lang: string;
-  /** Begins the ids of the options. */
+  /** Prefix of the option ids. */
   idPrefix: string;
-  /** Id of the active option; null while the field is. */
+  /** Id of the active option; null while the field is active. */
   active: string | null;
-  /** Something else is typed by now, and its suggestions are on their way. */
+  /** The suggestions are for an older input; new ones are loading. */
   isOld: boolean;
-  /** The shopper follows an option to a search: its term. */
+  /** Called with the term of a chosen search suggestion. */
   onSearch: (event: MouseEvent, href: string, term: string) => void;
-  /** The shopper follows an option to what is suggested. */
+  /** Called with the chosen result. */
   onOpen: (event: MouseEvent, href: string, click: SuggestionClick) => void;
 }
 
@@ -106,7 +106,7 @@ export function SuggestionList({
   const { term } = answer;
   const sayWords = useEffectEvent(() => announce(words));
   useEffect(() => {
-    // Two answers may have as many.
+    // Two responses may have the same count: the key makes the message be announced again.
     const timer = isOld || term === '' ? undefined : setTimeout(() => sayWords(), quietMs);
     return () => clearTimeout(timer);
   }, [term, isOld]);
@@ -219,7 +219,7 @@ function Group({ id, heading, isWide = false, children }: GroupProps) {
 type Result = SuggestionListQuery['response']['searchSuggestions']['results'][number];
 type ProductOfResult = NonNullable<Result['found']>['product'];
 
-/** What the option says, in the colour that the product itself starts with. */
+/** Label of the option in the colour that the product page preselects. */
 function itemOf({ displayTitle, uid, platformId, selected: { price } }: ProductOfResult): ProductItem {
   return {
     name: displayTitle,

@@ -1,4 +1,4 @@
-/** The room of the first suggestions while they are on their way. */
+/** Placeholder of the first suggestions while they load. */
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './SuggestionList.module.css';
 

@@ -31,6 +31,6 @@ test.each<[string, string, Rows, string | null, string | null, boolean]>([
   expect(stepOf(key, rows, active)).toEqual({ active: to, isTaken });
 });
 
-test.each(['a', 'Tab', 'PageDown', ' '])('the key %j leads nowhere', (key) => {
+test.each(['a', 'Tab', 'PageDown', ' '])('the key %j does not navigate', (key) => {
   expect(stepOf(key, list, 'a')).toBeNull();
 });

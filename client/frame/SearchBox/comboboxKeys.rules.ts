@@ -1,19 +1,19 @@
 /**
- * Where a key leads in the popup of a combobox (WAI-ARIA 1.2, patterns combobox and grid). The focus stays in the
- * field; what is named here is the active descendant.
+ * Keyboard navigation in the popup of a combobox (WAI-ARIA 1.2, patterns combobox and grid). The focus stays in the
+ * field; the result names the active descendant.
  */
 
-/** Ids of what can be active, row by row: one in a row of a list, several in one of a grid. */
+/** Ids of the focusable items by row: one per row in a list, several in a grid. */
 export type Rows = readonly (readonly string[])[];
 
 export interface Step {
   /** Null: the field itself. */
   readonly active: string | null;
-  /** False: the key also does in the text what it always does. */
+  /** False: the key keeps its default effect on the text. */
   readonly isTaken: boolean;
 }
 
-/** @returns null for a key that leads nowhere. */
+/** @returns null for a key that does not navigate. */
 export function stepOf(key: string, rows: Rows, active: string | null): Step | null {
   const row = active === null ? -1 : rows.findIndex((ids) => ids.includes(active));
   const ids = rows[row] ?? [];
@@ -21,7 +21,7 @@ export function stepOf(key: string, rows: Rows, active: string | null): Step | n
   const toRow = (next: number): Step => ({ active: rows[next]?.[0] ?? null, isTaken: rows.length > 0 });
   switch (key) {
     case 'ArrowDown':
-      // Past the last one lies the field again.
+      // Past the last item comes the field again.
       return toRow(row + 1);
     case 'ArrowUp':
       return toRow(row === -1 ? rows.length - 1 : row - 1);

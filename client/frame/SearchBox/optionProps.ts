@@ -1,4 +1,4 @@
-/** What makes a link an option of the popup: the focus stays in the field, which names the active one. */
+/** Props that make a link an option of the popup: the focus stays in the field, which names the active one. */
 export function optionProps(id: string, active: string | null) {
   return {
     id,

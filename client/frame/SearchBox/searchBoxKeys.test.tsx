@@ -21,7 +21,7 @@ const everything = {
   queries: [completion('lodestar'), completion('lodestar 98')],
   results: [ski, category, story, help],
 };
-/** Marks part a text; its words are what counts. */
+/** Highlighting splits the text into elements; compare its words. */
 const option = (text: string) =>
   screen.getByRole('option', { name: (_, { textContent }) => textContent === text });
 const open = async () => {
@@ -32,7 +32,7 @@ const open = async () => {
 };
 
 describe('keys', () => {
-  test('the arrows walk through all options and the field, which keeps the focus and names the active one', async () => {
+  test('arrows cycle through all options and the field, which keeps the focus and names the active one', async () => {
     const box = await open();
     const walked = [];
     for (let step = 0; step < 8; step += 1) {
@@ -64,7 +64,7 @@ describe('keys', () => {
     },
   );
 
-  test('typing on means the field again', async () => {
+  test('typing on makes the field active again', async () => {
     const box = await open();
     box.presses('ArrowDown');
     await box.types('lode', 0);
@@ -79,7 +79,7 @@ describe('keys', () => {
     expect(box.onClose).toHaveBeenCalledOnce();
   });
 
-  test('Enter in the field is the form’s', async () => {
+  test('Enter in the field submits the form', async () => {
     const box = await open();
     expect(box.presses('Enter')).toBe(true);
     fireEvent.submit(box.field().form!);
@@ -87,19 +87,19 @@ describe('keys', () => {
     expect(box.onClose).toHaveBeenCalledOnce();
   });
 
-  test('Enter in an empty field goes nowhere', () => {
+  test('Enter in an empty field does nothing', () => {
     const box = openBox();
     fireEvent.submit(box.field().form!);
     expect(box.navigate).not.toHaveBeenCalled();
   });
 
-  test('Escape closes the list first and the box then; an arrow brings the list back', async () => {
+  test('the first Escape closes the list, the second the box; an arrow reopens the list', async () => {
     const box = await open();
     expect(box.presses('Escape')).toBe(false);
     expect(box.field().getAttribute('aria-expanded')).toBe('false');
     expect(box.field().value).toBe('lod');
     expect(box.onClose).not.toHaveBeenCalled();
-    // Not kept from the dialog, which closes by it.
+    // Not prevented, so the dialog closes.
     expect(box.presses('Escape')).toBe(true);
     fireEvent(document.querySelector('dialog')!, new Event('cancel', { cancelable: true }));
     expect(box.onClose).toHaveBeenCalledOnce();
@@ -108,7 +108,7 @@ describe('keys', () => {
     expect(box.active()).toBe('lodestar');
   });
 
-  test('Tab leaves the list', async () => {
+  test('Tab closes the list', async () => {
     const box = await open();
     box.presses('ArrowDown');
     expect(box.presses('Tab')).toBe(true);
@@ -116,15 +116,15 @@ describe('keys', () => {
     expect(box.active()).toBeNull();
   });
 
-  test('keys with a modifier are the browser’s', async () => {
+  test('keys with a modifier are left to the browser', async () => {
     const box = await open();
     expect(box.presses('ArrowDown', { altKey: true })).toBe(true);
     expect(box.active()).toBeNull();
   });
 });
 
-describe('while words are composed', () => {
-  test('nothing is asked before kana have become what is meant', async () => {
+describe('during IME composition', () => {
+  test('nothing is requested before kana are converted', async () => {
     const box = openBox();
     fireEvent.compositionStart(box.field());
     await box.types('すき', 500);
@@ -135,14 +135,14 @@ describe('while words are composed', () => {
     expect(box.isAsked('スキー')).toBe(true);
   });
 
-  test('letters that a phone composes are asked for as they stand', async () => {
+  test('composed Latin letters on phones are requested as typed', async () => {
     const box = openBox();
     fireEvent.compositionStart(box.field());
     await box.types('lod');
     expect(box.isAsked('lod')).toBe(true);
   });
 
-  test('Enter takes a word, and neither opens nor submits', async () => {
+  test('Enter accepts the word, and neither opens nor submits', async () => {
     const box = await open();
     box.presses('ArrowDown');
     fireEvent.compositionStart(box.field());
@@ -154,8 +154,8 @@ describe('while words are composed', () => {
   });
 });
 
-describe('an option that is opened', () => {
-  test('is told to the search service and, if it is a product, to the tag manager', async () => {
+describe('an opened option', () => {
+  test('is reported to the search service and, for a product, to the tag manager', async () => {
     const box = await open();
     fireEvent.click(option('Lodestar 98 $799.00'));
     expect(
@@ -190,18 +190,18 @@ describe('an option that is opened', () => {
     ]);
   });
 
-  test('with a key held is the browser’s, and the box stays', async () => {
+  test('with a modifier key is left to the browser, and the box stays open', async () => {
     const box = await open();
     const option = screen.getByRole('option', { name: 'Skis' });
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    // Nothing that a simulated browser could open.
+    // A simulated browser opens no tab.
     document.addEventListener('click', (each) => each.preventDefault(), { once: true });
     option.dispatchEvent(event);
     expect(box.navigate).not.toHaveBeenCalled();
     expect(box.onClose).not.toHaveBeenCalled();
   });
 
-  test('a press leaves the focus in the field', async () => {
+  test('keeps the focus in the field on press', async () => {
     await open();
     expect(fireEvent.mouseDown(screen.getByRole('option', { name: 'Skis' }))).toBe(false);
   });
@@ -212,7 +212,7 @@ describe('recent searches', () => {
   const grid = () => screen.getByRole('grid', { name: 'Recent searches' });
   const remember = (...terms: string[]) => localStorage.setItem('skarn:searches', JSON.stringify(terms));
 
-  test('typing is no search; what is submitted is, and what an option was opened for', async () => {
+  test('store submitted searches and those of opened options, but not what is only typed', async () => {
     const box = await open();
     expect(remembered()).toEqual([]);
     fireEvent.click(option('lodestar 98'));
@@ -224,7 +224,7 @@ describe('recent searches', () => {
     expect(remembered()).toEqual(['poles', 'lod', 'lodestar 98']);
   });
 
-  test('stand in a grid while the field is empty, and go when something is typed', async () => {
+  test('are shown in a grid while the field is empty, and hidden once something is typed', async () => {
     remember('poles', 'lodestar');
     const box = openBox();
     expect(box.field().getAttribute('aria-haspopup')).toBe('grid');
@@ -236,7 +236,7 @@ describe('recent searches', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  test('are reached by the arrows, opened by Enter, forgotten by the cell beside or by Delete', () => {
+  test('are navigated by arrows, opened by Enter, removed by the cell beside them or by Delete', () => {
     remember('poles', 'lodestar', 'wax');
     const box = openBox();
     box.presses('ArrowDown');
@@ -257,7 +257,7 @@ describe('recent searches', () => {
     expect(box.navigate).toHaveBeenCalledWith('/en-us/search?q=lodestar');
   });
 
-  test('are all forgotten at once', () => {
+  test('are cleared all at once', () => {
     remember('poles', 'lodestar');
     openBox();
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -266,7 +266,7 @@ describe('recent searches', () => {
     expect(said).toEqual(['Recent searches cleared.']);
   });
 
-  test('Escape closes them first, and the box then', () => {
+  test('are closed by the first Escape, the box by the second', () => {
     remember('poles');
     const box = openBox();
     expect(box.presses('Escape')).toBe(false);

@@ -1,6 +1,6 @@
-/** What is typed into the search box: from when on suggestions are asked for, and where a search leads. */
+/** The input of the search box: when suggestions are requested, and the address of a search. */
 
-/** Characters of a search, the most that the gateway takes. */
+/** Maximum length that the gateway accepts. */
 export const longestTerm = 128;
 
 /** The gateway suggests nothing for fewer than two characters. */
@@ -9,8 +9,8 @@ export function isAskable(term: string): boolean {
 }
 
 /**
- * Whether a text that is being composed waits for its end: what stands there while kana, ideographs or hangul are put
- * together is not what is meant yet. Phones compose every word; its letters are meant as they are.
+ * Whether to wait for the end of the composition: intermediate kana, ideographs or hangul are not the intended text
+ * yet. Phones compose every word, but Latin letters are meant as typed.
  */
 export function isUnfinished(composed: string): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}\u{ff00}-\u{ffef}]/u.test(
@@ -18,12 +18,12 @@ export function isUnfinished(composed: string): boolean {
   );
 }
 
-/** Without the blanks around it, and with one between words: what differs in nothing else is the same question. */
+/** Trimmed, with single spaces: inputs that differ in whitespace only share a query. */
 export function normalTerm(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** @param lang Prefix of the address, such as `en-us`. */
+/** @param lang prefix of the address, such as `en-us`. */
 export function searchPath(lang: string): string {
   return `/${lang}/search`;
 }

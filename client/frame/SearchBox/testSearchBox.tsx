@@ -1,5 +1,5 @@
 /**
- * A search box under test, opened, with a clock that the test moves and answers that it gives.
+ * An open search box with fake timers and responses that the test provides.
  *
  * @example
  * const box = openBox();
@@ -101,7 +101,7 @@ export function openBox(address: { path?: string; search?: string } = {}) {
         mock.reject(suggestionListQuery, new Error('down'));
         await vi.advanceTimersByTimeAsync(0);
       }),
-    /** False when the box kept the browser from doing what the key does. */
+    /** False when the box prevented the key's default action. */
     presses: (key: string, init: object = {}) => fireEvent.keyDown(field(), { key, ...init }),
     options: () => screen.queryAllByRole('option').map((option) => option.textContent),
     reopens: () => {

@@ -1,7 +1,7 @@
 /**
- * What the shop suggests for what is typed: asked for a moment after the last key. What was asked before and is not
- * answered yet is cancelled, so that no answer comes after a later one; the last answer stays until the next one is
- * there. Answers of the last minutes are in the store, which the surrounding environment is expected to have for itself.
+ * Debounced suggestions for the typed text. A pending request is cancelled by the next one, so responses never arrive
+ * out of order; the last response stays until the next one arrives. Recent responses are in the Relay store of the
+ * surrounding environment, which should be separate from the page's.
  */
 import { useEffect, useRef, useState } from 'react';
 import { loadQuery, useRelayEnvironment } from 'react-relay/hooks.js';
@@ -11,7 +11,7 @@ import suggestionListQuery from '#relay/SuggestionListQuery.graphql.ts';
 import { settle } from '../../relay/settle.ts';
 import { isAskable, normalTerm } from './searchTerm.rules.ts';
 
-/** From the last key to the question. Milliseconds. */
+/** Debounce, milliseconds. */
 export const pauseMs = 180;
 
 export interface Answer {
@@ -20,11 +20,11 @@ export interface Answer {
 }
 
 export interface Suggestions {
-  /** The last one that came; null before the first, and when too little is typed. */
+  /** The latest response; null before the first, and when the text is too short. */
   readonly answer: Answer | null;
-  /** waiting: a question is open, or about to be asked · failed: the last one had no answer. */
+  /** waiting: a request is pending or scheduled · failed: the last one failed. */
   readonly state: 'settled' | 'waiting' | 'failed';
-  /** Tells what stands in the field. */
+  /** Sets the typed text. */
   readonly ask: (text: string) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The whole page, from `html` down: the server renders it, the browser takes it over. Screens put their title and
- * meta elements into the head from where they are.
+ * The whole document, from `html` down: rendered by the server, hydrated by the browser. React hoists the screens'
+ * title and meta elements into the head.
  */
 import type { ReactNode } from 'react';
 import { writtenLanguage } from '../../navigation/addresses/localePath.rules.ts';
@@ -14,31 +14,31 @@ export const recordsElementId = 'relay-records';
 
 export interface DocumentProps {
   lang: string;
-  /** Where the shop and its files are. */
+  /** Base path of the shop and origin of its assets. */
   site: SiteConfig;
-  /** What only the server adds: stylesheets, preloads. The browser has them by then. */
+  /** Server-only elements: stylesheets, preloads. The browser has loaded them by hydration. */
   assets?: ReactNode;
-  /** Relay's records, script-safe (recordSerializer.ts); the browser reads them before it takes over and passes none. */
+  /** Relay's records, script-safe (recordSerializer.ts); the browser reads them before hydration and passes none. */
   records?: string;
-  /** Set when the server could not show the screen; the browser must not try either. */
+  /** Set when the server could not render the screen; the browser must not retry. */
   failure?: number | null;
-  /** Error status of the page although its screen could be shown, such as 404: the browser must not count a view. */
+  /** Error status of a page whose screen could be rendered, such as 404: the browser must not report a page view. */
   errorStatus?: number | null;
-  /** Names of the screen's queries whose data is missing; the browser asks for them. */
+  /** Names of the screen's queries whose data is missing; the browser requests them. */
   missing?: readonly string[];
   /** True when the shell's data is missing. */
   isBare?: boolean;
-  /** True for a guest, whose pages others may see as well. */
+  /** True for a guest's page, which is publicly cacheable. */
   isGuest?: boolean;
-  /** Set for an editor who looks at drafts: the browser is told with the records. */
+  /** Set for an editor who views drafts; passed to the browser with the records. */
   preview?: Preview | null;
-  /** What the page may load once its shopper agrees: the browser is told with the records. */
+  /** Tag manager to load after consent; passed to the browser with the records. */
   tagManager?: TagManager | null;
-  /** What guards forms: told in the same way. */
+  /** Bot protection of forms; passed likewise. */
   botProtection?: BotProtection | null;
-  /** What is offered where: told in the same way. */
+  /** The offered markets; passed likewise. */
   markets?: MarketsText | null;
-  /** Id of the build that the page is of: the browser is told with the records. */
+  /** Build id of the page; passed likewise. */
   buildId?: string | null;
   children: ReactNode;
 }

@@ -4,15 +4,15 @@ import { withFirstStyles } from './firstStyles.ts';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="default"/>`;
 
-/** The rules that a page holds of one stylesheet. */
+/** The inlined rules of one stylesheet. */
 function used(markup: string, sheet: string): string {
   const { head } = withFirstStyles({ head: `<head>${link('/a.css')}`, body: markup }, '', () => sheet);
   const [, style = ''] = /<style data-first-styles="">(.*?)<\/style>/s.exec(head) ?? [];
   return style;
 }
 
-describe('of its stylesheets a page holds', () => {
-  test('rules of its classes, elements and attributes, in their order', () => {
+describe('the critical CSS of a page has', () => {
+  test('the rules of its classes, elements and attributes, in source order', () => {
     const sheet =
       ':root{--a:1}.b{top:0}.b:hover{top:1px}.b:focus{top:4px}.c{top:0}dialog{top:0}.b .c{top:2px}a.b{top:3px}' +
       '.b[open]{top:5px}.b[data-to=left]{top:6px}.b[data-to=right]{top:7px}.c,.b{top:8px}';
@@ -35,19 +35,19 @@ describe('a page with several stylesheets', () => {
     (href) => texts[href] ?? null,
   );
 
-  test('holds the used part of each block, and the keyframes that it names', () => {
+  test('inlines the used part of each at-rule block, and the keyframes it references', () => {
     expect(head).toContain(
       '<style data-first-styles="">@media (width>=40em){.x{top:0}}@supports (top:0){.x{left:0}}' +
         '.x{animation:turn 1s}@keyframes turn{to{rotate:1turn}}</style>',
     );
   });
 
-  test('holds the typeface in an element of its own, which stays', () => {
+  test('inlines the font faces in an element of their own, which stays', () => {
     expect(head).toContain('<style>@font-face{font-family:F}</style>');
     expect(inlineStyles).toHaveLength(2);
   });
 
-  test('loads the files late, but for those whose text nobody has', () => {
+  test('loads the files late, except those whose text is unavailable', () => {
     expect(head.replace(/<noscript>.*<\/noscript>/, '').match(/<link [^>]*>/g)).toEqual([
       '<link rel="late-stylesheet" href="/one.css" media="print"/>',
       '<link rel="late-stylesheet" href="/two.css" media="print"/>',
@@ -55,7 +55,7 @@ describe('a page with several stylesheets', () => {
     ]);
   });
 
-  test('without scripts waits for the files, whose states it needs', () => {
+  test('without scripts waits for the files, which hold the states’ rules', () => {
     expect(head).toContain(
       '<noscript><link rel="stylesheet" href="/one.css"/><link rel="stylesheet" href="/two.css"/></noscript>',
     );

@@ -1,14 +1,14 @@
 /**
- * The styles of a page as the server sends it: the rules that its markup uses stand in it, so that it is painted without
- * waiting for a file. The files come late, whole, and are applied when the page is hydrated (lateStyles.ts): by then
- * it may show what they alone have rules for.
+ * Critical CSS: the rules that a page's markup uses are inlined, so that it paints without waiting for a stylesheet.
+ * The complete files load late and are applied before hydration (lateStyles.ts), after which the page may need the
+ * other rules.
  */
 import { createHash } from 'node:crypto';
 import { parse, type ChildNode, type Container } from 'postcss';
 import { firstStylesAttribute } from './lateStyles.ts';
 import { attributeName, tokensNeeded } from './selectorTokens.rules.ts';
 
-/** A rule with the tokens that each of its selectors needs, or a block of them, such as a media query's. */
+/** A rule with the tokens that each of its selectors requires, or a nested block, such as a media query's. */
 type Part =
   | { readonly text: string; readonly needs: readonly (readonly string[])[] }
   | { readonly prelude: string; readonly parts: readonly Part[] }
@@ -24,9 +24,9 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="d
 
 /**
  * @param head of a page as React writes it.
- * @param body its markup without the data behind it, which looks like none (Document.tsx).
- * @param fontFaces rules of the typeface; they stand in every page, for good.
- * @param textOf text of a stylesheet; null where it cannot be loaded, and the page waits for the file.
+ * @param body its markup without the embedded data, which would match by accident (Document.tsx).
+ * @param fontFaces font-face rules, inlined in every page and kept.
+ * @param textOf text of a stylesheet; null if it cannot be loaded, and the page waits for the file.
  */
 export function withFirstStyles(
   { head, body }: { head: string; body: string },
@@ -62,7 +62,7 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** By address: the files are named by their content. */
+/** Cached by address: file names are content hashes. */
 const parsed = new Map<string, readonly Part[]>();
 
 function partsOf(href: string, text: string): readonly Part[] {
@@ -84,7 +84,7 @@ function partOf(node: ChildNode): Part | null {
     return { text: node.toString(), needs };
   }
   if (node.type === 'atrule' && node.nodes) {
-    // Nothing prints or opens a page that is not hydrated.
+    // Nobody prints a page before hydration, and nothing animates in.
     if (node.name === 'starting-style' || node.params === 'print') return null;
     if (node.name === 'keyframes') return { text: node.toString(), keyframes: node.params };
     if (node.nodes.every((child) => child.type === 'rule' || child.type === 'atrule'))
@@ -94,14 +94,14 @@ function partOf(node: ChildNode): Part | null {
 }
 
 const markup = String.raw`<([a-z][a-z\d]*)|\sclass="([^"]*)"|\s(${attributeName})(?:="([^"]*)")?`;
-/** Searched for in the whole page: what it captures would be taken down at each place. */
+/** Matched against the whole page without capture groups, which would copy each match. */
 const everyMarkup = new RegExp(markup.replaceAll(/\((?!\?)/g, '(?:'), 'g');
 const oneMarkup = new RegExp(markup);
 
-/** What the markup has of what selectors ask for (selectorTokens.rules.ts). */
+/** Tokens in the markup that selectors may require (selectorTokens.rules.ts). */
 function tokensOf(...parts: readonly string[]): ReadonlySet<string> {
   const tokens = new Set<string>();
-  // Of the thousands that a page has, some hundred differ.
+  // Of thousands of occurrences only some hundred are distinct.
   for (const found of new Set(parts.flatMap((part) => part.match(everyMarkup) ?? []))) {
     const [, element, classes, attribute, value] = oneMarkup.exec(found) ?? [];
     if (element !== undefined) tokens.add(element);
@@ -114,7 +114,7 @@ function tokensOf(...parts: readonly string[]): ReadonlySet<string> {
 function usedRules(parts: readonly Part[], tokens: ReadonlySet<string>): string {
   const rules = parts.map((part) => ruleText(part, tokens));
   const text = rules.join('');
-  // Keyframes move what a rule names them for.
+  // Keyframes are needed only if a rule references them.
   return text.concat(
     ...parts.map((part) => ('keyframes' in part && text.includes(part.keyframes) ? part.text : '')),
   );

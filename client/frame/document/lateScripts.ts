@@ -1,16 +1,15 @@
 /**
- * Lets the first picture of a page be painted before its scripts begin to load: they share a line that is often slow,
- * whatever their priority, for pictures come from another origin, and running them would hold up the paint. The page names
- * the scripts in a way that no browser follows; a small one in it has them loaded, after the first paint where no picture
- * is awaited.
+ * Delays the scripts until the largest picture has painted: both compete for a slow connection whatever their priority,
+ * since pictures come from another origin, and executing scripts would delay the paint. The page lists its scripts in a
+ * form that browsers ignore; a small inline loader inserts them, after the first paint where no picture is awaited.
  */
 
-/** A picture that takes longer must not keep the page from hydrating. Milliseconds. */
+/** Upper limit, so that a slow picture does not block hydration. Milliseconds. */
 const patienceMs = 1_500;
-/** From the picture's arrival to its paint, where the browser does not tell of it, or paints nothing larger. Milliseconds. */
+/** From the picture's load to its paint, where the browser reports no paint entry. Milliseconds. */
 const paintMs = 100;
 
-/** Pages allow it by its hash (entry.server.tsx). */
+/** Allowed in the content security policy by its hash (entry.server.tsx). */
 export const lateScript =
   `(function(d){var p=d.querySelector('img[fetchpriority=high]'),isDone=false,watch;` +
   `function load(){if(isDone)return;isDone=true;if(watch)watch.disconnect();` +
@@ -18,7 +17,7 @@ export const lateScript =
   `d.querySelectorAll('link[rel=late-module]').forEach(function(l){l.rel='modulepreload'});` +
   `d.querySelectorAll('script[type=late-module]').forEach(function(l){var s=d.createElement('script');s.type='module';` +
   `s.async=true;s.id=l.id;s.src=l.src;l.replaceWith(s)})}` +
-  // Frames do not come while the page is hidden.
+  // Hidden pages get no animation frames.
   `function painted(){if(d.hidden)load();else requestAnimationFrame(function(){setTimeout(load,${paintMs})})}` +
   `setTimeout(load,${patienceMs});` +
   `try{watch=new PerformanceObserver(function(l){l.getEntries().forEach(function(e){if(!p||e.element===p)load()})});` +

@@ -1,17 +1,17 @@
-/** Applies the stylesheets that a page holds only the used rules of (firstStyles.ts), in the browser, before it is hydrated. */
+/** Applies the complete stylesheets over the inlined critical CSS (firstStyles.ts), before hydration. */
 
-/** Marks the rules that stand in the page until then. */
+/** Marks the critical CSS to remove afterwards. */
 export const firstStylesAttribute = 'data-first-styles';
 
 /**
- * Resolves when all files are there, or failed: a page that is hydrated may show what has no rule before. They are applied at
- * once, for they build on each other, and change nothing of what is shown.
+ * Resolves when all files have loaded or failed: a hydrated page may need rules outside the critical CSS. They are
+ * applied together because they cascade; nothing visible changes.
  */
 export async function applyLateStyles(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')];
   const loads = await Promise.all(links.map(loaded));
   for (const { link } of loads) link.media = 'all';
-  // Where a file did not come, what is shown keeps its rules.
+  // Where a file failed to load, its critical CSS stays.
   if (loads.every(({ isThere }) => isThere)) page.querySelector(`style[${firstStylesAttribute}]`)?.remove();
 }
 
@@ -20,7 +20,7 @@ interface Load {
   isThere: boolean;
 }
 
-/** Of one that is not there nobody knows whether it is still to come: another element tells, and joins its request. */
+/** A missing `sheet` does not tell pending from failed: a second element joins the request and reports. */
 function loaded(link: HTMLLinkElement): Promise<Load> | Load {
   if (link.sheet) return { link, isThere: hasRules(link.sheet) };
   const again = link.cloneNode() as HTMLLinkElement;
@@ -31,7 +31,9 @@ function loaded(link: HTMLLinkElement): Promise<Load> | Load {
   });
 }
 
-/** One that did not come is an empty one. Another origin's cannot be read: it counts as none, and nothing is taken away. */
+/**
+ * A failed file has an empty sheet. A cross-origin one cannot be read: treat it as failed and keep the critical CSS.
+ */
 function hasRules(sheet: CSSStyleSheet): boolean {
   try {
     return sheet.cssRules.length > 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tokensNeeded } from './selectorTokens.rules.ts';
 
-describe('a selector needs', () => {
+describe('a selector requires', () => {
   test.each([
     ['its classes', '.tile.wide > .name', ['.tile', '.wide', '.name']],
     ['its elements', 'dialog > ul li', ['dialog', 'ul', 'li']],

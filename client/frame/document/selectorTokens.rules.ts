@@ -1,22 +1,22 @@
-/** Which elements, classes and attributes a selector cannot match without: markup that has none of them needs no such rule. */
+/** The elements, classes and attributes that a selector requires: markup without one of them cannot match it. */
 
 const quotes = /(["'])(.*?)\1/g;
-/** What stands in brackets is one of several (`:is`) or must not be there (`:not`): nothing is asked of it. */
+/** Arguments of `:is` are alternatives and those of `:not` must be absent: they require nothing. */
 const argument = /\([^()]*\)/g;
 const pseudo = /::?[a-z-]+/g;
 const token = /\[[^\]]+\]|\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/g;
-/** Attributes that markup is searched for; nothing is asked of others. */
+/** Attributes that the markup is scanned for; others are ignored. */
 export const attributeName = '(?:data|aria)-[a-z-]+|checked|disabled|hidden|open|type';
 const knownAttribute = new RegExp(`^\\[(?:${attributeName})\\W`);
-/** States that nothing is in when a page is painted first. */
+/** States that no element has at first paint. */
 const laterState = /:(hover|active)\b/;
 
 /**
- * @returns names of elements, classes as `.name`, attributes as `[name]` or `[name=value]`; none where nothing can be told,
- * null where the selector matches nothing of a page that nobody has touched.
+ * @returns names of elements, classes as `.name`, attributes as `[name]` or `[name=value]`; none where the selector
+ * cannot be analysed, null where it matches nothing before interaction.
  */
 export function tokensNeeded(selector: string): readonly string[] | null {
-  // An escape, such as of a class that begins with a digit: not worth reading.
+  // An escape, such as in a class that begins with a digit: not worth parsing.
   if (selector.includes('\\')) return [];
   let plain = selector.replaceAll(quotes, '$2');
   for (let before = ''; before !== plain;) {
@@ -28,7 +28,7 @@ export function tokensNeeded(selector: string): readonly string[] | null {
   return (
     tokens
       .filter((each) => !each.startsWith('[') || knownAttribute.test(each))
-      // Values are compared whole: other ways to compare only say that there is one.
+      // Only exact values are compared; other operators require the attribute's presence.
       .map((each) => each.replace(/[~|^$*]=.*\]$/, ']'))
   );
 }

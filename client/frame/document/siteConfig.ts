@@ -1,13 +1,13 @@
 /**
- * Where the shop and its built files are: embedded in every page (platform.md 7), so that one build runs with a CDN and
- * without.
+ * Base URL, assets folder and CDN origin: embedded in every page (platform.md 7), so that one build runs with and
+ * without a CDN.
  */
 export interface SiteConfig {
-  /** Path that every address of the shop begins with. */
+  /** Path prefix of every address of the shop. */
   readonly baseURL: string;
-  /** Folder of the built files, below the base or the CDN. */
+  /** Folder of the assets, below the base path or the CDN. */
   readonly buildAssetsDir: string;
-  /** Origin that the built files come from; empty where it is the page's own. */
+  /** Origin of the assets; empty where it is the page's own. */
   readonly cdnURL: string;
 }
 
@@ -17,7 +17,7 @@ export function siteConfigOf(cdnURL: string): SiteConfig {
   return { baseURL: '/', buildAssetsDir: '/assets/', cdnURL };
 }
 
-/** As the server wrote it into the page. */
+/** As embedded by the server. */
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(siteConfigElementId)?.textContent;
   return text ? (JSON.parse(text) as SiteConfig) : siteConfigOf('');

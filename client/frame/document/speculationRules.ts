@@ -1,9 +1,9 @@
 /**
- * Links to another market load a page in full. A browser that can fetches it ahead when somebody is about to follow one: at
- * most two at a time, none with data saver. No other links: once the page is hydrated the shop fetches ahead for them itself.
+ * Links to another market are full page loads. Browsers with speculation rules prefetch them on intent: at most two at
+ * a time, none in data-saver mode. Other links are preloaded by the router.
  */
 
-/** Pages allow it by its hash (entry.server.tsx). */
+/** Allowed in the content security policy by its hash (entry.server.tsx). */
 export const speculationRules =
   '{"prefetch":[{"where":{"selector_matches":"a[hreflang]"},"eagerness":"moderate"}]}';
 

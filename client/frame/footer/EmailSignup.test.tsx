@@ -20,7 +20,7 @@ function setUp(more: object = {}, contact: object | null = { email: 'us@skarn.ex
     act(async () => mock.resolveMostRecentOperation({ data: { joinEmailLists: result } }));
   return { ...shop, mock, answer };
 }
-/** With the form there, which comes into view. */
+/** Scrolled into view, with the form loaded. */
 async function setUpForm(more: object = {}) {
   const shop = setUp(more);
   view.show();
@@ -51,13 +51,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the offer', () => {
-  test('is not made where there is none', () => {
+describe('the email signup', () => {
+  test('is not rendered without lists', () => {
     setUpShell('footer', { emailSignup: null });
     expect(screen.queryByText('Sign up for our emails')).toBeNull();
   });
 
-  test('says what it means, and has a way that needs no scripts', () => {
+  test('describes itself, and has a fallback link that needs no scripts', () => {
     setUp();
     expect(screen.getByText('Six letters a winter.')).toBeDefined();
     expect(byMail()?.getAttribute('href')).toBe(
@@ -66,24 +66,24 @@ describe('the offer', () => {
     expect(screen.queryByLabelText('Newsletter email')).toBeNull();
   });
 
-  test('where nobody is named it waits without a link', () => {
+  test('has no fallback link without an email address', () => {
     setUp({}, null);
     expect(byMail()).toBeNull();
   });
 
-  test('becomes a form when it comes into view, and takes no focus for that', async () => {
+  test('loads the form when it comes into view, and takes no focus', async () => {
     await setUpForm();
     expect(byMail()).toBeNull();
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('becomes a form when the keyboard reaches it, and goes on in it', async () => {
+  test('loads the form on keyboard focus, and keeps the focus in it', async () => {
     setUp();
     act(() => byMail()!.focus());
     await waitFor(() => expect(document.activeElement).toBe(email()));
   });
 
-  test('becomes a form when it is pressed', async () => {
+  test('loads the form on press', async () => {
     setUp();
     await userEvent.click(byMail()!);
     await waitFor(() => expect(document.activeElement).toBe(email()));
@@ -91,7 +91,7 @@ describe('the offer', () => {
 });
 
 describe('the form', () => {
-  test('of one list needs no choosing', async () => {
+  test('with one list has no checkboxes', async () => {
     const { mock } = await setUpForm({ lists: [letters] });
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     await send(' ruth@skarn.example ');
@@ -101,7 +101,7 @@ describe('the form', () => {
     });
   });
 
-  test('of several lists joins those that are ticked', async () => {
+  test('with several lists subscribes to the checked ones', async () => {
     const { mock } = await setUpForm();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Letters from the mine' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dates of the circus' }));
@@ -109,7 +109,7 @@ describe('the form', () => {
     expect(mock.getMostRecentOperation().request.variables).toMatchObject({ input: { listIds: ['dates'] } });
   });
 
-  test('where consent is demanded nothing is ticked beforehand, and it is asked for', async () => {
+  test('in an opt-in market has nothing prechecked, and asks for consent', async () => {
     const { mock } = await setUpForm({ asksConsent: true });
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
@@ -135,14 +135,14 @@ describe('the form', () => {
     expect(mock.getAllOperations()).toEqual([]);
   });
 
-  test('while it is under way a second press asks for nothing', async () => {
+  test('ignores a second submit while pending', async () => {
     const { mock } = await setUpForm();
     await send('ruth@skarn.example');
     await userEvent.click(screen.getByRole('button', { name: 'Signing up…' }));
     expect(mock.getAllOperations()).toHaveLength(1);
   });
 
-  test('once it is noted says where the letters go, with the focus; another address can be taken', async () => {
+  test('confirms the address with the focus; another address can be entered', async () => {
     const { answer } = await setUpForm();
     await send('ruth@skarn.example');
     await answer(done('ruth@skarn.example'));
@@ -153,8 +153,8 @@ describe('the form', () => {
   });
 });
 
-describe('when the shop declines', () => {
-  test('a field, it says so there', async () => {
+describe('when the gateway refuses', () => {
+  test('a field, its error is shown there', async () => {
     const { answer } = await setUpForm();
     await send('ruth@skarn.example');
     await answer(refusal('InvalidFields', { fields: [{ field: 'email', message: 'Another one, please.' }] }));
@@ -178,7 +178,7 @@ describe('when the shop declines', () => {
     expect(email().value).toBe('ruth@skarn.example');
   });
 
-  test('nothing comes back: it says so, what was typed stays, and the next try may do better', async () => {
+  test('without a response, it says so, keeps the input, and can be retried', async () => {
     const { mock, answer } = await setUpForm();
     await send('ruth@skarn.example');
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));

@@ -1,7 +1,6 @@
 /**
- * The offer to be written to. What it says comes with the page; the form, and all that forms bring along, comes when the
- * offer comes into view or is reached by the keyboard, into room that was kept for it. Until then, and where scripts do
- * not run, there is a way that needs none: a letter to the people of the region.
+ * The newsletter signup. Its text is server-rendered; the form's code loads when it comes into view or gets the focus,
+ * into reserved space. Until then, and without scripts, there is a fallback: an email link to the region's contact.
  */
 import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
@@ -17,7 +16,7 @@ import type { EmailSignupForm } from './EmailSignupForm.tsx';
 
 interface EmailSignupProps {
   signup: EmailSignup_signup$key;
-  /** Whom shoppers of the market write to; null when nobody is named. */
+  /** The market's contact address; null when there is none. */
   contactEmail: string | null;
 }
 
@@ -45,7 +44,7 @@ export function EmailSignup({ signup: key, contactEmail }: EmailSignupProps) {
 
   const load = async () => {
     const { EmailSignupForm: loaded } = await import('./EmailSignupForm.tsx');
-    // The link that goes away had the focus, or was pressed.
+    // The removed link had the focus, or was pressed.
     setTakesFocus(element.current?.contains(document.activeElement) ?? false);
     setForm(() => loaded);
   };

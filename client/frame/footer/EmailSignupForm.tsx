@@ -1,4 +1,4 @@
-/** An address, what to be written to about, and consent where it is demanded; once it was left, where the letters go. */
+/** Email address, lists to subscribe to, and consent where required; after submission, a confirmation. */
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmailSignupForm_signup$key } from '#relay/EmailSignupForm_signup.graphql.ts';
@@ -20,7 +20,7 @@ import { useJoinEmailLists } from './useJoinEmailLists.ts';
 interface EmailSignupFormProps {
   signup: EmailSignupForm_signup$key;
   locale: string;
-  /** What stood here before had the focus. */
+  /** Take over the focus of the replaced link. */
   takesFocus: boolean;
 }
 
@@ -43,7 +43,7 @@ export function EmailSignupForm({ signup: key, locale, takesFocus }: EmailSignup
   const { join, isJoining, outcome, joined, begin, lastEmail } = useJoinEmailLists(locale);
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(takesFocus ? undefined : joined);
-  // What had the focus is gone: it goes to what came in its place.
+  // The focused control is gone: focus its replacement.
   useEffect(() => {
     if (shown.current === joined) return;
     shown.current = joined;
@@ -63,7 +63,7 @@ export function EmailSignupForm({ signup: key, locale, takesFocus }: EmailSignup
       </div>
     );
 
-  // One field, and its button beside it; after boxes to tick, the button comes last.
+  // A single field has its button beside it; after checkboxes the button comes last.
   const isPlain = lists.length === 1 && !asksConsent;
   const handleSubmit = (values: FormValues) =>
     join({
@@ -99,7 +99,7 @@ export function EmailSignupForm({ signup: key, locale, takesFocus }: EmailSignup
                   key={listId}
                   name={listField(listId)}
                   label={title}
-                  // Where consent is demanded, nothing may be ticked beforehand.
+                  // Opt-in markets forbid prechecked boxes.
                   defaultChecked={index === 0 && !asksConsent}
                 />
               ))}

@@ -26,22 +26,22 @@ const brand = {
 const contact = { email: 'us@skarn.example', phone: '+1 719 555 0142' };
 const footer = () => within(screen.getByRole('contentinfo'));
 
-describe('who makes it', () => {
-  test('is reached by the people of the region', () => {
+describe('contact details', () => {
+  test('show how to reach the region’s contact', () => {
     setUpShell('footer', { brand, market: { contact } });
     const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
     expect(href('us@skarn.example')).toBe('mailto:us@skarn.example');
     expect(href('+1 719 555 0142')).toBe('tel:+17195550142');
   });
 
-  test('lives somewhere, and is in at certain hours', () => {
+  test('show address and opening hours', () => {
     setUpShell('footer', { brand });
     expect(footer().getByText('000 09 Stollby').closest('address')).not.toBeNull();
     expect(footer().getByRole('heading', { name: 'Open in Stollby' })).toBeDefined();
     expect(footer().getByText('Monday to Friday').nextElementSibling?.textContent).toBe('9:00 AM – 5:00 PM');
   });
 
-  test('has pages elsewhere: named, in a tab of their own, without a way back', () => {
+  test('link social pages: labelled, in a new tab, without an opener', () => {
     setUpShell('footer', { brand });
     const link = footer().getByRole('link', { name: 'Mastodon, opens a new tab' });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -67,7 +67,7 @@ describe('who makes it', () => {
     expect(footer().getByText(/© Skarn/)).toBeDefined();
   });
 
-  test('of a telephone alone shows the telephone alone', () => {
+  test('with a telephone number only show only that', () => {
     setUpShell('footer', { market: { contact: { email: null, phone: '112' } } });
     expect(
       footer()
@@ -78,7 +78,7 @@ describe('who makes it', () => {
   });
 });
 
-test('columns are the footer’s navigation, two of one name included', () => {
+test('columns are navigation landmarks, also when two have the same name', () => {
   const columns = [
     { heading: 'Skarn', links: [linkTo('Terms', '/en-us/terms')] },
     { heading: 'Skarn', links: [linkTo('Privacy', '/en-us/privacy')] },
@@ -89,7 +89,7 @@ test('columns are the footer’s navigation, two of one name included', () => {
   expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Terms', 'Privacy']);
 });
 
-test('the country control stays, whatever else is missing', () => {
+test('the country control stays when other data is missing', () => {
   setUpShell('footer', {});
   expect(footer().getByRole('link', { name: /^Country and language/ })).toBeDefined();
 });

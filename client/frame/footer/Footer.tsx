@@ -1,4 +1,4 @@
-/** Where the page ends: letters by e-mail, links by subject, how to reach the makers, and the name, large. */
+/** Page footer: email signup, link columns, contact details, brand name. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Footer_query$key } from '#relay/Footer_query.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -56,7 +56,7 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
             {columns && columns.length > 0 ? (
               <nav aria-label={t('shell.footerNavigation')} className={styles.columns}>
                 {columns.map((column, index) => (
-                  // Two columns may bear one name, and none ever moves.
+                  // Titles may repeat, and columns never reorder: the index is a safe key.
                   <section key={`${index} ${column.heading}`}>
                     <h2 className={styles.heading}>{column.heading}</h2>
                     <ul>

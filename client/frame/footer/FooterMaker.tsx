@@ -1,4 +1,4 @@
-/** Who makes all this: whom the market writes to, where the makers are, when somebody is in, and where else to find them. */
+/** Contact details of the company: contact person of the market, address, opening hours, social links. */
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FooterMaker_brand$key } from '#relay/FooterMaker_brand.graphql.ts';
@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 interface FooterMakerProps {
   market: FooterMaker_market$key;
-  /** Null when its settings could not be loaded. */
+  /** Null when the settings could not be loaded. */
   brand: FooterMaker_brand$key | null;
 }
 

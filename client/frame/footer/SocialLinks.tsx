@@ -1,4 +1,4 @@
-/** The brand's pages on other sites: a sign each, named for whoever does not see it. */
+/** Links to the brand's social pages: labelled icons. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SocialLinks_brand$key } from '#relay/SocialLinks_brand.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';

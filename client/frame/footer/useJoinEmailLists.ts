@@ -1,4 +1,4 @@
-/** Asks to be written to. */
+/** Subscribes an address to email lists. */
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { useJoinEmailListsMutation } from '#relay/useJoinEmailListsMutation.graphql.ts';
@@ -15,17 +15,17 @@ interface EmailSignup {
 export interface JoinEmailLists {
   join: (signup: EmailSignup) => void;
   isJoining: boolean;
-  /** Of the last attempt; null before the first. */
+  /** Outcome of the last attempt; null before the first. */
   outcome: Outcome<unknown> | null;
-  /** Address that letters go to; null while none was left. */
+  /** The subscribed address; null before. */
   joined: string | null;
-  /** The address that was left last, to be put right; empty before. */
+  /** The last submitted address, for correction; empty before. */
   lastEmail: string;
-  /** Another address. */
+  /** Starts over with another address. */
   begin: () => void;
 }
 
-/** @param locale the URL prefix: it decides the market, and the language of the letters. */
+/** @param locale the URL prefix: it decides the market, and the language of the emails. */
 export function useJoinEmailLists(locale: string): JoinEmailLists {
   const { send, isSending, outcome, forget } = useFormMutation<useJoinEmailListsMutation>(
     graphql`

@@ -1,4 +1,4 @@
-/** The way to the account; says who is signed in. The pro programme's members wear a mark. */
+/** Link to the account; names the signed-in customer. Members of the pro programme have a badge. */
 import type { Viewer } from '../../components/Viewer/useViewer.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -6,7 +6,7 @@ import { useWording } from '../../wording/wording.ts';
 import styles from './AccountLink.module.css';
 
 interface AccountLinkProps {
-  /** Null for guests, and while nobody can tell. */
+  /** Null for guests, and while unknown. */
   customer: Viewer['customer'];
   href: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Notices above everything else. Several stand side by side, on a narrow screen below each other: none hides, none moves,
- * and nobody has to put any away, since the page comes with them from the server and would jump without them.
+ * Editors' notices above the header, side by side or stacked on narrow screens. They are server-rendered and cannot be
+ * dismissed, which would shift the layout.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Alerts_header$key } from '#relay/Alerts_header.graphql.ts';
@@ -27,7 +27,7 @@ export function Alerts({ header }: { header: Alerts_header$key }) {
     <section aria-label={t('shell.alerts')} className={styles.alerts}>
       <ul className={styles.list}>
         {alerts.map((alert, index) => (
-          // Editors may say the same twice, and none ever moves.
+          // Texts may repeat, and notices never reorder: the index is a safe key.
           <li key={`${index} ${alert.text}`} className={styles.alert}>
             {alert.href === '' ? (
               alert.text

@@ -1,6 +1,6 @@
 /**
- * The link to the cart, with the number of items in it. The number takes no room of its own: a guest's page comes without
- * it, and where no scripts run it stays away.
+ * Link to the cart with its item count. The count takes no space of its own: a guest's page comes without it, and it
+ * stays absent without scripts.
  */
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
@@ -11,14 +11,14 @@ import { useWording } from '../../wording/wording.ts';
 import styles from './CartBadge.module.css';
 
 interface CartBadgeProps {
-  /** Units in the cart; null while it is not known. */
+  /** Units in the cart; null while unknown. */
   count: number | null;
   href: string;
-  /** Where scripts run it opens a drawer. */
+  /** Opens the drawer; absent without scripts. */
   hasDrawer: boolean;
-  /** Whether the drawer is; undefined without one. */
+  /** Whether the drawer is open; undefined without one. */
   isOpen: boolean | undefined;
-  /** The shopper reaches for it. */
+  /** Called on intent. */
   onIntent: () => void;
   onClick: (event: MouseEvent) => void;
 }
@@ -31,7 +31,7 @@ export function CartBadge({ count, href, hasDrawer, isOpen, onIntent, onClick }:
   useEffect(() => {
     const before = spoken.current;
     spoken.current = count;
-    // The first count that is known is no change.
+    // The first known count is not a change.
     if (before !== null && count !== null && before !== count) announce(label);
   }, [count, label]);
 
@@ -50,7 +50,7 @@ export function CartBadge({ count, href, hasDrawer, isOpen, onIntent, onClick }:
     >
       <Icon name="cart" />
       {!count ? null : (
-        // A new key starts the small jump again.
+        // A new key restarts the animation.
         <span key={count} className={styles.count} aria-hidden="true">
           {count}
         </span>

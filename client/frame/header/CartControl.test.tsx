@@ -24,7 +24,7 @@ interface Setting {
   path?: string;
   opensCartOnAdd?: boolean;
   isDown?: boolean;
-  /** Units in the cart; null while nobody asked. */
+  /** Units in the cart; null while not loaded. */
   count?: number | null;
 }
 
@@ -70,28 +70,28 @@ function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count =
   };
 }
 
-describe('the way to the cart', () => {
-  test('is a link, and nothing is loaded before somebody reaches for it', () => {
+describe('the cart link', () => {
+  test('is a link, and loads nothing before intent', () => {
     const cart = setUp();
     expect(cart.link().getAttribute('href')).toBe('/en-us/cart');
     expect(cart.asked()).toEqual([]);
     expect(cart.drawer()).toBeNull();
   });
 
-  test('loads the drawer when the shopper reaches for it, once', async () => {
-    // However long a busy machine takes for it: the shopper does so within a moment.
+  test('loads the drawer once, on intent', async () => {
+    // Ignores how long the machine takes: the intents follow within a moment.
     vi.useFakeTimers({ toFake: ['Date'] });
     const cart = setUp();
     await userEvent.hover(cart.link());
     await userEvent.unhover(cart.link());
     await userEvent.hover(cart.link());
-    // Asked by its name at once, known as a query when the drawer's code is there.
+    // Requested by its name first; known as a query once the drawer's code is loaded.
     await vi.waitFor(() => expect(cart.asked()).not.toEqual([]), { timeout: 10_000 });
     expect(cart.asked()).toEqual(['CartDrawerQuery']);
     expect(cart.drawer()).toBeNull();
   });
 
-  test('opens the drawer, and goes nowhere', async () => {
+  test('opens the drawer without navigating', async () => {
     const cart = setUp();
     await cart.press();
     await cart.answer();
@@ -100,7 +100,7 @@ describe('the way to the cart', () => {
     expect(cart.navigate).not.toHaveBeenCalled();
   });
 
-  test('says of a cart that cannot be loaded that nothing in it is lost, not that it is empty', async () => {
+  test('says that a cart that failed to load is not lost, rather than empty', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const cart = setUp({ isDown: true });
     expect(screen.getByRole('link', { name: 'Cart' })).toBeDefined();
@@ -116,7 +116,7 @@ describe('the way to the cart', () => {
     expect(await screen.findByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
   });
 
-  test('on the cart’s own screen is a plain link', async () => {
+  test('is a plain link on the cart screen', async () => {
     const cart = setUp({ path: '/en-us/cart' });
     await cart.press();
     expect(cart.drawer()).toBeNull();
@@ -124,13 +124,13 @@ describe('the way to the cart', () => {
   });
 });
 
-describe('the number of a guest’s page, which comes without it', () => {
+describe('the count on a guest’s page', () => {
   afterEach(() => {
     document.cookie = 'cart-count=; max-age=0';
   });
   const shown = () => screen.getByRole('link', { name: /^Cart/ }).getAttribute('aria-label');
 
-  test('is the cookie’s, without a question', () => {
+  test('is read from the cookie, without a request', () => {
     document.cookie = 'cart-count=ca.9~us.3';
     const cart = setUp({ count: null });
     expect(shown()).toBe('Cart, 3 items');
@@ -147,13 +147,13 @@ describe('the number of a guest’s page, which comes without it', () => {
     expect(shown()).toBe('Cart');
   });
 
-  test('is the cart’s as soon as somebody asked for it', () => {
+  test('is the cart’s once it has been loaded', () => {
     document.cookie = 'cart-count=us.3';
     setUp({ count: 5 });
     expect(shown()).toBe('Cart, 5 items');
   });
 
-  test('is the cart’s when another query brought it, such as after a change in another tab', async () => {
+  test('is the cart’s when another query loaded it, such as after a change in another tab', async () => {
     const { environment } = setUp({ count: null });
     expect(shown()).toBe('Cart');
     await act(async () => {
@@ -163,7 +163,7 @@ describe('the number of a guest’s page, which comes without it', () => {
     expect(shown()).toMatch(/^Cart, \d item/);
   });
 
-  test('stands while the cart cannot be loaded', () => {
+  test('stays when the cart fails to load', () => {
     document.cookie = 'cart-count=us.3';
     vi.spyOn(console, 'error').mockImplementation(() => {});
     setUp({ isDown: true });
@@ -171,8 +171,8 @@ describe('the number of a guest’s page, which comes without it', () => {
   });
 });
 
-describe('after something was added', () => {
-  test('the drawer opens by itself where the editors want it', async () => {
+describe('after an item was added', () => {
+  test('the drawer opens by itself where editors enabled it', async () => {
     const cart = setUp();
     expect(await cart.add()).toBe(true);
     await cart.answer();

@@ -1,7 +1,7 @@
 /**
- * The way to the cart, with the number of items in it: a link to the cart screen, which opens as a drawer where scripts
- * run. The drawer also opens by itself after something was added, where the editors want it. What it holds is loaded when
- * the shopper reaches for it. The cart is kept in step with the shop's other tabs here, because this is on every page.
+ * Link to the cart with its item count, opening as a drawer where scripts run. The drawer also opens after an item is
+ * added, where editors enabled that. Its content is loaded on intent. Syncs the cart between tabs, since this is on
+ * every page.
  */
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -28,12 +28,12 @@ import { PanelFailure } from './menu/PanelFailure.tsx';
 const loadDrawer = () => import('../../components/Cart/drawer/CartDrawer.tsx');
 const CartDrawer = lazy(loadDrawer);
 
-/** The cart that was asked for so lately is not asked for again. Milliseconds. */
+/** A cart loaded this recently is not refetched. Milliseconds. */
 const freshForMs = 3_000;
 
 interface CartControlProps {
   query: CartControl_query$key;
-  /** Undefined while it is not known, null when it could not be read. */
+  /** Undefined while unknown, null when it failed to load. */
   cart: ViewersCart | null | undefined;
 }
 
@@ -68,19 +68,19 @@ export function CartControl({ query: key, cart }: CartControlProps) {
     setIsOpen(false);
   }
   const close = () => setIsOpen(false);
-  // The cart page needs no drawer.
+  // The cart screen needs no drawer.
   const isElsewhere = match.path !== href;
 
-  /** `store-and-network`: it may have changed elsewhere; what is known is shown meanwhile. */
+  /** `store-and-network`: it may have changed elsewhere; the known state is shown meanwhile. */
   const load = (fetchPolicy: 'store-or-network' | 'store-and-network' | 'network-only') => {
     loadedAt.current = Date.now();
     loadQuery({ locale: lang }, { fetchPolicy });
   };
   const prepare = () => {
     setIsWanted(true);
-    // If the code fails to load, the drawer fails in its boundary when it is shown.
+    // If the code fails to load, the drawer's error boundary shows it.
     loadDrawer().catch(() => {});
-    // A cart that could not be loaded is not an empty one: nothing is shown before it was asked for again.
+    // A cart that failed to load is not an empty one: refetch before showing anything.
     if (Date.now() - loadedAt.current > freshForMs)
       load(cart === null ? 'network-only' : 'store-and-network');
   };
@@ -92,7 +92,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isElsewhere || !isPlain) return;
     event.preventDefault();
-    // What the press itself shows is painted first.
+    // Paint the press's own feedback first.
     afterPaint(() => {
       prepare();
       setAdded(null);
@@ -104,7 +104,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
     if (!isElsewhere || brand?.opensCartOnAdd !== true) return false;
     setIsWanted(true);
     loadDrawer().catch(() => {});
-    // The answer that added it brought the whole cart.
+    // The mutation's response contained the whole cart.
     load('store-or-network');
     setAdded(news);
     setIsOpen(true);
@@ -122,7 +122,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
             const { refreshCart } = await import('../../components/Cart/state/refreshCart.ts');
             if (!isOver) callOff = refreshCart(environment, lang, onEnd);
           } catch {
-            // Without its code the cart stays as it was: the next look at it asks again.
+            // Without its code the cart stays as it was; opening it refetches.
             onEnd();
           }
         };
@@ -173,7 +173,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
               )}
             </Suspense>
           </SectionBoundary>
-          {/* What lies behind an open dialog is not spoken. */}
+          {/* Content behind an open modal dialog is not announced, so this live region is inside. */}
           <LiveRegion />
         </Dialog>
       ) : null}

@@ -1,4 +1,6 @@
-/** Notices, wordmark, main and secondary navigation, search, cart. Filtered by region in the gateway (platform.md 2). */
+/**
+ * Notices, wordmark, main and secondary navigation, search, cart. Filtered by region in the gateway (platform.md 2).
+ */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Header_query$key } from '#relay/Header_query.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -17,7 +19,7 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SearchControl } from './SearchControl.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** @param query null when the shell's data could not be loaded: the way home stays. */
+/** @param query null when the shell's data could not be loaded: the home link stays. */
 export function Header({ query }: { query: Header_query$key | null }) {
   const t = useWording();
   const { lang } = useRouteMatch();

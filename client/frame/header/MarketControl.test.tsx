@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The control as it stands in the header, and with names in the footer. */
+/** The control as in the header, and with names as in the footer. */
 function setUp(look: 'codes' | 'names' = 'codes', market: object = {}) {
   const shop = createTestShop({ path: '/de-de/p/kant' });
   const operation = createOperationDescriptor(appShellQuery, { locale: 'de-de' });
@@ -42,7 +42,7 @@ function setUp(look: 'codes' | 'names' = 'codes', market: object = {}) {
   const { unmount } = shop.render(look === 'codes' ? <Header query={query} /> : <Footer query={query} />);
   const { mock } = shop.environment;
   const asked = () => mock.getAllOperations().map((each) => each.request.variables);
-  // The list and its query are a chunk of their own, which may still be on its way.
+  // The list and its query are a lazy chunk, which may still be loading.
   const isAsked = () => vi.waitFor(() => expect(asked()).toHaveLength(1));
   const answer = async (response: object) => {
     await isAsked();
@@ -58,28 +58,28 @@ const link = () => screen.getByRole('link', { name: /^Country and language/ });
 const dialog = () => document.querySelector('dialog');
 const open = () => act(async () => fireEvent.click(link()));
 
-// A chunk that comes late counts its query a second time in Relay's mock.
+// A chunk that loads late registers its query a second time in Relay's mock.
 beforeAll(() => import('./MarketDialogList.tsx'));
 
-describe('the market in the header', () => {
-  test('is a link to the country selector that knows where the shopper is', () => {
+describe('the market control', () => {
+  test('links to the country selector with the current path', () => {
     setUp();
     expect(link().getAttribute('href')).toBe('/de-de/country?from=/de-de/p/kant');
     expect(link().textContent).toContain('DE · DE');
     expect(link().textContent).toContain('Country and language: Deutschland, Deutsch. Change');
   });
 
-  test('has names where there is room', () => {
+  test('shows names where there is room', () => {
     setUp('names');
     expect(link().textContent).toContain('Deutschland · Deutsch');
   });
 
-  test('is the language alone where no country is meant', () => {
+  test('shows the language alone in the global market', () => {
     setUp('codes', { country: 'global', language: 'en' });
     expect(link().querySelector('[aria-hidden] + * + *, span:last-child')?.textContent).toBe('EN');
   });
 
-  test('asks for nothing until somebody reaches for it, and then once', async () => {
+  test('requests nothing before intent, and then once', async () => {
     const { asked, isAsked } = setUp();
     expect([asked(), dialog()]).toEqual([[], null]);
     await act(async () => fireEvent.pointerEnter(link()));
@@ -89,7 +89,7 @@ describe('the market in the header', () => {
     expect(dialog()?.open).toBe(false);
   });
 
-  test('opens as a dialog: first the room for the countries, then the countries', async () => {
+  test('opens as a dialog: first a skeleton, then the countries', async () => {
     const { answer } = setUp();
     await open();
     expect(dialog()?.open).toBe(true);
@@ -99,7 +99,7 @@ describe('the market in the header', () => {
     expect(screen.queryByText('Loading countries')).toBeNull();
   });
 
-  test('closes when the shopper takes a market', async () => {
+  test('closes when a market is chosen', async () => {
     const { answer, navigate } = setUp();
     await open();
     await answer({ data: { marketChoices: testMarkets } });
@@ -108,7 +108,7 @@ describe('the market in the header', () => {
     expect(dialog()?.open).toBe(false);
   });
 
-  test('says when the countries do not arrive, and asks again', async () => {
+  test('says when the countries fail to load, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { mock, isAsked, answer } = setUp();
     await open();
@@ -123,7 +123,7 @@ describe('the market in the header', () => {
     expect(await screen.findByRole('link', { name: 'Japan 日本語' })).toBeTruthy();
   });
 
-  test('a press with a key held is the browser’s', () => {
+  test('leaves a press with a modifier key to the browser', () => {
     setUp();
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     act(() => {
@@ -133,11 +133,11 @@ describe('the market in the header', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('lets go of the countries when it leaves the page', async () => {
+  test('releases its query when it is unmounted', async () => {
     const { environment, answer, unmount } = setUp();
     await open();
     await answer({ data: { marketChoices: testMarkets } });
-    // The mock environment's hold on data, and whether it was let go. The first is the test's own.
+    // Retain and release calls of the mock environment. The first retain is the test's own.
     const holds = vi
       .mocked(environment.retain)
       .mock.results.slice(1)

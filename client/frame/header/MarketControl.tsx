@@ -1,6 +1,6 @@
 /**
- * Says which country and language the shop speaks to, and leads to the others: a link to the country selector, which
- * opens as a dialog where scripts run. What the dialog holds is loaded when the shopper reaches for it.
+ * Shows the current country and language and links to the country selector, which opens as a dialog where scripts run.
+ * The dialog's content is loaded on intent.
  */
 import { lazy, Suspense, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -47,7 +47,7 @@ export function MarketControl({ market: key, look }: MarketControlProps) {
   );
   const [choices, loadChoices] = useQueryLoader<MarketDialogListQuery>(MarketDialogListQueryParameters);
   const [isOpen, setIsOpen] = useState(false);
-  // An empty dialog in every page would be one too many, three of them.
+  // Rendered on demand: three empty dialogs on every page would be waste.
   const [isWanted, setIsWanted] = useState(false);
   const path = pathToKeep(here);
   const href = countryHref(here);
@@ -55,7 +55,7 @@ export function MarketControl({ market: key, look }: MarketControlProps) {
 
   const prepare = () => {
     setIsWanted(true);
-    // If the code fails to load, the list fails in its boundary when it is shown.
+    // If the code fails to load, the list's error boundary shows it.
     loadList().catch(() => {});
     if (choices?.variables.path !== path || choices.variables.locale !== here.lang)
       loadChoices({ locale: here.lang, path });
@@ -75,7 +75,7 @@ export function MarketControl({ market: key, look }: MarketControlProps) {
     <>
       <Link
         href={href}
-        // Every page leads to the selector by an address of its own; one of them is enough for search engines.
+        // Every page links to the selector with its own address; search engines need only one of them.
         rel="nofollow"
         className={styles.control}
         data-look={look}
@@ -115,7 +115,7 @@ export function MarketControl({ market: key, look }: MarketControlProps) {
   );
 }
 
-/** `US · EN`; where no country is meant, the language alone. */
+/** `US · EN`; the language alone in the global market. */
 function codes(country: string, language: string): string {
   return [country, language]
     .filter((code) => code.length === 2)

@@ -1,4 +1,4 @@
-/** The countries and languages in the dialog: loaded, code and data, when a shopper reaches for them. */
+/** The countries and languages in the dialog; code and data load on intent. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { MarketDialogListQuery } from '#relay/MarketDialogListQuery.graphql.ts';
@@ -6,7 +6,7 @@ import { MarketList } from '../../components/MarketList/MarketList.tsx';
 
 interface MarketDialogListProps {
   query: PreloadedQuery<MarketDialogListQuery>;
-  /** Told when the shopper takes a market. */
+  /** Called when the shopper chooses a market. */
   onChoose: () => void;
 }
 

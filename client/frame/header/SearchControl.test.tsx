@@ -36,21 +36,21 @@ test.each([
   expect(control() !== null).toBe(isThere);
 });
 
-test('is a link to its page; nothing of the box is there before somebody presses', () => {
+test('is a link to the search page, and loads nothing before a press', () => {
   setUp();
   expect(control()?.getAttribute('href')).toBe('/de-de/search');
   expect(control()?.getAttribute('aria-haspopup')).toBe('dialog');
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('opens the box, and goes nowhere', async () => {
+test('opens the box without navigating', async () => {
   const { navigate } = setUp();
   fireEvent.click(control()!);
   await vi.waitFor(() => expect(box()).not.toBeNull());
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('opens it in the press itself when its code came before', async () => {
+test('opens it synchronously in the press when its code is loaded', async () => {
   const { layOver } = setUp();
   fireEvent.pointerEnter(control()!);
   await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
@@ -60,7 +60,7 @@ test('opens it in the press itself when its code came before', async () => {
   expect(document.querySelector('dialog')?.open).toBe(true);
 });
 
-test('Back closes the box, and so does its button', async () => {
+test('Back and the close button close the box', async () => {
   const { goBack, takeAway } = setUp();
   fireEvent.click(control()!);
   await vi.waitFor(() => expect(box()).not.toBeNull());
@@ -73,7 +73,7 @@ test('Back closes the box, and so does its button', async () => {
   expect(takeAway).toHaveBeenCalledOnce();
 });
 
-test('a press with a key held is the browser’s', () => {
+test('leaves a press with a modifier key to the browser', () => {
   const { layOver } = setUp();
   document.addEventListener('click', (each) => each.preventDefault(), { once: true });
   fireEvent.click(control()!, { ctrlKey: true });

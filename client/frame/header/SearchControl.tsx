@@ -1,7 +1,4 @@
-/**
- * The way to the search: a link to its page, over which a box opens where scripts run. What the box holds is loaded when
- * the shopper reaches for it.
- */
+/** Link to the search page, opening as a search box where scripts run. The box's code is loaded on intent. */
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Link } from '../../navigation/Link.tsx';
@@ -28,13 +25,13 @@ export function SearchControl() {
     setDialog(() => loaded.SearchDialog);
   };
   const handleIntent = () => {
-    // If the code fails to load, the box fails when it is opened.
+    // If the code fails to load, opening the box shows the error.
     if (!Dialog && mayPreload(readConnection())) load().catch(() => {});
   };
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // At once where the code is there: phones show their keyboard only in answer to a press.
+    // Synchronously if the code is loaded: phones show the keyboard only in response to a press.
     if (Dialog) open();
     else load().then(open, () => navigate(href));
   };

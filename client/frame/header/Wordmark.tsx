@@ -1,4 +1,4 @@
-/** The brand's name, set in its own typeface, behind the sign of a rock where two others met. */
+/** The brand's logo and name. */
 import { brandName } from '../../page/brandName.ts';
 import styles from './Wordmark.module.css';
 

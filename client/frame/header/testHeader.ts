@@ -1,4 +1,4 @@
-/** Content of a header for tests: two entries with a second level, one without, one with a banner alone. */
+/** Header content for tests: two entries with a submenu, one without, one with a banner only. */
 import { linkTo } from '../testShell.tsx';
 
 const rendition = {

@@ -196,7 +196,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/frame/footer/SocialLinks.tsx', 'client/frame/footer/Footer.test.tsx', [
     'social_media',
-    'has pages elsewhere: named, in a tab of their own, without a way back',
+    'link social pages: labelled, in a new tab, without an opener',
   ]),
   ...shown(
     section,

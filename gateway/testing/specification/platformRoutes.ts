@@ -178,22 +178,22 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ...errorScreen(
     [
       "Page title: 'Product Not Available | {brand}' for 410",
-      '410 without data: managed content as for 404, under a title',
+      '410 without data: managed content as for 404, under its own',
     ],
     [
       "Status 404: heading 'Page not found', a link 'Return to homepage' to '/'",
-      'says so at once, with a way home',
+      'says so at once, with a link home',
     ],
     [
       'the managed content (header, banner, main content, a link with managed text)',
-      'adds what editors say: header, banner, main content',
+      'adds the managed content: header, banner, body',
     ],
-    ['in development the error detail is also shown', 'are shown in development'],
+    ['in development the error detail is also shown', 'is shown in development'],
     ['Without data: managed 404-style content', '410 without data: managed content as for 404'],
     ['The top spacing is removed on the home and language-home routes', 'the language-home route'],
     [
       'If the managed content fails to load, the page shows the basic message only',
-      'managed content fails to load: the basic message only',
+      'shows the basic message only when managed content fails to load',
     ],
   ),
   ...shown(section, 'client/page/ErrorScreen.tsx', 'client/entry.server.test.ts', [

@@ -18,7 +18,7 @@ const openPanels = () => ['Skis', 'Poles', 'Winter'].filter((title) => !panel(ti
 const entry = (title: string) => navigation().getByRole('link', { name: title });
 
 describe('the main navigation', () => {
-  test('is a list of links, each with a button that says whether its panel is open', () => {
+  test('is a list of links, each with a disclosure button for its panel', () => {
     setUp();
     expect(
       navigation()
@@ -29,7 +29,7 @@ describe('the main navigation', () => {
     expect(openPanels()).toEqual([]);
   });
 
-  test('says which page is this one, and which leads there', () => {
+  test('marks the current page and its ancestor', () => {
     setUpShell('header', { header: headerData() }, '/en-us/c/skis/touring');
     expect(entry('Skis').getAttribute('aria-current')).toBe('true');
     cleanup();
@@ -38,14 +38,14 @@ describe('the main navigation', () => {
     expect(entry('Poles').getAttribute('aria-current')).toBeNull();
   });
 
-  test('is not there when nothing is in it', () => {
+  test('is not rendered when empty', () => {
     setUp({ mainNav: [], secondaryNav: [] });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
 describe('by keyboard', () => {
-  test('the button opens and closes its panel, and one panel closes another', async () => {
+  test('the button toggles its panel, and opening one closes another', async () => {
     setUp();
     toggle('Skis').focus();
     await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ describe('by keyboard', () => {
     expect(openPanels()).toEqual([]);
   });
 
-  test('Escape closes and gives the focus back to the button', async () => {
+  test('Escape closes the panel and returns the focus to the button', async () => {
     setUp();
     toggle('Skis').focus();
     await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(toggle('Skis'));
   });
 
-  test('going on to something else closes', async () => {
+  test('moving the focus elsewhere closes the panel', async () => {
     setUp();
     toggle('Poles').focus();
     await userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ describe('by mouse', () => {
   const over = (title: string) =>
     fireEvent.pointerEnter(entry(title).closest('li')!, { pointerType: 'mouse' });
 
-  test('resting opens, crossing does not', () => {
+  test('hovering opens after a delay, crossing does not', () => {
     vi.useFakeTimers();
     setUp();
     over('Skis');
@@ -94,7 +94,7 @@ describe('by mouse', () => {
     expect(openPanels()).toEqual(['Skis']);
   });
 
-  test('crossing a neighbour on the way into the panel does not switch, resting on it does', () => {
+  test('crossing a neighbour on the way into the panel does not switch, hovering it does', () => {
     vi.useFakeTimers();
     setUp();
     over('Skis');
@@ -109,7 +109,7 @@ describe('by mouse', () => {
     expect(openPanels()).toEqual(['Poles']);
   });
 
-  test('a press elsewhere closes, one inside does not', () => {
+  test('a press outside closes, one inside does not', () => {
     vi.useFakeTimers();
     setUp();
     over('Skis');
@@ -121,7 +121,7 @@ describe('by mouse', () => {
   });
 });
 
-test('by finger, the first tap opens and the second follows', () => {
+test('on touch, the first tap opens and the second follows the link', () => {
   const { navigate } = setUp();
   const tap = () =>
     fireEvent(
@@ -145,7 +145,7 @@ describe('a banner in a panel', () => {
     expect(inside.textContent).toContain('Above the tree line');
   });
 
-  test('of several buttons has a link for each, and words where the link is disabled', () => {
+  test('with several buttons has a link for each, and plain text for a disabled one', () => {
     const buttons = [
       { text: 'Skis', link: { href: '/en-us/c/skis', opensNewTab: false } },
       { text: 'Soon', link: null },
@@ -163,7 +163,7 @@ describe('a banner in a panel', () => {
     ]);
   });
 
-  test('a film without a picture leaves its words', () => {
+  test('that is a video without a poster shows its text only', () => {
     setUp();
     expect(panel('Winter').querySelector('img')).toBeNull();
     expect(panel('Winter').textContent).toContain('Above the tree line');
@@ -171,7 +171,7 @@ describe('a banner in a panel', () => {
 });
 
 describe('alerts', () => {
-  test('are a named list; one that leads nowhere is words', () => {
+  test('are a labelled list; one without a link is plain text', () => {
     setUp({
       alerts: [
         { text: 'The pass is open', href: '', opensNewTab: false },
@@ -187,20 +187,20 @@ describe('alerts', () => {
     ]);
   });
 
-  test('are not there when there are none', () => {
+  test('are not rendered when there are none', () => {
     setUp();
     expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
   });
 });
 
-describe('the drawer of narrow screens', () => {
+describe('the drawer on narrow screens', () => {
   const open = async () => {
     await resizeTo(390);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     return within(screen.getByRole('dialog', { name: 'Menu' }));
   };
 
-  test('holds the same entries as a list, its second level folded, with the banner’s picture', async () => {
+  test('lists the same entries, with collapsed submenus and the banner’s picture', async () => {
     setUp();
     const drawer = await open();
     const skis = drawer.getByText('Skis', { selector: 'summary span' }).closest('details')!;

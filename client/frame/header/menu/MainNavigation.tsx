@@ -1,7 +1,7 @@
 /**
- * The main navigation of wide screens. An entry with children or a banner opens a panel below the header: by hover, by
- * its own button from the keyboard, by a first tap. Escape, leaving, pressing elsewhere, and arriving somewhere close it.
- * The entry itself stays a link.
+ * The main navigation on wide screens. An entry with children or a banner opens a panel below the header: by hover, by
+ * its own button from the keyboard, by a first tap. Escape, leaving, pressing elsewhere and navigation close it. The
+ * entry itself stays a link.
  */
 import { useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
@@ -50,7 +50,7 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
       <ul className={styles.list}>
         {mainNav.map((item, index) => {
           const { link } = item;
-          // Two entries may lead to the same place, and none ever moves.
+          // Two entries may have the same link, and entries never reorder: the index is a safe key.
           const key = `${index} ${link.href}`;
           const isCurrent = path === link.href ? 'page' : path.startsWith(`${link.href}/`);
           if (item.children.length === 0 && !item.banner) {

@@ -1,6 +1,6 @@
 /**
- * A banner in the opened navigation: its picture, small, and its words below. A film shows its first picture. The same
- * rules as on a page: one button makes the whole one link, several are several links (catalogue.md 5).
+ * A banner in the navigation: a small picture with its text below; a video shows its poster. As on pages, one button
+ * makes the whole banner a link, several are separate links (catalogue.md 5).
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MenuBanner_banner$key } from '#relay/MenuBanner_banner.graphql.ts';
@@ -11,7 +11,7 @@ import styles from './MenuBanner.module.css';
 
 interface MenuBannerProps {
   banner: MenuBanner_banner$key;
-  /** Told when the shopper follows a link that may lead to where we are. */
+  /** Called when a link is followed, which may lead to the current page. */
   onFollow?: () => void;
 }
 
@@ -85,7 +85,7 @@ export function MenuBanner({ banner: key, onFollow }: MenuBannerProps) {
                 {text}
               </Link>
             ) : (
-              // Its link is disabled: words, nothing to press.
+              // A disabled link is plain text.
               <span key={text}>{text}</span>
             ),
           )}

@@ -1,4 +1,4 @@
-/** The navigation of narrow screens: a drawer over the full height, its second level folded. */
+/** The navigation on narrow screens: a full-height drawer with collapsed submenus. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -15,7 +15,7 @@ import styles from './MenuDrawer.module.css';
 
 interface MenuDrawerProps {
   header: MenuDrawer_header$key;
-  /** Stands at the end of the drawer. */
+  /** Rendered at the end of the drawer. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
     setArrivedAt(path);
     setIsOpen(false);
   }
-  // A link to where we are brings no arrival.
+  // A link to the current page causes no navigation, so close the drawer here.
   const close = () => setIsOpen(false);
 
   return (
@@ -88,7 +88,7 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
           <nav aria-label={t('shell.mainNavigation')}>
             <ul className={styles.main}>
               {mainNav.map(({ link, banner, children }, index) => (
-                // Two entries may lead to the same place, and none ever moves.
+                // Two entries may have the same link, and entries never reorder: the index is a safe key.
                 <li key={`${index} ${link.href}`}>
                   {children.length === 0 && !banner ? (
                     <Link

@@ -1,4 +1,4 @@
-/** What opens below the header: a category's children in large type, and the picture that its editors chose. */
+/** A panel below the header: a category's children in large type, and the banner that editors chose. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NavigationPanel_item$key } from '#relay/NavigationPanel_item.graphql.ts';
 import { Link } from '../../../navigation/Link.tsx';

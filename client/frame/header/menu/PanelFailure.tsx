@@ -1,15 +1,15 @@
-/** In place of what a panel of the header shows, when it did not arrive: try again, or go to its page. */
+/** Shown in a header panel whose content failed to load: retry, or open its page. */
 import { Button } from '../../../ui/Button/Button.tsx';
 import { buttonClass } from '../../../ui/Button/buttonClass.ts';
 import { useWording } from '../../../wording/wording.ts';
 import styles from './PanelFailure.module.css';
 
 interface PanelFailureProps {
-  /** What did not arrive, in words. */
+  /** Message that says what failed to load. */
   message: string;
-  /** Page that shows the same. */
+  /** Address of the page with the same content. */
   href: string;
-  /** Words of the link to it. */
+  /** Label of the link to it. */
   linkText: string;
   onRetry: () => void;
 }
@@ -21,7 +21,7 @@ export function PanelFailure({ message, href, linkText, onRetry }: PanelFailureP
       <p>{message}</p>
       <div className={styles.ways}>
         <Button onClick={onRetry}>{t('error.retry')}</Button>
-        {/* A full page load: what is broken here may work there. */}
+        {/* A full page load: the server may succeed where the client failed. */}
         <a href={href} className={buttonClass('quiet')}>
           {linkText}
         </a>

@@ -1,14 +1,13 @@
 /**
- * Which panel of the main navigation is open. A mouse opens by resting and closes by leaving, with a little patience
- * both ways; Escape closes and gives the focus back; following a link, pressing or moving the focus elsewhere, and
- * arriving somewhere close too.
+ * Which panel of the main navigation is open. Hovering opens and leaving closes, both with a delay; Escape closes and
+ * returns the focus; following a link, pressing or focusing elsewhere, and navigation close too.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 
 /**
- * A pointer that only crosses opens nothing, nor does one that crosses a neighbour on its way into the panel; one that
- * slips off has time to come back. Milliseconds.
+ * Hover delays, so that a pointer crossing an entry opens nothing, crossing a neighbour on the way into the panel does
+ * not switch, and slipping off briefly does not close. Milliseconds.
  */
 const openDelayMs = 90;
 const switchDelayMs = 120;
@@ -23,7 +22,7 @@ export interface Panels {
 }
 
 /**
- * @param arrival the path on screen: another one closes the panel.
+ * @param arrival the path on screen: a new one closes the panel.
  * @param toggleId id of the button that opens a panel.
  */
 export function usePanels(
@@ -71,11 +70,11 @@ export function usePanels(
     const element = navigation.current;
     element?.addEventListener('pointerleave', handleLeave);
     element?.addEventListener('focusout', handleFocusOut);
-    // Runs before an item's own handler, which may open its panel for a tap.
+    // Runs before an item's own handler, which may open its panel on tap.
     element?.addEventListener('click', handleClick);
-    // On the document: a panel opened by hovering closes by Escape wherever the focus is.
+    // On the document: Escape closes a hovered panel wherever the focus is.
     document.addEventListener('keydown', handleKey);
-    // Touch has no pointerleave: a press outside the panel closes it.
+    // Touch has no pointerleave: a press outside closes the panel.
     document.addEventListener('pointerdown', handlePress);
     return () => {
       clearTimeout(timer.current);
