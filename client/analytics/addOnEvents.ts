@@ -1,19 +1,19 @@
-/** Add-ons in the tag manager's queue (catalogue.md 7.6). */
+/** Add-on events in the data layer (catalogue.md 7.6). */
 import { pushEvent } from './dataLayer.ts';
 
 export interface AddOnItem {
   readonly name: string;
   /** The last segment of the product's address. */
   readonly id: string;
-  /** The store's id; null when content names none. */
+  /** The store's id; null when content has none. */
   readonly platformId: number | null;
-  /** Asked now, in units of the market's currency; null when it is not known. */
+  /** Current price in units of the market's currency; null when unknown. */
   readonly price: number | null;
-  /** Taken off the normal price, in the same units; null when nothing is. */
+  /** Discount off the list price, in the same units; null when there is none. */
   readonly discount: number | null;
 }
 
-/** Event open_cart_add_on: the quick-add dialog of an add-on was opened. */
+/** Event open_cart_add_on: an add-on's quick-add dialog was opened. */
 export function reportOpenCartAddOn({ name, id, platformId, price, discount }: AddOnItem): void {
   pushEvent({
     event: 'open_cart_add_on',

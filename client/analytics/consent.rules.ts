@@ -1,11 +1,11 @@
-/** Whether a browser's shopper agreed to be measured, for 180 days. */
+/** Consent to analytics, stored for 180 days. */
 const rememberedForMs = 180 * 24 * 60 * 60 * 1000;
 
 export type Consent = 'granted' | 'declined';
 
 /**
- * @param text as `writtenConsent` wrote it; anything else is no answer, and neither is one that is too old.
- * @param asksNotTo the browser's own signal (Global Privacy Control): it is a no, whatever was answered before.
+ * @param text as `writtenConsent` wrote it; anything else, and an expired answer, counts as none.
+ * @param asksNotTo Global Privacy Control: counts as a refusal, whatever was answered before.
  */
 export function readConsent(text: string | null, asksNotTo: boolean, now: number): Consent | null {
   if (asksNotTo) return 'declined';

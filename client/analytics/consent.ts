@@ -1,6 +1,6 @@
 /**
- * What this browser's shopper said about being measured (consent.rules.ts), shared between its tabs. Where storage is
- * blocked the answer lives as long as the page does.
+ * The stored consent (consent.rules.ts), synchronised between tabs. Where storage is blocked it lasts as long as the
+ * page.
  */
 import { useSyncExternalStore } from 'react';
 import { readConsent, writtenConsent, type Consent } from './consent.rules.ts';
@@ -9,23 +9,23 @@ export type { Consent } from './consent.rules.ts';
 
 const key = 'skarn:consent';
 const listeners = new Set<() => void>();
-/** What was said in this page, where it cannot be written down. */
+/** In-memory fallback where storage is blocked. */
 let unwritten: string | null = null;
-/** Null: asked as long as there is no answer. */
+/** Null: shown as long as there is no answer. */
 let isWanted: boolean | null = null;
 
-/** Null when nobody has answered yet. */
+/** Null when there is no answer yet. */
 export function consent(): Consent | null {
   let text = unwritten;
   try {
     text ??= localStorage.getItem(key);
   } catch {
-    // Blocked: nothing is remembered.
+    // Storage is blocked: nothing is stored.
   }
   return readConsent(text, hasPrivacySignal(), Date.now());
 }
 
-/** The browser asks every site not to pass on what its shopper does. */
+/** Global Privacy Control, sent by the browser to every site. */
 export function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
@@ -41,7 +41,7 @@ export function answerConsent(answer: Consent): void {
   wantConsent(null);
 }
 
-/** True shows the question again, false puts it away for this page, null leaves it to whether there is an answer. */
+/** True reopens the question, false closes it for this page, null shows it while there is no answer. */
 export function wantConsent(wanted: boolean | null): void {
   isWanted = wanted;
   for (const listener of listeners) listener();
@@ -56,10 +56,10 @@ export function onConsent(listener: () => void): () => void {
   };
 }
 
-/** What the question is: not asked, asked because nobody has answered, or shown again because somebody wants it. */
+/** State of the question: hidden, shown because there is no answer, or reopened by the shopper. */
 export type Asking = 'no' | 'first' | 'again';
 
-/** On the server and until the page is hydrated nothing is asked. */
+/** Hidden on the server and before hydration. */
 export function useAsking(): Asking {
   return useSyncExternalStore(onConsent, asking, () => 'no');
 }
@@ -70,6 +70,6 @@ function asking(): Asking {
 }
 
 function handleStorage({ key: changed }: StorageEvent): void {
-  // Null: everything was cleared.
+  // Null: the whole storage was cleared.
   if (changed === key || changed === null) wantConsent(null);
 }

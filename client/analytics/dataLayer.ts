@@ -1,4 +1,4 @@
-/** The tag manager's queue (catalogue.md 7.6). Events wait there until a tag manager, if any, reads them. */
+/** The tag manager's data layer (catalogue.md 7.6). Events are queued until a tag manager, if any, reads them. */
 export interface DataLayerEvent {
   readonly event: string;
   readonly [property: string]: unknown;

@@ -1,6 +1,6 @@
 /**
- * Each completed navigation is reported as a page view, event 'content-view', with the route's name and the full path,
- * query and hash included; unnamed routes are skipped, aborted navigations never get here (platform.md 2).
+ * Reports each completed navigation as a page view, event 'content-view', with the route's name and the full path,
+ * query and hash included. Unnamed routes are skipped; aborted navigations never reach this (platform.md 2).
  */
 import { pushEvent } from './dataLayer.ts';
 

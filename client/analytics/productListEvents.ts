@@ -1,6 +1,6 @@
 /**
- * Lists of products in the tag manager's queue (catalogue.md 7.6): what was shown, and what was followed. Items say what
- * the tile said; nothing in them is about the shopper.
+ * Product list events in the data layer (catalogue.md 7.6): impressions and clicks. Items contain what the tile shows,
+ * and nothing about the shopper.
  */
 import { pushEvent } from './dataLayer.ts';
 
@@ -10,23 +10,23 @@ export interface ProductItem {
   readonly id: string;
   /** The store's id; null where there is no shop. */
   readonly platformId: number | null;
-  /** Label of the colour that the tile shows; null when the product has one only. */
+  /** Label of the colour shown on the tile; null when the product has only one. */
   readonly color: string | null;
-  /** Asked now, in units of the market's currency; null when it is not known. */
+  /** Current price in units of the market's currency; null when unknown. */
   readonly price: number | null;
-  /** Taken off the normal price, in the same units; null when nothing is. */
+  /** Discount off the list price, in the same units; null when there is none. */
   readonly discount: number | null;
 }
 
 /** A list of products on a page. */
 export interface ProductList {
-  /** The same in every language, such as `related`. */
+  /** Language-independent name, such as `related`. */
   readonly id: string;
-  /** Its heading, as the shopper reads it. */
+  /** Its heading as displayed. */
   readonly name: string;
 }
 
-/** Event view_item_list: the list has come into view. */
+/** Event view_item_list: the list came into view. */
 export function reportItemList(list: ProductList, items: readonly ProductItem[]): void {
   push(
     'view_item_list',
@@ -35,7 +35,7 @@ export function reportItemList(list: ProductList, items: readonly ProductItem[])
   );
 }
 
-/** Event select_item: a tile was followed. `index` is its place in the list, from 0. */
+/** Event select_item: a tile was clicked. `index` is its position in the list, from 0. */
 export function reportSelectItem(list: ProductList, item: ProductItem, index: number): void {
   push('select_item', list, [fieldsOf(item, list, index)]);
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   window.dataLayer = [];
-  // What is put into the page is looked at, never loaded.
+  // Scripts added to the page are inspected, never loaded.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     appended.push(...(nodes as HTMLScriptElement[]));
   });
@@ -31,11 +31,11 @@ afterEach(() => {
 const start = () => {
   stop = watchConsent(tagManager, reportPage, reload);
 };
-/** The page has loaded, and nothing is left to do. */
+/** The page has loaded and is idle. */
 const settle = () => vi.runAllTimers();
 const events = () => window.dataLayer?.map(({ event }) => event);
 
-test('before an answer there is no script, and after a no neither', () => {
+test('no script is loaded before an answer, nor after a refusal', () => {
   start();
   settle();
   expect(appended).toEqual([]);
@@ -45,7 +45,7 @@ test('before an answer there is no script, and after a no neither', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('yes loads the script once', () => {
+test('consent loads the script once', () => {
   start();
   answerConsent('granted');
   answerConsent('granted');
@@ -55,7 +55,7 @@ test('yes loads the script once', () => {
   ]);
 });
 
-test('the script waits until the page has loaded and the browser is idle', () => {
+test('the script waits for the load event and an idle browser', () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('cancelIdleCallback', () => idle.pop());
@@ -72,7 +72,7 @@ test('the script waits until the page has loaded and the browser is idle', () =>
   expect(appended).toHaveLength(1);
 });
 
-test('what happened before yes is not told; the page on screen is', () => {
+test('events before consent are dropped; the current page view is reported', () => {
   start();
   pushEvent({ event: 'view_item_list' });
   answerConsent('granted');
@@ -80,7 +80,7 @@ test('what happened before yes is not told; the page on screen is', () => {
   expect(reportPage).toHaveBeenCalledOnce();
 });
 
-test('where yes was said on an earlier page the script loads, and nothing is dropped', () => {
+test('with stored consent the script loads, and no event is dropped', () => {
   answerConsent('granted');
   pushEvent({ event: 'content-view' });
   start();
@@ -90,14 +90,14 @@ test('where yes was said on an earlier page the script loads, and nothing is dro
   expect(reportPage).not.toHaveBeenCalled();
 });
 
-test('a no after a yes loads the page anew, without it', () => {
+test('withdrawing consent reloads the page without the script', () => {
   answerConsent('granted');
   start();
   answerConsent('declined');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a yes of another tab counts here too', () => {
+test('consent in another tab applies here too', () => {
   start();
   localStorage.setItem('skarn:consent', `granted ${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: 'skarn:consent' }));
@@ -105,7 +105,7 @@ test('a yes of another tab counts here too', () => {
   expect(appended).toHaveLength(1);
 });
 
-test('a browser that asks not to be tracked has said no, whatever was answered before', () => {
+test('Global Privacy Control counts as a refusal, whatever was answered before', () => {
   answerConsent('granted');
   Object.assign(navigator, { globalPrivacyControl: true });
   start();
@@ -114,7 +114,7 @@ test('a browser that asks not to be tracked has said no, whatever was answered b
   expect(appended).toEqual([]);
 });
 
-test('where nothing can be remembered the answer lasts as long as the page', () => {
+test('where storage is blocked the answer lasts as long as the page', () => {
   const blocked = vi.fn<() => never>(() => {
     throw new Error('blocked');
   });

@@ -1,7 +1,7 @@
 /**
- * The tag manager's script, once its shopper agreed and the browser has nothing else to do. What happened on the page before is not told;
- * the page that the shopper looks at is. It runs because the page's policy names its origin; tags that a container holds
- * as inline scripts do not run.
+ * Loads the tag manager's script after consent, when the browser is idle. Events from before consent are dropped,
+ * except the current page view. The content security policy allows the script's origin; inline tags of a container do
+ * not run.
  */
 import { whenIdle } from '../viewport/whenIdle.ts';
 import { consent, onConsent } from './consent.ts';
@@ -10,8 +10,8 @@ import type { TagManager } from '../../schema/pageContract.ts';
 /**
  * Call it once, when the page starts.
  *
- * @param reportPage tells of the page on screen, after an answer of this page.
- * @param reload loads the page anew: a script that runs cannot be taken back otherwise.
+ * @param reportPage reports the current page view after consent on this page.
+ * @param reload reloads the page: a running script cannot be unloaded.
  */
 export function watchConsent(
   tagManager: TagManager,
@@ -36,7 +36,7 @@ export function watchConsent(
     const isGranted = consent() === 'granted';
     if (isWanted && !isGranted) reload();
     if (isWanted || !isGranted) return;
-    // Nobody had agreed to what is in the queue.
+    // Nobody had consented to the queued events.
     window.dataLayer = [];
     load();
     reportPage();

@@ -1,6 +1,6 @@
-/** The tag manager that this shop uses, if any. Nothing of it is loaded before its shopper agrees (consent.ts). */
+/** The configured tag manager, if any. Nothing of it is loaded before consent (consent.ts). */
 import { createContext } from 'react';
 import type { TagManager } from '../../schema/pageContract.ts';
 
-/** Null where none is configured. */
+/** Null when none is configured. */
 export const TagManagerContext = createContext<TagManager | null>(null);

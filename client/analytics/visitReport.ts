@@ -1,14 +1,13 @@
 /**
- * Tells the shop how a visit was, once, when the page is left or put away: what changes after that would be counted
- * twice. A page that comes back from the browser's memory is another visit, and told of as one. Nothing in the report
- * says who looked, and nothing is kept in the browser.
+ * Sends the metrics of a page visit once, when the page is hidden or unloaded: later changes would count twice. A page
+ * restored from the back-forward cache is a new visit. The report is anonymous, and nothing is stored in the browser.
  */
 import { breakpointState } from '../viewport/breakpoint.rules.ts';
 
-/** As the library tells it; milliseconds, but for CLS. */
+/** As the web-vitals library reports it; milliseconds, except CLS. */
 export interface Vital {
   readonly name: string;
-  /** One for each metric of each visit. */
+  /** Unique per metric and visit. */
   readonly id: string;
   readonly value: number;
   readonly navigationType: string;
@@ -17,14 +16,14 @@ export interface Vital {
 const address = '/api/vitals';
 
 /**
- * @param screen pattern of the screen that the visit begins on, such as `/p/:uid`.
- * @returns takes what is known; the newest value of a metric counts.
+ * @param screen route pattern of the first screen, such as `/p/:uid`.
+ * @returns a function that records a metric; the latest value counts.
  */
 export function createVisitReport(screen: string): (vital: Vital) => void {
   const waiting = new Map<string, Vital>();
   const told = new Set<string>();
 
-  // On the window, so that it hears after whoever measures until the last moment.
+  // On the window, so that it runs after listeners that measure until the last moment.
   window.addEventListener('visibilitychange', () => {
     const [first] = waiting.values();
     if (document.visibilityState !== 'hidden' || first === undefined) return;

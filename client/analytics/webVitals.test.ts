@@ -5,7 +5,7 @@ import { watchVitals } from './webVitals.ts';
 let sent: { address: string; body: Blob }[];
 let visibility: DocumentVisibilityState;
 let tell: (vital: Vital) => void;
-/** Stands where the library does: what it tells is told by the test. */
+/** Replaces the library: the test reports metrics through it. */
 const load = vi.fn(async () => {
   const watch = (take: unknown) => {
     tell = take as typeof tell;
@@ -38,7 +38,7 @@ function become(state: DocumentVisibilityState): void {
 }
 const reports = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await body.text()) as object));
 
-test('a visit is told once, when the page is put away, with what was known last', async () => {
+test('a visit is reported once, when the page is hidden, with the latest values', async () => {
   window.innerWidth = 390;
   await watchVitals('/p/:uid', load);
   tell(vital('CLS', 0.01));
@@ -55,7 +55,7 @@ test('a visit is told once, when the page is put away, with what was known last'
   ]);
 });
 
-test('what changes later is not counted twice; what was not known yet is told, and another visit is', async () => {
+test('later changes are not reported again; metrics that were missing and new visits are', async () => {
   window.innerWidth = 1_440;
   await watchVitals('/', load);
   tell(vital('LCP', 900));
@@ -78,7 +78,7 @@ test('what changes later is not counted twice; what was not known yet is told, a
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-])('who asks not to be tracked (%s) is not measured, and nothing is loaded', async (signal, value) => {
+])('with Do Not Track (%s) nothing is measured or loaded', async (signal, value) => {
   Object.defineProperty(navigator, signal, { value, configurable: true });
   await watchVitals('/', load);
   expect(load).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
 /**
- * How quick and steady the page is for whoever looks at it (web.dev/articles/vitals). What was before this code came is
- * known to the browser. Asks for no consent, since nothing is read from the browser's storage or written to it, and for
- * none who asks not to be tracked.
+ * Measures Core Web Vitals (web.dev/articles/vitals), including entries that the browser buffered before this code
+ * loaded. Needs no consent, since it neither reads nor writes storage; skipped for browsers that ask not to be tracked.
  */
 import type * as WebVitals from 'web-vitals';
 import { hasPrivacySignal } from './consent.ts';
@@ -9,7 +8,7 @@ import { createVisitReport } from './visitReport.ts';
 
 type Library = Pick<typeof WebVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>;
 
-/** @param screen pattern of the screen that the visit begins on, such as `/p/:uid`. */
+/** @param screen route pattern of the first screen, such as `/p/:uid`. */
 export async function watchVitals(
   screen: string,
   load: () => Promise<Library> = () => import('web-vitals'),

@@ -9,7 +9,7 @@ const appended: HTMLScriptElement[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('reportError', reported);
-  // What is put into the page is looked at, never loaded.
+  // Scripts added to the page are inspected, never loaded.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     appended.push(...(nodes as HTMLScriptElement[]));
   });
@@ -25,7 +25,7 @@ afterEach(() => {
   delete window.grecaptcha;
 });
 
-/** The first of the vendor's scripts ran, then the second. */
+/** Simulates the vendor's first script, then the second. */
 const begins = () => {
   window.grecaptcha = { ready: (run) => run() };
 };
@@ -34,7 +34,7 @@ const arrives = () => {
 };
 
 describe('the script is', () => {
-  test('not loaded, loading, then loaded; looked for every 25 ms', async () => {
+  test('not loaded, loading, then loaded; polled every 25 ms', async () => {
     const script = new BotScript();
     expect([script.state, appended]).toEqual(['not loaded', []]);
     const loading = script.load(protection);
@@ -50,7 +50,7 @@ describe('the script is', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('fetched once, by its site key', async () => {
+  test('loaded once, with its site key', async () => {
     const script = new BotScript();
     const both = [script.load(protection), script.load(protection)];
     arrives();
@@ -79,8 +79,8 @@ describe('the script is', () => {
   );
 });
 
-describe('a script that does not come', () => {
-  test('because it is blocked: is given up at once, and may be tried again', async () => {
+describe('a script that fails to load', () => {
+  test('because it is blocked: fails at once, and can be retried', async () => {
     const script = new BotScript();
     const token = script.tokenFor(protection, 'signIn');
     appended[0]!.dispatchEvent(new Event('error'));
@@ -93,7 +93,7 @@ describe('a script that does not come', () => {
     expect(appended).toHaveLength(2);
   });
 
-  test('because the vendor is silent: is given up after five seconds', async () => {
+  test('because the vendor does not respond: times out after five seconds', async () => {
     const script = new BotScript();
     const token = script.tokenFor(protection, 'signIn');
     await vi.advanceTimersByTimeAsync(4_999);
@@ -114,17 +114,17 @@ describe('a token', () => {
     return script;
   };
 
-  test('is asked for the form that is sent', async () => {
+  test('is requested for the submitted form', async () => {
     expect(await (await loaded()).tokenFor(protection, 'findOrder')).toBe('a token');
     expect(execute.mock.calls).toEqual([['k3y', { action: 'findOrder' }]]);
   });
 
-  test('that is refused is none', async () => {
+  test('that is refused is null', async () => {
     execute.mockRejectedValue(new Error('Invalid site key'));
     expect(await (await loaded()).tokenFor(protection, 'signIn')).toBeNull();
   });
 
-  test('that does not come is none, after five seconds', async () => {
+  test('that does not arrive is null, after five seconds', async () => {
     execute.mockReturnValue(new Promise(() => {}));
     const token = (await loaded()).tokenFor(protection, 'signIn');
     await vi.advanceTimersByTimeAsync(5_000);

@@ -1,16 +1,15 @@
 /**
- * The vendor's script for the bot protection of forms (platform.md 4, 9): not loaded, loading or loaded. It is looked for
- * every 25 ms once it was asked for, and refuses to be loaded again with another site key. One that does not come is
- * given up, and the next who needs it may try again.
+ * The vendor's script for bot protection of forms (platform.md 4, 9): not loaded, loading or loaded. Polled every 25 ms
+ * while loading; rejects a second site key. After a failure or timeout the next caller may retry.
  */
 import type { BotProtection } from '../../schema/pageContract.ts';
 
 export type ScriptState = 'not loaded' | 'loading' | 'loaded';
 
-/** The vendor's part that is used here. */
+/** The part of the vendor's API that is used here. */
 interface Challenge {
   ready(run: () => void): void;
-  /** Comes with the second of its scripts. */
+  /** Defined by the second of its scripts. */
   execute?(siteKey: string, options: { action: string }): Promise<string>;
 }
 
@@ -21,7 +20,7 @@ declare global {
 }
 
 const pollMs = 25;
-/** A shopper who sent a form waits no longer, milliseconds: once for the script, once for the token. */
+/** Timeout for the script, and again for the token, so that a submitted form does not hang. Milliseconds. */
 const longestWaitMs = 5_000;
 
 export class BotScript {
@@ -33,19 +32,19 @@ export class BotScript {
     return this.#state;
   }
 
-  /** Loads the script unless it is there or on its way. Gives whether it is there in the end; never throws. */
+  /** Loads the script unless it is loaded or loading. Resolves to whether it is loaded; never rejects. */
   load({ siteKey, origin }: BotProtection): Promise<boolean> {
     if (this.#state === 'not loaded') {
       this.#state = 'loading';
       this.#siteKey = siteKey;
       this.#loading = this.#fetch(`${origin}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
     } else if (siteKey !== this.#siteKey) {
-      reportError(new Error('The bot protection is loaded with another site key already, and keeps it.'));
+      reportError(new Error('The bot protection is already loaded with another site key.'));
     }
     return this.#loading;
   }
 
-  /** A token for one form that is sent now; null when none can be had: the gateway decides then, and says so. */
+  /** A token for the form being submitted; null when there is none: the gateway then decides, and reports it. */
   async tokenFor(protection: BotProtection, action: string): Promise<string | null> {
     const isLoaded = await this.load(protection);
     const { grecaptcha } = window;
@@ -96,5 +95,5 @@ async function withinWait<Value>(promise: Promise<Value>, otherwise: Value): Pro
   }
 }
 
-/** The page's one. */
+/** The page's single instance. */
 export const botScript = new BotScript();

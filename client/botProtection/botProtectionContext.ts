@@ -1,6 +1,6 @@
-/** The bot protection of this shop's forms, if any. Nothing of it is loaded before somebody turns to such a form. */
+/** The configured bot protection, if any. Nothing of it is loaded before the shopper interacts with a guarded form. */
 import { createContext } from 'react';
 import type { BotProtection } from '../../schema/pageContract.ts';
 
-/** Null where none is configured. */
+/** Null when none is configured. */
 export const BotProtectionContext = createContext<BotProtection | null>(null);

@@ -1,8 +1,8 @@
 /**
- * Sends a guarded form's mutation with a token of the bot protection. Pass it to `useMutation` as its second argument.
- * Where no protection is configured it does nothing more than `useMutation` would.
+ * Sends a guarded form's mutation with a bot-check token. Pass it to `useMutation` as its second argument. Without a
+ * configured protection it behaves like `useMutation`.
  *
- * @param action the name of the mutation's field: the gateway takes a token for no other.
+ * @param action the mutation's field name: the gateway accepts a token for that action only.
  */
 import { use, useCallback } from 'react';
 import { commitMutation } from 'relay-runtime';
@@ -17,8 +17,8 @@ export function useGuardedCommit<Mutation extends MutationParameters>(
   return useCallback(
     (environment, config) => {
       if (protection === null) return commitMutation(environment, config);
-      // Not loaded on demand: a browser that was offline then would never load it again on this page.
-      // The form goes out without a token: what was typed is worth an answer.
+      // Imported statically: a dynamic import that failed offline is never retried on the page. Without a token the
+      // form is still sent, and the gateway's response is shown.
       const botToken = () => botScript.tokenFor(protection, action).catch(() => null);
       return commitMutation(environment, { ...config, cacheConfig: { force: true, metadata: { botToken } } });
     },

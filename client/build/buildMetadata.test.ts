@@ -25,7 +25,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const read = (file: string): unknown => JSON.parse(readFileSync(`${dir}/${file}`, 'utf8'));
 
-/** As Vite leaves them: files beside those of the builds before, and a manifest of the new ones. */
+/** Vite's output: files beside those of earlier builds, and a manifest of the new ones. */
 function build(names: readonly string[], at: Date, isTurned = false): string {
   const entries = names.map((name) => [
     `routes/${name}.tsx`,
@@ -40,7 +40,7 @@ function build(names: readonly string[], at: Date, isTurned = false): string {
   return writeBuildMetadata(dir, routeRules(), at);
 }
 
-test('says which build is out, and its route rules', () => {
+test('names the latest build, and its route rules', () => {
   const id = build(['home-a1', 'cart-b2'], day(1));
   expect(id).toMatch(/^[0-9a-f]{16}$/);
   expect(read('builds/latest.json')).toEqual({ id, at: day(1).toISOString() });
@@ -57,14 +57,14 @@ test('says which build is out, and its route rules', () => {
   });
 });
 
-test('two machines that build the same agree, whatever the time and the order', () => {
+test('two machines that build the same source get the same id, whatever the time and order', () => {
   const id = build(['home-a1', 'cart-b2'], day(1));
   expect(build(['home-a1', 'cart-b2'], day(9), true)).toBe(id);
   expect(read('builds/latest.json')).toEqual({ id, at: day(1).toISOString() });
   expect(build(['home-a2', 'cart-b2'], day(9))).not.toBe(id);
 });
 
-test('a page that is open keeps its files, until it is old', () => {
+test('files of earlier builds are kept for open pages until they expire', () => {
   const first = build(['home-a1', 'cart-b2'], day(1));
   const second = build(['home-a3', 'cart-b2'], day(2));
   expect(existsSync(`${dir}/assets/home-a1.css`)).toBe(true);
@@ -78,7 +78,7 @@ test('a page that is open keeps its files, until it is old', () => {
   expect(first).not.toBe(third);
 });
 
-test('what was built before anybody kept record stays for once', () => {
+test('files from before the first record are kept once', () => {
   writeFileSync(`${dir}/assets/home-old.js`, '');
   build(['home-a1'], day(1));
   expect(existsSync(`${dir}/assets/home-old.js`)).toBe(true);

@@ -1,7 +1,7 @@
 /**
  * Writes a build's metadata beside its files (platform.md 7): `builds/latest.json` names the current build,
- * `builds/meta/{id}.json` its route rules. A build's id is a hash of what the browser gets, so two machines that build
- * the same source agree. Files of builds that are long replaced are dropped (keptBuilds.rules.ts).
+ * `builds/meta/{id}.json` has its route rules. A build's id is a hash of what the browser gets, so two machines that
+ * build the same source get the same id. Files of expired builds are deleted (keptBuilds.rules.ts).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export function writeBuildMetadata(dir: string, rules: object, now: Date): strin
     string,
     ManifestChunk
   >;
-  // The names hold hashes of what is in the files.
+  // File names contain content hashes.
   const entries = Object.entries(manifest).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const id = createHash('sha256')
     .update(JSON.stringify([entries, rules]))
@@ -50,13 +50,13 @@ export function writeBuildMetadata(dir: string, rules: object, now: Date): strin
   return id;
 }
 
-/** What was built before anybody kept record is one build more. */
+/** Files from before the first record count as one more build. */
 function unrecorded(present: readonly string[], own: readonly string[]): BuildRecord[] {
   const files = filesToDrop(present, [{ id: '', at: '', files: own }]);
   return files.length === 0 ? [] : [{ id: 'unrecorded', at: new Date(0).toISOString(), files }];
 }
 
-/** Runs when the server's bundle is written, the last one: the routes are in it. */
+/** Runs when the server bundle, the last one, is written: it contains the routes. */
 export function buildMetadata(clientDir: string, serverEntry: string): Plugin {
   return {
     name: 'build-metadata',

@@ -1,6 +1,6 @@
 /**
- * Lists beside the server's bundle the persisted operations that this build sends: `schema/operations.json` holds those
- * of earlier builds, too. The gateway compiles them before it says that it is ready.
+ * Lists the persisted operations that this build sends, beside the server bundle: `schema/operations.json` also has
+ * those of earlier builds. The gateway compiles the listed ones before it reports ready.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -9,17 +9,17 @@ interface Folders {
   /** Of the browser's build, with its manifest. */
   client: string;
   server: string;
-  /** Of the contract. */
+  /** Path of schema/operations.json. */
   schema: string;
 }
 
-/** An operation's id is a hash of its text: whatever script names one sends it. */
+/** An operation's id is a hash of its text: a script that contains an id sends the operation. */
 export function operationsIn(scripts: readonly string[], known: ReadonlySet<string>): string[] {
   const found = scripts.flatMap((script) => script.match(/\b[0-9a-f]{64}\b/g) ?? []);
   return [...new Set(found)].filter((id) => known.has(id)).toSorted();
 }
 
-/** Runs when the server's bundle is written, the last one. */
+/** Runs when the server bundle, the last one, is written. */
 export function builtOperations({ client, server, schema }: Folders): Plugin {
   return {
     name: 'built-operations',
@@ -30,7 +30,7 @@ export function builtOperations({ client, server, schema }: Folders): Plugin {
         { file: string }
       >;
       const files = [
-        // By the manifest: scripts of earlier builds stay in the folder.
+        // From the manifest: the folder also has scripts of earlier builds.
         ...Object.values(manifest).map(({ file }) => `${client}/${file}`),
         ...readdirSync(server, { recursive: true, encoding: 'utf8' }).map((file) => `${server}/${file}`),
       ].filter((file) => file.endsWith('.js'));

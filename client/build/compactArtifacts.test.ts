@@ -11,7 +11,7 @@ const parse = (code: string) => parseSync('artifact.js', code).program;
 const scriptOf = (file: string) =>
   stripTypeScriptTypes(readFileSync(new URL(file, folder), 'utf8'), { mode: 'strip' });
 
-/** What a script exports; other artifacts that it imports are their names. */
+/** Evaluates a script's exports; imported artifacts are replaced by their names. */
 function run(code: string): unknown {
   const calls = nodesModule().replaceAll('export const ', 'const $');
   const body = code
@@ -23,8 +23,8 @@ function run(code: string): unknown {
   return new Function(`${calls}\n${body}`)() as unknown;
 }
 
-describe('artifacts, written shorter', () => {
-  test('make what they made before', () => {
+describe('compacted artifacts', () => {
+  test('evaluate to the same values', () => {
     expect(files.length).toBeGreaterThan(100);
     for (const file of files) {
       const code = scriptOf(file);
@@ -34,7 +34,7 @@ describe('artifacts, written shorter', () => {
     }
   });
 
-  test('keep a node that has more than is usual', () => {
+  test('keep nodes with unusual properties', () => {
     const code = 'const node = [{"kind":"Literal","name":"a","value":1},{"kind":"Literal","name":"a"}];';
     expect(compactArtifact(code, parse)).toBe(
       `import { Literal as $Literal } from 'virtual:artifact-nodes';const node = [$Literal("a",1),{"kind":"Literal","name":"a"}];`,

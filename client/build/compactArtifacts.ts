@@ -1,6 +1,6 @@
 /**
- * Writes Relay's artifacts shorter for the browser: a node, such as a field, says the same eight words in each artifact,
- * so it becomes a call with what is its own. What is made is the same, but for a hash that only Relay's compiler reads.
+ * Compacts Relay's artifacts for the browser: each node, such as a field, repeats the same properties, so it becomes a
+ * function call with the varying ones. The result is the same, except for a hash that only Relay's compiler reads.
  */
 import type { ESTree, Plugin } from 'vite';
 
@@ -8,7 +8,7 @@ type Node = ESTree.Node;
 
 const NODES = 'virtual:artifact-nodes';
 
-/** By kind: the node's other properties in the order of its call, with the text of what they are when left out. */
+/** By kind: the node's other properties in parameter order, with their default values as source text. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
   ScalarField: { name: null, alias: 'null', args: 'null', storageKey: 'null' },
   LinkedField: {
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
   Variable: { name: null, variableName: null },
 };
 
-/** The module of the calls. */
+/** The module that defines the functions. */
 export function nodesModule(): string {
   return Object.entries(kinds)
     .map(([kind, properties]) => {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const script = 'export const word = "skis";\n'.repeat(100);
 
-test('text is kept compressed in both encodings, beside itself', async () => {
+test('text is compressed in both encodings, beside the original', async () => {
   writeFileSync(`${dir}/shop-a1.js`, script);
   expect(await compressFiles([dir])).toBe(2);
   expect(readdirSync(dir).toSorted()).toEqual(['shop-a1.js', 'shop-a1.js.br', 'shop-a1.js.gz']);
@@ -22,14 +22,14 @@ test('text is kept compressed in both encodings, beside itself', async () => {
   expect(gunzipSync(readFileSync(`${dir}/shop-a1.js.gz`)).toString()).toBe(script);
 });
 
-test('small files, and those that are compressed by their format, stay as they are', async () => {
+test('small files, and formats that are already compressed, are skipped', async () => {
   writeFileSync(`${dir}/small-a1.js`, 'x'.repeat(1023));
   writeFileSync(`${dir}/font-a1.woff2`, script);
   expect(await compressFiles([dir])).toBe(0);
   expect(readdirSync(dir)).toHaveLength(2);
 });
 
-test('what an earlier build compressed is not compressed again', async () => {
+test('files that an earlier build compressed are skipped', async () => {
   writeFileSync(`${dir}/shop-a1.js`, script);
   await compressFiles([dir]);
   writeFileSync(`${dir}/shop-b2.js`, script);

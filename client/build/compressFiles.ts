@@ -1,6 +1,6 @@
 /**
- * Compresses the built files once, so that nobody does it per request: text of at least 1 KB gets a `.br` and a `.gz`
- * beside it. There is no `.zst`: every browser that reads zstd reads brotli too, which is 5 % smaller at its best level.
+ * Compresses assets at build time instead of per request: text of at least 1 KB gets a `.br` and a `.gz` file. No
+ * `.zst`: every browser that supports zstd supports brotli too, which is 5 % smaller at its best level.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -24,9 +24,9 @@ const compress: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>>
 };
 
 /**
- * What is compressed already is left alone: file names hold hashes of the content.
+ * Skips what is already compressed: file names contain content hashes.
  *
- * @param folders with nothing but files whose name holds their hash.
+ * @param folders with nothing but content-hashed files.
  * @returns how many files were written.
  */
 export async function compressFiles(folders: readonly string[]): Promise<number> {
@@ -34,7 +34,7 @@ export async function compressFiles(folders: readonly string[]): Promise<number>
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
     .map((file) => ({ file, bytes: statSync(file).size }))
     .filter(({ file, bytes }) => isCompressible(file, bytes))
-    // The largest file takes longest: it must not be the last one to start.
+    // Largest first: the largest file takes longest and must not start last.
     .toSorted((one, other) => other.bytes - one.bytes)
     .flatMap(({ file }) => encodings.map((encoding) => ({ file, encoding })))
     .filter(({ file, encoding }) => !existsSync(compressedName(file, encoding)));
@@ -42,7 +42,7 @@ export async function compressFiles(folders: readonly string[]): Promise<number>
   return missing.length;
 }
 
-/** A build that is interrupted leaves no half of a file under the final name. */
+/** Rename at the end, so that an interrupted build leaves no truncated file. */
 async function writeCompressed(file: string, encoding: Encoding): Promise<void> {
   const target = compressedName(file, encoding);
   const unfinished = `${target}.${process.pid}`;
@@ -50,7 +50,7 @@ async function writeCompressed(file: string, encoding: Encoding): Promise<void> 
   await rename(unfinished, target);
 }
 
-/** Runs after the build's metadata are written, which are compressed as well. */
+/** Runs after the build metadata is written, which is compressed as well. */
 export function compressBuild(clientDir: string): Plugin {
   return {
     name: 'compress-build',

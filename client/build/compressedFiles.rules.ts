@@ -1,10 +1,10 @@
-/** Which built files are kept compressed as well, and how those are called. */
+/** Which assets are compressed at build time, and the names of the compressed files. */
 
-/** The encodings that `gateway/edge/http/server.ts` serves by name, best first. */
+/** The encodings that `gateway/edge/http/server.ts` serves precompressed, best first. */
 export const encodings = ['br', 'gz'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Below this, headers weigh more than what is saved. Bytes. */
+/** Smaller files save less than the headers cost. Bytes. */
 const leastBytes = 1024;
 
 const text = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/;
@@ -17,7 +17,7 @@ export function compressedName(file: string, encoding: Encoding): string {
   return `${file}.${encoding}`;
 }
 
-/** The file that a compressed one was made of; any other file is its own. */
+/** The original of a compressed file; any other file is its own original. */
 export function uncompressedName(file: string): string {
   return file.replace(/\.(br|gz)$/, '');
 }

@@ -8,7 +8,7 @@ import { importDirectly, requireDirectly, sourcesIn, type Source } from './direc
 const require = createRequire(import.meta.url);
 const sourcesOf = (name: string) => sourcesIn(name, (code) => parseSync('index.cjs', code).program);
 
-/** What is exported where a source says. */
+/** Resolves an export from its source. */
 function found(source: Source): unknown {
   if (source instanceof Map)
     return Object.fromEntries([...source].map(([name, inner]) => [name, found(inner as Source)]));
@@ -17,8 +17,8 @@ function found(source: Source): unknown {
   return member === undefined ? module : module[member];
 }
 
-describe('the sources of an index', () => {
-  test.each(['relay-runtime', 'react-relay/hooks.js'])('are those of each export of %s', (name) => {
+describe('the export sources of an index', () => {
+  test.each(['relay-runtime', 'react-relay/hooks.js'])('match each export of %s', (name) => {
     const exported = require(name) as Record<string, unknown>;
     expect(Object.keys(exported).length).toBeGreaterThan(20);
     expect(found(sourcesOf(name))).toEqual(exported);
@@ -26,7 +26,7 @@ describe('the sources of an index', () => {
 });
 
 describe('an import', () => {
-  test('of what a module is, and of a property of it, names that module', () => {
+  test('of a module, or of a property of its export, is rewritten to that module', () => {
     const code = `import { useFragment, graphql as literal } from 'react-relay/hooks.js';\nuseFragment(literal);`;
     const direct = importDirectly(code, sourcesOf);
     expect(direct).toMatch(
@@ -34,20 +34,20 @@ describe('an import', () => {
     );
   });
 
-  test('of what is not exported fails', () => {
+  test('of a missing export fails', () => {
     expect(() => importDirectly(`import { useNothing } from 'react-relay/hooks.js';`, sourcesOf)).toThrow(
       'react-relay/hooks.js has no export useNothing to import.',
     );
   });
 
-  test('of another package stays', () => {
+  test('of another package is unchanged', () => {
     const code = `import { useState } from 'react';`;
     expect(importDirectly(code, sourcesOf)).toBe(code);
   });
 });
 
 describe('a library’s require', () => {
-  test('becomes an object with what is read of it', () => {
+  test('becomes an object with the properties that are read', () => {
     const code = `var _require = require('relay-runtime'), fetchQuery = _require.__internal.fetchQuery, Observable = _require.Observable;`;
     const run = new Function(
       'require',
@@ -57,7 +57,7 @@ describe('a library’s require', () => {
     expect(run(require)).toEqual([runtime['__internal']?.['fetchQuery'], runtime['Observable']]);
   });
 
-  test('of the index is left nowhere in the hooks, and each gets all that it reads', () => {
+  test('of the index is removed from all hooks, and each gets what it reads', () => {
     const folder = require.resolve('react-relay/lib/hooks.js').replace('hooks.js', 'relay-hooks/');
     const runtime = Object.keys(require('relay-runtime') as object);
     const files = readdirSync(folder).filter((file) => file.endsWith('.js'));

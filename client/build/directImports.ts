@@ -1,6 +1,6 @@
 /**
- * Takes each export of Relay's packages from the module that defines it. Their indexes are CommonJS and bring everything;
- * past them, a page loads what it uses, and the hooks of some screens come with those screens.
+ * Imports each export of Relay's packages from its defining module. The packages' CommonJS indexes cannot be
+ * tree-shaken; without them a page loads only what it uses, and hooks of single screens are in those screens' chunks.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,13 +9,13 @@ import type { ESTree, Plugin } from 'vite';
 type Node = ESTree.Node;
 type Parse = (code: string) => Node;
 
-/** Where an export is: in a module, or in a property of what the module exports; or several by their names. */
+/** Location of an export: a module, a property of a module's export, or several by name. */
 export type Source = { readonly file: string; readonly member?: string } | SourcesByName;
 type SourcesByName = ReadonlyMap<string, Source>;
 
 const require = createRequire(import.meta.url);
 
-/** By what it is called in imports: its index. */
+/** By import specifier: its index. */
 const indexes: Readonly<Record<string, string>> = {
   'relay-runtime': 'relay-runtime/lib/index.js',
   'react-relay/hooks.js': 'react-relay/lib/hooks.js',
@@ -28,7 +28,7 @@ function isSeveral(source: Source): source is SourcesByName {
   return source instanceof Map;
 }
 
-/** @returns where the exports of an index are. */
+/** @returns the locations of an index's exports. */
 export function sourcesIn(name: string, parse: Parse): SourcesByName {
   const index = require.resolve(indexes[name] ?? name);
   const requireFrom = createRequire(index);
@@ -74,7 +74,7 @@ export function sourcesIn(name: string, parse: Parse): SourcesByName {
   return exported;
 }
 
-/** @throws Error that names what an index does not export. */
+/** @throws Error that names a missing export. */
 export function importDirectly(code: string, sourcesOf: (name: string) => SourcesByName): string {
   return code.replace(importStatement, (_, names: string, _quote, index: string) =>
     names
@@ -92,7 +92,7 @@ export function importDirectly(code: string, sourcesOf: (name: string) => Source
   );
 }
 
-/** For CommonJS: an object with those exports whose names the code reads as properties. */
+/** For CommonJS: an object with only the exports that the code reads as properties. */
 export function requireDirectly(code: string, sourcesOf: (name: string) => SourcesByName): string {
   const read = new Set([...code.matchAll(/\.(\w+)/g)].map(([, name]) => name));
   const written = (sources: SourcesByName): string =>

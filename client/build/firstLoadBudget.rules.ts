@@ -1,19 +1,19 @@
-/** What the first load of each route may weigh: a build that is over its budget fails. */
+/** First-load budgets by route: a build over budget fails. */
 
-/** Kilobytes (1000 bytes) as sent, in brotli. */
+/** Kilobytes (1000 bytes) as transferred, in brotli. */
 export interface Budget {
   /** All scripts. */
   scripts: number;
-  /** Those without React and Relay: what this project can do something about. */
+  /** Without React and Relay: what this project can influence. */
   own: number;
-  /** All stylesheets, which come late. */
+  /** All stylesheets, which load late. */
   styles: number;
   /** Number of script files. */
   files: number;
 }
 
 /**
- * By the screen's module. Each is what there is and a little room: whoever saves something lowers it. The goal is 145 for all
+ * By the screen's module. Current size plus a small margin: lower it after each saving. The goal is 145 for all
  * scripts, 35 for our own.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
@@ -27,7 +27,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
 
 export interface ManifestChunk {
   file: string;
-  /** Chunk names tell libraries from our own. */
+  /** Chunk names separate libraries from our own code. */
   name?: string;
   imports?: readonly string[];
   css?: readonly string[];
@@ -37,7 +37,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const libraries: readonly (string | undefined)[] = ['libraries', 'rolldown-runtime'];
 
-/** @param bytesOf a file as it is sent. */
+/** @param bytesOf transfer size of a file. */
 export function firstLoad(
   manifest: Manifest,
   modules: readonly string[],
@@ -64,7 +64,7 @@ const words: Readonly<Record<keyof Budget, string>> = {
   files: 'script files',
 };
 
-/** A sentence for each figure above its budget. */
+/** One message per exceeded figure. */
 export function excesses(route: string, load: Budget, budget: Budget): string[] {
   return (Object.keys(words) as (keyof Budget)[])
     .filter((figure) => load[figure] > budget[figure])

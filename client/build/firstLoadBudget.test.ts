@@ -23,7 +23,7 @@ const bytes: Record<string, number> = {
   'tiles.css': 2_000,
 };
 
-test('a first load is the entry, the screen and all that they import, each file once', () => {
+test('a first load is the entry, the screen and their transitive imports, each file once', () => {
   expect(firstLoad(manifest, ['entry.client.tsx', home], (file) => bytes[file] ?? Number.NaN)).toEqual({
     scripts: 125.5,
     own: 35.5,
@@ -32,7 +32,7 @@ test('a first load is the entry, the screen and all that they import, each file 
   });
 });
 
-describe('an excess is said with route, figure and budget', () => {
+describe('a message names route, figure and budget', () => {
   const budget = { scripts: 145, own: 35, styles: 12, files: 6 };
   test.each([
     ['within the budget', budget, []],
@@ -63,14 +63,14 @@ describe('a build', () => {
     );
   });
 
-  test('whose screen went away with its budget left behind fails', () => {
+  test('with a budget for a screen that no longer exists fails', () => {
     const budget = { scripts: 90, own: 40, styles: 10, files: 4 };
     expect(() => checkFirstLoads(folder, { 'routes/gone/GoneRoute.tsx': budget })).toThrow(
       'routes/gone/GoneRoute.tsx has a budget and is no screen.',
     );
   });
 
-  test('within its budget passes, counted as it is sent', () => {
+  test('within its budget passes, measured in transfer size', () => {
     const budget = { scripts: 96, own: 36, styles: 10, files: 4 };
     expect(() => checkFirstLoads(folder, { [home]: budget })).not.toThrow();
   });

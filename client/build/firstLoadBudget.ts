@@ -1,4 +1,4 @@
-/** Fails a build whose first load of a route is over its budget (firstLoadBudget.rules.ts). */
+/** Fails a build whose first load of a route is over budget (firstLoadBudget.rules.ts). */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { compressedName } from './compressedFiles.rules.ts';
@@ -7,8 +7,8 @@ import { budgets, excesses, firstLoad, type Budget, type Manifest } from './firs
 const entry = 'entry.client.tsx';
 
 /**
- * @param clientDir of a build that is compressed.
- * @throws Error that names each route over its budget, with both figures.
+ * @param clientDir of a compressed build.
+ * @throws Error that names each route over budget, with both figures.
  */
 export function checkFirstLoads(clientDir: string, allowed: Readonly<Record<string, Budget>>): void {
   const manifest = JSON.parse(readFileSync(`${clientDir}/.vite/manifest.json`, 'utf8')) as Manifest;
@@ -24,7 +24,7 @@ export function checkFirstLoads(clientDir: string, allowed: Readonly<Record<stri
   if (found.length > 0) throw new Error(`First load over budget\n${found.join('\n')}`);
 }
 
-/** Runs when all files are compressed. */
+/** Runs after all files are compressed. */
 export function firstLoadBudget(clientDir: string): Plugin {
   return {
     name: 'first-load-budget',

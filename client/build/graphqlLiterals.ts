@@ -1,4 +1,6 @@
-/** Replaces graphql literals by relay-compiler's artifacts: babel-plugin-relay, only on files that have a literal. */
+/**
+ * Replaces graphql literals with relay-compiler's artifacts: babel-plugin-relay, only on files that contain a literal.
+ */
 import { fileURLToPath } from 'node:url';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 

@@ -9,7 +9,7 @@ const build = (id: string, day: number): BuildRecord => ({
 });
 const ids = (builds: readonly BuildRecord[]) => builds.map(({ id }) => id);
 
-describe('old hashed files stay served for a while', () => {
+describe('files of earlier builds are kept for a while', () => {
   test.each<[string, BuildRecord[], BuildRecord, string[]]>([
     ['the first build', [], build('a', 1), ['a']],
     ['the one before', [build('a', 1)], build('b', 2), ['a', 'b']],
@@ -32,11 +32,11 @@ describe('old hashed files stay served for a while', () => {
     expect(ids(keptBuilds(before, next))).toEqual(expected);
   });
 
-  test('the same source built again keeps its time', () => {
+  test('rebuilding the same source keeps its date', () => {
     expect(keptBuilds([build('a', 1)], build('a', 9))).toEqual([build('a', 1)]);
   });
 
-  test('files that no kept build has are dropped, shared ones stay', () => {
+  test('files that no kept build has are deleted, shared ones stay', () => {
     const kept = keptBuilds([build('a', 1), build('b', 5)], build('c', 20));
     expect(filesToDrop(['a.js', 'b.js', 'c.js', 'shared.js', 'stray.js'], kept)).toEqual([
       'a.js',
@@ -44,7 +44,7 @@ describe('old hashed files stay served for a while', () => {
     ]);
   });
 
-  test('a compressed file goes with the one it was made of', () => {
+  test('a compressed file is deleted with its original', () => {
     expect(filesToDrop(['a.js', 'a.js.br', 'b.js', 'b.js.br', 'b.js.gz'], [build('b', 1)])).toEqual([
       'a.js',
       'a.js.br',

@@ -1,23 +1,23 @@
 /**
- * How long the files of a build are served after the next one: pages that are open were built with them (platform.md 8:
- * a chunk that does not load costs a full reload, which is better never needed).
+ * How long the files of replaced builds are served: open pages still need them (platform.md 8: a chunk that fails to
+ * load costs a full reload).
  */
 import { uncompressedName } from './compressedFiles.rules.ts';
 
 export interface BuildRecord {
   readonly id: string;
-  /** When it was built first, ISO 8601. */
+  /** Date of its first build, ISO 8601. */
   readonly at: string;
-  /** Files that belong to it, below the folder of the client. */
+  /** Its files, relative to the client folder. */
   readonly files: readonly string[];
 }
 
-/** Two weeks: longer than anybody leaves a shop open and expects it to go on. Milliseconds. */
+/** Two weeks: longer than a page is expected to stay open. Milliseconds. */
 export const keptForMs = 14 * 24 * 60 * 60_000;
 
 /**
- * The builds whose files stay, oldest first: the new one, the one before it, and those that another one took the place
- * of less than two weeks ago. The same source built again is the same build.
+ * The builds whose files are kept, oldest first: the new one, the previous one, and those replaced less than two weeks
+ * ago. Rebuilding the same source is the same build.
  */
 export function keptBuilds(
   before: readonly BuildRecord[],

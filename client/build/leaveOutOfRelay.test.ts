@@ -5,7 +5,7 @@ import { helpers, unused } from './leaveOutOfRelay.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A helper as it is written for browsers, and its package's own. */
+/** The replacement of a helper, and the package's original. */
 function bothOf(path: string): [string, Function][] {
   const own = require(path) as Function;
   return [
@@ -14,11 +14,11 @@ function bothOf(path: string): [string, Function][] {
   ];
 }
 
-test.each([...unused, ...Object.keys(helpers)])('%s is there to be left out', (path) => {
+test.each([...unused, ...Object.keys(helpers)])('%s exists and can be replaced', (path) => {
   expect(() => require.resolve(path)).not.toThrow();
 });
 
-describe('a helper does what its package does:', () => {
+describe('a replaced helper behaves like the original:', () => {
   test.each(bothOf('@babel/runtime/helpers/createForOfIteratorHelper'))('loops, %s', (_, helper) => {
     const end = vi.fn();
     function* items() {
@@ -68,7 +68,7 @@ describe('a helper does what its package does:', () => {
     expect([helper(1), helper(null), helper('')]).toEqual(['number', 'object', 'string']);
   });
 
-  test.each(bothOf('invariant/browser'))('fails where something does not hold, %s', (_, helper) => {
+  test.each(bothOf('invariant/browser'))('fails an invariant, %s', (_, helper) => {
     expect(() => helper(true, 'for developers')).not.toThrow();
     expect(() => helper(false, 'for developers')).toThrow();
   });

@@ -1,25 +1,25 @@
 /**
- * Leaves parts of Relay that this shop never runs out of the browser's files, where modules that it does run require
- * them. Whoever calls one of them gets an error at once: take its name off the list.
+ * Replaces parts of Relay that this shop never runs, in the browser's bundle. Calling one of them throws at once:
+ * remove its name from the list.
  */
 import type { Plugin } from 'vite';
 
 export const unused = [
-  // Updaters: payloads spread the fragments of what shows them, so nobody edits the store by hand.
+  // Declarative mutation directives and updatable fragments: the shop updates the store by payloads and updaters.
   'relay-runtime/lib/handlers/connection/MutationHandlers.js',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js',
   'relay-runtime/lib/mutations/readUpdatableFragment.js',
   'relay-runtime/lib/mutations/readUpdatableQuery.js',
 ];
 
-/** With RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY, which is on, each of these only calls the second. */
+/** With RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY, which is on, each of these only calls its replacement. */
 const flagged: Readonly<Record<string, string>> = {
   'react-relay/lib/relay-hooks/useFragmentInternal.js': './useFragmentInternal_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/useLoadMoreFunction.js': './useLoadMoreFunction_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/useQueryLoader.js': './useQueryLoader_EXPERIMENTAL',
 };
 
-/** Live resolvers: the store asks for them at every write, and this shop has none. */
+/** Live resolvers: the store calls this cache on every write, and the shop has no live resolvers. */
 const noLiveResolvers = `
 const { NoopResolverCache } = require('../ResolverCache');
 class LiveResolverCache extends NoopResolverCache {
@@ -34,7 +34,7 @@ module.exports = {
   getUpdatedDataIDs: (updated) => updated,
 };`;
 
-/** Helpers, written for browsers that lack what they help with, or for words that only developers read. */
+/** Helpers written for browsers that this build does not support, or with messages for developers. */
 export const helpers: Readonly<Record<string, string>> = {
   '@babel/runtime/helpers/createForOfIteratorHelper': `(items) => {
   const each = items[Symbol.iterator]();

@@ -76,7 +76,7 @@ describe('the chunk of', () => {
   });
 });
 
-test('what every page has is not preloaded again', () => {
+test('chunks that every page has are not preloaded again', () => {
   expect(
     filesToPreload([
       'assets/libraries-1d5013d1.js',

@@ -1,10 +1,10 @@
 /**
- * Which scripts the build makes, so that a first load is few of them: the libraries, the shell, what most shopping
- * screens share, what two of them share, and the screen. What is only loaded when it is reached for stays apart.
+ * Chunk splitting, so that a first load is few files: the libraries, the shell, what most shopping screens share, what
+ * two of them share, and the screen. Code that is loaded on intent has its own chunks.
  */
 import type { Rolldown } from 'vite';
 
-/** Screens of one kind share nearly all of their code. These are where shopping begins. */
+/** Screens that share most of their code: the listing screens, where most visits begin. */
 const shoppingKinds: Readonly<Record<string, string>> = {
   home: 'page',
   landing: 'page',
@@ -16,10 +16,10 @@ const shoppingKinds: Readonly<Record<string, string>> = {
   blogPost: 'blog',
 };
 
-/** The rest, by the beginning of their names; a screen that fits none is of a kind of its own. */
+/** The rest, by name prefix; a screen without a match is a group of its own. */
 const otherKind = /^(?:account|blog|circus|pro|support)/;
 
-/** Chunks of every first load, and those of entry points: with all that is theirs, shared or not. */
+/** Chunks of every first load, and those of entry points: with all their dependencies, shared or not. */
 const whole: readonly (string | null)[] = ['libraries', 'shop', 'listing', 'other'];
 
 const entryPointsModule = /\/(\w+)\.entrypoints\.ts$/;
@@ -27,10 +27,10 @@ const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
 const libraryModule = /[\\/]node_modules[\\/]/;
 
 /**
- * The name of the chunk of a module that several chunks need; null leaves it to the bundler. Entry points that are loaded
- * together make a chunk with all that they need; it is called as their list is.
+ * The chunk name of a module that several chunks import; null leaves it to the bundler. Entry points that are loaded
+ * together form one chunk with their dependencies, named after their list.
  *
- * @param importersOf modules that cannot do without a module.
+ * @param importersOf static importers of a module.
  */
 export function sharedChunkOf(
   module: string,
@@ -45,7 +45,7 @@ export function sharedChunkOf(
     const group = entryPointsModule.exec(each)?.[1];
     if (group) entryPoints.add(group);
     const screen = screenModule.exec(each)?.[1];
-    // Shows every part there is: it must not decide which ones others load together.
+    // Imports every component: it must not influence the grouping.
     if (screen === 'styletile') continue;
     const kind = screen && shoppingKinds[screen];
     if (kind) shopping.add(kind);
@@ -57,7 +57,7 @@ export function sharedChunkOf(
   if (names.length > 1 && libraryModule.test(module)) return 'libraries';
   if (names.length === 0) return others.size === 1 ? `${[...others].join('')}Screens` : null;
   if (names.length === 1) return `${names[0]}Parts`;
-  // The cart shares much with a product, little with lists of products: it must not bring all that they share.
+  // The cart shares much with products and little with listings: it must not pull in all that those two share.
   if (shopping.has('cart')) return names.join(' ') === 'cart product' ? 'purchase' : 'shop';
   if (shopping.has('page')) return 'screens';
   return names.join(' ') === 'category search' && others.size === 0 ? 'listing' : 'shopping';
@@ -67,7 +67,7 @@ const nameOf: Rolldown.CodeSplittingNameFunction = (module, modules) =>
   sharedChunkOf(module, (each) => modules.getModuleInfo(each)?.importers ?? []);
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  // A module's chunk follows from what needs it, so what it imports has a chunk already.
+  // A module's chunk depends on its importers, so its imports are assigned first.
   includeDependenciesRecursively: false,
   groups: [
     {
@@ -81,10 +81,10 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Files that every page has before it loads another one: nothing preloads them again. */
+/** Files that every page has before it loads another chunk: never preloaded again. */
 const loadedAlready = /\/(?:libraries|rolldown-runtime|shop)-\w+\.js$/;
 
-/** @param files that a script needs which is loaded later. */
+/** @param files that a lazily loaded script needs. */
 export function filesToPreload(files: readonly string[]): string[] {
   return files.filter((file) => !loadedAlready.test(file));
 }

@@ -6,8 +6,8 @@ import { click, enterShop, heading } from './testShop.tsx';
 
 const place = '/en-us/late';
 
-describe('an entry point that comes late', () => {
-  test('is prepared once, and again where that failed', async () => {
+describe('a lazy entry point', () => {
+  test('is loaded once, and again after a failure', async () => {
     const found = { name: 'found' } as EntryPoint;
     const load = vi.fn<() => Promise<{ found: EntryPoint }>>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue({ found });
@@ -20,7 +20,7 @@ describe('an entry point that comes late', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('is waited for by who goes there; the standing screen stays', async () => {
+  test('keeps the current screen while it loads', async () => {
     const shop = await enterShop();
     await act(async () => shop.navigator.navigate(place));
     expect([heading(), window.location.pathname]).toEqual(['a', '/en-us/a']);
@@ -28,7 +28,7 @@ describe('an entry point that comes late', () => {
     expect([heading(), window.location.pathname]).toEqual(['late', place]);
   });
 
-  test('takes nobody back who goes elsewhere meanwhile', async () => {
+  test('is abandoned when the shopper navigates elsewhere meanwhile', async () => {
     const shop = await enterShop();
     const { promise, resolve } = Promise.withResolvers<{ entryPoint: EntryPoint }>();
     const entryPoint = await shop.prepare();
@@ -41,7 +41,7 @@ describe('an entry point that comes late', () => {
     expect(heading()).toBe('b');
   });
 
-  test('that does not come leads to a page that is loaded whole', async () => {
+  test('falls back to a full page load when it fails to load', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const shop = await enterShop();
     shop.prepare.mockRejectedValue(new Error('chunk'));
@@ -49,7 +49,7 @@ describe('an entry point that comes late', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${place}?a=1#place`);
   });
 
-  test('is prepared ahead for a link that is pointed at, then its screen', async () => {
+  test('is loaded ahead on intent, then its screen', async () => {
     const shop = await enterShop();
     const release = shop.navigator.preload(place, 'intent');
     expect(shop.isLoading('late')).toBe(false);
@@ -59,7 +59,7 @@ describe('an entry point that comes late', () => {
     expect(shop.prepare).toHaveBeenCalledOnce();
   });
 
-  test('starts nothing for a link that was let go meanwhile', async () => {
+  test('starts nothing for a link that was released meanwhile', async () => {
     const shop = await enterShop();
     shop.navigator.preload(place, 'intent')();
     await act(async () => {});

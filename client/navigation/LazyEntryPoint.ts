@@ -1,12 +1,12 @@
 /**
- * An entry point whose code is not part of other screens' first load: it is loaded with its group when
- * the page is idle, or on navigation. Call `prepare` before anything else.
+ * An entry point outside other screens' first load: its group is loaded when the page is idle, or on navigation. Call
+ * `prepare` before anything else.
  */
 import type { EntryPoint, RouteMatch } from './entryPoint.ts';
 
 /** Entry points that are loaded together. */
 export interface EntryPointGroup<Name extends string> {
-  /** As the build's manifest names it. */
+  /** Its name in the build manifest. */
   readonly module: string;
   readonly load: () => Promise<Readonly<Record<Name, EntryPoint>>>;
 }
@@ -51,7 +51,7 @@ class LazyEntryPoint<Name extends string> implements EntryPoint {
   };
 }
 
-/** @returns makes an entry point of one that the group's module exports, by its name there. */
+/** @returns a factory of entry points by the name that the group's module exports. */
 export function entryPointGroup<Name extends string>(
   group: EntryPointGroup<Name>,
 ): (exported: Name) => EntryPoint {

@@ -1,6 +1,6 @@
 /**
- * A link inside the shop or out of it. Inside, it preloads its target when it comes into view or when the shopper
- * points at it, and moves without a page load. `href` comes ready from the gateway, locale prefix included.
+ * An internal or external link. An internal one preloads its target when it comes into view or on intent, and navigates
+ * without a page load. `href` comes from the gateway, with its locale prefix.
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
@@ -13,9 +13,9 @@ export interface LinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, Omit<NavigateOptions, 'pressed'> {
   href: string;
   children: ReactNode;
-  /** Opens a new tab, with no-opener protection (catalogue.md 2). */
+  /** Opens a new tab, with `noopener` (catalogue.md 2). */
   opensNewTab?: boolean;
-  /** `intent` waits until the shopper points at the link: for long lists of unlikely targets. */
+  /** `intent` preloads on hover or focus only: for long lists of unlikely targets. */
   preload?: 'view' | 'intent' | 'none';
   ref?: Ref<HTMLAnchorElement>;
 }

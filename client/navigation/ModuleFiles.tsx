@@ -1,18 +1,18 @@
 /**
- * The files of a part that is loaded late, for pages whose first paint shows it already: without its styles it would
- * stand there bare until its code comes. In the browser there is nothing to add, the code brings its styles along.
+ * Assets of a lazy component that the first paint already shows: without its styles it would be unstyled until its code
+ * loads. Renders nothing in the browser, where the chunk brings its styles.
  */
 import { createContext, use } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 
-/** Files of a module, as the build's manifest names it: scripts and styles with all that they import. */
+/** Files of a module by its name in the build manifest: scripts and styles with their transitive imports. */
 export const ModuleFilesContext = createContext<(module: string) => readonly string[]>(() => []);
 
 /**
- * Puts them into the head by name. As links they would belong to the boundary around them, which React then sends hidden,
- * for an inline script to reveal: no page has such a script, and one without scripts would be blank.
+ * Preloads through React's resource hints. As `link` elements they would belong to the surrounding Suspense boundary,
+ * which React would then send hidden and reveal by an inline script: without scripts the page would stay blank.
  *
- * @param module Path from the client's folder, such as `routes/product/StockNotice.tsx`.
+ * @param module path from the client folder, such as `routes/product/StockNotice.tsx`.
  */
 export function ModuleFiles({ module }: { module: string }) {
   for (const file of use(ModuleFilesContext)(module)) {
@@ -22,7 +22,7 @@ export function ModuleFiles({ module }: { module: string }) {
   return null;
 }
 
-/** Stylesheets first; each file once. React moves them into the head. */
+/** Stylesheets first; each file once. React hoists them into the head. */
 export function FileLinks({ files }: { files: readonly string[] }) {
   const all = [...new Set(files)];
   return (

@@ -1,6 +1,6 @@
 /**
- * Puts the navigator's visits on screen. A new visit comes in a transition: React keeps the standing screen until the
- * next one's code and data are there, or puts a preview of that in its place, and an overtaken visit is never shown.
+ * Renders the navigator's visits. A new visit is a transition: React keeps the current screen until the next one's code
+ * and data are ready, or shows its preview, and never shows a superseded visit.
  */
 import { useLayoutEffect, useMemo, useOptimistic, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import type { View } from './pageViewContext.ts';
 import type { Visit } from './visits/Visit.ts';
 
 export interface NavigationProviderProps {
-  /** Null on the server, where nothing moves. */
+  /** Null on the server, which never navigates. */
   navigator: Navigator | null;
   first: Visit;
   children: (visit: Visit) => ReactNode;
@@ -59,7 +59,7 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
     }),
     [navigator, visit],
   );
-  // That a move began is no news to what stands.
+  // The start of a navigation does not re-render the current screen.
   const shown = useMemo(() => children(visit), [children, visit]);
   return (
     <NavigationContext value={value}>

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { click, disposed, enterShop, goBack, heading, PageScreen, scrollTo } from './testShop.tsx';
 
-describe('a move', () => {
-  test('keeps the standing screen until the next one’s code and data are there', async () => {
+describe('a navigation', () => {
+  test('keeps the current screen until the next one’s code and data are ready', async () => {
     const shop = await enterShop();
     await click('to b');
     expect(heading()).toBe('a');
@@ -14,7 +14,7 @@ describe('a move', () => {
     expect(window.location.pathname).toBe('/en-us/b');
   });
 
-  test('starts code and data at the same time', async () => {
+  test('starts code and data in parallel', async () => {
     const shop = await enterShop();
     let arrive: (module: { default: typeof PageScreen }) => void = () => {};
     shop.load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -26,7 +26,7 @@ describe('a move', () => {
     expect(heading()).toBe('b');
   });
 
-  test('remembers where it came from, which another query of the same screen does not change', async () => {
+  test('remembers the previous path, which another query of the same screen does not change', async () => {
     const shop = await enterShop();
     await click('to b');
     await shop.answer('b');
@@ -57,7 +57,7 @@ describe('a move', () => {
     expect(shop.visits.length).toBe(2);
   });
 
-  test('that was overtaken is never shown nor reported', async () => {
+  test('that was superseded is never shown or reported', async () => {
     const shop = await enterShop();
     await click('to b');
     await click('to c');
@@ -67,7 +67,7 @@ describe('a move', () => {
     expect(window.dataLayer?.map(({ path }) => path)).toEqual(['/en-us/c']);
   });
 
-  test('to where we are abandons the pending one', async () => {
+  test('to the current address cancels the pending one', async () => {
     const shop = await enterShop();
     await click('to b');
     await act(async () => shop.navigator.navigate('/en-us/a'));
@@ -76,14 +76,14 @@ describe('a move', () => {
     expect(disposed(shop)).toEqual([false, true]);
   });
 
-  test('follows a redirect of the shop', async () => {
+  test('follows an internal redirect', async () => {
     const shop = await enterShop();
     await act(async () => shop.navigator.navigate('/en-us/old'));
     await shop.answer('b');
     expect(heading()).toBe('b');
   });
 
-  test('to another market loads the page anew', async () => {
+  test('to another market is a full page load', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const shop = await enterShop();
     await click('to Germany');
@@ -102,7 +102,7 @@ describe('a move', () => {
     expect(shop.visits.length).toBe(1);
   });
 
-  test('whose code does not load reloads the page at its target', async () => {
+  test('whose code fails to load reloads the page at its target', async () => {
     sessionStorage.clear();
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const shop = await enterShop();
@@ -114,7 +114,7 @@ describe('a move', () => {
 });
 
 describe('back and forward', () => {
-  test('return to the same place', async () => {
+  test('restore the scroll position', async () => {
     const shop = await enterShop();
     const { key } = window.history.state as { key: string };
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
@@ -127,7 +127,7 @@ describe('back and forward', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' });
   });
 
-  test('a hash that the browser followed asks for nothing', async () => {
+  test('to a hash within the page request nothing', async () => {
     const shop = await enterShop();
     await goBack('/en-us/a#content', null);
     expect(shop.visits.length).toBe(1);
@@ -135,8 +135,8 @@ describe('back and forward', () => {
   });
 });
 
-describe('something over the screen', () => {
-  test('has an entry of its own at the same address, and Back closes it instead of the screen', async () => {
+describe('an overlay', () => {
+  test('has its own history entry at the same address, and Back closes it instead of leaving the screen', async () => {
     const shop = await enterShop();
     const before = window.history.length;
     const { key } = window.history.state as { key: string };
@@ -162,7 +162,7 @@ describe('something over the screen', () => {
     expect(shop.isLoading('b')).toBe(true);
   });
 
-  test('takes its entry with it when it is closed otherwise, and that moves nothing', async () => {
+  test('removes its entry when closed otherwise, without a navigation', async () => {
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
     const shop = await enterShop();
     const { key } = window.history.state as { key: string };
@@ -177,7 +177,7 @@ describe('something over the screen', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  test('gives its entry to the screen that a link in it leads to, so that Back leads past it', async () => {
+  test('gives its history entry to the screen that a link in it opens, so that Back skips it', async () => {
     const shop = await enterShop();
     const { key } = window.history.state as { key: string };
     const close = shop.navigator.overlay(() => {});
@@ -195,7 +195,7 @@ describe('something over the screen', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
-  test('does not hold up a way back to another screen', async () => {
+  test('does not block going back to another screen', async () => {
     const shop = await enterShop();
     const onBack = vi.fn<() => void>();
     shop.navigator.overlay(onBack);
@@ -208,7 +208,7 @@ describe('something over the screen', () => {
 describe('a page view', () => {
   const views = () => window.dataLayer?.map(({ name, path }) => [name, path]);
 
-  test('is reported of each completed move, also back', async () => {
+  test('is reported for each completed navigation, also back', async () => {
     const shop = await enterShop();
     const { key } = window.history.state as { key: string };
     await click('to b');
@@ -221,7 +221,7 @@ describe('a page view', () => {
     ]);
   });
 
-  test('has the full path, with its query and its hash', async () => {
+  test('has the full path, with query and hash', async () => {
     const shop = await enterShop();
     await click('sort');
     await act(async () => {});
@@ -233,13 +233,13 @@ describe('a page view', () => {
     ]);
   });
 
-  test('is told again to a tag manager that comes later', async () => {
+  test('is reported again to a tag manager that loads later', async () => {
     const shop = await enterShop();
     shop.navigator.views.reportAgain();
     expect(views()).toEqual([['page a', '/en-us/a']]);
   });
 
-  test('waits while a part of the screen withholds it, and is reported when nothing does any more', async () => {
+  test('waits while a part of the screen withholds it, and is reported once all release it', async () => {
     const shop = await enterShop();
     await click('to b');
     const b = shop.visits[1]!;
@@ -255,7 +255,7 @@ describe('a page view', () => {
     expect(views()).toEqual([['page b', '/en-us/b']]);
   });
 
-  test('is none of a screen that was left before its part let go', async () => {
+  test('is dropped for a screen that was left before its part released it', async () => {
     const shop = await enterShop();
     await click('to b');
     const release = shop.navigator.views.withhold(shop.visits[1]!);
@@ -267,7 +267,7 @@ describe('a page view', () => {
     expect(views()).toEqual([['page c', '/en-us/c']]);
   });
 
-  test('is none of a route without a name', async () => {
+  test('is not reported for a route without a name', async () => {
     const shop = await enterShop();
     await act(async () => shop.navigator.navigate('/en-us/unnamed'));
     await shop.answer('unnamed');
@@ -275,14 +275,14 @@ describe('a page view', () => {
     expect(views()).toEqual([]);
   });
 
-  test('is none of a move within the page', async () => {
+  test('is not reported for a navigation within the page', async () => {
     const shop = await enterShop();
     await act(async () => shop.navigator.navigate('/en-us/a#sizes'));
     await goBack('/en-us/a', null);
     expect(views()).toEqual([]);
   });
 
-  test('is none of a screen that only leads to another one', async () => {
+  test('is not reported for a screen that only redirects', async () => {
     const shop = await enterShop();
     await act(async () => shop.navigator.navigate('/en-us/door'));
     await shop.answer('door');
@@ -291,7 +291,7 @@ describe('a page view', () => {
     expect(views()).toEqual([['page c', '/en-us/c']]);
   });
 
-  test('is reported once, also where effects run twice', async () => {
+  test('is reported once, even where effects run twice', async () => {
     const shop = await enterShop((tree) => <StrictMode>{tree}</StrictMode>);
     await click('to b');
     await shop.answer('b');

@@ -1,8 +1,8 @@
 /**
- * Moves between screens. The current screen stands until the next one's code and data are there; then address, scroll
- * position, focus and page view follow together. Where a preview takes its place before that, address and scroll position
- * follow with the preview. Two visits at most are owned here, the standing and the pending one,
- * and each is disposed when it leaves: replaced, overtaken, or when the shop unmounts.
+ * Navigates between screens. The current screen stays until the next one's code and data are ready; then address,
+ * scroll position, focus and page view are updated together. With a preview, address and scroll position are updated
+ * with the preview. Owns two visits at most, the current and the pending one, and disposes each when it is replaced,
+ * superseded, or the app unmounts.
  */
 import { afterPaint } from '../viewport/afterPaint.ts';
 import type { Connection } from '../viewport/pictures/connection.ts';
@@ -19,12 +19,12 @@ import type { RoutingOptions } from './Routing.ts';
 import type { Visit } from './visits/Visit.ts';
 
 export interface NavigatorOptions extends RoutingOptions {
-  /** The screen the page was rendered with. */
+  /** The server-rendered screen. */
   readonly first: Visit;
   readonly connection: () => Connection;
-  /** True when the server answered the first screen with an error status: it is no page view, whatever stands there. */
+  /** True when the server answered the first screen with an error status: it is no page view. */
   readonly isFirstFailed?: boolean;
-  /** True once a newer version of the shop is out: other screens are loaded with it, whole. Never when absent. */
+  /** True once a newer build is live: navigations to other screens are then full page loads. Defaults to never. */
   readonly isOutdated?: () => boolean;
 }
 
@@ -32,27 +32,27 @@ type Arrival =
   | { readonly kind: 'push' | 'replace'; readonly hash: string; readonly keepsPlace: boolean }
   | { readonly kind: 'pop'; readonly hash: string; readonly key: string };
 
-/** The link that a move began at. */
+/** The link that was followed. */
 type Origin = Required<Pick<NavigateOptions, 'known'>> & Pick<NavigateOptions, 'pressed'>;
 
 interface Pending {
   readonly visit: Visit;
   readonly arrival: Arrival;
-  /** Set out for from an overlay, whose entry in the history it takes over: Back leads past it. */
+  /** Started from an overlay, whose history entry it takes over: Back skips the overlay. */
   readonly endsOverlay: boolean;
   /** Its preview is on screen: address and scroll position are the new screen's. */
   readonly isPreviewed: boolean;
 }
 
-/** Something that lies over the standing screen and has an entry of its own in the history. */
+/** An overlay on the current screen, with its own history entry. */
 interface Overlay {
   /** Address of both entries. */
   readonly href: string;
-  /** Null while the entry is being left already. */
+  /** Null while the entry is already being left. */
   readonly onBack: (() => void) | null;
 }
 
-/** More redirects than this are a loop (platform.md 5). */
+/** A longer chain of redirects is a loop (platform.md 5). */
 const redirectLimit = 10;
 
 export class Navigator {
@@ -63,12 +63,12 @@ export class Navigator {
   readonly views = new PageViews(() => (this.#show ? this.#current : null));
   #current: Visit;
   #pending: Pending | null = null;
-  /** Address whose entry point is being prepared to go there; null when none is. */
+  /** Address whose entry point is being loaded for a navigation; null when none is. */
   #next: string | null = null;
   #key: string;
   #show: ((visit: Visit) => void) | null = null;
   #overlay: Overlay | null = null;
-  /** Where the standing screen is scrolled to once no preview stands before it any more; null when none did. */
+  /** Scroll position to restore when the current screen replaces a preview; null when there is none. */
   #returnTop: number | null = null;
   /** A view transition waits for the preview. */
   #previewShown: (() => void) | null = null;
@@ -86,7 +86,7 @@ export class Navigator {
     return this.#current;
   }
 
-  /** Takes over the browser's history. `show` puts a visit on screen when it can; the result gives everything back. */
+  /** Takes over the browser's history. `show` renders a visit; the returned function detaches. */
   attach(show: (visit: Visit) => void): () => void {
     this.#show = show;
     window.history.replaceState({ key: this.#key }, '');
@@ -94,7 +94,7 @@ export class Navigator {
     const handleScroll = () => {
       this.#scrollTops.set(this.#key, window.scrollY);
     };
-    // A reload is the browser's to restore; moves inside the shop are ours.
+    // The browser restores the scroll position on reload; the navigator does on navigation.
     const handleLeave = () => {
       window.history.scrollRestoration = 'auto';
     };
@@ -112,7 +112,7 @@ export class Navigator {
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('pagehide', handleLeave);
       window.removeEventListener('pageshow', handleReturn);
-      // StrictMode detaches and attaches again at once: only a shop that is really gone lets go of its data.
+      // StrictMode detaches and attaches again at once: dispose data only if the app is really gone.
       queueMicrotask(() => {
         if (this.#show) return;
         this.#abandonPending();
@@ -142,9 +142,9 @@ export class Navigator {
       return;
     }
     if (name === this.#pending?.visit.href) return;
-    // What only changes the screen's own query goes on in it: somebody may be typing.
+    // A change of the screen's own query stays in the page: the shopper may be typing.
     if (scroll && this.#isOutdated() && target.pathname !== this.#current.match.path) {
-      // An overlay's entry in the history is of the page that goes away.
+      // An overlay's history entry belongs to the page that unloads.
       if (replace || this.#overlay) window.location.replace(target);
       else window.location.assign(target);
       return;
@@ -158,11 +158,11 @@ export class Navigator {
   };
 
   /**
-   * Lays something over the screen that the browser's Back takes away, the screen and its address staying as they are.
-   * Call it from an event. The function returned takes the entry away again when the overlay is closed otherwise.
+   * Adds a history entry for an overlay, so that Back closes it; screen and address stay.
+   * Call it from an event. The returned function removes the entry when the overlay is closed otherwise.
    */
   readonly overlay = (onBack: () => void): (() => void) => {
-    // The key of the screen's own entry: both are the same place.
+    // The screen's own entry key: both entries are the same location.
     window.history.pushState({ key: this.#key }, '');
     const mine: Overlay = { href: addressOnScreen(), onBack };
     this.#overlay = mine;
@@ -173,7 +173,7 @@ export class Navigator {
     };
   };
 
-  /** The visit is on screen. Idempotent, as StrictMode asks. */
+  /** The visit is on screen. Idempotent, as StrictMode requires. */
   commit(visit: Visit): void {
     if (this.#pending?.visit !== visit) return;
     const { arrival, endsOverlay, isPreviewed } = this.#pending;
@@ -183,7 +183,7 @@ export class Navigator {
     if (!isPreviewed) this.#writeHistory(arrival, visit.href, endsOverlay);
     before.dispose();
 
-    // Where a screen was scrolled to is restored, which takes true heights.
+    // Restoring a scroll position needs the final heights.
     if (before.match.path !== visit.match.path) endLateLayout(document);
     const keepsPlace = arrival.kind !== 'pop' && arrival.keepsPlace;
     if (arrival.kind === 'pop') scrollToTarget('', this.#scrollTops.get(arrival.key) ?? 0);
@@ -192,9 +192,9 @@ export class Navigator {
   }
 
   /**
-   * What stands changed between the screen and a preview of the next one. Idempotent.
+   * Switches between the screen and a preview of the next one. Idempotent.
    *
-   * @param visit the one whose preview stands; null when the screen does.
+   * @param visit the one whose preview is shown; null when the screen is.
    */
   commitPreview(visit: Visit | null): void {
     const pending = this.#pending;
@@ -232,15 +232,16 @@ export class Navigator {
     this.#overlay = null;
     this.#pending = { visit, arrival, endsOverlay, isPreviewed: false };
     visit.known = origin?.known ?? null;
-    // Another query of the same screen is no other place to come from.
+    // Another query of the same screen keeps the previous path.
     const { match, from } = this.#current;
     visit.from = match.path === route.match.path ? from : match.path;
     visit.show(name + arrival.hash);
     const show = () => this.#pending?.visit === visit && this.#show?.(visit);
-    // Within a popstate event React renders a transition at once, and would blank a screen that has to wait. One that
-    // is ready is shown at once indeed; another one a task later, so that the standing screen stays.
+    // Within a popstate event React renders a transition synchronously, and would blank a screen that suspends. Show
+    // one that is ready at once; defer another by a task, so that the current screen stays.
     if (arrival.kind === 'pop' && !visit.isReady) setTimeout(show);
-    // React renders a preview at once, too, which takes a phone longer than a frame: the press is painted first.
+    // React would render the preview synchronously too, which takes a phone longer than a frame: paint the press
+    // feedback first.
     else if (visit.preview) afterPaint(() => this.#showPreview(visit, show, origin?.pressed));
     else show();
   }
@@ -273,7 +274,7 @@ export class Navigator {
       const wasPreviewed = this.#pending?.isPreviewed === true;
       this.#abandonPending();
       this.#show?.(this.#current);
-      // A hash that the browser followed itself has no key yet, and the browser scrolls for it.
+      // A hash link that the browser followed has no key yet, and the browser scrolls for it.
       this.#key = key ?? newKey();
       if (key === null) window.history.replaceState({ key: this.#key }, '');
       else if (wasPreviewed) this.#returnTop = this.#scrollTops.get(key) ?? 0;
@@ -322,7 +323,7 @@ export class Navigator {
     this.#pending = null;
   }
 
-  /** Another locale is another market, whose data must not meet this one's in the store: its page reloads. */
+  /** Another locale is another market, whose data must not mix with this one's in the store: full page load. */
   #isSameMarket({ pathname }: { readonly pathname: string }): boolean {
     return langOf(pathname) === this.#current.match.lang;
   }

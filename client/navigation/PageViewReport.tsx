@@ -1,4 +1,7 @@
-/** Rendered after a screen in the same boundary, so its effect runs after those of the screen, which may withhold the view. */
+/**
+ * Rendered after a screen in the same boundary, so that its effect runs after those of the screen, which may withhold
+ * the view.
+ */
 import { use, useEffect } from 'react';
 import { useWithheldPageView, PageViewContext } from './pageViewContext.ts';
 
@@ -8,7 +11,7 @@ export function PageViewReport() {
   return null;
 }
 
-/** For the Suspense fallback of the main content: the page counts as viewed only once that is shown or has failed. */
+/** For the Suspense fallback of the main content: the page view waits until that is shown or has failed. */
 export function AwaitedPageView() {
   useWithheldPageView();
   return null;

@@ -1,12 +1,12 @@
 /**
- * Puts the preview of the next screen in place of the one that stands, which is only hidden: leaving it costs nothing
- * before the next one is there, and coming back before that costs nothing either.
+ * Shows the preview of the next screen over the current one, which is hidden but stays mounted: aborting the navigation
+ * or going back is cheap.
  */
 import { createElement, use } from 'react';
 import type { ReactNode } from 'react';
 import { PreviewedContext } from './navigationContext.ts';
 
-/** @param children the screen that stands. */
+/** @param children the current screen. */
 export function PreviewOutlet({ children }: { children: ReactNode }) {
   const visit = use(PreviewedContext);
   const preview =

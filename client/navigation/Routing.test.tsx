@@ -1,4 +1,4 @@
-/** What the newest build says of its routes, and what becomes of moves by it. */
+/** Navigation by the latest build's route rules. */
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RouteRuleTable } from './version/RouteRules.ts';
@@ -11,8 +11,8 @@ async function learn(shop: Shop, routes: RouteRuleTable): Promise<void> {
   await shop.rules.read('/builds/', 'newest');
 }
 
-describe('route rules are acted on', () => {
-  test('a path that moved leads to the one that took its place', async () => {
+describe('route rules are applied', () => {
+  test('a moved path leads to its new one', async () => {
     const shop = await enterShop();
     await learn(shop, { '/:lang/b': { redirect: { to: '/:lang/c', status: 301 } } });
     await click('to b');
@@ -21,14 +21,14 @@ describe('route rules are acted on', () => {
     expect(window.location.pathname).toBe('/en-us/c');
   });
 
-  test('nothing is preloaded of it', async () => {
+  test('a redirect is not preloaded', async () => {
     const shop = await enterShop();
     await learn(shop, { '/:lang/b': { redirect: { to: '/:lang/c', status: 301 } } });
     shop.navigator.preload('/en-us/b', 'intent');
     expect(shop.visits.length).toBe(1);
   });
 
-  test('two that lead to each other are left to the server, which says so', async () => {
+  test('two that redirect to each other are left to the server, which reports the loop', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const shop = await enterShop();
     await learn(shop, {
@@ -40,7 +40,7 @@ describe('route rules are acted on', () => {
     expect(shop.visits.length).toBe(1);
   });
 
-  test('a path that is no screen is a full page load, and is not preloaded', async () => {
+  test('a path without a screen is a full page load, and is not preloaded', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const shop = await enterShop();
     await learn(shop, { '/:lang/b': { fullLoad: true } });

@@ -1,6 +1,6 @@
 /**
- * Where addresses lead, by the client's own routes and by what the newest build says of them, and how a visit there
- * starts: with its page's payload where that saves requests.
+ * Resolves addresses by the client's routes and the latest build's route rules, and starts visits: from the page's
+ * payload where that saves requests.
  */
 import type { Environment } from 'relay-runtime';
 import type { Payloads } from '../relay/Payloads.ts';
@@ -9,16 +9,16 @@ import { RouteRules } from './version/RouteRules.ts';
 import { Visit } from './visits/Visit.ts';
 import type { ResolvedRoute } from './visits/Visit.ts';
 
-/** Where a path and its query lead: a screen, or another address of the shop. */
+/** Target of a path with its query: a screen, or another address of the shop. */
 export type Resolution = ResolvedRoute | { readonly redirect: string };
 export type ResolveRoute = (path: string, search: string) => Resolution;
 
 export interface RoutingOptions {
   readonly environment: Environment;
   readonly resolve: ResolveRoute;
-  /** What the newest build says of its routes. Nothing when absent. */
+  /** The latest build's route rules. Empty by default. */
   readonly rules?: RouteRules;
-  /** What screens may take their data from; null where nothing may be taken. */
+  /** Payloads that screens may take their data from; null where that is not allowed. */
   readonly payloads?: Payloads | null;
 }
 
@@ -45,7 +45,7 @@ export class Routing {
   /**
    * Call it from an event, never while rendering.
    *
-   * @param isAhead nobody asked for it yet.
+   * @param isAhead true for a preload.
    */
   start(name: string, route: ResolvedRoute, isAhead = false): Visit {
     const payloads = this.#rules.at(route.match.path)?.payload === true ? this.#payloads : null;
@@ -57,7 +57,7 @@ export class Routing {
     });
   }
 
-  /** True for a path that is loaded whole: no screen of the client stands there. */
+  /** True for a path that needs a full page load: it is no screen of the client. */
   isFullLoad(path: string): boolean {
     return this.#rules.at(path)?.fullLoad === true;
   }

@@ -1,4 +1,4 @@
-/** The visit's screen. Waits for its code, as its queries wait for their data, in the boundary around it. */
+/** Renders the visit's screen. Suspends for its code, as its queries do for their data. */
 import { createElement, use, useMemo } from 'react';
 import { FailedQueriesContext } from './failedQueriesContext.ts';
 import { PageViewReport } from './PageViewReport.tsx';
@@ -6,12 +6,12 @@ import type { Visit } from './visits/Visit.ts';
 
 interface ScreenOutletProps {
   visit: Visit;
-  /** Status of a first screen that the server could not fill; null when it could. */
+  /** Error status of a first screen that the server could not render; null otherwise. */
   failure?: number | null;
 }
 
 export function ScreenOutlet({ visit, failure = null }: ScreenOutletProps) {
-  // The picture moves to its place in the preview, which stands until then.
+  // The shared picture's transition ends in the preview, which stays until then.
   if (visit.movement) use(visit.movement);
   const Screen = visit.screen instanceof Promise ? use(visit.screen) : visit.screen;
   const missing = useMemo(() => new Set(visit.missing.map((name) => visit.queries[name])), [visit]);

@@ -1,18 +1,18 @@
 /**
- * An entry point names a screen's code and starts its queries, before anything renders: code and data load in
- * parallel, and the navigator owns both (design: reading a page). It stays tiny, because every link carries it.
+ * An entry point names a screen's code and starts its queries before anything renders: code and data load in parallel,
+ * and the navigator owns both. It stays tiny, because every page loads it.
  */
 import type { ComponentType } from 'react';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 
-/** What the address says about a screen. */
+/** The route match of an address. */
 export interface RouteMatch {
   /** The URL prefix, such as `en-us`: pass it to every operation as `locale`. */
   readonly lang: string;
   /** Path parameters, decoded. A category's `uid` spans several segments: `skis/all-mountain`. */
   readonly params: Readonly<Record<string, string>>;
-  /** The address's query. Do not change it: make a new one and navigate. */
+  /** The address's query. Do not mutate it: create a new one and navigate. */
   readonly search: URLSearchParams;
   /** Path without query, locale prefix included, such as `/en-us/c/skis`. */
   readonly path: string;
@@ -23,13 +23,13 @@ export interface QueryRequest<T extends OperationType> {
   readonly parameters: PreloadableConcreteRequest<T>;
   readonly variables: T['variables'];
   /**
-   * `store-and-network` shows what is known and asks again (the cart); the default asks only for what is missing.
-   * The first screen of a visit never asks: its data came with the page.
+   * `store-and-network` shows cached data and refetches (the cart); the default requests only what is missing.
+   * The first screen of a page never requests: its data is embedded.
    */
   readonly fetchPolicy?: 'store-or-network' | 'store-and-network' | 'network-only';
-  /** True when it asks about the session, such as its cart or its customer: no payload holds the answer. */
+  /** True for a query about the session, such as its cart or customer: payloads do not contain it. */
   readonly isPersonal?: boolean;
-  /** True for what stands beside the page's own matter, in a section with a boundary: the page stands without it. */
+  /** True for secondary content in a section with its own boundary: the page works without it. */
   readonly isAside?: boolean;
 }
 
@@ -40,9 +40,12 @@ export type PreloadedQueries<Q extends QueryMap> = { readonly [K in keyof Q]: Pr
 export interface ScreenProps<Q extends QueryMap = Record<never, OperationType>, K extends object = object> {
   readonly queries: PreloadedQueries<Q>;
   readonly match: RouteMatch;
-  /** Status of a first screen whose data could not be loaded, for screens that show that themselves: no query is there. */
+  /**
+   * Error status of a first screen whose data could not be loaded, for screens that render that themselves: they get no
+   * queries.
+   */
   readonly failure?: number;
-  /** What the link that led here knew of it, as its preview got it; absent when it knew nothing. */
+  /** Fragment reference for the preview, from the link that was followed; absent when it had none. */
   readonly known?: K;
 }
 
@@ -51,31 +54,31 @@ export type Screen<Q extends QueryMap = QueryMap, K extends object = object> = C
 >;
 
 export interface PreviewProps<K extends object = object> {
-  /** What the screen before knows of this one: the key of a fragment that its links spread. */
+  /** Preview data from the previous screen: the key of a fragment that its links spread. */
   readonly known: K;
   readonly match: RouteMatch;
 }
 
-/** Stands for a screen until its data is there, with everything that it shows in the place it will have. */
+/** Shown until the screen is ready, with the same layout. */
 export type Preview<K extends object = object> = ComponentType<PreviewProps<K>>;
 
-/** An entry point with its queries' types forgotten, as the navigator handles it. */
+/** An entry point with its query types erased, as the navigator handles it. */
 export interface EntryPoint {
-  /** Loads what the rest of it needs; null when that is there. */
+  /** Loads the rest of the entry point; null when it is loaded. */
   readonly prepare: () => Promise<unknown> | null;
-  /** What it is prepared by, as the build's manifest names it: pages of its screen preload it, too. */
+  /** Module that `prepare` loads, by its name in the build manifest: pages of its screen preload it, too. */
   readonly module: string | null;
-  /** Route name; null for a screen that is none. */
+  /** Route name; null for an unnamed route. */
   readonly name: string | null;
-  /** What a page view of an address is called (platform.md 2); null: not reported. */
+  /** Name of an address's page view (platform.md 2); null: not reported. */
   readonly viewName: (match: RouteMatch) => string | null;
   readonly load: () => Promise<Screen>;
-  /** The screen, once its code is there: a return to it need not wait. */
+  /** The screen component once its code is loaded: returning to it need not wait. */
   readonly loaded: () => Screen | null;
-  /** What stands for the screen meanwhile; null without one, and before its code is there. */
+  /** The preview component; null without one, and before its code is loaded. */
   readonly preview: () => Preview | null;
   readonly queries: (match: RouteMatch) => QueryRequests<QueryMap>;
-  /** True when the screen itself stands where its data could not be loaded, instead of an error screen. */
+  /** True when the screen itself renders a failure of its data, instead of an error screen. */
   readonly showsFailure: boolean;
 }
 
@@ -91,11 +94,13 @@ export interface EntryPoint {
  */
 export function defineEntryPoint<Q extends QueryMap, K extends object = object>(definition: {
   name: string | null;
-  /** Called something else than the route in page views, such as the one of several pages that a route shows. */
+  /** Page view name where it differs from the route's, such as for a route that shows several pages. */
   viewName?: (match: RouteMatch) => string | null;
   load: () => Promise<{ default: Screen<Q, K>; Preview?: Preview<K> }>;
   queries: (match: RouteMatch) => QueryRequests<Q>;
-  /** For a screen that is of use without its data, such as by a field: it gets `failure` and no query then. */
+  /**
+   * For a screen that is useful without its data, such as for its search field: it then gets `failure` and no queries.
+   */
   showsFailure?: boolean;
 }): EntryPoint {
   let loaded: Screen | null = null;
@@ -107,8 +112,8 @@ export function defineEntryPoint<Q extends QueryMap, K extends object = object>(
     viewName: definition.viewName ?? (() => definition.name),
     load: async () => {
       const module = await definition.load();
-      // The one place where a screen's own types are forgotten: `queries` of the same definition fills them, and links
-      // that lead here what its preview knows.
+      // The only place where a screen's types are erased: `queries` of the same definition provides them, and links to
+      // the screen provide its preview data.
       loaded = module.default as unknown as Screen;
       preview = (module.Preview ?? null) as Preview | null;
       return loaded;

@@ -1,6 +1,6 @@
 /**
- * A message for the next page load: what became of the cart at sign-in. Kept in the
- * tab's session storage until it is read, once. Where storage is blocked the message is lost.
+ * A one-time message for the next page load, such as the result of merging the cart at sign-in. Kept in session storage
+ * until it is read. Where storage is blocked the message is lost.
  */
 const noteKey = 'skarn:arrival';
 
@@ -24,7 +24,7 @@ let read = false;
 let note: FlashMessage | null = null;
 const listeners = new Set<() => void>();
 
-/** The message of the previous page until it is dismissed; null when there is none, or an unknown one. */
+/** The message from the previous page until it is dismissed; null when there is none, or an unknown one. */
 export function flashMessage(): FlashMessage | null {
   if (!read) {
     read = true;

@@ -1,6 +1,6 @@
 /**
- * Whether the screen counts as a page view. The navigator reports each completed navigation once (platform.md 2);
- * parts of the screen withhold it while they show an error, redirect, or wait for the page's main content.
+ * Whether the screen counts as a page view. The navigator reports each completed navigation once (platform.md 2); parts
+ * of the screen withhold it while they show an error, redirect, or wait for the page's main content.
  */
 import { createContext, use, useEffect } from 'react';
 
@@ -16,7 +16,7 @@ const nobodys: View = { report: () => {}, withhold: () => () => {} };
 /** Without a navigator (the server, a component's test) nothing is reported. */
 export const PageViewContext = createContext<View>(nobodys);
 
-/** The screen is no page view while this component is mounted. */
+/** Withholds the page view while the component is mounted. */
 export function useWithheldPageView(isWithheld = true): void {
   const view = use(PageViewContext);
   useEffect(() => (isWithheld ? view.withhold() : undefined), [view, isWithheld]);

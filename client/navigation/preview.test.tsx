@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { afterPaint } from '../viewport/afterPaint.ts';
 import { click, enterShop, goBack, heading, scrollTo, type Shop } from './testShop.tsx';
 
-/** At b, with the code of all screens. */
+/** At b, with the code of all screens loaded. */
 async function enterAtB(): Promise<Shop> {
   const shop = await enterShop();
   await click('to b');
@@ -12,7 +12,7 @@ async function enterAtB(): Promise<Shop> {
   return shop;
 }
 
-/** Its preview is shown once the press is painted. */
+/** The preview is shown after the press is painted. */
 async function follow(name: string): Promise<void> {
   await click(name);
   await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
@@ -20,7 +20,7 @@ async function follow(name: string): Promise<void> {
 
 const standing = () => screen.getByText('b');
 
-test('what a link knows of its target stands there at once, with its address, at its top', async () => {
+test('data from the link is shown at once, at its address, scrolled to the top', async () => {
   const shop = await enterAtB();
   await follow('to d, known');
   expect(heading()).toBe('Preview of d');
@@ -40,7 +40,7 @@ test('the address is written once', async () => {
   expect(window.history.length).toBe(length + 1);
 });
 
-test('Back before it is there: the screen before stands again where it was, and nothing is asked', async () => {
+test('Back during a preview restores the previous screen and scroll position, and requests nothing', async () => {
   const shop = await enterAtB();
   const { key } = window.history.state as { key: string };
   const visits = shop.visits.length;
@@ -55,7 +55,7 @@ test('Back before it is there: the screen before stands again where it was, and 
   expect(shop.isLoading('d')).toBe(false);
 });
 
-test('coming back to a screen that had one shows the screen, not its preview', async () => {
+test('returning to a loaded screen shows the screen, not its preview', async () => {
   const shop = await enterAtB();
   await follow('to d, known');
   await shop.answer('d');
@@ -66,7 +66,7 @@ test('coming back to a screen that had one shows the screen, not its preview', a
   expect(heading()).toBe('d');
 });
 
-test('before the code of the target is there, the standing screen stays', async () => {
+test('before the code of the target is loaded, the current screen stays', async () => {
   const shop = await enterShop();
   shop.load.mockReturnValue(new Promise(() => {}));
   await follow('to d, known');

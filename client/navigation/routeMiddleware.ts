@@ -1,8 +1,8 @@
-/** Named checks of routes that an address must pass before its screen is loaded (platform.md 8). */
+/** Named route checks that an address must pass before its screen is loaded (platform.md 8). */
 import { isName } from './addresses/addressName.rules.ts';
 import type { RouteMatch } from './entryPoint.ts';
 
-/** False: nothing is there, whatever the screen would have shown. */
+/** False: not found. */
 export type RouteMiddleware = (match: RouteMatch) => boolean;
 
 /** By name. */
@@ -10,7 +10,7 @@ export const routeMiddleware: ReadonlyMap<string, RouteMiddleware> = new Map([
   ['names', ({ params }) => Object.values(params).every(isName)],
 ]);
 
-/** @throws Error when a name is nobody's: a route that cannot be checked must not be shown. */
+/** @throws Error for an unknown name: an unchecked route must not be shown. */
 export function passesMiddleware(names: readonly string[], match: RouteMatch): boolean {
   return names.every((name) => {
     const check = routeMiddleware.get(name);

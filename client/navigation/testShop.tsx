@@ -1,8 +1,8 @@
 /**
- * A shop of three pages to walk through in tests: a real store behind a network whose answers the test gives.
+ * A shop of three pages for navigation tests: a real Relay store over a network whose responses the test provides.
  *
  * @example
- * const shop = await enterShop();   // stands at /en-us/a
+ * const shop = await enterShop(); // at /en-us/a
  * await click('to b');
  * await shop.answer('b');
  * expect(heading()).toBe('b');
@@ -51,10 +51,10 @@ export function PageScreen({ queries, match }: ScreenProps<{ page: PageRouteQuer
   );
 }
 
-/** Beside c stands something else. */
+/** c has secondary content as well. */
 type PageQueries = { page: PageRouteQuery; beside?: PageRouteQuery };
 
-/** What a link of the screen knows of the next one. */
+/** Preview data from a link of the screen. */
 interface KnownPage {
   title: string;
 }
@@ -67,7 +67,7 @@ function PagePreview({ known: { title }, match }: PreviewProps<KnownPage>) {
   );
 }
 
-/** Leads elsewhere as soon as it stands. */
+/** Redirects as soon as it is shown. */
 function Door() {
   const { navigate } = useNavigation();
   useWithheldPageView();
@@ -80,21 +80,21 @@ export interface Shop {
   /** Every visit that was started, in order. */
   visits: Visit[];
   load: ReturnType<typeof vi.fn<() => Promise<{ default: typeof PageScreen; Preview?: typeof PagePreview }>>>;
-  /** Gives the entry point of `/en-us/late`. */
+  /** Returns the entry point of `/en-us/late`. */
   prepare: ReturnType<typeof vi.fn<() => Promise<{ entryPoint: EntryPoint }>>>;
   answer: (page: string) => Promise<void>;
   fail: (page: string) => Promise<void>;
   isLoading: (page: string) => boolean;
   tree: ReactNode;
   saveData: { value: boolean };
-  /** Whether a newer version is out. */
+  /** Whether a newer build is live. */
   outdated: { value: boolean };
-  /** What the newest build says of its routes: nothing yet. */
+  /** The latest build's route rules: none yet. */
   rules: RouteRules;
 }
 
 function openShop(at: string): Shop {
-  // A network whose answers the test gives, and which sees when nobody waits for one any more.
+  // A network whose responses the test provides, and which records cancelled requests.
   const asked = new Set<{
     variables: Variables;
     answer: (response: GraphQLResponse) => void;
@@ -206,7 +206,7 @@ export async function enterShop(
   const shop = openShop(at);
   const { unmount } = await act(async () => render(wrap(shop.tree)));
   await shop.answer('a');
-  // The first screen's own view is no part of the moves that follow.
+  // Drop the first screen's own view.
   window.dataLayer = [];
   return { ...shop, leave: unmount };
 }
@@ -220,7 +220,7 @@ export const goBack = (path: string, key: string | null) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   });
 
-/** The spy in place of the window's own, renewed before every test. */
+/** The spy that replaces the window's own, renewed before every test. */
 export const scrollTo = vi.fn<typeof window.scrollTo>();
 
 beforeEach(() => {

@@ -1,4 +1,7 @@
-/** `const navigate = useNavigate(); navigate(href, { replace: true, scroll: false })`: href as the gateway gives paths. */
+/**
+ * `const navigate = useNavigate(); navigate(href, { replace: true, scroll: false })`: href as the gateway returns
+ * paths.
+ */
 import { useNavigation } from './navigationContext.ts';
 import type { NavigationValue } from './navigationContext.ts';
 

@@ -1,17 +1,17 @@
-/** An overlay that the browser's Back closes instead of leaving the page, as on phones. */
+/** An overlay that Back closes instead of leaving the page, as on phones. */
 import { createContext, use, useRef, useState } from 'react';
 
-/** Lays it over the screen; the function returned takes its entry out of the history again (`Navigator.overlay`). */
+/** Opens it; the returned function removes its history entry (`Navigator.overlay`). */
 export type LayOver = (onBack: () => void) => () => void;
 
 export const staysWithoutEntry: LayOver = () => () => {};
 
-/** Without a provider (a component's test) Back is the page's. */
+/** Without a provider (in component tests) Back leaves the page. */
 export const OverlayContext = createContext<LayOver>(staysWithoutEntry);
 
 export interface OverlayState {
   readonly isOpen: boolean;
-  /** Both are called from events, never while rendering. */
+  /** Call both from events, never while rendering. */
   readonly open: () => void;
   readonly close: () => void;
 }

@@ -1,4 +1,4 @@
-/** The address on screen: locale, parameters, query. */
+/** The route match on screen: locale, parameters, query. */
 import type { RouteMatch } from './entryPoint.ts';
 import { useNavigation } from './navigationContext.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Edit tags of what is on screen, by Relay's id of each thing. Components look here for the tag of what they show, which
- * notes what is missing; the code that only previews load asks the gateway for it (frame/PreviewBar/serveEditTags.ts).
+ * Edit tags of what is on screen, by Relay id. Components read their tags here, which records missing ones; code that
+ * only previews load requests those from the gateway (frame/PreviewBar/serveEditTags.ts).
  */
 export class EditTags {
   readonly #tags = new Map<string, string>();
@@ -8,7 +8,7 @@ export class EditTags {
   readonly #asked = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #onMissing: () => void = () => {};
-  /** Another one each time that tags may have changed. */
+  /** Changes whenever tags may have changed. */
   version = 0;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -16,7 +16,7 @@ export class EditTags {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Null for what has none, and as long as it is not known. */
+  /** Null without a tag, and while unknown. */
   tagOf(id: string): string | null {
     if (!this.#asked.has(id) && !this.#missing.has(id)) {
       this.#missing.add(id);
@@ -25,13 +25,13 @@ export class EditTags {
     return this.#tags.get(id) ?? null;
   }
 
-  /** @param onMissing told when something is on screen that nobody asked for yet. */
+  /** @param onMissing called when something on screen has no requested tag yet. */
   serve(onMissing: () => void): void {
     this.#onMissing = onMissing;
     if (this.#missing.size > 0) onMissing();
   }
 
-  /** What was not asked for yet; it counts as asked from now on. */
+  /** Returns the ids not requested yet, and marks them as requested. */
   takeMissing(): string[] {
     const ids = [...this.#missing];
     this.#missing.clear();
@@ -44,7 +44,10 @@ export class EditTags {
     this.#tell();
   }
 
-  /** An edit may have moved things: what is on screen is asked for again, and keeps its tags until the answer is there. */
+  /**
+   * An edit may have changed tags: everything on screen is requested again, and keeps its tags until the response
+   * arrives.
+   */
   askAgain(): void {
     this.#asked.clear();
     this.#tell();

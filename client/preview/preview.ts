@@ -1,7 +1,7 @@
-/** What a page is told when an editor looks at drafts on it. */
+/** What a page needs to show drafts to an editor. */
 export interface Preview {
-  /** Origins of the editor that may show the page in a frame and tell it of edits. */
+  /** Origins of editors that may frame the page and send edits. */
   readonly editorOrigins: readonly string[];
-  /** That the styles of the editor's tools carry; in the browser it is read off the page (followEdits.ts). */
+  /** CSP nonce of the SDK's styles; the browser reads it from the page (followEdits.ts). */
   readonly nonce?: string;
 }

@@ -13,12 +13,12 @@ function Title({ id }: { id: string }) {
 
 const tagOnScreen = () => screen.getByRole('heading').getAttribute('data-cslp');
 
-describe('what shows an entry', () => {
-  test('is not marked outside of preview, not by a single byte', () => {
+describe('an element that shows an entry', () => {
+  test('has no attributes at all outside of preview', () => {
     expect(renderToStaticMarkup(<Title id="p1" />)).toBe('<h1>Lodestar 98</h1>');
   });
 
-  test('asks for its tag once, and is marked when it comes', () => {
+  test('requests its tag once, and gets it when it arrives', () => {
     const tags = new EditTags();
     const asked: string[][] = [];
     render(
@@ -34,7 +34,7 @@ describe('what shows an entry', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is asked for again after an edit, keeps its tag meanwhile, and what is gone is not asked for', () => {
+  test('requests it again after an edit, keeps its tag meanwhile, unless it was unmounted', () => {
     const tags = new EditTags();
     const asked: string[][] = [];
     const shown = render(

@@ -1,8 +1,8 @@
-/** Marks elements that show an entry, so that the content service's editor finds the entry behind each. In preview only. */
+/** Attributes by which the content service's editor finds the entry behind an element. In preview only. */
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { EditTags } from './EditTags.ts';
 
-/** Null for everybody but editors. */
+/** Null for everyone but editors. */
 export const EditTagsContext = createContext<EditTags | null>(null);
 
 export interface EditTagAttributes {
@@ -13,7 +13,7 @@ const untagged: EditTagAttributes = {};
 const never = () => () => {};
 
 /**
- * @returns what to spread on the element that shows a thing, by the thing's `__id`.
+ * @returns attributes to spread on the element that shows a record, by its `__id`.
  *
  * @example
  * const editTag = useEditTags();

@@ -1,4 +1,4 @@
-/** A screen's queries in one request: with a store's real queries, over a network whose answers the test gives. */
+/** A screen's queries in one request: real queries over a network whose responses the test provides. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { ahead, createNetwork, personal, queryAddress } from './network.ts';
@@ -17,7 +17,7 @@ const path = '/en-us/c/skis/_payload.json';
 const addressOf = (id: string) => queryAddress(id, { locale: 'en-us' });
 const asked = () => fetchMock.mock.calls.map(([address]) => String(address));
 
-/** The gateway: GraphQL answers with the query's own id; the payload is as given. */
+/** The gateway: GraphQL responds with the query's own id; the payload is given by the test. */
 function serve(payload: () => Promise<Response>): void {
   fetchMock.mockImplementation(async (address) => {
     if (String(address) === path) return payload();
@@ -47,7 +47,7 @@ function start(ids: readonly string[], metadata: Readonly<Record<string, Record<
 const from = (...origins: readonly string[]) => origins.map((origin) => ({ data: { from: origin } }));
 
 describe('a screen’s queries', () => {
-  test('that are asked at the same moment are one request', async () => {
+  test('of the same moment are one request', async () => {
     serve(async () => payloadOf(['page', 'products']));
     await expect(start(['page', 'products']).answers).resolves.toEqual(
       from('payload page', 'payload products'),
@@ -55,19 +55,19 @@ describe('a screen’s queries', () => {
     expect(asked()).toEqual([path]);
   });
 
-  test('one alone is asked by itself: nothing would be saved', async () => {
+  test('one alone is sent as GraphQL: nothing would be saved', async () => {
     serve(async () => payloadOf(['products']));
     await expect(start(['products']).answers).resolves.toEqual(from('graphql products'));
     expect(asked()).toEqual([addressOf('products')]);
   });
 
-  test('one about the session is asked by itself, at once', async () => {
+  test('one about the session is sent separately, at once', async () => {
     serve(() => new Promise(() => {}));
     void start(['page', 'related', 'addOns'], { addOns: personal });
     expect(asked().toSorted()).toEqual([addressOf('addOns'), path].toSorted());
   });
 
-  test('what the payload lacks is asked by itself', async () => {
+  test('missing from the payload are sent separately', async () => {
     serve(async () => payloadOf(['page']));
     await expect(start(['page', 'related']).answers).resolves.toEqual(
       from('payload page', 'graphql related'),
@@ -86,7 +86,7 @@ describe('a screen’s queries', () => {
     );
   });
 
-  test('asked later are no part of it', async () => {
+  test('sent later are not part of it', async () => {
     serve(async () => payloadOf(['page', 'products', 'more']));
     const { run, answers } = start(['page', 'products']);
     await answers;
@@ -94,7 +94,7 @@ describe('a screen’s queries', () => {
   });
 });
 
-test('a payload that nobody waits for any more is cancelled, and nothing is asked in its place', async () => {
+test('a payload without any waiting query is cancelled, and nothing is requested instead', async () => {
   let signal: AbortSignal | null | undefined;
   fetchMock.mockImplementation((_, init) => {
     signal = init?.signal;
@@ -123,7 +123,7 @@ test('a payload that nobody waits for any more is cancelled, and nothing is aske
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-describe('a screen that nobody asked for yet', () => {
+describe('a preloaded screen', () => {
   const startAhead = () => {
     const { payloads, run } = start([]);
     const early = payloads.together(path, () => run('page').toPromise(), true);
@@ -132,14 +132,14 @@ describe('a screen that nobody asked for yet', () => {
     return { early, rest };
   };
 
-  test('is one request, which says so', async () => {
+  test('is one request, marked as a preload', async () => {
     serve(async () => payloadOf(['page']));
     await startAhead().early;
     expect(asked()).toEqual([path]);
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ headers: { purpose: 'prefetch' }, priority: 'low' });
   });
 
-  test('has the rest of its payload when it is asked for', async () => {
+  test('takes its remaining queries from the same payload', async () => {
     serve(async () => payloadOf(['page', 'related', 'addOns']));
     const { early, rest } = startAhead();
     await early;
@@ -147,7 +147,7 @@ describe('a screen that nobody asked for yet', () => {
     expect(asked()).toEqual([path]);
   });
 
-  test('asks by itself for what the payload lacked, and not for the payload once more', async () => {
+  test('requests what the payload lacked separately, without loading the payload again', async () => {
     serve(async () => payloadOf(['page']));
     const { early, rest } = startAhead();
     await early;
@@ -155,7 +155,7 @@ describe('a screen that nobody asked for yet', () => {
     expect(asked()).toEqual([path, addressOf('related'), addressOf('addOns')]);
   });
 
-  test('costs no second request when it is refused', async () => {
+  test('costs no second request when it is rejected', async () => {
     serve(async () => Response.json({ errors: [] }, { status: 503 }));
     const payloads = new Payloads('own');
     const network = createNetwork(payloads);
@@ -170,7 +170,7 @@ describe('a screen that nobody asked for yet', () => {
     expect(asked()).toEqual([path]);
   });
 
-  test('without a payload it is a query, which says so, and is not repeated', async () => {
+  test('without a payload is a query, marked as a preload, and is not retried', async () => {
     fetchMock.mockRejectedValue(new TypeError('offline'));
     const params = { id: 'page', name: 'page', operationKind: 'query', text: null, metadata: {} };
     const early = createNetwork(null).execute(params as RequestParameters, {}, { metadata: ahead });

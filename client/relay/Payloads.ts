@@ -1,18 +1,18 @@
 /**
- * A public page's data in one request (platform.md 7, `_payload.json`): what a screen asks for at the same moment is taken
- * from the payload of its page when that saves requests. Whatever the payload lacks, or was made by another build, is
- * asked of the gateway one by one, as it is without a payload. What was preloaded is there when the rest is asked for.
+ * A public page's data in one request (platform.md 7, `_payload.json`): queries of the same moment are answered from
+ * the page's payload when that saves requests. Queries that it lacks, or a payload of another build, fall back to
+ * individual requests. A preloaded payload also answers the queries that the navigation runs later.
  */
 import type { GraphQLResult } from './response.rules.ts';
 import { requestInit, type RequestOptions } from './requestInit.ts';
 
-/** Payloads that were preloaded, and whose screen may still be asked for. */
+/** Maximum number of preloaded payloads to keep. */
 const keptAtMost = 4;
 
 export interface AskedQuery {
-  /** Names the query with its variables. */
+  /** Identifies the query with its variables. */
   readonly address: string;
-  /** Aborts when nobody waits for it any more. */
+  /** Aborts when no subscriber is left. */
   readonly signal: AbortSignal;
 }
 
@@ -28,20 +28,20 @@ interface PayloadJson {
 export class Payloads {
   readonly #buildId: string;
   #waiting: Waiting[] | null = null;
-  /** Loaded ahead, by path, the oldest first. */
+  /** Preloaded payloads by path, the oldest first. */
   readonly #ahead = new Map<string, PayloadJson['answers']>();
 
-  /** @param buildId of the build that the page was made by: another one's screens ask for other data. */
+  /** @param buildId build of the page: payloads of another build answer other queries. */
   constructor(buildId: string) {
     this.#buildId = buildId;
   }
 
   /**
-   * Runs `start`, which asks for a screen's data.
+   * Runs `start`, which runs a screen's queries.
    *
    * @param path of the page's payload.
-   * @param isAhead nobody asked for the screen yet: a payload is read for one query, too, because it holds what the others
-   * of the screen will ask for.
+   * @param isAhead true for a preload: the payload is then loaded even for one query, because it also holds the
+   * screen's other data.
    */
   together<Result>(path: string, start: () => Result, isAhead = false): Result {
     const waiting: Waiting[] = [];
@@ -54,7 +54,7 @@ export class Payloads {
     }
   }
 
-  /** The answer that the payload holds, or null: then it has to be asked for. Undefined outside of `together`. */
+  /** The response from the payload, or null: then it must be requested. Undefined outside of `together`. */
   ask(query: AskedQuery): Promise<GraphQLResult | null> | undefined {
     const waiting = this.#waiting;
     return waiting === null
@@ -69,7 +69,7 @@ export class Payloads {
     if (!isAhead) this.#ahead.delete(path);
     const isWorthIt = asked.length > (isAhead ? 0 : 1);
     if (!known && isWorthIt) void this.#read(path, asked, isAhead);
-    // What a payload lacked a moment ago it would lack again.
+    // The payload lacked this moments ago: do not load it again.
     else for (const { address, settle } of asked) settle(known?.[address] ?? null);
   }
 

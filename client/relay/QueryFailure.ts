@@ -1,7 +1,7 @@
-/** A query that cannot show what it was asked for. Error boundaries read `status`; `code` and `source` are the gateway's. */
+/** A failed query. Error boundaries read `status`; `code` and `source` come from the gateway. */
 export class QueryFailure extends Error {
   override readonly name = 'QueryFailure';
-  /** HTTP status the page answers with: 503 when a source is down, else 500; null when the network never answered. */
+  /** HTTP status of the page: 503 when a source is down, else 500; null when the network failed. */
   readonly status: number | null;
   readonly code: string | null;
   readonly source: string | null;

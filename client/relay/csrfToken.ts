@@ -1,25 +1,25 @@
 /**
- * The anti-forgery token that changing calls carry (platform.md 6). The gateway keeps it in the cookie XSRF-TOKEN,
- * readable by the page's own scripts only; a shopper who has none yet asks for one. The token belongs to the session:
- * it changes when somebody signs in or out.
+ * The CSRF token that mutations carry (platform.md 6). The gateway keeps it in the cookie XSRF-TOKEN, readable by the
+ * page's own scripts only; a shopper without one requests it. The token belongs to the session: it changes on sign-in
+ * and sign-out.
  */
 import { readCookie } from './readCookie.ts';
 
 const cookieName = 'XSRF-TOKEN';
 const firstTokenKey = 'skarn:first-token';
 
-/** @throws Error when the gateway hands out no token. */
+/** @throws Error when the gateway returns no token. */
 export async function csrfToken(signal: AbortSignal): Promise<string> {
   return keptToken() ?? (await freshToken(signal));
 }
 
-/** Asks for a token although there may be one: for when the gateway refused it. @throws Error as above. */
+/** Requests a token although there may be one: for when the gateway rejected it. @throws Error as above. */
 export async function freshToken(signal: AbortSignal): Promise<string> {
   const isFirst = keptToken() === null;
   const response = await fetch('/api/csrf-token', { headers: { accept: 'application/json' }, signal });
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null || !('token' in body) || typeof body.token !== 'string')
-    throw new Error('The gateway handed out no csrf token.');
+    throw new Error('The gateway returned no CSRF token.');
   if (isFirst) rememberFirst(body.token);
   return body.token;
 }
@@ -29,7 +29,7 @@ export function keptToken(): string | null {
   return readCookie(cookieName);
 }
 
-/** True for a token that a page of this shop, here or in another tab, asked for where there had been none. */
+/** True for the first token of the browser, requested by a page of this shop, here or in another tab. */
 export function isFirstToken(token: string): boolean {
   return token === firstToken || token === readStorage();
 }
@@ -41,7 +41,7 @@ function rememberFirst(token: string): void {
   try {
     localStorage.setItem(firstTokenKey, token);
   } catch {
-    // Storage that is full or forbidden costs other tabs a page load.
+    // If storage is full or blocked, other tabs reload once.
   }
 }
 

@@ -1,22 +1,22 @@
 /**
- * One Relay environment a visit (and a market: a move to another locale loads the page anew, so that one store never
- * holds two regions). On the server there is one a request.
+ * One Relay environment per page load and market: another locale is a full page load, so one store never holds two
+ * regions. On the server there is one per request.
  */
 import { Environment, RecordSource, Store } from 'relay-runtime';
 import type { INetwork } from 'relay-runtime';
 import { createNetwork } from './network.ts';
 
-/** As `RecordSource.toJSON()` gives it. */
+/** As returned by `RecordSource.toJSON()`. */
 export type RelayRecords = ReturnType<RecordSource['toJSON']>;
 
-/** After this long a screen that is opened again asks again, milliseconds. */
+/** Cache lifetime: an older query is refetched when its screen is shown again. Milliseconds. */
 const freshForMs = 5 * 60_000;
 
 export function createEnvironment(records?: RelayRecords, network: INetwork = createNetwork()): Environment {
   return new Environment({
     network,
-    // Counts queries, not screens: a screen has up to three, and so has each link that was preloaded and not followed.
-    // Ten screens back keep their data among them, so that Back is instant and nothing is mounted anew.
+    // Counts queries, not screens: a screen has up to three, and so has each preloaded link that was not followed.
+    // Keeps the data of about ten screens, so that Back is instant.
     store: new Store(new RecordSource(records), {
       gcReleaseBufferSize: 100,
       queryCacheExpirationTime: freshForMs,

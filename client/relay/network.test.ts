@@ -39,7 +39,7 @@ describe('a query', () => {
     expect(init?.headers).toMatchObject({ accept: 'application/graphql-response+json, application/json' });
   });
 
-  test('that tells where the shopper is stands in no address', async () => {
+  test('with the shopper’s position is a POST, to keep it out of addresses', async () => {
     fetchMock.mockReturnValueOnce(answer({ data: { a: 1 } }));
     await run(query, { locale: 'en-us', near: { latitude: 39.7, longitude: -104.9 } });
     const [address, init] = fetchMock.mock.calls[0]!;
@@ -48,17 +48,17 @@ describe('a query', () => {
     expect(init?.body).toContain('39.7');
   });
 
-  test('that could tell where the shopper is, and does not, is a GET', async () => {
+  test('with an optional position that is absent is a GET', async () => {
     fetchMock.mockReturnValueOnce(answer({ data: { a: 1 } }));
     await run(query, { near: null });
     expect(fetchMock.mock.calls[0]![1]?.method).toBeUndefined();
   });
 
-  test('has one address however its variables are ordered', () => {
+  test('has one address whatever the order of its variables', () => {
     expect(queryAddress('abc', { b: 1, a: 2, c: undefined })).toBe(queryAddress('abc', { a: 2, b: 1 }));
   });
 
-  test('is tried again once when the network fails', async () => {
+  test('is retried once when the network fails', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockReturnValueOnce(answer({ data: { a: 1 } }));
     await expect(run(query)).resolves.toEqual({ data: { a: 1 } });
     expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -70,7 +70,7 @@ describe('a query', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('is not tried again when the gateway answered, whatever it said', async () => {
+  test('is not retried when the gateway answered, whatever it said', async () => {
     fetchMock.mockReturnValueOnce(Promise.resolve(new Response('<html>', { status: 502 })));
     await expect(run(query)).rejects.toMatchObject({ status: 502 });
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ describe('a query', () => {
     await expect(run(query, {}, tolerant)).resolves.toMatchObject({ data: { page: null } });
   });
 
-  test('stops when nobody waits for it any more', async () => {
+  test('is cancelled when no subscriber is left', async () => {
     fetchMock.mockReturnValueOnce(new Promise(() => {}));
     const subscription = createNetwork().execute(query, {}, {}).subscribe({});
     await Promise.resolve();
@@ -102,7 +102,7 @@ describe('a query', () => {
 });
 
 describe('a mutation', () => {
-  test('is a POST with the token of the cookie', async () => {
+  test('is a POST with the token from the cookie', async () => {
     document.cookie = 'XSRF-TOKEN=t%3D1';
     fetchMock.mockReturnValueOnce(answer({ data: { add: 1 } }));
     await run(mutation, { input: { quantity: 1 } });
@@ -115,7 +115,7 @@ describe('a mutation', () => {
     });
   });
 
-  test('asks for a token first when there is no cookie', async () => {
+  test('requests a token first when there is no cookie', async () => {
     fetchMock
       .mockReturnValueOnce(answer({ token: 'fresh' }))
       .mockReturnValueOnce(answer({ data: { add: 1 } }));
@@ -127,7 +127,7 @@ describe('a mutation', () => {
   const keys = () =>
     fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
-  test('whose answer is lost is repeated with the same key', async () => {
+  test('whose response is lost is retried with the same idempotency key', async () => {
     document.cookie = 'XSRF-TOKEN=t';
     fetchMock
       .mockRejectedValueOnce(new TypeError('offline'))
@@ -139,7 +139,7 @@ describe('a mutation', () => {
     expect(keys()[0]).toMatch(/^[\w-]{8,64}$/);
   });
 
-  test('that an overloaded shop sent away comes again', async () => {
+  test('is retried after load shedding', async () => {
     document.cookie = 'XSRF-TOKEN=t';
     const away = { errors: [{ message: 'busy', extensions: { code: 'OVERLOADED' } }] };
     fetchMock.mockReturnValueOnce(answer(away, 503)).mockReturnValueOnce(answer({ data: { add: 1 } }));
@@ -147,7 +147,7 @@ describe('a mutation', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('is repeated twice at most, and not when the gateway answered', async () => {
+  test('is retried twice at most, and not when the gateway answered', async () => {
     document.cookie = 'XSRF-TOKEN=t';
     fetchMock.mockRejectedValue(new TypeError('offline'));
     await expect(run(mutation)).rejects.toMatchObject({ status: null });
@@ -158,7 +158,7 @@ describe('a mutation', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('has a key of its own, also when the next one is the same', async () => {
+  test('has its own idempotency key, even when the next one is the same', async () => {
     document.cookie = 'XSRF-TOKEN=t';
     fetchMock.mockImplementation(() => answer({ data: { add: 1 } }));
     await run(mutation);
@@ -168,7 +168,7 @@ describe('a mutation', () => {
 
   const refusal = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
 
-  test('whose token is refused is sent again with a fresh one', async () => {
+  test('whose token is rejected is sent again with a new one', async () => {
     document.cookie = 'XSRF-TOKEN=old';
     fetchMock
       .mockReturnValueOnce(answer(refusal('CSRF_TOKEN_REQUIRED'), 403))
@@ -180,7 +180,7 @@ describe('a mutation', () => {
     expect(sent.map(([, init]) => init?.body)).toEqual([sent[0]![1]!.body, sent[0]![1]!.body]);
   });
 
-  test('of a guarded form carries its token, and the same one when it is sent again', async () => {
+  test('of a guarded form carries its bot-check token, and the same one on retry', async () => {
     document.cookie = 'XSRF-TOKEN=old';
     fetchMock
       .mockReturnValueOnce(answer(refusal('CSRF_TOKEN_REQUIRED'), 403))
@@ -196,7 +196,7 @@ describe('a mutation', () => {
     expect(botToken).toHaveBeenCalledTimes(1);
   });
 
-  test('of a guarded form that has no token is sent without: the gateway says what is missing', async () => {
+  test('of a guarded form without a bot-check token is sent without: the gateway reports what is missing', async () => {
     document.cookie = 'XSRF-TOKEN=t';
     fetchMock.mockReturnValueOnce(answer(refusal('BOT_CHECK_FAILED'), 403));
     const sent = run(mutation, {}, { botToken: () => Promise.resolve(null) });
@@ -204,7 +204,7 @@ describe('a mutation', () => {
     expect(new Headers(fetchMock.mock.calls[0]![1]?.headers).has('x-bot-token')).toBe(false);
   });
 
-  test('whose fresh token is refused as well fails', async () => {
+  test('whose new token is rejected as well fails', async () => {
     document.cookie = 'XSRF-TOKEN=old';
     fetchMock.mockImplementation((address) =>
       address === '/api/csrf-token'
@@ -215,14 +215,14 @@ describe('a mutation', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  test('is not sent again when the session was replaced: who it was meant for is not certain', async () => {
+  test('is not retried when the session was replaced: its person is uncertain', async () => {
     document.cookie = 'XSRF-TOKEN=t';
     fetchMock.mockReturnValue(answer(refusal('SESSION_REPLACED'), 403));
     await expect(run(mutation)).rejects.toMatchObject({ code: 'SESSION_REPLACED' });
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('that was done in part is not sent again, whatever its errors say', async () => {
+  test('that was partly executed is not retried, whatever its errors say', async () => {
     document.cookie = 'XSRF-TOKEN=t';
     fetchMock.mockImplementation(() => answer({ data: { add: 1 }, ...refusal('CSRF_TOKEN_REQUIRED') }));
     await expect(run(mutation)).resolves.toMatchObject({ data: { add: 1 } });

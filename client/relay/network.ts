@@ -1,8 +1,8 @@
 /**
- * The client's way to the gateway. A query is a GET with its persisted id, so that caches on the way can hold it (one
- * that tells where the shopper is goes by POST), and is tried twice when the network fails. A mutation is a POST with the
- * csrf-token header and a key of its own: when its answer is lost it is repeated with the same key, and the gateway
- * answers again instead of doing it twice. One whose token was refused is sent again, once, with a fresh token.
+ * The network layer. A query is a GET with its persisted id, so that caches can store it (a POST if it has the
+ * shopper's position), and is retried once when the network fails. A mutation is a POST with a CSRF header and an
+ * idempotency key: when its response is lost it is retried with the same key, and the gateway replays the response
+ * instead of executing it again. One whose token was rejected is sent again, once, with a new token.
  */
 import { Network, Observable } from 'relay-runtime';
 import type { GraphQLResponse, INetwork, RequestParameters, Variables } from 'relay-runtime';
@@ -15,25 +15,25 @@ import { QueryFailure } from './QueryFailure.ts';
 
 export const endpoint = '/api/graphql';
 const retryDelayMs = 300;
-/** Before each repeat of a mutation. */
+/** Delay before each retry of a mutation. */
 const repeatDelaysMs = [400, 1_200];
 
-/** Put into `cacheConfig.metadata` of a small mutation that is sent even when the shopper leaves the page with it. */
+/** For `cacheConfig.metadata` of a small mutation that must be sent even when the page unloads. */
 export const outlivesPage = { outlivesPage: true } as const;
 
-/** Put into `networkCacheConfig.metadata` of a query whose root fields may be missing (the shell's). */
+/** For `networkCacheConfig.metadata` of a query whose root fields may be null (the shell's). */
 export const tolerant = { isTolerant: true } as const;
 
-/** Put into the same of a query about the session, such as its cart: no payload holds its answer. */
+/** For `networkCacheConfig.metadata` of a query about the session, such as its cart: payloads do not contain it. */
 export const personal = { isPersonal: true } as const;
 
 /**
- * Put into the same of a query of a screen that nobody asked for yet: it is marked as such, so that a busy shop answers
- * others first, and costs one request at most. One that fails is asked again by whoever wants to see the screen.
+ * For `networkCacheConfig.metadata` of a preload's query: it is marked as such, so that a busy gateway answers others
+ * first, and is not retried. If it fails, the navigation requests it again.
  */
 export const ahead = { isAhead: true } as const;
 
-/** @param payloads what shoppers who are guests may take answers from; null when nothing may be taken. */
+/** @param payloads that guests may take responses from; null when that is not allowed. */
 export function createNetwork(payloads: Payloads | null = null): INetwork {
   return Network.create((params, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -64,20 +64,20 @@ export function createNetwork(payloads: Payloads | null = null): INetwork {
         }
       };
       void ask();
-      // Relay unsubscribes when the last owner of the query lets go: the request is not wanted any more.
+      // Relay unsubscribes when the last owner of the query releases it: abort the request.
       return () => aborter.abort();
     }),
   );
 }
 
-/** @throws QueryFailure when the answer fails its screen (response.rules.ts). */
+/** @throws QueryFailure when the response fails its screen (response.rules.ts). */
 export function answerOrThrow(answer: GraphQLResult, isTolerant: boolean): GraphQLResponse {
   const failure = responseFailure(answer, isTolerant);
   if (failure) throw new QueryFailure(failure.message, failure);
   return answer as GraphQLResponse;
 }
 
-/** Variables in a stable order of keys: the same question is the same address, for every cache on the way. */
+/** Variables in a stable key order, so that equal queries have equal addresses for every cache on the way. */
 export function queryAddress(id: string, variables: Variables): string {
   const sorted = Object.fromEntries(
     Object.entries(variables)
@@ -88,9 +88,9 @@ export function queryAddress(id: string, variables: Variables): string {
 }
 
 interface Sending extends RequestOptions {
-  /** The browser sends it although its page is gone; for at most 64 KB. */
+  /** Sent even after the page unloads, up to 64 KB. */
   keepalive: boolean;
-  /** Of a guarded form (client/botProtection): gives its token, null when there is none to be had. */
+  /** For guarded forms (client/botProtection): returns the bot-check token, null when there is none. */
   botToken: (() => Promise<string | null>) | undefined;
 }
 
@@ -120,7 +120,7 @@ async function request(
   }
 }
 
-/** Where somebody is stands in no address: addresses are logged and kept on the way. */
+/** Positions stay out of addresses, which are logged and cached. */
 function isPrivate({ near }: Variables): boolean {
   return near !== undefined && near !== null;
 }
@@ -150,16 +150,16 @@ async function change(id: string, variables: Variables, sending: Sending): Promi
       read(() => post(id, variables, sending, { 'csrf-token': token, 'idempotency-key': key, ...guard })),
     );
   const answer = await send(await csrfToken(signal));
-  // The token was of a session that is over. It is refused before anything is done, so nothing is done twice.
+  // The token was of an ended session. It is rejected before anything is executed, so nothing runs twice.
   return isTokenRefused(answer) ? send(await freshToken(signal)) : answer;
 }
 
-/** `randomUUID` is for secure pages only; a shop on a local network is none. */
+/** `randomUUID` requires a secure context; a shop on a local network is none. */
 function gestureKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
-/** Repeats what was not answered, or only by somebody on the way or at the door. */
+/** Retries without a response, or with one from an intermediary or load shedding. */
 async function untilAnswered(
   signal: AbortSignal,
   send: () => Promise<GraphQLResult>,
@@ -192,7 +192,7 @@ function isTokenRefused(answer: GraphQLResult): boolean {
   return codeOf(answer) === 'CSRF_TOKEN_REQUIRED';
 }
 
-/** @throws QueryFailure with status null when nothing came back, else with the status of an answer that is no GraphQL. */
+/** @throws QueryFailure with status null without a response, else with the status of a response that is not GraphQL. */
 async function read(send: () => Promise<Response>): Promise<GraphQLResult> {
   let response: Response;
   try {

@@ -1,4 +1,4 @@
-/** A cookie that the gateway lets the page's own scripts read; null when there is none, and on the server. */
+/** A cookie that the page's scripts may read; null when there is none, and on the server. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   for (const pair of document.cookie.split('; ')) {

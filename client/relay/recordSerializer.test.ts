@@ -32,28 +32,28 @@ const records = {
   gone: null,
 };
 
-test('what is written is read again', () => {
+test('round-trips', () => {
   expect(readRecords(writeRecords(new RecordSource(records)))).toEqual(records);
 });
 
-test('nothing is read of nothing', () => {
+test('an empty text has no records', () => {
   expect(readRecords(writeRecords(new RecordSource({})))).toEqual({});
   expect(readRecords('')).toEqual({});
 });
 
-test('ids that follow from the way to a record are not written, and no text closes the script element', () => {
+test('derived record ids are omitted, and no text closes the script element', () => {
   const text = writeRecords(new RecordSource(records));
   expect(text).not.toContain('__id');
   expect(text).not.toContain('client:UHJv');
   expect(text).not.toMatch(/[<>]/);
 });
 
-test('fields are named once for records of the same shape', () => {
+test('records of the same shape share their field names', () => {
   const text = writeRecords(new RecordSource(records));
   expect(text.match(/Swatch/g)).toHaveLength(1);
 });
 
-test('a store reads them as its own', () => {
+test('a store accepts the records', () => {
   const source = new RecordSource(readRecords(writeRecords(new RecordSource(records))));
   const environment = new Environment({
     network: Network.create(() => Promise.reject(new Error('asked'))),

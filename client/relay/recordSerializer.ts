@@ -1,34 +1,34 @@
 /**
- * Relay's records as the text of a script element, from the server's store to the browser's. Written as Relay's own JSON
- * does, two thirds of the text were ids and names of fields: here a record without an identity of its own stands in the
- * field that leads to it, and its fields are named once for all records of its shape.
+ * Serialises Relay's records into a script element. In Relay's own JSON two thirds of the text are ids and field names:
+ * here a record without its own id is nested in the field that links to it, and records of one shape share their field
+ * names.
  */
 import { generateClientID, isClientID, type RecordSource } from 'relay-runtime';
 import type { RelayRecords } from './environment.ts';
 import { scriptSafe } from './scriptSafeJson.ts';
 
 type Json = Record<string, unknown>;
-/** The record's type, or null, and its fields, each behind the letter of its kind. */
+/** The record's type, or null, and its fields, each prefixed with the letter of its kind. */
 type Shape = [typename: string | null, ...fields: string[]];
-/** Number of its shape, and the values of the fields. */
+/** Index of its shape, and the field values. */
 type Packed = [shape: number, ...values: unknown[]];
 interface Text {
   shapes: Shape[];
-  /** By id; null for what is known to be missing. */
+  /** By id; null for a record known to be missing. */
   records: Record<string, Packed | null>;
 }
 
 const ID = '__id';
 const TYPENAME = '__typename';
-/** What a field holds: a value, a record of its own or several, the id of another record or several. */
+/** Kind of a field: a value, one or several nested records, one or several record ids. */
 const kinds = { value: 'v', own: 'o', owns: 'p', other: 'i', others: 'j' } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** Fields that some record begins with: those of one shape come in the same order. */
+/** A node of the trie of field sequences, which finds a shape without building a key. */
 interface ShapeStep {
   readonly fields: readonly string[];
   readonly next: Readonly<Record<Kind, Map<string, ShapeStep>>>;
-  /** Of the shape with these fields, by the record's type. */
+  /** Index of the shape with exactly these fields, by the record's type. */
   readonly numbers: Map<string | null, number>;
 }
 
@@ -48,7 +48,7 @@ function stepTo({ fields, next }: ShapeStep, kind: Kind, name: string): ShapeSte
 export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>): string {
   const shapes: Shape[] = [];
   const none = shapeStep([]);
-  /** Those that stand at their ids, so far; and those that stand in others. */
+  /** Records written at their ids so far, and nested ones. */
   const records = new Map<string, Packed | null>();
   const owned = new Set<string>();
   for (const id of source.getRecordIDs()) if (!owned.has(id)) records.set(id, pack(id));
@@ -78,7 +78,7 @@ export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>)
     return number;
   }
 
-  /** Adds what is written of the field, and gives its kind. */
+  /** Appends the field's serialised value, and returns its kind. */
   function packField(id: string, name: string, value: unknown, packed: unknown[]): Kind {
     const link = linkOf(value);
     if (link === null) {
@@ -100,19 +100,19 @@ export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>)
     return hasOwn ? kinds.owns : kinds.others;
   }
 
-  /** Null for a record with an identity, and for one that the source lacks: that stands nowhere but at its id. */
+  /** Null for a record with its own id, and for one missing from the source: those are written at their ids only. */
   function packOwn(child: string, ownId: string): Packed | null {
     if (child !== ownId) return null;
     const packed = records.get(child) ?? pack(child);
     if (packed === null) return null;
     owned.add(child);
-    // It came before the one that it belongs to.
+    // It was written before its parent.
     records.delete(child);
     return packed;
   }
 }
 
-/** @param text empty where there are none. */
+/** @param text empty where there are no records. */
 export function readRecords(text: string): RelayRecords {
   const { shapes, records }: Text = text === '' ? { shapes: [], records: {} } : (JSON.parse(text) as Text);
   const read: Record<string, Json | null> = {};
@@ -152,7 +152,7 @@ export function readRecords(text: string): RelayRecords {
   }
 }
 
-/** The id, or the ids, that a field leads to; null for a value. */
+/** The linked id or ids of a field; null for a value. */
 function linkOf(value: unknown): string | (string | null | undefined)[] | null {
   if (typeof value !== 'object' || value === null) return null;
   const { __ref, __refs } = value as { __ref?: string; __refs?: (string | null | undefined)[] };

@@ -3,11 +3,11 @@ export const accept = 'application/graphql-response+json, application/json';
 
 export interface RequestOptions {
   readonly signal: AbortSignal;
-  /** Nobody waits for it yet: a busy shop answers others first, and so does a narrow line. */
+  /** A preload: low priority in the gateway's load shedding, and on the network. */
   readonly isAhead: boolean;
 }
 
-/** `Sec-Purpose` is the browser's own to write; the gateway reads both (shedding.rules.ts). */
+/** `Sec-Purpose` can only be set by browsers; the gateway reads both (shedding.rules.ts). */
 export function requestInit({ signal, isAhead }: RequestOptions): RequestInit {
   return isAhead
     ? { headers: { accept, purpose: 'prefetch' }, priority: 'low', signal }

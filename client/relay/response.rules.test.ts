@@ -4,7 +4,7 @@ import type { GraphQLResult } from './response.rules.ts';
 
 const down = { code: 'SOURCE_UNAVAILABLE', source: 'delivery' };
 
-describe('an answer that fails its screen', () => {
+describe('a response that fails its screen', () => {
   it.each<[string, GraphQLResult, number | null]>([
     ['an answer without errors does not', { data: { page: {} } }, null],
     ['a page that does not exist does not: it is a 404', { data: { page: null } }, null],
@@ -45,13 +45,13 @@ describe('an answer that fails its screen', () => {
     expect(responseFailure(answer)?.status ?? null).toBe(status);
   });
 
-  it("the shell's query bears a missing root field", () => {
+  it('the shell’s query tolerates a missing root field', () => {
     const answer = { data: { cart: null }, errors: [{ message: 'no', path: ['cart'], extensions: down }] };
     expect(responseFailure(answer, true)).toBeNull();
     expect(responseFailure({ data: null, errors: [{ message: 'no' }] }, true)).not.toBeNull();
   });
 
-  it('says which source it was', () => {
+  it('names the failed source', () => {
     expect(responseFailure({ errors: [{ message: 'no', extensions: down }] })).toEqual({
       message: 'no',
       status: 503,

@@ -1,7 +1,6 @@
 /**
- * When a GraphQL response fails its screen: when there is no data at all, or when an error nulled a field at the
- * root, directly or by propagation through non-null fields. Other errors cost
- * a picture or a price; that field is null.
+ * When a GraphQL response fails its screen: without any data, or when an error nulled a root field, directly or by
+ * propagation through non-null fields. Other errors only null a field, such as a picture or a price.
  */
 export interface GraphQLResultError {
   readonly message: string;
@@ -21,7 +20,7 @@ export interface ResponseFailure {
   readonly source: string | null;
 }
 
-/** @param tolerant true for the shell's query: a missing cart or header must not take the page with it. */
+/** @param tolerant true for the shell's query: a missing cart or header must not fail the page. */
 export function responseFailure(answer: GraphQLResult, tolerant = false): ResponseFailure | null {
   const errors = answer.errors ?? [];
   const { data } = answer;

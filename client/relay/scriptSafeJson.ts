@@ -1,7 +1,4 @@
-/**
- * JSON that may stand inside a script element: no text in it can close the element, open a comment, or (in old
- * parsers) end a line.
- */
+/** JSON for a script element: no text in it can close the element, open a comment, or (in old parsers) end a line. */
 const escapes: readonly (readonly [character: string, escape: string])[] = [
   ['<', String.raw`\u003c`],
   ['>', String.raw`\u003e`],
@@ -13,8 +10,8 @@ export function scriptSafeJson(value: unknown): string {
   return scriptSafe(JSON.stringify(value));
 }
 
-/** The same of text that is JSON already. */
+/** The same for text that is JSON already. */
 export function scriptSafe(json: string): string {
-  // Few texts hold any of them: searching for one character is several times as fast as for a class of them.
+  // Most texts have none: searching for single characters is several times as fast as a character class.
   return escapes.reduce((text, [character, escape]) => text.replaceAll(character, escape), json);
 }

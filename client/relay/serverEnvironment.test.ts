@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import { createServerEnvironment } from './serverEnvironment.ts';
 
-test('what was answered counts as complete, and is not looked through again; anything else is', async () => {
-  // Relay itself would call an answer without its field incomplete.
+test('a query with a response counts as complete without a traversal; others do not', async () => {
+  // Relay itself would call a response without its field incomplete.
   const { environment } = createServerEnvironment(async () => ({ data: {} }));
   const statusIn = (locale: string): string =>
     environment.check(createOperationDescriptor(NotFoundContentQueryNode, { locale })).status;
@@ -15,7 +15,7 @@ test('what was answered counts as complete, and is not looked through again; any
   expect(statusIn('de-at')).toBe('missing');
 });
 
-test('what failed is still missing', async () => {
+test('a failed query is still missing', async () => {
   const { environment } = createServerEnvironment(async () => ({
     data: null,
     errors: [{ message: 'down', extensions: { code: 'SOURCE_UNAVAILABLE' } }],

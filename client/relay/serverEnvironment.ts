@@ -1,6 +1,6 @@
 /**
- * The Relay environment of one server-rendered page: operations run in the gateway's own process. Their answers are taken
- * in the order in which they were asked for, so that a page's records are the same bytes however long each took.
+ * The Relay environment of one server-rendered page: operations run in the gateway's process. Responses are processed
+ * in request order, so that a page's records are byte-identical however long each took.
  */
 import { Environment, getRequestIdentifier, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse } from 'relay-runtime';
@@ -11,7 +11,7 @@ import { writeRecords } from './recordSerializer.ts';
 
 export type Execute = (documentId: string, variables: object) => Promise<object>;
 
-/** `records` writes what the store holds, for the browser to start from. */
+/** `records` serialises the store for the browser. */
 export function createServerEnvironment(execute: Execute): {
   environment: Environment;
   records: () => string;
@@ -33,11 +33,11 @@ export function createServerEnvironment(execute: Execute): {
     earlier = answer;
     return Observable.from(answer);
   });
-  // Nothing is collected: the store lives as long as the request.
+  // No garbage collection: the store lives as long as the request.
   const store = new Store(source, { gcScheduler: () => {} });
   const environment = new Environment({ network, store, isServer: true });
   const check = environment.check.bind(environment);
-  // Components that read a query have Relay walk all of its records for missing ones: what was answered here is not asked
+  // Reading a query makes Relay traverse its records for missing ones, but a query with a response is not requested
   // again in any case.
   environment.check = (operation) =>
     answered.has(operation.request.identifier) ? { status: 'available', fetchTime: null } : check(operation);

@@ -1,4 +1,4 @@
-/** Waits for preloaded queries. Gives the first failure, or null when all answered. */
+/** Waits for preloaded queries. Returns the first failure, or null when all succeeded. */
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { OperationType } from 'relay-runtime';
 

@@ -1,6 +1,6 @@
 /**
- * The status that a page would answer with, from the answers to what it is about: 404 where there is no such thing, 410
- * for a product that was withdrawn (404 where nobody could say what else there is), 503 or 500 where an answer fails its screen.
+ * The status that the page would have, from the responses to its main queries: 404 where the content does not exist,
+ * 410 for a withdrawn product (404 where its replacements are unknown), 503 or 500 where a response fails its screen.
  */
 import { responseFailure, type GraphQLResult } from '../relay/response.rules.ts';
 

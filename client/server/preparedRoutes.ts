@@ -1,4 +1,4 @@
-/** The routes for the server, which has all of their entry points from the start. */
+/** The routes with all entry points loaded, for the server. */
 import { prepareRoutes } from '../routes.tsx';
 
 export { notFoundAt, resolveRoute, routes } from '../routes.tsx';

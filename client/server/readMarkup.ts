@@ -1,22 +1,22 @@
 /**
- * Reads a page that React has rendered as text, synchronously. Read as a stream, each part would take a turn of the event
- * loop, so more pages would be in memory at once and survive minor garbage collections.
+ * Renders React's stream to text synchronously. Reading it asynchronously would take an event-loop turn per chunk, so
+ * more pages would be in memory at once and survive minor garbage collections.
  */
 import { Writable } from 'node:stream';
 import type { PipeableStream } from 'react-dom/server';
 import { siteConfigElementId } from '../frame/document/siteConfig.ts';
 
-/** Changes to a page are at its ends only, so the body between them is never copied. */
+/** Pages are modified at their ends only, so the body between them is never copied. */
 export interface Markup {
   head: string;
-  /** From the end of the head to the data of the page. */
+  /** From the end of the head to the embedded data. */
   body: string;
   end: string;
 }
 
 const dataElement = `<script id="${siteConfigElementId}"`;
 
-/** @param stream of a page that is all ready. */
+/** @param stream of a page whose data is all ready. */
 export function readMarkup(stream: PipeableStream): Markup {
   const text = stream.pipe(new TextSink()).text();
   const body = text.indexOf('</head>');

@@ -15,7 +15,7 @@ const more = { data: { blogPost: { id: 'post' } } };
 const answering = (about: (id: string) => Promise<object | null>) =>
   readPayload({ url: '/en-us/blog/p/grass?from=mail', markets, execute: about });
 
-test('answers stand under the addresses that the client asks at', async () => {
+test('responses are keyed by the addresses that the client requests', async () => {
   const screens: string[] = [];
   const payload = await readPayload({
     url: '/en-us/blog/p/grass',
@@ -33,14 +33,14 @@ test('answers stand under the addresses that the client asks at', async () => {
   expect(screens).toEqual(['/blog/p/:uid']);
 });
 
-test('what stands beside the matter is waited for a moment only', async () => {
+test('secondary content is awaited briefly', async () => {
   const payload = await answering(async (id) =>
     id === BlogPostRouteQueryParameters.params.id ? post : new Promise<never>(() => {}),
   );
   expect(payload).toEqual({ status: 200, answers: { [addressOf(BlogPostRouteQueryParameters)]: post } });
 });
 
-test('the matter itself is waited for', async () => {
+test('the main content is awaited', async () => {
   const late = new Promise<object>((resolve) => setTimeout(resolve, 120, post));
   const payload = await answering(async (id) =>
     id === BlogPostRouteQueryParameters.params.id ? late : more,
@@ -48,7 +48,7 @@ test('the matter itself is waited for', async () => {
   expect(Object.keys(payload.answers)).toHaveLength(2);
 });
 
-test('what fails is left out, and only the page’s own matter makes its status', async () => {
+test('failures are left out, and only the main content determines the status', async () => {
   const down = { data: null, errors: [{ message: 'down', extensions: { source: 'delivery' } }] };
   const without = (failing: string | null) => answering(async (id) => (id === failing ? down : post));
   expect(await without(BlogPostMoreQueryParameters.params.id)).toMatchObject({
@@ -58,7 +58,7 @@ test('what fails is left out, and only the page’s own matter makes its status'
   expect((await without(BlogPostRouteQueryParameters.params.id)).status).toBe(503);
 });
 
-test('what asks about the session is not run at all', async () => {
+test('session queries are not run', async () => {
   const execute = vi.fn<PayloadRequest['execute']>(async () => null);
   await readPayload({ url: '/en-us/cart', markets, execute });
   expect(execute).not.toHaveBeenCalled();

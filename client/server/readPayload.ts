@@ -1,7 +1,7 @@
 /**
- * A public page's data without the page (platform.md 7: `_payload.json`), for a guest who moves on inside the shop. It
- * holds what the page would be rendered from, and nothing of a person; what asks about the session is left out, and
- * so is what did not answer well or in time: the browser asks for that itself.
+ * A public page's data without the page (platform.md 7: `_payload.json`), for guests' client-side navigation. Contains
+ * nothing personal: session queries are left out, and so are failed and slow ones, which the browser then requests
+ * itself.
  */
 import type { Payload, PayloadRequest } from '../../schema/pageContract.ts';
 import { readMarkets } from '../navigation/addresses/markets.rules.ts';
@@ -17,13 +17,13 @@ interface Asked {
   readonly answer: Promise<GraphQLResult | null>;
 }
 
-/** What stands beside a page's matter must not hold it up. Milliseconds. */
+/** Limit for secondary content. Milliseconds. */
 const asidesMs = 50;
 
 export async function readPayload({ url, markets, execute, routed }: PayloadRequest): Promise<Payload> {
   const cut = `${url}?`.indexOf('?');
   const route = resolveRoute(url.slice(0, cut), url.slice(cut), readMarkets(markets));
-  if ('redirect' in route) throw new Error(`${url} is no address of a screen.`);
+  if ('redirect' in route) throw new Error(`${url} is not the address of a screen.`);
   routed?.(route.route.path);
   const queries = Object.values(route.entryPoint.queries(route.match));
   const asked = queries.filter(({ isPersonal }) => !isPersonal).map((query) => ask(query, execute));

@@ -1,10 +1,10 @@
-/** What is to be known of the shop's routes without running it, from the routes themselves (platform.md 7, route rules). */
+/** Route rules for clients, derived from the routes (platform.md 7). */
 import type { RouteMatch } from '../navigation/entryPoint.ts';
 import { defaultLang } from '../navigation/addresses/localePath.rules.ts';
 import type { RouteRule, RouteRuleTable } from '../navigation/version/RouteRules.ts';
 import { routes, type Route } from './preparedRoutes.ts';
 
-/** Old addresses lead on: legacy paths (platform.md 2), and pages that became articles of the support section. */
+/** Redirects: legacy paths (platform.md 2), and pages that became support articles. */
 const moved: Readonly<Record<string, string>> = {
   '/blade': '/c/skis/piste',
   '/blade-optic': '/c/skis/piste/race',
@@ -14,10 +14,10 @@ const moved: Readonly<Record<string, string>> = {
   '/size-guide': '/support/ski-length',
 };
 
-/** What the gateway answers itself. */
+/** Paths that the gateway answers itself. */
 const noScreens = ['/api/*', '/assets/*', '/builds/*', '/health/*', '/robots.txt', '/sitemap.xml'];
 
-/** By path pattern, locale in front; the first that matches is taken. */
+/** By path pattern, with the locale in front; the first match wins. */
 export function routeRules(): RouteRuleTable {
   const redirects = Object.entries(moved).map(
     ([from, to]) => [`/:lang${from}`, { redirect: { to: `/:lang${to}`, status: 301 } }] as const,

@@ -1,4 +1,4 @@
-/** What search engines are told beyond a screen's head: a line a screen. On the server only (entry.server.tsx). */
+/** Structured data by screen, on the server only (entry.server.tsx). */
 import type { EntryPoint } from '../navigation/entryPoint.ts';
 import type { StructuredDataReader, StructuredDataRequest } from '../page/structuredDataReader.ts';
 import { scriptSafeJson } from '../relay/scriptSafeJson.ts';
@@ -6,14 +6,14 @@ import { categoryStructuredData } from '../routes/category/categoryStructuredDat
 import { homeStructuredData } from '../routes/home/homeStructuredData.ts';
 import { productStructuredData } from '../routes/product/productStructuredData.ts';
 
-/** By the name of their route. */
+/** By route name. */
 const readers: ReadonlyMap<string | null, StructuredDataReader> = new Map([
   ['home', homeStructuredData],
   ['category', categoryStructuredData],
   ['product', productStructuredData],
 ]);
 
-/** JSON that may stand in a script element; null where there is nothing to tell. A page never fails for want of it. */
+/** Script-safe JSON; null where there is none. A failure never fails the page. */
 export async function structuredDataOf(
   entryPoint: EntryPoint,
   request: StructuredDataRequest,

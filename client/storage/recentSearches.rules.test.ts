@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readStoredList } from './storedList.rules.ts';
 import { mostSearches, searchForm, withoutSearch, withSearch } from './recentSearches.rules.ts';
 
-describe('a search is remembered', () => {
+describe('a stored search', () => {
   test.each<[string, readonly string[], string, readonly string[]]>([
     ['the latest first', ['poles'], 'lodestar', ['lodestar', 'poles']],
     ['each once', ['poles', 'lodestar'], 'lodestar', ['lodestar', 'poles']],
@@ -17,11 +17,11 @@ describe('a search is remembered', () => {
   });
 });
 
-test('one is taken away, whatever its case', () => {
+test('is removed whatever its case', () => {
   expect(withoutSearch(['Poles', 'lodestar'], 'poles')).toEqual(['lodestar']);
 });
 
-test('what others wrote into the browser’s storage is read only where it could have been typed', () => {
+test('is validated when read, since others may have written to the storage', () => {
   const written = JSON.stringify(['178 cm', '', '  ', 'line\nbreak', 4, 'x'.repeat(101), 'wax?']);
   expect(readStoredList(written, mostSearches, searchForm)).toEqual(['178 cm', 'wax?']);
 });

@@ -2,10 +2,10 @@
 
 export const mostSearches = 6;
 
-/** What a search box takes: a line of text, neither empty nor endless. */
+/** A valid search term: one non-empty line of limited length. */
 export const searchForm = /^(?=.*\S)[^\p{Cc}]{1,100}$/u;
 
-/** @param term as typed; nothing but blanks, and what is endless, is no memory. */
+/** @param term as typed; a blank or too long one is not stored. */
 export function withSearch(list: readonly string[], term: string): readonly string[] {
   const text = term.trim().replaceAll(/\s+/g, ' ');
   return searchForm.test(text) ? [text, ...withoutSearch(list, text)].slice(0, mostSearches) : list;

@@ -4,7 +4,7 @@ import { mostSearches, searchForm, withoutSearch, withSearch } from './recentSea
 
 const list = createStoredList('skarn:searches', mostSearches, searchForm);
 
-/** Empty until the page is hydrated. */
+/** Empty before hydration. */
 export function useRecentSearches(): readonly string[] {
   return useStoredList(list);
 }

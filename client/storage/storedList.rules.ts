@@ -1,11 +1,10 @@
 /** Lists in local storage: of products, by the last segments of their addresses (`lodestar-98`), or of other texts. */
 
-/** What can stand in an address as it is written, and in a list that commas part. */
+/** Characters that need no encoding in an address or in a comma-separated list. */
 const uidForm = /^[^\s\p{Cc}\p{Cs},/?#&]{1,100}$/u;
 
 /**
- * Reads what was kept or written by hand: what has not the form, such as a uid's, and what stands there twice is left
- * out, and what is too many.
+ * Parses a stored list without invalid and duplicate entries, up to the limit.
  * @param text as written by `JSON.stringify`; anything else is an empty list.
  */
 export function readStoredList(text: string | null, most: number, form: RegExp = uidForm): readonly string[] {

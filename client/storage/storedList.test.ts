@@ -5,18 +5,18 @@ const key = 'skarn:test';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('what one page keeps, the next one reads', () => {
+test('a stored list is read by the next page', () => {
   createStoredList(key, 3).set(['a', 'b']);
   expect(createStoredList(key, 3).get()).toEqual(['a', 'b']);
 });
 
-test('the list is the same array while it does not change', () => {
+test('the array is the same while the list does not change', () => {
   const list = createStoredList(key, 3);
   list.set(['a']);
   expect(list.get()).toBe(list.get());
 });
 
-test('another tab’s change is told, another key’s is not', () => {
+test('another tab’s change is reported, another key’s is not', () => {
   const list = createStoredList(key, 3);
   const listener = vi.fn<() => void>();
   const end = list.subscribe(listener);
@@ -31,14 +31,14 @@ test('another tab’s change is told, another key’s is not', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('an empty list leaves nothing behind', () => {
+test('an empty list removes its key', () => {
   const list = createStoredList(key, 3);
   list.set(['a']);
   list.set([]);
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('where storage is blocked the list lives as long as the page', () => {
+test('where storage is blocked the list lasts as long as the page', () => {
   const blocked = {
     getItem: () => {
       throw new Error('blocked');

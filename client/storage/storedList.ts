@@ -1,12 +1,12 @@
 /**
- * A list in local storage, of products or of other texts: shared between tabs, never sent to the server. Where storage is
- * blocked or full it is kept in memory.
+ * A list in local storage, of products or of other texts: shared between tabs, never sent to the server. Where storage
+ * is blocked or full it is kept in memory.
  */
 import { useSyncExternalStore } from 'react';
 import { readStoredList } from './storedList.rules.ts';
 
 export interface StoredList {
-  /** The same array as long as the list is the same. */
+  /** The same array as long as the list does not change. */
   readonly get: () => readonly string[];
   readonly set: (entries: readonly string[]) => void;
   /** Returns the unsubscribe function. */
@@ -16,8 +16,8 @@ export interface StoredList {
 const none: readonly string[] = [];
 
 /**
- * @param key of the browser's local storage.
- * @param form of an entry; a product's uid when it is left out.
+ * @param key in local storage.
+ * @param form of an entry; a product's uid by default.
  */
 export function createStoredList(key: string, most: number, form?: RegExp): StoredList {
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ export function createStoredList(key: string, most: number, form?: RegExp): Stor
     for (const listener of listeners) listener();
   };
   const handleStorage = ({ key: changed }: StorageEvent) => {
-    // Null: everything was cleared.
+    // Null: the whole storage was cleared.
     if (changed === key || changed === null) tell();
   };
   return {
@@ -72,7 +72,7 @@ export function createStoredList(key: string, most: number, form?: RegExp): Stor
   };
 }
 
-/** Empty on the server and until the page is hydrated: the server knows nothing of a browser's lists. */
+/** Empty on the server and before hydration: the server does not know a browser's lists. */
 export function useStoredList(list: StoredList): readonly string[] {
   return useSyncExternalStore(list.subscribe, list.get, () => none);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Rows of the specification's error catalogues that show in a page as the server renders it. */
+/** Rows of the specification's error catalogues that appear in server-rendered pages. */
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
@@ -16,7 +16,7 @@ const managedId = NotFoundContentQueryNode.params.id ?? '';
 const productId = ProductRouteQueryNode.params.id ?? '';
 const down = { message: 'down', extensions: { code: 'SOURCE_UNAVAILABLE', source: 'delivery' } };
 
-/** A page without any data, its frame's included, but for what the answers say, by the operation’s id. */
+/** A page without any data, including its frame's, except for the responses by operation id. */
 async function open(
   url: string,
   answers: Readonly<Record<string, object>> = {},
@@ -92,7 +92,7 @@ async function fatalWithoutRecommendations(): Promise<void> {
 const rows = casesOf('page', {
   routeValidation: async () => {
     expect(await open(tooLong)).toMatchObject({ ...basic, reason: `Page Not Found: ${tooLong}` });
-    // The browser that takes the page over comes to the same verdict.
+    // The browser reaches the same verdict on hydration.
     expect(resolveRoute(tooLong, '', testMarketTable)).toMatchObject({
       route: notFoundRoute,
       isInvalid: true,

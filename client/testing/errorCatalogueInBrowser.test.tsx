@@ -1,4 +1,4 @@
-/** Rows of the specification's error catalogues that arise in a browser. */
+/** Rows of the specification's error catalogues that occur in a browser. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { RequestParameters } from 'relay-runtime';
 import { expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const query: RequestParameters = {
   providedVariables: undefined,
 };
 
-/** What becomes of a query, where every request ends so. */
+/** Outcome of a query whose every request ends like this. */
 async function failure(end: () => Promise<Response>): Promise<{ message: string; status: number | null }> {
   vi.stubGlobal('fetch', vi.fn(end));
   const ended = createNetwork().execute(query, {}, {}).toPromise();

@@ -1,11 +1,11 @@
-/** Every route in every end that a visit can have: which of them are page views (platform.md 2). */
+/** Which outcomes of every route are page views (platform.md 2). */
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '../server/preparedRoutes.ts';
 import { enter } from './testVisits.tsx';
 import type { Outcome } from './testVisits.tsx';
 
-/** Name of the view and an address, by the route's path; and whether the address names a thing that may be missing. */
+/** View name and an address by route path; and whether the address names content that may be missing. */
 const rows: readonly [path: string, name: string | null, address: string, names?: 'a thing'][] = [
   ['/', 'home', '/', 'a thing'],
   ['/c/*', 'category', '/en-us/c/skis/piste?sort=NEWEST', 'a thing'],
@@ -43,11 +43,11 @@ const rows: readonly [path: string, name: string | null, address: string, names?
   ['*', null, '/en-us/nowhere/at/all'],
 ];
 
-/** Ask for nothing, so nothing of theirs can fail. */
+/** Without queries that could fail. */
 const withoutQueries: readonly string[] = ['/order-status', '/styletile', '*'];
-/** For guests; whoever is signed in is led elsewhere. */
+/** For guests; customers are redirected. */
 const forGuests: readonly string[] = ['/account/create', '/pro/signup', '/pro/create'];
-/** For customers; a guest is led to the door. */
+/** For customers; guests are redirected to sign-in. */
 const forCustomers: readonly string[] = rows
   .map(([path]) => path)
   .filter((path) => path.startsWith('/account/') && path !== '/account/create');
@@ -56,14 +56,14 @@ const start = '/en-us/order-status';
 const outcomeOf = (path: string): Outcome => (forGuests.includes(path) ? 'guest' : 'found');
 
 let reload: ReturnType<typeof vi.spyOn>;
-// The whole client is read here, which a busy machine needs its time for.
+// Importing the whole client takes longer than the default timeout on a busy machine.
 beforeAll(async () => {
   await Promise.all(routes.map(({ entryPoint }) => entryPoint.load()));
 }, 60_000);
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('scrollTo', () => {});
-  // React reports what its boundaries catch.
+  // React logs what its boundaries catch.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 });
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('no route is left out', () => {
+test('every route is listed', () => {
   expect(rows.map(([path]) => path)).toEqual(routes.map(({ path }) => path));
 });
 
@@ -88,7 +88,7 @@ describe.each(rows)('%s', (path, name, address, names) => {
     return shop.views();
   }
 
-  test('one for a view, with the full path and its hash', async () => {
+  test('one view, with the full path and its hash', async () => {
     expect(await move(outcomeOf(path))).toEqual(once);
   });
 
@@ -100,29 +100,29 @@ describe.each(rows)('%s', (path, name, address, names) => {
     },
   );
 
-  test('none where a source is down', async () => {
+  test('none when a source is down', async () => {
     expect(await move('down')).toEqual(withoutQueries.includes(path) ? once : []);
   });
 
-  test('none where the network does not answer', async () => {
+  test('none when the network fails', async () => {
     expect(await move('offline')).toEqual(withoutQueries.includes(path) ? once : []);
   });
 
   if (names === 'a thing') {
-    test('none for 404, on its first screen', async () => {
+    test('none for 404 on the first screen', async () => {
       const shop = await enter(to, { outcome: 'missing', isFailed: true });
       expect(shop.views()).toEqual([]);
       expect(reload).not.toHaveBeenCalled();
     });
 
-    test('none for 404 that a link led to: the page is about to reload, and the server has the last word', async () => {
+    test('none for 404 after a navigation: the page is about to reload from the server', async () => {
       expect(await move('missing')).toEqual([]);
       expect(reload).toHaveBeenCalledOnce();
     });
   }
 
   if (forCustomers.includes(path)) {
-    test('a guest views the door alone', async () => {
+    test('a guest’s view is the sign-in only', async () => {
       expect(await move('guest')).toEqual([
         ['account', `/en-us/account?next=${encodeURIComponent(address)}`],
       ]);
@@ -151,7 +151,7 @@ test.each([
   ['/en-us/support?q=wax', 'SupportResultsQuery'],
   ['/en-us/stores', 'StoreListQuery'],
   ['/en-us/cart', 'CartRouteQuery'],
-])('none for %s where what it is about cannot be had', async (to, down) => {
+])('none for %s when its main content fails', async (to, down) => {
   const shop = await enter(start);
   await shop.goTo(to, { down });
   expect(shop.views()).toEqual([]);
@@ -160,13 +160,13 @@ test.each([
 test.each([
   ['/en-us/p/lodestar-98', 'RelatedProductsQuery', 'product'],
   ['/en-us/stores', 'StoreMapQuery', 'stores'],
-])('one for %s where only something beside it cannot be had', async (to, down, name) => {
+])('one for %s when only secondary content fails', async (to, down, name) => {
   const shop = await enter(start);
   await shop.goTo(to, { down });
   expect(shop.views()).toEqual([[name, to]]);
 });
 
-test('a first screen that stands is one view', async () => {
+test('the first screen is one view', async () => {
   const shop = await enter('/en-us/p/lodestar-98?color=ore#sizes');
   expect(shop.views()).toEqual([['product', '/en-us/p/lodestar-98?color=ore#sizes']]);
 });

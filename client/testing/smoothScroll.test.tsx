@@ -1,4 +1,4 @@
-/** Where a move scrolls to, on the shop's own screens (platform.md 2). */
+/** Scroll targets of navigations, on the shop's own screens (platform.md 2). */
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enter } from './testVisits.tsx';
@@ -36,21 +36,21 @@ test('the hash #clp-main scrolls smoothly to the list of a category', async () =
   expect(scrolled.mock.calls).toEqual([['clp-main', 'smooth']]);
 });
 
-test('also where the list is still being loaded, or cannot be loaded', async () => {
+test('also while the list is loading, and when it fails to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shop = await enter('/en-us/order-status');
   await shop.goTo(list, { down: 'CategoryProductsQuery' });
   expect(scrolled.mock.calls).toEqual([['clp-main', 'smooth']]);
 });
 
-test('for those who asked for less motion it jumps', async () => {
+test('jumps with prefers-reduced-motion', async () => {
   prefersReducedMotion = true;
   const shop = await enter('/en-us/order-status');
   await shop.goTo(list, 'found');
   expect(scrolled.mock.calls).toEqual([['clp-main', 'instant']]);
 });
 
-test('a link to it on the page itself scrolls in the same way', async () => {
+test('a link to it on the page itself scrolls smoothly too', async () => {
   const shop = await enter('/en-us/c/skis');
   await shop.goTo('#clp-main', 'found');
   expect(scrolled.mock.calls).toEqual([['clp-main', 'smooth']]);

@@ -1,6 +1,6 @@
 /**
- * The shop's own routes and screens, to walk through in tests: a real navigator and store behind a network that answers
- * each query as the test says.
+ * The shop's own routes and screens for navigation tests: a real navigator and store over a network with mock
+ * responses.
  *
  * @example
  * const shop = await enter('/en-us/order-status');
@@ -31,17 +31,17 @@ import { resolveRoute } from '../server/preparedRoutes.ts';
 import { AppShell } from '../frame/AppShell.tsx';
 
 /**
- * found: what was asked for, in words that mean nothing · missing: there is no such thing · withdrawn: the same, but for
- * a product that was · guest: found, by nobody who is signed in · down: a source fails · offline: no answer at all.
+ * found: generated mock data · missing: the content does not exist · withdrawn: the same, for a withdrawn product ·
+ * guest: found, without a customer · down: a source fails · offline: no response.
  */
 export type Outcome = 'found' | 'missing' | 'withdrawn' | 'guest' | 'down' | 'offline' | OneDown;
 
-/** Only the query with this name finds its source down. */
+/** Only the query with this name fails. */
 interface OneDown {
   readonly down: string;
 }
 
-/** What addresses name, by the field that gives it. */
+/** Ids from the address, by the field that returns them. */
 const things: readonly string[] = [
   'page',
   'product',
@@ -57,9 +57,9 @@ const things: readonly string[] = [
   'supportArticle',
 ];
 
-/** Lists of plain values and moments, which the generator would fill with a word. */
+/** Lists of scalars and timestamps, which the mock generator would fill with a string. */
 const filled = {
-  // The same thing in two queries of a screen is the same record.
+  // Equal ids, so that two queries of a screen share the record.
   ID: ({ path }: { path?: readonly string[] | null | undefined }) => path?.slice(0, -1).join('.') ?? '',
   CalendarDate: () => ({ iso: '2027-02-03' }),
   CircusDates: () => ({ startsAt: '2027-02-03' }),
@@ -72,7 +72,7 @@ const filled = {
   StoreOpening: () => ({ days: [1] }),
 };
 
-/** With nothing to recommend. */
+/** Without recommendations. */
 const withdrawn = {
   __typename: 'WithdrawnProduct',
   title: 'Adit 88',
@@ -85,8 +85,9 @@ const withdrawn = {
 
 function answerTo(params: RequestParameters, variables: Variables, outcome: Outcome): GraphQLResponse {
   const node = PreloadableQueryRegistry.get(params.id ?? '');
-  if (node?.kind !== 'Request') throw new Error(`${params.name} is asked by a screen that is not loaded.`);
-  if (outcome === 'offline') throw new QueryFailure('The network did not answer.', { status: null });
+  if (node?.kind !== 'Request')
+    throw new Error(`${params.name} was requested by a screen that is not loaded.`);
+  if (outcome === 'offline') throw new QueryFailure('The network failed.', { status: null });
   const { data } = MockPayloadGenerator.generate(createOperationDescriptor(node, variables), {
     ...filled,
     ...(outcome === 'missing' ? { Customer: () => ({ order: null }) } : {}),
@@ -110,11 +111,11 @@ function answerTo(params: RequestParameters, variables: Variables, outcome: Outc
 }
 
 export interface EnterOptions {
-  /** How its queries come out; `found` when absent. */
+  /** Outcome of its queries; `found` by default. */
   outcome?: Outcome;
-  /** Status that the server answered with in place of the screen. */
+  /** Status that the server answered with instead of the screen. */
   failure?: number | null;
-  /** True when the server answered with an error status, whatever stands there. */
+  /** True when the server answered with an error status, whatever is shown. */
   isFailed?: boolean;
 }
 
@@ -140,7 +141,7 @@ export async function enter(
   window.dataLayer = [];
   const { pathname, search } = window.location;
   const route = resolveRoute(pathname, search, testMarketTable);
-  if ('redirect' in route) throw new Error(`${address} leads to ${route.redirect}.`);
+  if ('redirect' in route) throw new Error(`${address} redirects to ${route.redirect}.`);
   const screen = await route.entryPoint.load();
   const name = pathname + search;
   const first =
@@ -166,12 +167,12 @@ export async function enter(
   );
   await settled();
   return {
-    /** Name and path of each page view that was told. */
+    /** Name and path of each reported page view. */
     views: () =>
       (window.dataLayer ?? [])
         .filter(({ event }) => event === 'content-view')
         .map((view) => [view['name'], view['path']]),
-    /** Within the page; what was told before is forgotten. */
+    /** Navigates within the page; earlier reports are dropped. */
     goTo: async (to: string, next: Outcome) => {
       now = next;
       const target = new URL(to, window.location.href);

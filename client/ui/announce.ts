@@ -1,6 +1,6 @@
 /**
- * Says something to assistive technology that is not in the focus: 'Added to cart!', '24 products'.
- * `LiveRegion` (mounted once by the shell) speaks it; without one mounted nothing happens.
+ * Announces a message to screen readers: 'Added to cart!', '24 products'. `LiveRegion` (mounted once by the shell)
+ * renders it; without one nothing happens.
  */
 type Listener = (message: string) => void;
 

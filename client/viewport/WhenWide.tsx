@@ -1,6 +1,6 @@
 /**
- * For mobile-only overlays such as an open drawer: closes them once the window becomes wide. Their button
- * is gone then, and a hidden modal dialog would still make the page behind it inert.
+ * For mobile-only overlays such as an open drawer: closes them once the window becomes wide. Their button is hidden
+ * then, and a hidden modal dialog would still make the page inert.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { useBreakpoint } from './useBreakpoint.ts';

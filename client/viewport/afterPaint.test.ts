@@ -17,7 +17,7 @@ test('runs once, after the next frame', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a page in the background, which paints nothing, does not wait for ever', () => {
+test('in a background tab, which does not paint, it has a timeout', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const run = vi.fn<() => void>();
   afterPaint(run);

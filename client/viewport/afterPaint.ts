@@ -1,7 +1,7 @@
-/** A page in the background paints nothing: it does not wait longer. */
+/** Timeout for background tabs, which do not paint. */
 const patienceMs = 500;
 
-/** Runs something once what stands now is on screen: in a task after the next frame. Returns the function that cancels it. */
+/** Runs a callback after the next paint: in a task after the next frame. Returns the cancel function. */
 export function afterPaint(run: () => void): () => void {
   let isWanted = true;
   const callOff = () => {

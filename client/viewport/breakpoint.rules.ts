@@ -1,4 +1,4 @@
-/** How wide the window is, in the words of the specification (platform.md 3, 4, 9). */
+/** Breakpoints of the window width (platform.md 3, 4, 9). */
 export const breakpoints = {
   xxxs: 0,
   xxs: 480,
@@ -13,7 +13,7 @@ export type BreakpointName = keyof typeof breakpoints;
 
 export interface BreakpointState {
   readonly name: BreakpointName;
-  /** Where the breakpoint begins, CSS pixels: the state changes at thresholds, not with every pixel. */
+  /** Where the breakpoint begins, CSS pixels: the state changes at thresholds only. */
   readonly width: number;
   /** Below 1024. */
   readonly isMobile: boolean;
@@ -37,7 +37,7 @@ export function breakpointState(width: number): BreakpointState {
 }
 
 /**
- * Before anybody knows the window. The specification also gives xl as a constant's value; what it says of the state
- * itself counts.
+ * Default while the width is unknown. The specification also lists xl as a constant; its text on the state itself takes
+ * precedence.
  */
 export const defaultBreakpoint: BreakpointState = breakpointState(breakpoints.lg);

@@ -1,19 +1,19 @@
-/** What a finger, a pen or a mouse meant (platform.md 9, 'Touch gestures'; catalogue.md 9, 'Double tap'). */
+/** Classifies pointer gestures (platform.md 9, 'Touch gestures'; catalogue.md 9, 'Double tap'). */
 
-/** CSS pixels that a tap may wander. */
+/** Movement tolerance of a tap, CSS pixels. */
 export const TAP_TOLERANCE = 10;
-/** CSS pixels from which a movement is a swipe; also how far apart the two taps of a double tap may lie. */
+/** Minimum distance of a swipe; also the maximum distance between the taps of a double tap. CSS pixels. */
 export const SWIPE_TOLERANCE = 30;
-/** A press that rests this long is held. */
+/** Minimum duration of a hold. */
 export const HOLD_MS = 400;
-/** A press that is let go after this long was a long tap. */
+/** Minimum duration of a long tap. */
 export const LONG_TAP_MS = 400;
-/** Two taps within less than this are a double tap. */
+/** Maximum interval of a double tap. */
 export const DOUBLE_TAP_MS = 300;
-/** While a drag goes on, its state is told no more often than this. */
+/** Throttle of drag reports. */
 export const DRAG_REPORT_MS = 100;
 
-/** Where and when a pointer touched: CSS pixels of any one origin, milliseconds of any one clock. */
+/** Position and time of a pointer event: CSS pixels and milliseconds, from any fixed origin. */
 export interface Touch {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export interface Touch {
 
 export type Gesture = 'tap' | 'longTap' | 'drag' | 'swipeLeft' | 'swipeRight' | 'swipeUp' | 'swipeDown';
 
-/** Names a press by where and when it began and ended. Between tap and swipe it is a drag that led nowhere. */
+/** Classifies a press by its start and end. Between tap and swipe it is a drag without an effect. */
 export function gestureOf(start: Touch, end: Touch): Gesture {
   const dx = end.x - start.x;
   const dy = end.y - start.y;
@@ -33,12 +33,12 @@ export function gestureOf(start: Touch, end: Touch): Gesture {
   return dy < 0 ? 'swipeUp' : 'swipeDown';
 }
 
-/** True while a press rests where it began, once it has rested long enough. */
+/** True for a press that has stayed in place long enough. */
 export function isHeld(start: Touch, now: Touch): boolean {
   return now.atMs - start.atMs >= HOLD_MS && Math.hypot(now.x - start.x, now.y - start.y) <= TAP_TOLERANCE;
 }
 
-/** @param earlier the tap before, null when there was none */
+/** @param earlier the previous tap, null when there was none */
 export function isDoubleTap(earlier: Touch | null, tap: Touch): boolean {
   return (
     earlier !== null &&

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what lies below the first screen is laid out one part after the other, then no part is told apart', async () => {
+test('content below the first screen is laid out part by part, then all content is', async () => {
   layOutRest(document);
   expect(laidOut()).toBe(0);
   const seen: number[] = [];
@@ -26,7 +26,7 @@ test('what lies below the first screen is laid out one part after the other, the
   expect(seen.at(-1)).toBe(0);
 });
 
-test('a move to another screen ends it at once', async () => {
+test('a navigation ends it at once', async () => {
   layOutRest(document);
   await vi.advanceTimersToNextTimerAsync();
   await vi.advanceTimersToNextTimerAsync();
@@ -35,7 +35,7 @@ test('a move to another screen ends it at once', async () => {
   expect([laidOut(), isDone()]).toEqual([0, true]);
 });
 
-test('cancelled, it leaves the page as it is', async () => {
+test('when cancelled, it leaves the page unchanged', async () => {
   layOutRest(document)();
   await vi.runAllTimersAsync();
   expect([laidOut(), isDone()]).toEqual([0, false]);

@@ -1,12 +1,12 @@
 /**
- * Lays out what the first paint skipped (`content-visibility` in styles/reset.css), part by part while the browser is idle:
- * after that all heights are exact, so scrolling to any position is.
+ * Lays out what the first paint skipped (`content-visibility` in styles/reset.css), part by part while the browser is
+ * idle: afterwards all heights are exact, so scroll positions are, too.
  */
 import { whenIdle } from './whenIdle.ts';
 
 const laterParts = '[data-below], [data-parts] > :nth-child(n + 3), [data-tiles] > :nth-child(n + 7)';
 
-/** Returns the function that cancels it. */
+/** Returns the cancel function. */
 export function layOutRest(page: Document): () => void {
   const parts = [...page.querySelectorAll<HTMLElement>(laterParts)];
   const step = (): void => {
@@ -22,7 +22,7 @@ export function layOutRest(page: Document): () => void {
   return () => callOff();
 }
 
-/** Whatever comes from now on is laid out whole. */
+/** Content added from now on is laid out normally. */
 export function endLateLayout(page: Document): void {
   page.documentElement.dataset['laidOut'] = '';
   for (const part of page.querySelectorAll<HTMLElement>(laterParts)) part.style.contentVisibility = '';

@@ -1,12 +1,12 @@
-/** Styles and picture sizes change where the scale of breakpoints does (platform.md 9), and nowhere one pixel beside. */
+/** Styles and `sizes` attributes change exactly at the breakpoints (platform.md 9). */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { breakpoints, breakpointState } from './breakpoint.rules.ts';
 
 interface Query {
-  /** `screen`: a media query, or a `sizes` attribute · `container`: the width of a component's own room. */
+  /** `screen`: a media query, or a `sizes` attribute · `container`: a container query. */
   readonly of: 'screen' | 'container';
-  /** Bound as it is written, such as `min-width: 769px`. */
+  /** The bound as written, such as `min-width: 769px`. */
   readonly bound: string;
 }
 
@@ -28,19 +28,19 @@ function queriesOf(text: string): Query[] {
   );
 }
 
-/** First whole pixel of the wider side; null where it is not given in pixels. */
+/** First whole pixel of the wider side; null where the unit is not pixels. */
 function edgeOf(bound: string): number | null {
   const [, value = '', unit] = /([\d.]+)(px|rem|em)$/.exec(bound) ?? [];
   if (unit !== 'px') return null;
   return /^min|>=|<\s/.test(bound) || /<(?!=)/.test(bound) ? Number(value) : Number(value) + 1;
 }
 
-/** What is wrong with a query; null when it agrees with the scale. */
+/** The problem with a query; null when it matches the breakpoints. */
 function fault({ of, bound }: Query): string | null {
   const edge = edgeOf(bound);
   if (edge === null) {
     if (of === 'screen') return 'a screen is measured in pixels';
-    // A room of its own has a width of its own, in letters; 48rem would be the last pixel of a phone.
+    // Container widths are in em-based units; 48rem would be the last pixel of a phone.
     const pixels = Number.parseFloat(/[\d.]+/.exec(bound)?.[0] ?? '') * 16;
     return Object.values(breakpoints).includes((pixels + 1) as never) ? 'one pixel beside the scale' : null;
   }
@@ -56,11 +56,11 @@ const files = [
   .flatMap((pattern) => globSync(pattern))
   .filter((path) => !path.includes('__generated__') && !/\.test\.tsx?$|\/test[A-Z]\w*\.tsx?$/.test(path));
 
-test('every query of a width agrees with the scale', () => {
+test('every width query matches the breakpoints', () => {
   const found = files.flatMap((path) =>
     queriesOf(readFileSync(path, 'utf8')).map((query) => ({ path, ...query, fault: fault(query) })),
   );
-  // The scale is used, or this test looks in the wrong place.
+  // Guards against scanning the wrong folder.
   expect(found.length).toBeGreaterThan(60);
   expect(found.filter((query) => query.fault !== null)).toEqual([]);
 });

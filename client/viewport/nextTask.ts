@@ -1,4 +1,4 @@
-/** Ends the task: the browser may paint and answer presses before the caller goes on. */
+/** Yields to the browser, so that it can paint and handle input. */
 export function nextTask(): Promise<void> {
   // Safari has no `scheduler.yield`.
   if (typeof scheduler === 'undefined' || !('yield' in scheduler))

@@ -7,7 +7,7 @@ type Listener = (isInView: boolean) => void;
 let observer: IntersectionObserver | null = null;
 const listeners = new Map<Element, Listener>();
 
-/** Returns the function that stops watching. Where there is no IntersectionObserver nothing is ever in view. */
+/** Returns the unobserve function. Without IntersectionObserver nothing is ever in view. */
 export function observeView(element: Element, listener: Listener): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
   observer ??= new IntersectionObserver((entries) => {

@@ -5,7 +5,7 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia(query).matches;
 }
 
-/** Returns the function that stops listening. */
+/** Returns the unsubscribe function. */
 export function onReducedMotionChange(listener: () => void): () => void {
   const media = window.matchMedia(query);
   media.addEventListener('change', listener);

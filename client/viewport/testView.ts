@@ -1,14 +1,14 @@
 /**
- * Stands in for the browser's IntersectionObserver, which a simulated one lacks: the test says what comes into view.
- * Call it once a test file, before anything is rendered: one observer serves the page.
+ * Mocks IntersectionObserver, which the simulated browser lacks: the test decides what is in view. Call it once per
+ * test file, before anything is rendered: the page has one shared observer.
  */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 export interface TestView {
-  /** Elements that somebody watches now. */
+  /** Currently observed elements. */
   readonly watched: ReadonlySet<Element>;
-  /** Everything that is watched comes into view, or leaves it. */
+  /** Puts all observed elements into view, or out of it. */
   show(isInView?: boolean): void;
 }
 

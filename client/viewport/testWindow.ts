@@ -1,4 +1,4 @@
-/** Makes the simulated window as wide as a test says, CSS pixels. */
+/** Sets the width of the simulated window, CSS pixels. */
 import { act } from '@testing-library/react';
 
 export function resizeTo(width: number): Promise<void> {

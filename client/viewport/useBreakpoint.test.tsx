@@ -24,6 +24,6 @@ test('follows the window, at thresholds only', async () => {
   expect(drawn.mock.calls.length).toBe(before);
 });
 
-test('is lg where nobody knows the window', () => {
+test('is lg where the width is unknown', () => {
   expect(renderToString(<Width />)).toBe('lg');
 });

@@ -1,6 +1,6 @@
 /**
- * The breakpoint of the window, for what styles alone cannot decide. The server's page has the default; the browser's own
- * follows when it is hydrated, so what it decides must not move the layout.
+ * The window's breakpoint, for what CSS cannot decide. The server renders the default, and the browser's own follows on
+ * hydration, so it must not shift the layout.
  */
 import { useSyncExternalStore } from 'react';
 import { breakpointState, defaultBreakpoint, type BreakpointState } from './breakpoint.rules.ts';

@@ -1,13 +1,13 @@
 /**
- * A control's value that changes at once, while the update that follows from it waits until the new value is painted:
- * rendering a screen takes a phone longer than a frame.
+ * A control's value that changes at once, while the resulting update waits until the new value is painted: rendering a
+ * screen takes a phone longer than a frame.
  */
 import { startTransition, useOptimistic } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * @param value what the screen says that it is.
- * @param follow what a change leads to; it runs as a transition.
+ * @param value the current value according to the screen.
+ * @param follow the resulting update; runs as a transition.
  */
 export function useDeferredChange<Value>(
   value: Value,

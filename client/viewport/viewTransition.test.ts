@@ -3,7 +3,7 @@ import { viewTransition } from './viewTransition.ts';
 
 const root = document.documentElement;
 let isCalm = false;
-/** What the browser was given to do between its two pictures of the page. */
+/** The update callback passed to the browser. */
 let update: () => Promise<void>;
 let finish: () => void;
 let reject: (reason: unknown) => void;
@@ -33,7 +33,7 @@ afterEach(() => {
 const link = () => document.querySelector('article a') ?? undefined;
 const tile = () => document.querySelector('article');
 
-test('the tile is named before the change, the page after it, and nothing once the movement is over', async () => {
+test('the tile is named before the change, the page after it, and nothing once the transition ends', async () => {
   const change = vi.fn(async () => {
     expect(tile()?.dataset['moves']).toBeUndefined();
     expect(root.dataset['moves']).toBe('in');
@@ -48,7 +48,7 @@ test('the tile is named before the change, the page after it, and nothing once t
   expect(root.dataset['moves']).toBeUndefined();
 });
 
-test('a change that does not come holds the page for half a second at most', async () => {
+test('a change that does not finish blocks the page for half a second at most', async () => {
   vi.useFakeTimers();
   void viewTransition(link(), () => new Promise(() => {}));
   const began = Date.now();
@@ -70,16 +70,16 @@ test('a skipped transition is no error', async () => {
 test.each([
   ['a link outside of a tile', () => document.querySelector('a[href="/q"]') ?? undefined],
   ['no link', () => undefined],
-])('%s moves nothing', (_, pressed) => {
+])('%s has no transition', (_, pressed) => {
   expect(viewTransition(pressed(), async () => {})).toBeNull();
 });
 
-test('shoppers who prefer less motion see none', () => {
+test('prefers-reduced-motion disables it', () => {
   isCalm = true;
   expect(viewTransition(link(), async () => {})).toBeNull();
 });
 
-test('a browser without view transitions moves nothing', () => {
+test('a browser without view transitions has none', () => {
   Reflect.deleteProperty(document, 'startViewTransition');
   expect(viewTransition(link(), async () => {})).toBeNull();
 });

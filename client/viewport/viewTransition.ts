@@ -1,16 +1,16 @@
 /**
- * Lets the picture of a pressed tile grow into the product's picture (View Transitions API). Where the browser lacks it,
- * or less motion is preferred, the page changes without.
+ * Animates the picture of a pressed tile into the product's picture (View Transitions API). Without support, or with
+ * reduced motion, the page changes without it.
  */
 import { prefersReducedMotion } from './reducedMotion.ts';
 
-/** The page is not painted while a change is awaited. Milliseconds. */
+/** Maximum time that painting is blocked while the change is awaited. Milliseconds. */
 const mostMs = 500;
 
 /**
  * @param pressed the link within the tile.
  * @param change makes the change; settles once it is in the document. Called in a later task.
- * @returns settles when the movement is over; null when nothing moves and `change` is the caller's to make.
+ * @returns settles when the transition ends; null when there is none and `change` is left to the caller.
  */
 export function viewTransition(
   pressed: Element | undefined,
@@ -25,7 +25,7 @@ export function viewTransition(
     dataset['moves'] = 'in';
     await Promise.race([change(), new Promise((resolve) => setTimeout(resolve, mostMs))]);
   });
-  // Skipped, in a background tab for one: the change is made all the same.
+  // Skipped, for example in a background tab: the change is made all the same.
   ready.catch(() => {});
   return finished.finally(() => delete dataset['moves']);
 }

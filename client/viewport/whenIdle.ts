@@ -1,10 +1,7 @@
-/** Starts after this long even if the browser is never idle. Milliseconds. */
+/** Upper limit if the browser is never idle. Milliseconds. */
 const patienceMs = 2_000;
 
-/**
- * Runs deferrable work: after the load event and a delay, when the browser
- * is idle. Returns the function that cancels it.
- */
+/** Runs deferrable work when the browser is idle, after the load event and a delay. Returns the cancel function. */
 export function whenIdle(start: () => void, delayMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;

@@ -1,6 +1,6 @@
 /**
- * How a language writes a number between words. By a table instead of the browser's own data, which changes with its
- * version (French moved from one kind of space to another): what the server wrote must not change when the page comes alive.
+ * Number formatting within texts. From a table instead of the browser's locale data, which changes between versions
+ * (French changed its thin space): server-rendered text must match on hydration.
  */
 interface Marks {
   group: string;
@@ -22,19 +22,19 @@ const marksOf: Readonly<Record<string, Marks>> = {
   it: { group: '.', decimal: ',', from: 10_000 },
 };
 
-/** Made when the first long number is written: a browser takes longer for it than for most of a module. */
+/** Created with the first long number, because it is slow to construct. */
 let englishFormat: Intl.NumberFormat | undefined;
 
-/** English is the same in every browser; the other languages are the same text with their own marks. */
+/** English is the same in every browser; other languages replace its separators. */
 function inEnglish(value: number): string {
   englishFormat ??= new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
   return englishFormat.format(value);
 }
 
-/** @param language ISO 639-1; one without a row writes as English does (Japanese does too). */
+/** @param language ISO 639-1; languages without a row are formatted as English (Japanese is the same). */
 export function numberText(language: string, value: number): string {
   const isShort = Number.isInteger(value) && Math.abs(value) < english.from;
-  // Most numbers of a page are counts; zero has a sign in `Intl`.
+  // Most numbers of a page are small counts; `Intl` gives zero a sign.
   if (isShort && !Object.is(value, -0)) return String(value);
   const text = inEnglish(value);
   const marks = marksOf[language];

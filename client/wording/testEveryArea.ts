@@ -1,4 +1,4 @@
-/** All areas of words at once: for journeys, and for whoever checks that everything is translated. No page has it. */
+/** All text areas at once: for browser tests and translation checks. No page loads it. */
 import { accountWording } from './account/account.ts';
 import { addOnsWording } from './shopping/addOns.ts';
 import { bannerWording } from './content/banner.ts';

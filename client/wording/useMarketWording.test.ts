@@ -5,7 +5,7 @@ import { useMarketWording } from './useMarketWording.ts';
 
 const german = { 'category.count.one': '{count} Produkt', 'category.count.other': '{count} Produkte' };
 
-test('the words of a market stay the same function while nothing changes', () => {
+test('a market’s texts are the same function while nothing changes', () => {
   const { result, rerender } = renderHook(({ lang, texts }) => useMarketWording(lang, texts), {
     initialProps: { lang: 'de-de', texts: german as Record<string, string> },
   });

@@ -11,7 +11,7 @@ describe('words', () => {
     expect(t('shell.allOf', { title: 'Skis' })).toBe('All Skis');
   });
 
-  it('picks the plural form of the count and writes it as the language does', () => {
+  it('picks the plural form of the count and formats it in its language', () => {
     expect(t('shell.cartWithCount', { count: 1 })).toBe('Cart, 1 item');
     expect(t('shell.cartWithCount', { count: 1200 })).toBe('Cart, 1,200 items');
   });
@@ -26,7 +26,7 @@ describe('words', () => {
     expect(createWording('ja', texts)('shell.cartWithCount', { count: 1 })).toBe('viele');
   });
 
-  it('finds the editors’ texts under their titles, which are in lower case', () => {
+  it('finds the editors’ texts by their lower-case titles', () => {
     const german = createWording('de', {
       'shell.skiptocontent': 'Zum Inhalt springen',
       'shell.cartwithcount.other': 'Warenkorb, {count} Artikel',
@@ -35,30 +35,30 @@ describe('words', () => {
     expect(german('shell.cartWithCount', { count: 1200 })).toBe('Warenkorb, 1.200 Artikel');
   });
 
-  it('speaks English where the editors wrote nothing', () => {
+  it('falls back to English', () => {
     expect(createWording('de', { length: 'Länge' })('shell.skipToContent')).toBe('Skip to content');
   });
 
-  it('names what sources name in English by the editors’ word, else as it is', () => {
+  it('translates a source’s English name by the editors’ text, else keeps it', () => {
     const { title } = createWording('de', { 'brake width': 'Bremsbreite' });
     expect(title('Brake Width')).toBe('Bremsbreite');
     expect(title('Basket')).toBe('Basket');
   });
 
-  it('knows Norwegian by the short name that addresses use', () => {
+  it('supports the short language code of Norwegian that addresses use', () => {
     const texts = { 'cart.count.one': '{count} vare', 'cart.count.other': '{count} varer' };
     const norwegian = createWording('no', texts).with(cartWording);
     expect(norwegian('cart.count', { count: 1 })).toBe('1 vare');
     expect(norwegian('cart.count', { count: 2 })).toBe('2 varer');
   });
 
-  it('says the words of an area only where it is named', () => {
-    // @ts-expect-error A component that says this has not brought the words along.
+  it('provides the texts of an area only where it is named', () => {
+    // @ts-expect-error This component did not load the area.
     expect(t('cart.title')).toBe('cart.title');
     expect(t.with(cartWording)('cart.title')).toBe('Cart');
   });
 
-  it('counts every area’s file among all areas', () => {
+  it('includes every area’s file in testEveryArea', () => {
     const folder = import.meta.dirname;
     const keys = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /^\w+\/\w+\.ts$/.test(name))
@@ -68,7 +68,7 @@ describe('words', () => {
     expect(keys.filter((key) => !(key in everyArea))).toEqual([]);
   });
 
-  it('leaves a placeholder that got no value, so that the mistake shows', () => {
+  it('leaves a placeholder without a value, so that the mistake shows', () => {
     expect(t('shell.allOf')).toBe('All {title}');
   });
 });

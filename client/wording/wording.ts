@@ -1,10 +1,10 @@
 /**
- * Every word of the shop's own that a shopper sees. Texts are looked up by key, `{name}` is replaced by a value, and
- * a numeric `count` picks `key.one`, `key.other` … by the language's plural rules. The editors' texts, in the market's
- * language, go before the English ones; their titles are the keys in lower case (catalogue.md 3).
+ * UI texts of the shop. Texts are looked up by key, `{name}` is replaced with a value, and a numeric `count` picks
+ * `key.one`, `key.other` … by the language's plural rules. The editors' texts, in the market's language, override the
+ * English ones; their titles are the keys in lower case (catalogue.md 3).
  *
- * English stands in areas, a file each. What every page says is here; a component names the other areas that it
- * speaks from, `useWording(cartWording)`, so that words travel with the code that says them and with no other page.
+ * English is split into areas, one file each. Those of every page are imported here; a component names the other areas
+ * it needs, `useWording(cartWording)`, so that texts are in the chunk of the code that uses them.
  */
 import { createContext, use } from 'react';
 import { numberText } from './numberText.rules.ts';
@@ -19,25 +19,27 @@ export type Area = Readonly<Record<string, string>>;
 type PluralSuffix = '.zero' | '.one' | '.two' | '.few' | '.many' | '.other';
 type Singular<K> = K extends `${infer Stem}${PluralSuffix}` ? Stem : K;
 
-/** A key of one of the areas; a plural is named without its suffix. */
+/** A key of one of the areas; plurals without their suffix. */
 export type KeyOf<A extends Area> = A extends Area ? Singular<Extract<keyof A, string>> : never;
 export type WordingKey<A extends Area = typeof everyPage> = KeyOf<typeof everyPage> | KeyOf<A>;
 export type WordingValues = Readonly<Record<string, string | number>>;
 
 export interface Wording<Key extends string = WordingKey> {
   (key: Key, values?: WordingValues): string;
-  /** The editors' word for a name that a source gives in English, such as the option `Length`; else the name itself. */
+  /**
+   * The editors' text for a name that a source returns in English, such as the option `Length`; else the name itself.
+   */
   title(name: string): string;
-  /** The same words and those of one more area; the same function for the same area. */
+  /** Adds an area; returns the same function for the same area. */
   with<A extends Area>(area: A): Wording<Key | KeyOf<A>>;
 }
 
 /**
- * @param language ISO 639-1 language of the texts: decides plural form and the way numbers are written.
- * @param managed The editors' texts by key in any case; of two that differ in case only the later one counts.
+ * @param language ISO 639-1 language of the texts: decides plural form and number format.
+ * @param managed the editors' texts by key in any case; of keys that differ in case only the last counts.
  */
 export function createWording(language: string, managed: Area = {}): Wording {
-  // The name of Norwegian that every browser knows; an unknown one would fall back to the browser's own language.
+  // The code of Norwegian that every browser supports; an unknown one would fall back to the browser's own language.
   let plural: Intl.PluralRules | undefined;
   const pluralRules = () => (plural ??= new Intl.PluralRules(language === 'no' ? 'nb' : language));
   const byTitle = new Map(Object.entries(managed).map(([key, text]) => [normal(key), text]));
@@ -76,13 +78,13 @@ function normal(title: string): string {
 
 const WordingContext = createContext<Wording>(createWording('en'));
 
-/** Mounted by the shell; without it (in tests) the words are English. */
+/** Mounted by the shell; without it (in tests) texts are English. */
 export const WordingProvider = WordingContext;
 
-/** The words of every page and of the areas that are named. */
+/** The texts of every page and of the named areas. */
 export function useWording<const Areas extends readonly Area[]>(
   ...areas: Areas
 ): Wording<WordingKey<Areas[number]>> {
-  // Which keys may be said is judged where this is called; here they are only looked up.
+  // Keys are type-checked at the call; here they are only looked up.
   return areas.reduce((wording, area) => wording.with(area), use(WordingContext) as Wording<string>);
 }

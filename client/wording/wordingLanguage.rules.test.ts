@@ -9,6 +9,6 @@ test.each([
   ['en-global', 'en'],
   ['DE-DE', 'de'],
   ['pl-pl', 'en'],
-])('words of %s are in %s', (lang, language) => {
+])('texts of %s are in %s', (lang, language) => {
   expect(wordingLanguage(lang)).toBe(language);
 });

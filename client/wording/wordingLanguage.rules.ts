@@ -1,6 +1,6 @@
-/** The language that a market's words are in: plural forms and numbers must be those of the words, not of the country. */
+/** The language of a market's texts: plural forms and numbers must match the texts, not the country. */
 
-/** Languages that editors write in (platform.md 9, locales); everybody else reads English. */
+/** Languages that editors write in (platform.md 9, locales); all others show English. */
 const written: readonly string[] = ['sv', 'ja', 'no', 'es', 'de', 'fr', 'it'];
 
 /** @param lang prefix of the address, such as `de-at`. */

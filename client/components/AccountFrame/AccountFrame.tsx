@@ -1,4 +1,4 @@
-/** The frame of every account screen: the way between them, the way out, and the screen's own heading. */
+/** Layout of every account screen: section navigation, sign-out, and the screen's own heading. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/Link.tsx';
@@ -22,7 +22,7 @@ export function AccountFrame({ section, title, note, children }: AccountFramePro
   const t = useWording(accountWording);
   const { lang, path } = useRouteMatch();
   const current = useRef<HTMLAnchorElement>(null);
-  // On a phone the row scrolls sideways: what is current must be in view, without the page moving.
+  // On a phone the row scrolls sideways: scroll the current item into view without moving the page.
   useLayoutEffect(() => {
     const row = current.current?.closest('ul');
     if (row && current.current) row.scrollLeft = current.current.offsetLeft - row.offsetLeft - 24;
@@ -41,7 +41,7 @@ export function AccountFrame({ section, title, note, children }: AccountFramePro
                     ref={isHere ? current : undefined}
                     href={href}
                     preload="intent"
-                    // An order stands below the list of orders: the link is not its own page.
+                    // An order is below the list of orders: the link's page is not the current one.
                     aria-current={isHere ? (path === href ? 'page' : 'true') : undefined}
                   >
                     {t(`account.nav.${each}`)}

@@ -1,4 +1,4 @@
-/** The way out of the account. Afterwards the page is reloaded, so it stays busy until it is gone. */
+/** Signs out. The page is then reloaded, so the button stays busy. */
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { accountWording } from '../../wording/account/account.ts';
 import { useWording } from '../../wording/wording.ts';

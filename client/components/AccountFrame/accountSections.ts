@@ -1,4 +1,4 @@
-/** The account's screens, in the order of their navigation, and where they are (platform.md 2). */
+/** The account's screens in navigation order, with their paths (platform.md 2). */
 export const accountSections = ['home', 'orders', 'addresses', 'profile'] as const;
 
 export type AccountSection = (typeof accountSections)[number];

@@ -1,4 +1,4 @@
-/** A customer's things as the gateway answers them. */
+/** Mock data of a customer, as the gateway returns it. */
 import { testMoney } from '../ProductGrid/testProducts.ts';
 
 export function testAddress(id: string, { city = 'Leadville', isDefault = false } = {}) {
@@ -47,7 +47,7 @@ export function testOrder(
     itemsShipped: 1,
     lines: [
       testOrderLine('Lodestar 98', '/en-us/p/lodestar-98'),
-      // No longer sold: there is no page to lead to, and no picture.
+      // Discontinued: without a page or picture.
       testOrderLine('Old Adit', null),
     ],
     shipments,

@@ -13,7 +13,7 @@ import { testMoney, testPrice, testRendition, testSale } from '../ProductGrid/te
 import { createTestShop } from '../ProductGrid/testShop.tsx';
 import { testAddOn, testCartOf, unknownFit } from './testAddOns.ts';
 
-// A shopper's first press loads this code; here it is loaded, so that what it asks can be answered.
+// Preload the lazy code, so that its query can be answered.
 beforeAll(() => Promise.all([import('./QuickAddDialog.tsx'), import('../AddToCartButton/addCartItem.ts')]));
 beforeEach(() => {
   window.dataLayer = [];
@@ -34,7 +34,7 @@ const brake = testAddOn('brake', 'Timber Hitch Brake', ['90', '100'], {
   },
 });
 
-/** What follows waits until the press is painted. */
+/** The effects wait until the press is painted. */
 async function click(control: HTMLElement): Promise<void> {
   await userEvent.click(control);
   await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
@@ -92,7 +92,7 @@ const removed = { removeCartItem: { __typename: 'RemoveCartItemPayload', cart: n
 const spoken = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 describe('the grid', () => {
-  test('is found by the id add_on_products, and is a list', () => {
+  test('has the id add_on_products, and is a list', () => {
     setUp();
     const section = screen.getByRole('region', { name: 'Goes with these skis' });
     expect(section.id).toBe('add_on_products');
@@ -100,13 +100,13 @@ describe('the grid', () => {
     expect(screen.getByRole('link', { name: 'Pair Strap' }).getAttribute('href')).toBe('/en-us/p/strap');
   });
 
-  test('wears no tags, not even on sale', () => {
+  test('has no tags, not even on sale', () => {
     setUp();
     expect(screen.getByText('$60.1')).toBeDefined();
     expect(screen.queryByText('Sale')).toBeNull();
   });
 
-  test('says what fits, and nothing where nobody can say', () => {
+  test('shows the fit, and nothing where it is unknown', () => {
     const shop = setUp();
     expect(shop.tile('Timber Hitch Brake').getByText(fits.message)).toBeDefined();
     expect(shop.tile('Pair Strap').queryByText(/Fits|Too/)).toBeNull();
@@ -114,7 +114,7 @@ describe('the grid', () => {
 });
 
 describe('a product in one variant', () => {
-  test('goes into the cart at once; the button turns into a remove button', async () => {
+  test('is added to the cart at once; the button becomes a remove button', async () => {
     const { press, sent, answer, tile } = setUp();
     await press('Add Pair Strap');
     expect(sent().variables).toEqual({ locale: 'en-us', input: { variantId: 'strap-1', quantity: 1 } });
@@ -127,13 +127,13 @@ describe('a product in one variant', () => {
     expect(window.dataLayer).toEqual([]);
   });
 
-  test('in the cart already: a checkmark and a remove button, also after a reload', () => {
+  test('already in the cart has a checkmark and a remove button, also after a reload', () => {
     const { tile } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
     expect(tile('Pair Strap').getByText('Added to cart!')).toBeDefined();
     expect(tile('Pair Strap').getByRole('button', { name: 'Remove Pair Strap' })).toBeDefined();
   });
 
-  test('is taken out at once, and the shop confirms it', async () => {
+  test('is removed at once, and the gateway confirms it', async () => {
     const { press, sent, answer, tile, mock } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
     await press('Remove Pair Strap');
     await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
@@ -144,7 +144,7 @@ describe('a product in one variant', () => {
     expect(spoken()).toContain('Pair Strap removed.');
   });
 
-  test('a removal that does not get through brings it back, and says so', async () => {
+  test('returns when its removal fails, with an error', async () => {
     const { press, reject, tile, mock } = setUp({ cart: testCartOf(['strap', 'strap-1']) });
     await press('Remove Pair Strap');
     await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
@@ -153,7 +153,7 @@ describe('a product in one variant', () => {
     expect(tile('Pair Strap').getByRole('alert').textContent).toMatch(/cart couldn’t be updated/);
   });
 
-  test('a refusal is in the words of the shop, and gone with the next try', async () => {
+  test('shows a refusal’s message until the next attempt', async () => {
     const { press, answer, tile } = setUp();
     await press('Add Pair Strap');
     const message = 'This item is sold out.';
@@ -165,7 +165,7 @@ describe('a product in one variant', () => {
     expect(tile('Pair Strap').queryByRole('alert')).toBeNull();
   });
 
-  test('the second half of a double click takes nothing out again', async () => {
+  test('ignores the second click of a double click', async () => {
     const { press, answer, mock } = setUp();
     await press('Add Pair Strap');
     await answer(added(['strap', 'strap-1']));
@@ -204,7 +204,7 @@ describe('a product with options', () => {
     return shop;
   };
 
-  test('is asked about in a dialog, which says that it loads', async () => {
+  test('opens a dialog with a loading state', async () => {
     const { press, sent } = setUp();
     const button = screen.getByRole('button', { name: 'Add Timber Hitch Brake' });
     expect(button.getAttribute('aria-haspopup')).toBe('dialog');
@@ -213,7 +213,7 @@ describe('a product with options', () => {
     expect(document.querySelector('dialog [aria-busy="true"]')).not.toBeNull();
   });
 
-  test('opening it is reported as open_cart_add_on', async () => {
+  test('reports open_cart_add_on when opened', async () => {
     await opened();
     expect(window.dataLayer).toEqual([
       {
@@ -234,13 +234,13 @@ describe('a product with options', () => {
     ]);
   });
 
-  test('the button leads to what is still to be chosen', async () => {
+  test('focuses the missing option when the button is pressed', async () => {
     const { press } = await opened();
     await press('Choose brake width');
     expect(document.activeElement).toBe(dialog().getByRole('radio', { name: '90 mm' }));
   });
 
-  test('each size says whether it fits', async () => {
+  test('shows the fit of each size', async () => {
     await opened();
     expect(dialog().queryByText(/waist/)).toBeNull();
     await click(dialog().getByRole('radio', { name: '90 mm' }));
@@ -250,7 +250,7 @@ describe('a product with options', () => {
     expect(dialog().getByText('$50')).toBeDefined();
   });
 
-  test('chosen, added, and taken out again with the same button', async () => {
+  test('can be added and removed again with the same button', async () => {
     const { press, sent, answer } = await opened();
     await click(dialog().getByRole('radio', { name: '100 mm' }));
     await press('Add to cart');
@@ -267,7 +267,7 @@ describe('a product with options', () => {
     expect(dialog().getByRole('button', { name: 'Add to cart' })).toBeDefined();
   });
 
-  test('a refusal is said in the dialog', async () => {
+  test('shows a refusal in the dialog', async () => {
     const { press, answer } = await opened();
     await click(dialog().getByRole('radio', { name: '100 mm' }));
     await press('Add to cart');
@@ -277,7 +277,7 @@ describe('a product with options', () => {
     expect(dialog().getByRole('alert').textContent).toBe('Not now.');
   });
 
-  test('closing resets it: nothing is chosen, and the tile offers another', async () => {
+  test('is reset on close: nothing is chosen, and the tile offers a new choice', async () => {
     const { press, answer, tile } = await opened();
     await click(dialog().getByRole('radio', { name: '100 mm' }));
     await press('Add to cart');
@@ -291,7 +291,7 @@ describe('a product with options', () => {
     expect(dialog().getByRole('button', { name: 'Choose brake width' })).toBeDefined();
   });
 
-  test('what does not arrive says so, and can be asked for again', async () => {
+  test('shows a failure to load, with a retry', async () => {
     const { press, reject, mock, answer } = setUp();
     await press('Add Timber Hitch Brake');
     await reject();
@@ -302,7 +302,7 @@ describe('a product with options', () => {
     expect(await screen.findByRole('radio', { name: '90 mm' })).toBeDefined();
   });
 
-  test('an unknown fit shows nothing in the dialog either', async () => {
+  test('shows no unknown fit in the dialog either', async () => {
     const shop = setUp({ addOns: [testAddOn('brake', 'Timber Hitch Brake', ['90', '100'])] });
     expect(unknownFit.message).toBeNull();
     await shop.press('Add Timber Hitch Brake');

@@ -1,6 +1,6 @@
 /**
- * What goes with a product or with a cart, as a grid that never slides (catalogue.md 9, add-on grid). What has to be
- * chosen is chosen in a dialog over it, whose code and data are loaded when a shopper reaches for it.
+ * Add-ons of a product or a cart, as a grid without a slider (catalogue.md 9, add-on grid). Options are chosen in a
+ * dialog, whose code and data are loaded on intent.
  */
 import { lazy, Suspense, useId, useState } from 'react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks.js';
@@ -25,7 +25,7 @@ const QuickAddDialog = lazy(loadDialog);
 
 interface AddOnGridProps {
   grid: AddOnGrid_grid$key;
-  /** What the cart holds. */
+  /** Contents of the cart. */
   contents: CartContents;
   locale: string;
 }
@@ -63,13 +63,13 @@ export function AddOnGrid({ grid: key, contents, locale }: AddOnGridProps) {
   );
   const [query, loadQuery] = useQueryLoader<QuickAddDialogQuery>(QuickAddDialogQueryParameters);
   const [isOpen, setIsOpen] = useState(false);
-  // Each opening starts its choice afresh; the last one stays mounted while the dialog closes.
+  // Each opening starts a new choice; the last one stays mounted during the close animation.
   const [opening, setOpening] = useState(0);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = addOns.find(({ product }) => product.id === chosenId);
 
   const prepare = (id: string) => {
-    // Without its code the dialog fails when it is shown, in its boundary.
+    // If its code fails to load, the dialog's error boundary shows it.
     loadDialog().catch(() => {});
     if (query?.variables.id !== id) loadQuery({ locale, id });
   };

@@ -1,4 +1,4 @@
-/** Holds the room of an add-on grid while it loads. */
+/** Placeholder of an add-on grid while it loads. */
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';

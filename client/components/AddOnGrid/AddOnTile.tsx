@@ -1,7 +1,7 @@
 /**
- * One thing that goes along: picture, name, price, whether it fits, and one button. What comes in one variant goes into
- * the cart at once and can be taken out again; what is to be chosen opens the quick-add dialog. The cart says what lies
- * in it. An add-on wears no tags.
+ * An add-on: picture, name, price, fit and one button. A product with a single variant is added at once and can be
+ * removed again; one with options opens the quick-add dialog. The cart decides which state is shown. Add-ons have no
+ * tags.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AddOnTile_addOn$key } from '#relay/AddOnTile_addOn.graphql.ts';
@@ -23,7 +23,7 @@ interface AddOnTileProps {
   addOn: AddOnTile_addOn$key;
   contents: CartContents;
   locale: string;
-  /** The shopper reaches for the dialog: it may be loaded. */
+  /** Called on intent: the dialog may be preloaded. */
   onIntent: () => void;
   onOpen: () => void;
 }
@@ -125,7 +125,7 @@ export function AddOnTile({ addOn: key, contents, locale, onIntent, onOpen }: Ad
             className={styles.button}
             isBusy={isBusy}
             onClick={(event) => {
-              // The second half of a double click would take out what the first half put in.
+              // The second click of a double click would remove what the first one added.
               if (event.detail < 2) toggle(only);
             }}
           >

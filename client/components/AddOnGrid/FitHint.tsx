@@ -1,4 +1,4 @@
-/** Does it fit the ski, in the gateway's words. Nothing is shown where nobody can say. */
+/** Whether an add-on fits the ski, as the gateway's text. Nothing where unknown. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FitHint_fit$key } from '#relay/FitHint_fit.graphql.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

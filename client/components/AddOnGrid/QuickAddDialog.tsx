@@ -1,6 +1,6 @@
 /**
- * What the quick-add dialog holds: the options of one product and the way into the cart. When the chosen variant lies in
- * the cart, the same button takes it out again. Mounted afresh each time it opens, so nothing chosen stays.
+ * Content of the quick-add dialog: a product's options and the add-to-cart button, which removes the chosen variant if
+ * it is in the cart. Mounted anew on each opening, so no choice is kept.
  */
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -30,7 +30,7 @@ interface QuickAddProps {
   contents: CartContents;
   addOn: QuickAddDialog_addOn$key;
   locale: string;
-  /** The shopper is done here. */
+  /** Called to close the dialog. */
   onDone: () => void;
 }
 
@@ -48,7 +48,7 @@ export function QuickAddDialog({
     `,
     query,
   );
-  // Withdrawn between the page and the press.
+  // The product was withdrawn after the page loaded.
   if (!node?.product) return <ProductsFailure />;
   return <QuickAdd {...rest} product={node.product} />;
 }
@@ -164,7 +164,7 @@ function QuickAdd({
             isBusy={isBusy}
             onClick={(event) => {
               if (variant === null) leadThere();
-              // The second half of a double click would take out what the first half put in.
+              // The second click of a double click would remove what the first one added.
               else if (event.detail < 2) toggle(variant.id);
             }}
           >

@@ -1,4 +1,4 @@
-/** Holds the room of the quick-add dialog's content while it loads. */
+/** Placeholder of the quick-add dialog's content while it loads. */
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './QuickAddDialog.module.css';
 

@@ -1,16 +1,16 @@
-/** What lies in the cart, for whoever shows that it does: the cart decides, also after a reload. */
+/** What the cart contains, for components that show whether a product is in it. */
 
 export interface CartContentsLine {
   readonly id: string;
   readonly variantId: string;
-  /** Null for a product that content no longer knows. */
+  /** Null for a product that no longer exists in content. */
   readonly productId: string | null;
 }
 
 export interface CartContents {
-  /** Id of the line that holds the variant; null when none does. */
+  /** Id of the line with the variant; null when there is none. */
   readonly lineOf: (variantId: string) => string | null;
-  /** Is any variant of the product in the cart. */
+  /** Whether any variant of the product is in the cart. */
   readonly holds: (productId: string) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Add-ons as the gateway answers them to `ProductAddOnsQuery` and `CartAddOnsQuery`. */
+/** Mock add-ons for `ProductAddOnsQuery` and `CartAddOnsQuery`. */
 import { testPrice, testRendition, testSelected } from '../ProductGrid/testProducts.ts';
 
 export interface TestFit {
@@ -32,7 +32,7 @@ export function testAddOn(
   };
 }
 
-/** A cart that holds one of each variant, as a mutation answers it. */
+/** A cart with one unit of each variant, as a mutation returns it. */
 export function testCartOf(...held: readonly (readonly [productId: string, variantId: string])[]) {
   const money = { amount: 15, currency: 'USD', formatted: '$15' };
   return {

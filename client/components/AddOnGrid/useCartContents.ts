@@ -1,9 +1,9 @@
-/** What lies in a cart that a query or a change of it gave. */
+/** Contents of a cart that a query or mutation returned. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useCartContents_cart$key } from '#relay/useCartContents_cart.graphql.ts';
 import { cartContents, type CartContents } from './cartContents.rules.ts';
 
-/** @param key null before there is a cart. */
+/** @param key null while there is no cart. */
 export function useCartContents(key: useCartContents_cart$key | null): CartContents {
   const cart = useFragment(
     graphql`

@@ -1,4 +1,6 @@
-/** Puts a variant into the cart, or takes it out when it is already there: one change at a time, with refusals in words. */
+/**
+ * Adds a variant to the cart, or removes it when it is already there: one mutation at a time, with refusal messages.
+ */
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../ui/announce.ts';
@@ -10,11 +12,11 @@ import type { CartContents } from './cartContents.rules.ts';
 export interface CartToggle {
   readonly toggle: (variantId: string) => void;
   readonly isBusy: boolean;
-  /** Why the last change was refused; null when it was. */
+  /** Refusal message of the last mutation; null when there is none. */
   readonly problem: string | null;
 }
 
-/** @param title of the product, as it is announced. */
+/** @param title of the product, for the announcement. */
 export function useCartToggle(locale: string, title: string, contents: CartContents): CartToggle {
   const t = useWording(cartChangeWording);
   const { addCartItem, isAdding } = useAddCartItem(locale);
@@ -25,14 +27,14 @@ export function useCartToggle(locale: string, title: string, contents: CartConte
   const remove = async (lineId: string) => {
     setIsRemoving(true);
     try {
-      // Taking something out again is rare: its code comes when it is wanted.
+      // Removing is rare, so its code is loaded on demand.
       const { cartQueueOf } = await import('../Cart/state/CartQueueStore.ts');
       const queue = cartQueueOf(environment);
       const stopListening = queue.onOutcome((id, _, { kind }) => {
         if (id !== lineId) return;
         stopListening();
         setIsRemoving(false);
-        // A line that is gone already is what was wanted.
+        // A line that is already gone counts as removed.
         if (kind === 'done' || kind === 'gone') announce(t('cart.removed', { title }));
         else setProblem(t('cart.changeFailed'));
       });

@@ -75,7 +75,7 @@ function setUp({
 }
 
 describe('adding to the cart', () => {
-  test('the first item: the cart is counted at once, and linked when the answer brings it', async () => {
+  test('counts the first item at once, and links the cart when the response contains it', async () => {
     const { press, answer, count } = setUp();
     await press();
     expect(count()).toBe(1);
@@ -85,7 +85,7 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-us/cart');
   });
 
-  test('asks for one of the current variant in this market', async () => {
+  test('adds one unit of the current variant in this market', async () => {
     const { press, mock } = setUp();
     await press();
     expect(mock.getMostRecentOperation().request.variables).toEqual({
@@ -94,7 +94,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  test('success is announced', async () => {
+  test('announces success', async () => {
     const { press, answer } = setUp();
     await press();
     await answer({ __typename: 'AddCartItemPayload', cart: testCart(1) });
@@ -102,7 +102,7 @@ describe('adding to the cart', () => {
     expect(spoken).toContain('Lodestar 98: added to cart!');
   });
 
-  test('while it is under way a second press asks for nothing', async () => {
+  test('ignores a second press while pending', async () => {
     const { press, mock } = setUp();
     await press();
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
@@ -110,7 +110,7 @@ describe('adding to the cart', () => {
     expect(mock.getAllOperations()).toHaveLength(1);
   });
 
-  test('a refusal is shown in the words of the shop, and the count is taken back', async () => {
+  test('shows a refusal’s message, and takes the count back', async () => {
     const { press, answer, count } = setUp();
     await press();
     await answer({
@@ -122,7 +122,7 @@ describe('adding to the cart', () => {
     expect(count()).toBeNull();
   });
 
-  test('no answer: nothing is known to be added', async () => {
+  test('without a response does not claim that anything was added', async () => {
     const { press, mock, count } = setUp();
     await press();
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
@@ -130,7 +130,7 @@ describe('adding to the cart', () => {
     expect(count()).toBeNull();
   });
 
-  test('while an option is missing the button leads there', async () => {
+  test('focuses the missing option instead', async () => {
     const { press, handleMissing, mock } = setUp({ missing: 'Length', hasVariant: false });
     expect(screen.getByRole('button').textContent).toBe('Choose length');
     await press();

@@ -1,6 +1,6 @@
 /**
- * Puts the chosen variant into the cart and says at the button what came of it: added, refused in the shop's words, or
- * not reached. While something is still to be chosen the button leads there instead.
+ * Adds the chosen variant to the cart and shows the outcome: added, refused with the gateway's message, or failed.
+ * While an option is missing the button focuses it instead.
  */
 import { Link } from '../../navigation/Link.tsx';
 import { announce } from '../../ui/announce.ts';
@@ -16,13 +16,13 @@ interface AddToCartButtonProps {
   locale: string;
   /** Path of the cart. */
   cartHref: string;
-  /** Title of the product, as it is announced. */
+  /** Title of the product, for the announcement. */
   title: string;
-  /** Null while no variant is current. */
+  /** Null while no variant is chosen. */
   variant: { readonly id: string; readonly isPurchasable: boolean; readonly availability: string } | null;
-  /** Name of the option that is still to be chosen; null when all are. */
+  /** Name of the missing option; null when all are chosen. */
   missing: string | null;
-  /** Leads to the option that is still to be chosen. */
+  /** Moves the focus to the missing option. */
   onMissing: () => void;
 }
 
@@ -36,7 +36,7 @@ export function AddToCartButton({
 }: AddToCartButtonProps) {
   const t = useWording(stockWording);
   const { addCartItem, isAdding, outcome: last } = useAddCartItem(locale);
-  // What came of another choice says nothing about this one.
+  // The outcome applies to the previous choice only.
   const outcome = last !== null && last.variantId === variant?.id ? last : null;
 
   const handleAdd = () => {

@@ -1,6 +1,6 @@
 /**
- * Sends a variant to the cart; loaded once a page is idle, or in the press. The badge counts it at once; the shop's answer
- * corrects or takes it back.
+ * Adds a variant to the cart; loaded once a page is idle, or on press. The badge counts it optimistically; the response
+ * corrects it, or a failure rolls it back.
  */
 import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { Environment, RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
@@ -9,7 +9,7 @@ import { beginCartWrite } from '../Cart/state/cartWrites.ts';
 import { cartCountCookie } from '../Cart/state/cartCountCookie.ts';
 import { linkCart } from './linkCart.ts';
 
-/** Refused: in the words of the shop. Failed: nothing came back, so nothing is known to be added. */
+/** Refused: with the gateway's message. Failed: without a response, so it is unknown whether it was added. */
 export type AddOutcome = { kind: 'added' } | { kind: 'refused'; message: string } | { kind: 'failed' };
 
 /** @param variables locale: the URL prefix, which decides the market, and with it the cart. */
@@ -63,7 +63,7 @@ export function addCartItem(
   });
 }
 
-/** The optimistic response has the count only: prices and totals come from the shop. */
+/** The optimistic response has the count only: prices and totals come from the gateway. */
 function countAtOnce(store: RecordSourceSelectorProxy, quantity: number): void {
   const root = store.getRoot();
   const known = root.getLinkedRecord('cart');
@@ -73,7 +73,7 @@ function countAtOnce(store: RecordSourceSelectorProxy, quantity: number): void {
   root.setLinkedRecord(cart, 'cart');
 }
 
-/** Until the answer brings the real cart: one that knows its count, and that its lines are not there yet. */
+/** Placeholder until the response contains the real cart: with a known count and no lines yet. */
 function firstCart(store: RecordSourceSelectorProxy, count: number): RecordProxy {
   const id = 'client:firstCart';
   const cart = store.create(id, 'Cart');
@@ -83,7 +83,7 @@ function firstCart(store: RecordSourceSelectorProxy, count: number): RecordProxy
   return cart;
 }
 
-/** What the badge shows of a cart that nobody has asked for yet. */
+/** What the badge shows of a cart that is not loaded yet. */
 function keptCount(root: RecordProxy): number {
   const store = root.getLinkedRecord('market')?.getValue('commerceRegion');
   return typeof store === 'string' ? cartCountCookie(store) : 0;

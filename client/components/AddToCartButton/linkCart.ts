@@ -1,7 +1,6 @@
 /**
- * After a write, the root field `cart` must lead to the cart that the answer holds. Relay merges records by id by
- * itself, but it cannot know that the shopper who had no cart has one now, or that the last line took the cart along:
- * that link is the one thing set by hand, here and nowhere else.
+ * After a mutation, links the root field `cart` to the cart in the response. Relay merges records by id, but cannot
+ * know that the shopper has a new cart, or that removing the last line deleted it.
  */
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
@@ -10,10 +9,10 @@ type CartMutationField = 'addCartItem' | 'changeCartItem' | 'removeCartItem';
 /** For `updater` of a mutation whose payload has a `cart`. A refusal without a cart leaves the link as it was. */
 export function linkCart(store: RecordSourceSelectorProxy, field: CartMutationField): void {
   const answer = store.getRootField(field);
-  // Undefined: this member of the union has no cart field. Null: there is no cart any more.
+  // Undefined: this union member has no cart field. Null: there is no cart any more.
   const cart = answer?.getLinkedRecord('cart');
   if (cart) store.getRoot().setLinkedRecord(cart, 'cart');
   else if (cart === null) store.getRoot().setValue(null, 'cart');
-  // Every product that a pro has looked at shows what the cart would bring the year's spend to: all of it is old now.
+  // Pro prices' spend forecasts depend on the cart: invalidate those of all viewed products.
   if (store.getRoot().getLinkedRecord('viewer')?.getValue('isPro') === true) store.invalidateStore();
 }

@@ -5,13 +5,13 @@ import { afterPaint } from '../../viewport/afterPaint.ts';
 import { whenIdle } from '../../viewport/whenIdle.ts';
 import type { AddOutcome } from './addCartItem.ts';
 
-/** An outcome and what it is about. */
+/** An outcome with the variant it applies to. */
 export type VariantOutcome = AddOutcome & { variantId: string };
 
 export interface AddCartItem {
   addCartItem: (variantId: string, quantity: number, onOutcome?: (outcome: AddOutcome) => void) => void;
   isAdding: boolean;
-  /** Of the last attempt; null before the first and while one is under way. */
+  /** Of the last attempt; null before the first and while pending. */
   outcome: VariantOutcome | null;
 }
 

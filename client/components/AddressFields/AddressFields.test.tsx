@@ -57,14 +57,14 @@ async function setUp(
   };
 }
 
-describe('the fields of an address', () => {
-  test('begin with the country of the market', async () => {
+describe('address fields', () => {
+  test('start with the country of the market', async () => {
     const { field, order } = await setUp();
     expect(field('Country').value).toBe('US');
     expect(order()[0]).toBe('country');
   });
 
-  test('list the states of the country, and ask for one where it is needed', async () => {
+  test('list the states of the country, and require one where needed', async () => {
     const { field, choose } = await setUp();
     expect([...field('State').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Choose one',
@@ -78,14 +78,14 @@ describe('the fields of an address', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Region/ }).required).toBe(false);
   });
 
-  test('stand in the order in which the country writes them', async () => {
+  test('follow the address order of the country', async () => {
     const { order, choose } = await setUp();
     expect(order().slice(-4)).toEqual(['city', 'region', 'postalCode', 'phone']);
     await choose('Country', 'Germany');
     expect(order().slice(-4)).toEqual(['postalCode', 'city', 'region', 'phone']);
   });
 
-  test('keep what was typed when the country changes, and find a state again', async () => {
+  test('keep their input when the country changes, and restore a state', async () => {
     const { type, choose, field } = await setUp();
     await type('City', 'Bangor');
     await type('Postal code', '04401');
@@ -109,7 +109,7 @@ describe('the fields of an address', () => {
     expect(hint()).toBe('For example 10115');
   });
 
-  test('begin with an address that is to be changed', async () => {
+  test('start with the address to edit', async () => {
     const { field } = await setUp({
       defaults: { country: 'ca', region: 'Quebec', city: 'Québec', line2: null },
     });
@@ -120,7 +120,7 @@ describe('the fields of an address', () => {
     ]);
   });
 
-  test('are what an address is made of', async () => {
+  test('produce an address input', async () => {
     const { type, choose, save, handleSubmit } = await setUp({ hasPerson: false });
     await type('Street and number', '1 Main Street');
     await type('City', 'Bangor');
@@ -142,7 +142,7 @@ describe('the fields of an address', () => {
     });
   });
 
-  test('tell the browser what they are, for autofill', async () => {
+  test('have autofill tokens', async () => {
     await setUp();
     const tokens = [...document.querySelectorAll('[autocomplete]')].map((one) =>
       one.getAttribute('autocomplete'),
@@ -161,7 +161,7 @@ describe('the fields of an address', () => {
     ]);
   });
 
-  test('say why they are not there while the countries cannot be asked for', async () => {
+  test('show a failure to load the countries', async () => {
     await setUp({}, null);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByText(/can’t load the countries we ship to/)).toBeDefined();

@@ -1,7 +1,6 @@
 /**
- * The fields of an address, as the chosen country writes them. Another country asks for other things; what was typed
- * stays, and a state that was chosen is there again when its country is. They are named as refusals name them:
- * `address.city`.
+ * Address fields in the format of the chosen country. Changing it changes the fields but keeps their input; a chosen
+ * state is restored when its country is chosen again. Field names match those of gateway errors: `address.city`.
  */
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -19,7 +18,7 @@ import { RegionField } from './RegionField.tsx';
 
 export interface AddressFieldsProps {
   market: AddressFields_market$key;
-  /** An address to change. Its country may be written in small letters, its region as code or as name. */
+  /** The address to edit. Its country may be in lower case, its region a code or a name. */
   defaults?: Partial<AddressInputValues>;
   /** False where the form asks for names and phone elsewhere. */
   hasPerson?: boolean;
@@ -48,7 +47,7 @@ export function AddressFields({ market: key, defaults = {}, hasPerson = true }: 
   const [regions, setRegions] = useState<Readonly<Record<string, string>>>({});
   const element = useRef<HTMLDivElement>(null);
 
-  // A browser that fills fields in before the page is hydrated tells nobody.
+  // Autofill before hydration fires no event.
   useEffect(() => {
     const filled = element.current?.querySelector('select')?.value;
     if (filled) setChosen(filled);
@@ -64,7 +63,7 @@ export function AddressFields({ market: key, defaults = {}, hasPerson = true }: 
     optionalLabel,
   });
   const example = country?.postalCodeExample;
-  // With keys, so that the boxes and what was typed into them stay when their order changes.
+  // Keyed, so that fields keep their input when their order changes.
   const postalCode = (
     <TextField
       key="postalCode"
@@ -86,7 +85,7 @@ export function AddressFields({ market: key, defaults = {}, hasPerson = true }: 
       onChange={(place, text) => setRegions((before) => ({ ...before, [place]: text }))}
     />
   ) : null;
-  // Where the state matters, people write it between city and code; elsewhere the code stands in front of the city.
+  // Countries with states order city, state, code; others put the code before the city.
   const isRegionRequired = country?.requiresRegion ?? false;
   return (
     <div ref={element} className={styles.fields}>

@@ -1,4 +1,4 @@
-/** State, province, prefecture …: a list where the country has one, a line of text elsewhere. */
+/** State, province, prefecture …: a select where the country lists them, a text field elsewhere. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RegionField_country$key } from '#relay/RegionField_country.graphql.ts';
 import { SelectField } from '../../ui/Field/SelectField.tsx';
@@ -11,9 +11,9 @@ import { anywhere, regionToShow } from './region.rules.ts';
 interface RegionFieldProps {
   country: RegionField_country$key;
   name: string;
-  /** What was chosen or typed so far, by country code, or under `anywhere`. */
+  /** Input so far by country code, or under `anywhere`. */
   typed: Readonly<Record<string, string>>;
-  /** Region of the address that is being changed; empty for none. */
+  /** Region of the address to edit; empty for none. */
   kept: string;
   onChange: (place: string, region: string) => void;
 }

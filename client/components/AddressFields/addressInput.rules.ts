@@ -1,4 +1,4 @@
-/** From the fields of a form to the address that the gateway takes. */
+/** Converts form values to the gateway's address input. */
 import type { FormValues } from '../../ui/Form/Form.tsx';
 
 /** Variables of `AddressInput`. */
@@ -15,7 +15,7 @@ export interface AddressInputValues {
   phone: string | null;
 }
 
-/** @param person stands in for names and phone where the form asks for them elsewhere. */
+/** @param person provides names and phone where the form asks for them elsewhere. */
 export function addressInput(
   values: FormValues,
   person: { firstName?: string; lastName?: string; phone?: string | null } = {},

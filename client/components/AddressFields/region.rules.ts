@@ -1,13 +1,13 @@
 /** Which region an address form shows when its country changes. */
 
-/** Place of what was typed where the country lists no regions: it stays from one such country to the next. */
+/** Key of the input for countries without a list: it is kept between them. */
 export const anywhere = '';
 
 /**
- * @param regions of the country; none where it lists none.
- * @param typed what was chosen or typed in this form, by country code, or under `anywhere`.
- * @param kept region of the address that is being changed, as code or as name; empty for none.
- * @returns a code of the list, or text; empty when nothing fits.
+ * @param regions of the country; empty where it lists none.
+ * @param typed input by country code, or under `anywhere`.
+ * @param kept region of the address to edit, as code or name; empty for none.
+ * @returns a code from the list, or text; empty when nothing matches.
  */
 export function regionToShow(
   country: string,

@@ -1,4 +1,4 @@
-/** Countries for the tests of address forms: two that list regions, one that does not. */
+/** Countries for tests of address forms: two with regions, one without. */
 export const testCountries = [
   {
     code: 'US',

@@ -1,4 +1,4 @@
-/** Somebody of the team, by portrait: the whole tile leads to their page. */
+/** A team member with portrait: the whole tile links to their page. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AthleteTile_athlete$key } from '#relay/AthleteTile_athlete.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -7,9 +7,9 @@ import styles from './AthleteTile.module.css';
 
 interface AthleteTileProps {
   athlete: AthleteTile_athlete$key;
-  /** Level of the heading that the name is. */
+  /** Heading level of the name. */
   level: 2 | 3;
-  /** Its picture is among those that the screen opens with. */
+  /** Its picture is above the fold. */
   priority?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function AthleteTile({ athlete: key, level, priority = false }: AthleteTi
       <div className={styles.frame} data-initial={portrait ? undefined : name.charAt(0)}>
         {portrait ? (
           <Picture
-            // The name stands below it, and is the link.
+            // The name below is the link.
             alt=""
             rendition={portrait.rendition}
             fit="cover"

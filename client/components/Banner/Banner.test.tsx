@@ -22,7 +22,7 @@ const look = (container: HTMLElement) => {
 
 let prefersReducedMotion = false;
 let inView: (isInView: boolean) => void = () => {};
-// The page has one observer, made on first use: it must be ours from the start.
+// The page has one observer, created on first use: install the mock before.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -60,7 +60,7 @@ describe('a banner', () => {
     expect(links[0]?.textContent).toBe('See the skis');
   });
 
-  test('with more than one button has a link for each', () => {
+  test('with several buttons has a link for each', () => {
     renderPage([
       bannerBlock({ buttons: [button('Skis'), button('Poles', { ...link, href: '/en-us/c/poles' })] }),
     ]);
@@ -70,36 +70,39 @@ describe('a banner', () => {
     ]);
   });
 
-  test('whose link is disabled shows the words and links nowhere', () => {
+  test('with a disabled link shows its text without a link', () => {
     renderPage([bannerBlock({ buttons: [button('Soon', null)] })]);
     expect(screen.getByText('Soon')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('opens a new tab without giving it a way back', () => {
+  test('opens a new tab without an opener', () => {
     renderPage([bannerBlock({ buttons: [button('Out')], link: { ...link, opensNewTab: true } })]);
     expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
     expect(screen.getByRole('link').getAttribute('rel')).toContain('noopener');
   });
 
-  test('keeps its proportions on both kinds of screens', () => {
+  test('keeps its aspect ratios on narrow and wide screens', () => {
     const { container } = renderPage([bannerBlock({})]);
     const style = container.querySelector<HTMLElement>('[data-position]')!.style;
     expect(style.getPropertyValue('--banner-ratio-mobile')).toBe('0.8');
     expect(Number(style.getPropertyValue('--banner-ratio'))).toBeCloseTo(16 / 9);
   });
 
-  test.each(['desktop', 'mobile'])('without proportions for %s screens is 300 px high there', (screens) => {
-    const { container } = renderPage([bannerBlock({ [`${screens}AspectRatio`]: null })]);
-    const { style } = container.querySelector<HTMLElement>('[data-position]')!;
-    const suffix = screens === 'mobile' ? '-mobile' : '';
-    expect(style.getPropertyValue(`--banner-ratio${suffix}`)).toBe('');
-    expect(style.getPropertyValue(`--banner-height${suffix}`)).toBe('18.75rem');
-  });
+  test.each(['desktop', 'mobile'])(
+    'without an aspect ratio on %s screens is 300 px high there',
+    (screens) => {
+      const { container } = renderPage([bannerBlock({ [`${screens}AspectRatio`]: null })]);
+      const { style } = container.querySelector<HTMLElement>('[data-position]')!;
+      const suffix = screens === 'mobile' ? '-mobile' : '';
+      expect(style.getPropertyValue(`--banner-ratio${suffix}`)).toBe('');
+      expect(style.getPropertyValue(`--banner-height${suffix}`)).toBe('18.75rem');
+    },
+  );
 
   test.each(
     ['TOP', 'CENTER', 'BOTTOM'].flatMap((row) => ['LEFT', 'CENTER', 'RIGHT'].map((side) => `${row}_${side}`)),
-  )('says where its words stand: %s', (position) => {
+  )('places its text: %s', (position) => {
     const { container } = renderPage([bannerBlock({ position })]);
     expect(look(container)['position']).toBe(position);
   });
@@ -116,12 +119,12 @@ describe('a banner', () => {
     expect(look(container)).toMatchObject(expected);
   });
 
-  test('without zoom stays as it is', () => {
+  test('without zoom is static', () => {
     const { container } = renderPage([bannerBlock({})]);
     expect(look(container)['zoomed']).toBeNull();
   });
 
-  test('with its words beside the picture lays nothing over it, and is still one link as a whole', () => {
+  test('with text beside the picture has no overlay, and is still one link as a whole', () => {
     const { container } = renderPage([
       bannerBlock({ isCopyBeside: true, buttons: [button('See the skis')], link }),
     ]);
@@ -131,15 +134,15 @@ describe('a banner', () => {
     expect(screen.getByRole('link', { name: 'See the skis' }).getAttribute('href')).toBe('/en-us/c/skis');
   });
 
-  test('that opens the page loads its picture first; later ones wait', () => {
+  test('above the fold loads its picture first; later ones are lazy', () => {
     renderPage([bannerBlock({}, 'first'), bannerBlock({}, 'second')]);
     expect(screen.getByAltText('What first shows').getAttribute('loading')).toBe('eager');
     expect(screen.getByAltText('What second shows').getAttribute('loading')).toBe('lazy');
   });
 });
 
-describe('a film', () => {
-  test('plays silently, looped, without controls, while it is in view', () => {
+describe('a video', () => {
+  test('plays muted, looped, without controls, while it is in view', () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
     const { container } = renderPage([bannerBlock({ background: film })]);
@@ -162,7 +165,7 @@ describe('a film', () => {
     expect(pause).toHaveBeenCalled();
   });
 
-  test('is its poster only for those who asked for less motion', () => {
+  test('stays a poster with prefers-reduced-motion', () => {
     prefersReducedMotion = true;
     const { container } = renderPage([bannerBlock({ background: film })]);
     expect(container.querySelector('video')).toBeNull();

@@ -1,7 +1,7 @@
 /**
- * A picture or a silent film with words on it (catalogue.md 3, Banner). One button and a link that is not disabled
- * make the whole banner a link; several buttons are several links. Type follows the banner's own width, so the same
- * banner opens a page and sits in the navigation. Its words may also stand beside it (`isCopyBeside`).
+ * A picture or a muted video with text on it (catalogue.md 3, Banner). One button and an enabled link make the whole
+ * banner a link; several buttons are separate links. Font sizes depend on the banner's own width, so that the same
+ * banner can open a page or be in the navigation. Its text may also be beside it (`isCopyBeside`).
  */
 import type { CSSProperties } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -15,10 +15,10 @@ import { RichText } from '../RichText/RichText.tsx';
 import styles from './Banner.module.css';
 import { BannerVideo } from './BannerVideo.tsx';
 
-/** Of a banner that its editors gave no proportions: 300 px (catalogue.md 9), and more where its words need it. */
+/** Default height without an aspect ratio: 300 px (catalogue.md 9), more where the text needs it. */
 const defaultHeight = '18.75rem';
 
-/** Of the picture, as the styles lay it out: beside its words, from edge to edge, or within the page. */
+/** Layout width of the picture: beside the text, full width, or within the page. */
 const shownWidth = {
   beside: '(min-width: 1024px) min(54vw, 55rem), 93vw',
   opening: '100vw',
@@ -27,10 +27,10 @@ const shownWidth = {
 
 export interface BannerProps {
   banner: Banner_banner$key;
-  /** The banner that a screen opens with: its picture loads first. */
+  /** The first banner of a screen: its picture loads eagerly. */
   priority?: boolean;
   className?: string | undefined;
-  /** Of the page's block that it stands in. */
+  /** Of the page block around it. */
   blockTag?: EditTagAttributes;
 }
 
@@ -167,7 +167,7 @@ function BannerActions({ banner: { link, buttons } }: { banner: Banner_banner$da
             {button.text}
           </Link>
         ) : (
-          // Its link is disabled: words, nothing to press.
+          // A disabled link is plain text.
           <span key={button.text} className={styles.label}>
             {button.text}
           </span>
@@ -177,7 +177,7 @@ function BannerActions({ banner: { link, buttons } }: { banner: Banner_banner$da
   );
 }
 
-/** Editors name their own button classes; those that ask for less than a filled button get an outlined one. */
+/** Editors' button classes; all but the filled one are shown as outlined. */
 function variantOf(style: string): 'inverse' | 'secondary' {
   return /secondary|outline|ghost|link/i.test(style) ? 'secondary' : 'inverse';
 }

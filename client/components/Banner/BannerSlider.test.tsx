@@ -5,7 +5,7 @@ import { bannerData, renderPage, sliderBlock } from '../PageBlocks/testPage.tsx'
 
 const view = stubView();
 
-/** The sliding part keeps count: where its slides lie is the browser's business (e2e/content/banner.spec.ts). */
+/** Swiper only counts here; the positions of slides are tested in a browser (e2e/content/banner.spec.ts). */
 const row = vi.hoisted(() => ({
   terms: {} as { loop?: boolean; rewind?: boolean },
   slideBy: (_step: number) => {},
@@ -85,7 +85,7 @@ const shown = () =>
     .map((slide) => slide.getAttribute('aria-label'));
 
 describe('a slider of banners', () => {
-  test('is a carousel of slides that say which of how many they are', async () => {
+  test('is a carousel with numbered slides', async () => {
     await mount();
     const carousel = screen.getByRole('region', { name: 'Highlights' });
     expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
@@ -94,14 +94,14 @@ describe('a slider of banners', () => {
     expect(slides.every((slide) => slide.getAttribute('aria-roledescription') === 'slide')).toBe(true);
   });
 
-  test('before it slides, all its banners are within reach', () => {
+  test('before Swiper loads, all its banners are reachable', () => {
     renderPage([three]);
     expect(shown()).toHaveLength(3);
   });
 
   test('autoplay 7000 ms with loop', async () => {
     await mount();
-    // Drawn in a loop by ui/Slider/LoopedTrack.ts: slides that change places would count as a page that jumps.
+    // The loop is rendered by ui/Slider/LoopedTrack.ts: moving slides in the document would count as layout shift.
     expect(row.terms).toMatchObject({ loop: false, rewind: true, virtualTranslate: true });
     // A loop has no ends to stop at.
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false);
@@ -113,14 +113,14 @@ describe('a slider of banners', () => {
     expect(shown()).toEqual(['1 of 3']);
   });
 
-  test('slides out of view are out of reach', async () => {
+  test('slides out of view are inert', async () => {
     await mount();
     expect(shown()).toEqual(['1 of 3']);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  test('its signs take the ink that the standing banner asks for', async () => {
+  test('its controls use the text colour of the current banner', async () => {
     const { container } = await mount();
     const room = container.querySelector<HTMLElement>('section[aria-roledescription]')!.parentElement!;
     expect(room.dataset['icons']).toBe('light');
@@ -128,7 +128,7 @@ describe('a slider of banners', () => {
     expect(room.dataset['icons']).toBe('dark');
   });
 
-  test('arrow keys move it, and the focus goes along', async () => {
+  test('arrow keys move it, with the focus', async () => {
     await mount();
     const first = screen.getByRole('link', { name: 'wax' });
     act(() => first.focus());
@@ -136,7 +136,7 @@ describe('a slider of banners', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('2 of 3');
   });
 
-  test('is told while the shopper moves it, and silent while it moves by itself', async () => {
+  test('is announced on manual navigation, but not on autoplay', async () => {
     const { container } = await mount();
     const track = container.querySelector('[aria-live]')!;
     expect(track.getAttribute('aria-live')).toBe('off');
@@ -146,7 +146,7 @@ describe('a slider of banners', () => {
     expect(shown()).toEqual(['1 of 3']);
   });
 
-  test('stands still under reduced motion, and needs no button for it', async () => {
+  test('does not autoplay under reduced motion, and has no pause button then', async () => {
     prefersReducedMotion = true;
     await mount();
     pass(20_000);
@@ -154,7 +154,7 @@ describe('a slider of banners', () => {
     expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull();
   });
 
-  test('that opens a page loads its first picture first', () => {
+  test('above the fold loads its first picture eagerly', () => {
     renderPage([three]);
     expect(screen.getByAltText('What bench shows').getAttribute('loading')).toBe('eager');
     expect(screen.getByAltText('What noon shows').getAttribute('loading')).toBe('lazy');

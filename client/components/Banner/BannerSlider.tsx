@@ -1,6 +1,6 @@
 /**
- * Banners one at a time, in a loop (catalogue.md 9, Banner image slider). It moves by itself, stops for whoever looks,
- * touches or tabs, and by its button; its signs take the ink that can be seen on the banner that stands.
+ * Banners as a looping carousel (catalogue.md 9, Banner image slider). Autoplay pauses on hover, touch and focus, and
+ * has a pause button; controls use the text colour of the current banner.
  */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -14,7 +14,7 @@ import styles from './BannerSlider.module.css';
 
 export interface BannerSliderProps {
   block: BannerSlider_block$key;
-  /** The slider that a screen opens with: the picture of its first banner loads first. */
+  /** The first slider of a screen: the picture of its first banner loads eagerly. */
   priority?: boolean;
   className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * A film as a background: silent, looped, without the browser's controls (catalogue.md 9). The page comes with its
- * poster; the film starts when it is in view, and never for those who asked for less motion or less data. Since it
- * moves for longer than five seconds, there is a way to stop it (WCAG 2.2.2).
+ * A background video: muted, looped, without controls (catalogue.md 9). The server renders its poster; the video plays
+ * while in view, and never with reduced motion or data saver. It runs for more than five seconds, so it has a pause
+ * button (WCAG 2.2.2).
  */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -24,7 +24,7 @@ export function BannerVideo({
 }: {
   video: BannerVideo_video$key;
   priority: boolean;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Its width, as a `sizes` attribute. */
   sizes: string;
 }) {
   const video = useFragment(
@@ -45,7 +45,7 @@ export function BannerVideo({
     `,
     reference,
   );
-  // The server cannot know, so it sends the poster only; so does every browser's first picture.
+  // Unknown on the server, so the poster is rendered first, also in the browser.
   const mayMove = useSyncExternalStore(
     onReducedMotionChange,
     () => !prefersReducedMotion() && readConnection().saveData !== true,
@@ -79,10 +79,10 @@ function Film({ sources }: { sources: readonly FilmSource[] }) {
   useEffect(() => {
     const film = element.current;
     if (!film || isStopped) return undefined;
-    // Browsers only start a film by themselves when it is silent, and read that from the property.
+    // Autoplay requires the `muted` property, which React does not set as an attribute.
     film.muted = true;
     const stop = observeView(film, (isInView) => {
-      // Refused (battery saver): the poster stays.
+      // Autoplay was blocked (battery saver): the poster stays.
       if (isInView) film.play().catch(() => {});
       else film.pause();
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { videoSources } from './videoSources.rules.ts';
 
-describe('files of a film', () => {
+describe('sources of a video', () => {
   const mp4 = (name: string, width: number | null) => ({ src: name, type: 'video/mp4', width });
   it.each([
     ['one file serves every screen', [mp4('a', 1280)], [['a', undefined]]],
@@ -25,7 +25,7 @@ describe('files of a film', () => {
     expect(videoSources(files).map(({ src, media }) => [src, media])).toEqual(expected);
   });
 
-  it('each type has a file without a limit', () => {
+  it('each type has a source without a limit', () => {
     const webm = { src: 'w', type: 'video/webm', width: 426 };
     expect(videoSources([mp4('720', 1280), webm]).map(({ media }) => media)).toEqual([undefined, undefined]);
   });

@@ -1,8 +1,8 @@
-/** Which of a film's files a screen loads: the smallest that fills its width, so that a phone does not load the cinema's. */
+/** Which file of a video a screen loads: the smallest that fills its width. */
 export interface FilmFile {
   readonly src: string;
   readonly type: string;
-  /** Pixels; null when the image service does not say. */
+  /** Pixels; null when unknown. */
   readonly width: number | null | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface FilmSource {
   readonly media: string | undefined;
 }
 
-/** Smallest first, each up to its own width; the largest without a limit. Files of unknown width come last. */
+/** Smallest first, each limited to its own width; the largest without a limit. Files of unknown width come last. */
 export function videoSources(files: readonly FilmFile[]): FilmSource[] {
   const sorted = [...files].sort((a, b) => (a.width ?? Infinity) - (b.width ?? Infinity));
   return sorted.map(({ src, type, width }, index) => {

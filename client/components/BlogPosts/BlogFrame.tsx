@@ -1,10 +1,10 @@
-/** The screen of a list of posts: its heading, what it is about, the way to the other lists, and the list. */
+/** Layout of a list of posts: heading, introduction, navigation to other lists, and the list. */
 import type { ReactNode } from 'react';
 import styles from './BlogFrame.module.css';
 
 interface BlogFrameProps {
   title: string;
-  /** Where we are, above the heading. */
+  /** Breadcrumb above the heading. */
   trail: ReactNode;
   description: ReactNode;
   navigation: ReactNode;

@@ -1,4 +1,4 @@
-/** The blog's categories side by side, and the way back to all of it. */
+/** Links to the blog's categories, and to all posts. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogNavigation_blog$key } from '#relay/BlogNavigation_blog.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -8,7 +8,7 @@ import styles from './BlogNavigation.module.css';
 
 interface BlogNavigationProps {
   blog: BlogNavigation_blog$key;
-  /** Path of the list on screen. */
+  /** Path of the current list. */
   here: string;
 }
 

@@ -1,4 +1,4 @@
-/** A list of posts that grows by pages: the whole blog's, or a category's. The latest post stands first, larger. */
+/** A paginated list of posts: the whole blog's or a category's. The latest post is first and larger. */
 import { useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { BlogPosts_listing$key } from '#relay/BlogPosts_listing.graphql.ts';
@@ -23,14 +23,14 @@ import { BlogTile } from './BlogTile.tsx';
 
 interface BlogPostsProps {
   listing: BlogPosts_listing$key;
-  /** Address of the list, that of all its pages. */
+  /** Address of the list without its pagination. */
   path: string;
 }
 
 export function BlogPosts({ listing, path }: BlogPostsProps) {
   const t = useWording(blogWording, pagesWording);
   const { search } = useRouteMatch();
-  // The compiler's query asks by the listing's id, which holds the market: no `@inContext` is needed.
+  // The generated refetch query uses the listing's id, which includes the market: no `@inContext` is needed.
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
     BlogPostsPaginationQuery,
     BlogPosts_listing$key
@@ -60,7 +60,7 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
   const { posts } = data;
   const shown = posts.edges.length;
   const place = readBlogListing(search);
-  /** Read by now, the pages before this one included. */
+  /** Loaded so far, including the pages before this one. */
   const read = skipOf(place) + shown;
   const more = useLoadMore({
     shown,
@@ -68,7 +68,7 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
     isLoadingNext,
     loadNext,
     pageSize,
-    // Back to a list longer than one answer.
+    // Back to a list longer than one response.
     wanted: place.show > largestAnswer ? Math.min(place.show, posts.totalCount) : 0,
     largestAnswer,
     entryAt: (index) => list.current?.children[index],
@@ -100,7 +100,7 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
       {posts.pageInfo.hasNextPage && more.restoring === 0 && (
         <div className={styles.more}>
           <p>{t('category.shown', { shown: read, total: posts.totalCount })}</p>
-          {/* A link, so that it leads on without scripts too: to the page of its own that comes next. */}
+          {/* A link, so that it works without scripts: to the next page. */}
           <LinkButton
             variant="secondary"
             href={blogListingHref(path, atPage(place.page + Math.ceil(shown / pageSize)))}
@@ -117,7 +117,7 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
   );
 }
 
-/** Nothing is written yet, or a page behind the last one was asked for. */
+/** There are no posts yet, or the page is past the end. */
 function EmptyList({ path, isBehindTheEnd }: { path: string; isBehindTheEnd: boolean }) {
   const t = useWording(blogWording, pagesWording);
   return (

@@ -1,4 +1,4 @@
-/** A post in a list: its picture, or its words alone where it has none. The whole tile leads to the post. */
+/** A post in a list: its picture, or only its text. The whole tile links to the post. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogTile_post$key } from '#relay/BlogTile_post.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -10,11 +10,11 @@ import styles from './BlogTile.module.css';
 
 export interface BlogTileProps {
   post: BlogTile_post$key;
-  /** The level that the list's own heading leaves. */
+  /** Heading level below the list's own heading. */
   heading?: 'h2' | 'h3';
   /** The first of a list: larger. */
   isLead?: boolean;
-  /** Its picture is the one that the screen opens with. */
+  /** Its picture is above the fold. */
   priority?: boolean;
 }
 

@@ -1,17 +1,17 @@
-/** Which part of a list of posts is shown, as its address says it: `?page=2&show=24`. */
+/** Pagination of a list of posts in its address: `?page=2&show=24`. */
 
-/** Posts of one page: whole rows of three, of which the first post of a list takes four places. */
+/** Posts per page: whole rows of three, in which the first post takes four cells. */
 export const pageSize = 12;
-/** Of the largest list that one answer carries. */
+/** Maximum per response. */
 export const largestAnswer = 96;
 const largestPage = 1_000;
-/** How far one reads in one go, in pages. */
+/** Maximum pages to accumulate. */
 const mostPages = 40;
 
 export interface BlogListingPlace {
-  /** Where the list starts, in pages from 1: what leads on without scripts. */
+  /** First page shown, from 1: the link for clients without scripts. */
   readonly page: number;
-  /** Posts to show from there, a multiple of the page size. */
+  /** Number of posts from there, a multiple of the page size. */
   readonly show: number;
 }
 
@@ -34,22 +34,22 @@ export function blogListingHref(path: string, { page, show }: BlogListingPlace):
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** Posts left out before the first one shown. */
+/** Posts before the first one shown. */
 export function skipOf({ page }: BlogListingPlace): number {
   return (page - 1) * pageSize;
 }
 
-/** A page of its own, from its start. */
+/** A single page, from its start. */
 export function atPage(page: number): BlogListingPlace {
   return { page: within(page, largestPage), show: pageSize };
 }
 
-/** The same start with so many posts read. */
+/** The same start with this number of posts. */
 export function lengthened({ page }: BlogListingPlace, loaded: number): BlogListingPlace {
   return { page, show: within(Math.ceil(loaded / pageSize), mostPages) * pageSize };
 }
 
-/** The variables of a list's query. A longer list goes on from there by itself (BlogPosts.tsx). */
+/** Query variables. A longer list loads the rest itself (BlogPosts.tsx). */
 export function blogListingVariables(search: URLSearchParams): { first: number; skip: number } {
   const place = readBlogListing(search);
   return { first: Math.min(place.show, largestAnswer), skip: skipOf(place) };

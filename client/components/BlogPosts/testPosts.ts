@@ -1,9 +1,9 @@
-/** Posts as the gateway answers them to the blog's screens. */
+/** Mock posts for the blog's screens. */
 
 export interface TestPost {
   id?: string;
   title?: string;
-  /** Every optional field empty. */
+  /** All optional fields empty. */
   isBare?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function testPost({ id = 'wax', title = 'Wax is not a secret', isBare = f
   };
 }
 
-/** Edges of the posts at these places of a list. */
+/** Edges of the posts at these indexes. */
 export function postEdges(from: number, to: number) {
   return Array.from({ length: to - from }, (_, index) => ({
     cursor: `c${from + index}`,

@@ -46,7 +46,7 @@ function setUp({ guard = protection as typeof protection | null, isShort = false
 }
 
 describe('the script', () => {
-  test('waits until somebody turns to the form, and is fetched once', async () => {
+  test('is loaded once, when the form gets the focus', async () => {
     setUp();
     act(() => screen.getByLabelText('outside').focus());
     expect(load).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('the script', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is fetched when the form is touched', async () => {
+  test('is loaded when the form is touched', async () => {
     setUp();
     fireEvent.pointerDown(screen.getByRole('form'));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
@@ -66,7 +66,7 @@ describe('the script', () => {
 });
 
 describe('the notice', () => {
-  test('says what the vendor asks for, that it is for security, and whom to ask', () => {
+  test('contains the vendor’s required text, its purpose and a contact', () => {
     setUp();
     expect(
       screen.getByText(/^This site is protected by reCAPTCHA\. It starts .* for security/),
@@ -75,13 +75,13 @@ describe('the notice', () => {
     expect(link.getAttribute('href')).toBe('/de-de/support');
   });
 
-  test('is shorter where there is little room', () => {
+  test('is shorter in compact layouts', () => {
     setUp({ isShort: true });
     expect(screen.queryByText(/for security/)).toBeNull();
     expect(screen.getByText(/protected by reCAPTCHA/)).toBeDefined();
   });
 
-  test('is not there where nothing guards the form', () => {
+  test('is not rendered without bot protection', () => {
     setUp({ guard: null });
     expect(screen.queryByText(/reCAPTCHA/)).toBeNull();
     act(() => screen.getByLabelText('inside').focus());
@@ -89,10 +89,10 @@ describe('the notice', () => {
   });
 });
 
-describe('what a guarded form sends', () => {
+describe('the mutation of a guarded form', () => {
   const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
 
-  test('brings a way to its token, for this form alone', async () => {
+  test('carries the token function, for this form only', async () => {
     const { metadata } = setUp();
     ask();
     const botToken = metadata()?.['botToken'] as () => Promise<string | null>;
@@ -100,7 +100,7 @@ describe('what a guarded form sends', () => {
     expect(tokenFor.mock.calls).toEqual([[protection, 'signIn']]);
   });
 
-  test('goes without when the protection itself fails', async () => {
+  test('carries none when the protection itself fails', async () => {
     tokenFor.mockRejectedValue(new Error('broken'));
     const { metadata } = setUp();
     ask();
@@ -108,7 +108,7 @@ describe('what a guarded form sends', () => {
     expect(await botToken()).toBeNull();
   });
 
-  test('brings nothing where nothing guards it', () => {
+  test('carries none without bot protection', () => {
     const { metadata } = setUp({ guard: null });
     ask();
     expect(metadata()?.['botToken']).toBeUndefined();

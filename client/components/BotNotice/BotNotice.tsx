@@ -1,9 +1,9 @@
 /**
- * Stands in each form that the bot protection guards: fetches its script when somebody turns to the form, never before,
- * and says what the vendor asks to be said where its badge is hidden. Nothing where no protection is configured.
+ * Rendered in each guarded form: loads the protection script on first interaction, and shows the vendor's required
+ * notice in place of its badge. Nothing where no protection is configured.
  *
- * It waits for no consent, as measuring does (analytics/consent.ts), and says so: it is for security, and only who sends
- * a form meets it.
+ * Needs no consent, unlike analytics (analytics/consent.ts), and says so: it is for security, and affects only those
+ * who submit a form.
  */
 import { use, useEffect, useRef } from 'react';
 import { BotProtectionContext } from '../../botProtection/botProtectionContext.ts';
@@ -16,7 +16,7 @@ import { useWording } from '../../wording/wording.ts';
 import styles from './BotNotice.module.css';
 
 interface BotNoticeProps {
-  /** Where there is little room: without the sentence about being measured. */
+  /** Compact: without the sentence about analytics. */
   isShort?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function BotNotice({ isShort = false }: BotNoticeProps) {
       stop();
       callOff = whenIdle(fetchScript, 0);
     };
-    // A quick hand was there before the page was hydrated.
+    // The form already had the focus before hydration.
     if (form.contains(document.activeElement)) handleTurn();
     else {
       form.addEventListener('focusin', handleTurn);

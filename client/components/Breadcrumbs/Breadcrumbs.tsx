@@ -1,4 +1,4 @@
-/** The way down to this page: home, the categories, and where we are. */
+/** Breadcrumb trail: home, categories, current page. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Breadcrumbs_trail$key } from '#relay/Breadcrumbs_trail.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   trail: Breadcrumbs_trail$key;
   /** Address of the home page, with its locale. */
   home: string;
-  /** Title of the page when the trail ends above it (a product in its category). */
+  /** Title of the current page when it is not part of the trail (a product in its category). */
   here?: string;
 }
 
@@ -36,7 +36,7 @@ export function Breadcrumbs({ trail, home, here }: BreadcrumbsProps) {
         </li>
         {links.map((item) => (
           <li key={item.path}>
-            {/* Data of whole categories: only the last step up is likely enough. */}
+            {/* Category data is large: preload only the parent, the likeliest target. */}
             <Link href={item.path} preload={item === links.at(-1) ? 'view' : 'intent'}>
               {item.title}
             </Link>

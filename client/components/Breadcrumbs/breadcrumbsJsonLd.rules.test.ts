@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbsJsonLd } from './breadcrumbsJsonLd.rules.ts';
 
-test('a trail counts from one and carries whole addresses', () => {
+test('positions start at one and addresses are absolute', () => {
   const trail = [
     { title: 'Skis', path: '/en-us/c/skis' },
     { title: 'Touring', path: '/en-us/c/skis/touring' },

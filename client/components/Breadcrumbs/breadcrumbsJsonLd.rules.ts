@@ -3,12 +3,12 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 type Trail = readonly { readonly title: string; readonly path: string }[];
 
-/** As a block of its own. @param origin public origin of the shop, without a slash at the end. */
+/** As a separate block. @param origin public origin of the shop, without a trailing slash. */
 export function breadcrumbsJsonLd(origin: string, trail: Trail): WithContext<BreadcrumbList> {
   return { '@context': 'https://schema.org', ...breadcrumbList(origin, trail) };
 }
 
-/** As part of a graph that has a context already. */
+/** As part of a graph with its own context. */
 export function breadcrumbList(origin: string, trail: Trail): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',

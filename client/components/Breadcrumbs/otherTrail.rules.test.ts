@@ -13,6 +13,6 @@ test.each([
   ['a category that is none of its own: the main way', '/en-us/c/poles', null],
   ['another screen: the main way', '/en-us/cart', null],
   ['nobody knows where: the main way', null, null],
-])('came from %s', (_sentence, from, expected) => {
+])('from %s', (_sentence, from, expected) => {
   expect(otherTrail(others, from)).toBe(expected);
 });

@@ -1,15 +1,18 @@
-/** Which way to a product its page shows: the one that the shopper came, where it leads to the product (catalogue.md 2). */
+/**
+ * Which of a product's trails its page shows: the one through the previous screen, if it leads to the product
+ * (catalogue.md 2).
+ */
 
 interface Way<Trail> {
-  /** Path of the category that it ends at. */
+  /** Path of its last category. */
   readonly end: string;
   readonly trail: Trail;
 }
 
 /**
- * @param others the ways to the product's other categories.
- * @param from path of the screen that the shopper came from; null where nobody knows: on the server, on a first visit.
- * @returns null for the main way.
+ * @param others trails through the product's other categories.
+ * @param from path of the previous screen; null where unknown: on the server, on the first screen.
+ * @returns null for the main trail.
  */
 export function otherTrail<Trail>(others: readonly Way<Trail>[], from: string | null): Trail | null {
   const place = from?.replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-/** Puts an event into the shopper's own calendar. Nothing for what is over or cancelled. */
+/** Downloads an event as a calendar file. Nothing for past or cancelled events. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CalendarLink_post$key } from '#relay/CalendarLink_post.graphql.ts';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
@@ -8,7 +8,7 @@ import { calendarHref } from './calendarFile.rules.ts';
 
 interface CalendarLinkProps {
   post: CalendarLink_post$key;
-  /** Public origin of the shop, without a slash at the end. */
+  /** Public origin of the shop, without a trailing slash. */
   origin: string;
   className?: string;
 }

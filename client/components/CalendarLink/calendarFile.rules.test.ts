@@ -14,8 +14,8 @@ const event: CalendarEvent = {
 };
 const lines = (changes: Partial<CalendarEvent> = {}) => calendarFile({ ...event, ...changes }).split('\r\n');
 
-describe('a file for calendars', () => {
-  test('begins at the moment that the place’s clocks mean', () => {
+describe('a calendar file', () => {
+  test('starts at the venue’s local time', () => {
     expect(lines()).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -49,19 +49,19 @@ describe('a file for calendars', () => {
     expect(lines(changes).filter((line) => /^DT(START|END)/.test(line))).toEqual(dates);
   });
 
-  test('leaves out what nobody knows, and stamps by the event’s day then', () => {
+  test('omits unknown properties, and uses the event’s day as its timestamp then', () => {
     const file = lines({ place: '', description: '', updatedAt: null });
     expect(file.filter((line) => /^(LOCATION|DESCRIPTION)/.test(line))).toEqual([]);
     expect(file).toContain('DTSTAMP:20270109T000000Z');
   });
 
-  test('no text ends its line or starts a property', () => {
+  test('escapes line breaks and separators in texts', () => {
     const file = lines({ description: 'One\r\nATTENDEE:mailto:a@b.example\nTwo\\n' });
     expect(file).toContain(String.raw`DESCRIPTION:One\nATTENDEE:mailto:a@b.example\nTwo\\n`);
     expect(file.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   });
 
-  test('folds lines at 75 octets, between letters', () => {
+  test('folds lines at 75 octets, between characters', () => {
     const title = '音無のパウダーモーニング'.repeat(5);
     const file = lines({ title });
     const octets = file.map((line) => new TextEncoder().encode(line).length);
@@ -70,7 +70,7 @@ describe('a file for calendars', () => {
   });
 });
 
-test('the address holds the whole file', () => {
+test('is contained in a data URL', () => {
   const [head, body = ''] = calendarHref(event).split(',');
   expect(head).toBe('data:text/calendar;charset=utf-8');
   expect(decodeURIComponent(body)).toBe(calendarFile(event));

@@ -1,25 +1,22 @@
-/** An event as a calendar reads it: a file of iCalendar (RFC 5545), the same on the server and in the browser. */
+/** An event as an iCalendar file (RFC 5545), the same on the server and in the browser. */
 export interface CalendarEvent {
-  /** The same for the same event, so that a second import changes the first. */
+  /** Stable, so that a second import updates the first. */
   readonly uid: string;
   readonly title: string;
   /** `yyyy-mm-dd`. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Local time with its offset; the day alone for whole days. */
+  /** Local time with its offset; the date only for whole days. */
   readonly startsAt: string;
-  /** When it was changed last, ISO 8601; null where nobody knows. */
+  /** Last modified, ISO 8601; null where unknown. */
   readonly updatedAt: string | null;
   readonly place: string;
   readonly description: string;
-  /** Whole address of its page. */
+  /** Absolute address of its page. */
   readonly url: string;
 }
 
-/**
- * One with an hour begins at that moment; nobody says when it ends. One of several days, or without an hour, takes
- * whole days: whoever goes wants those kept free.
- */
+/** An event with a time starts then, without an end. One of several days, or without a time, takes whole days. */
 export function calendarFile(event: CalendarEvent): string {
   const hasHour = event.startsAt.includes('T') && event.firstDay === event.lastDay;
   const when = hasHour
@@ -43,7 +40,7 @@ export function calendarFile(event: CalendarEvent): string {
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
 }
 
-/** As the address of a link: nothing has to be asked for, and it works without scripts. */
+/** As a data URL: needs no request, and works without scripts. */
 export function calendarHref(event: CalendarEvent): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event))}`;
 }
@@ -65,7 +62,7 @@ function utc(moment: string): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** A line has at most 75 octets; what is longer goes on below, behind a space. No letter is cut in two. */
+/** Lines have at most 75 octets; longer ones continue below after a space. Characters are not split. */
 function folded(line: string): string[] {
   const lines = [''];
   let octets = 0;

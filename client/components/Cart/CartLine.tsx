@@ -1,4 +1,4 @@
-/** One line of the cart: picture, words, price, quantity, and the way out of the cart. */
+/** A cart line: picture, description, price, quantity, remove button. */
 import { useEffect, useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLine_line$key } from '#relay/CartLine_line.graphql.ts';
@@ -21,13 +21,13 @@ export interface RemovedLine {
 interface CartLineProps {
   line: CartLine_line$key;
   isPending: boolean;
-  /** Why the last change for this line was refused; null when it was not. */
+  /** Refusal message of the line's last change; null when there is none. */
   refusal: string | null;
   onChange: (lineId: string, quantity: number) => void;
   onRemove: (lineId: string, removed: RemovedLine) => void;
-  /** Of the line's heading: one below what it stands in. */
+  /** Heading level: one below the surrounding heading. */
   level: 2 | 3;
-  /** The shopper follows the link to the product. */
+  /** Called when the shopper follows the link to the product. */
   onFollow?: (() => void) | undefined;
 }
 
@@ -79,7 +79,7 @@ export function CartLine({
   }, [refusal]);
 
   const Heading = level === 2 ? 'h2' : 'h3';
-  // Of what is not there, no number is right.
+  // An unavailable line has no valid quantity.
   const isGone = line.notices.includes('SOLD_OUT') || line.notices.includes('NOT_SOLD');
   const remove = () =>
     onRemove(line.id, { title: line.title, variantId: line.variantId, quantity: line.quantity });

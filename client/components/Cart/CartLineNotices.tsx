@@ -1,4 +1,4 @@
-/** What changed about a line since it was put into the cart, and the one press that puts it right. */
+/** What changed about a line since it was added, with a button that resolves it. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLineNotices_line$key } from '#relay/CartLineNotices_line.graphql.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,7 +8,7 @@ import styles from './CartLineNotices.module.css';
 
 interface CartLineNoticesProps {
   line: CartLineNotices_line$key;
-  /** What the line is about, as the labels of the buttons name it. */
+  /** The line's name, for the labels of the buttons. */
   label: string;
   onReduce: (quantity: number) => void;
   onRemove: () => void;

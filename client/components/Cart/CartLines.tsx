@@ -1,4 +1,4 @@
-/** The lines of the cart as the shopper wants them, each with what the shop refused of it. */
+/** The cart's lines in their optimistic state, each with its refusal message. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartLines_cart$key } from '#relay/CartLines_cart.graphql.ts';
 import { cartWording } from '../../wording/shopping/cart.ts';
@@ -10,9 +10,9 @@ import type { CartActions } from './state/useCart.ts';
 interface CartLinesProps {
   cart: CartLines_cart$key;
   actions: CartActions;
-  /** Of the lines' headings. */
+  /** Heading level of the lines. */
   level: 2 | 3;
-  /** The shopper follows a link out of the cart. */
+  /** Called when the shopper follows a link out of the cart. */
   onFollow?: () => void;
 }
 

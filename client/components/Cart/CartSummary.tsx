@@ -1,4 +1,4 @@
-/** What the cart comes to. While the shop has not answered the last change, the numbers stand but are marked as pending. */
+/** The cart's totals, marked as pending while a change is in flight. */
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -17,11 +17,11 @@ interface CartSummaryProps {
   locale: string;
   isPending: boolean;
   isSignedIn: boolean;
-  /** A pro here: the spend is shown, or that it cannot be read. */
+  /** True for a pro: shows the spend meter, or that it failed to load. */
   isPro: boolean;
-  /** page: beside the lines, with everything · drawer: below them, as short as it can be. */
+  /** page: beside the lines, complete · drawer: below them, compact. */
   look: 'page' | 'drawer';
-  /** Stands beside the way to the checkout. */
+  /** Rendered beside the checkout button. */
   children?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function CartSummary({
   const isPage = look === 'page';
   const Heading = isPage ? 'h2' : 'h3';
   const { spendMeter, shippingEstimate } = cart;
-  // A drawer has room for a warning, not for a year.
+  // A drawer has room for the warning only.
   const showsSpend = isPage
     ? spendMeter !== null || isPro
     : spendMeter !== null && spendMeter.level !== 'FINE';

@@ -1,7 +1,7 @@
 /**
- * The way to the hosted checkout, or in words why there is none. It waits while a change of the cart is on its way. For
- * who is signed in the shop opens it, so that they are signed in there too; a plain link is the way for everybody else,
- * and without scripts.
+ * Link to the hosted checkout, or why it is unavailable. Disabled while a change is in flight. For signed-in customers
+ * a mutation opens the checkout, so that they are signed in there too; otherwise, and without scripts, it is a plain
+ * link.
  */
 import { useId, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -53,7 +53,7 @@ export function CheckoutButton({ cart: key, locale, isPending, isSignedIn }: Che
     event.preventDefault();
     if (isOpening) return;
     setRefusal(null);
-    // A sign-in service that is down keeps nobody from paying.
+    // If sign-in at the checkout fails, use the plain link.
     const goPlainly = () => window.location.assign(checkoutUrl);
     commit({
       variables: { locale },
@@ -73,7 +73,7 @@ export function CheckoutButton({ cart: key, locale, isPending, isSignedIn }: Che
       {isOpen ? (
         <a
           href={checkoutUrl}
-          // The address of the page is nobody's business there.
+          // No referrer for the checkout's host.
           referrerPolicy="no-referrer"
           className={buttonClass('primary', styles.button)}
           aria-busy={isOpening || undefined}

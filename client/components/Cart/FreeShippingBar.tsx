@@ -1,6 +1,6 @@
 /**
- * How far the cart is from free shipping. The gateway says so of the cart that the shop has settled on; while a change is
- * on its way the bar says that it is old, and promises nothing.
+ * Progress towards free shipping, from the gateway's verdict on the settled cart; while a change is in flight the bar
+ * is marked as outdated.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FreeShippingBar_cart$key } from '#relay/FreeShippingBar_cart.graphql.ts';

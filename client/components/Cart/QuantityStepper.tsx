@@ -1,4 +1,4 @@
-/** How many: a number between two buttons. Removing is a button of its own, so one is the least. */
+/** Quantity field between two buttons. Minimum one: removing has its own button. */
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,7 +8,7 @@ import { allowedQuantity } from './state/cartQueue.rules.ts';
 import styles from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {
-  /** What is counted, as the labels of the controls name it. */
+  /** Name of the item, for the labels of the controls. */
   label: string;
   quantity: number;
   /** Null when stock does not limit it. */
@@ -19,7 +19,7 @@ interface QuantityStepperProps {
 export function QuantityStepper({ label, quantity, maxQuantity, onChange }: QuantityStepperProps) {
   const t = useWording(cartWording);
   const noteId = useId();
-  // What is being typed; null while nothing is. It counts when the field is left or Enter is pressed.
+  // The text being typed; null while nothing is. Committed on blur or Enter.
   const [draft, setDraft] = useState<string | null>(null);
 
   const ask = (next: number) => {

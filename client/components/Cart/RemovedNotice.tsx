@@ -1,4 +1,4 @@
-/** What was just taken out, and the way back. It takes the focus, because the button that was pressed is gone. */
+/** Names the removed item and offers undo. Takes the focus, because the pressed button is gone. */
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { cartWording } from '../../wording/shopping/cart.ts';
@@ -8,9 +8,9 @@ import styles from './RemovedNotice.module.css';
 
 interface RemovedNoticeProps {
   removed: RemovedLine;
-  /** The removal is not answered yet, or putting back is under way. */
+  /** The removal or its undo is in flight. */
   isBusy: boolean;
-  /** The line could not be put back: why. */
+  /** Why the undo failed. */
   problem: string | null;
   onUndo: () => void;
 }

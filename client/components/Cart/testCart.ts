@@ -1,4 +1,4 @@
-/** A cart as the gateway answers it to the drawer, the cart screen and every change. */
+/** A mock cart for the drawer, the cart screen and mutations. */
 import { testMoney, testPrice } from '../ProductGrid/testProducts.ts';
 
 export interface LineFacts {
@@ -8,7 +8,7 @@ export interface LineFacts {
   maxQuantity?: number | null;
   variantId?: string;
   notices?: readonly string[];
-  /** What one unit cost before; it costs 100 now. */
+  /** The unit price when it was added; it is 100 now. */
   before?: number | null;
 }
 
@@ -17,7 +17,7 @@ export const poles: LineFacts = { id: 'line-2', title: 'Adit Pole', quantity: 2 
 
 export interface CartFacts {
   spendMeter?: object | null;
-  /** Subtotal from which shipping is free; null without such an offer. */
+  /** Free-shipping threshold; null without an offer. */
   freeFrom?: number | null;
   shipping?: number | null;
   checkoutUrl?: string | null;

@@ -54,7 +54,7 @@ function setUp(more: object = {}, linksToProducts = true) {
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Where are you headed?' }));
 
-test('shows sub-categories in the order given: title, link, and a picture where there is one', () => {
+test('shows sub-categories in the given order: title, link, and a picture if there is one', () => {
   setUp();
   expect(
     navigation()
@@ -70,7 +70,7 @@ test('shows sub-categories in the order given: title, link, and a picture where 
   ]);
 });
 
-test('its pictures only decorate, and load when they come near', () => {
+test('its pictures are decorative and lazy', () => {
   setUp();
   const image = navigation().getByRole<HTMLImageElement>('presentation');
   expect([image.alt, image.getAttribute('loading')]).toEqual(['', 'lazy']);
@@ -80,7 +80,7 @@ test('its pictures only decorate, and load when they come near', () => {
 });
 
 test.each(['GRID', 'FOUR_UP', 'ROW', 'SPLIT', 'LIST', 'OF_NEXT_YEAR'])(
-  'is laid out as the editors’ tag says: %s',
+  'has the layout of the editors’ tag: %s',
   (layout) => {
     setUp({ layout });
     const { dataset } = navigation().getByRole('list');
@@ -88,12 +88,12 @@ test.each(['GRID', 'FOUR_UP', 'ROW', 'SPLIT', 'LIST', 'OF_NEXT_YEAR'])(
   },
 );
 
-test('leads past itself to the products', () => {
+test('has a skip link to the products', () => {
   setUp();
   expect(navigation().getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('#clp-main');
 });
 
-test('does not where another group does', () => {
+test('has none where another group does', () => {
   setUp({}, false);
   expect(navigation().queryByRole('link', { name: 'All products' })).toBeNull();
 });

@@ -13,7 +13,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 
 export interface CategoryGroupProps {
   group: CategoryGroup_group$key;
-  /** A link leads past the group to the list of products; one group of a page has it. */
+  /** A skip link to the product list; one group of a page has it. */
   linksToProducts: boolean;
 }
 

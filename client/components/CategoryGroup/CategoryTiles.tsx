@@ -1,4 +1,4 @@
-/** Ways into the catalogue: categories, each with its picture, laid out as the editors tagged their group. */
+/** Category links with pictures, in the layout of the editors' tag. */
 import { Link } from '../../navigation/Link.tsx';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { watchPicture } from '../Picture/watchPicture.ts';
@@ -8,24 +8,24 @@ import styles from './CategoryTiles.module.css';
 export interface CategoryTilesProps {
   tiles: readonly {
     readonly id: string;
-    /** Relay's id of the category, for editors. */
+    /** Relay id of the category, for edit tags. */
     readonly record: string;
     readonly title: string;
     readonly path: string;
-    /** `srcSet` by width; null leaves the room of the picture empty. */
+    /** `srcSet` by width; null leaves the picture's space empty. */
     readonly picture: { readonly src: string; readonly srcSet: string } | null;
   }[];
-  /** As the gateway names it; one that is not known here stands in two columns. */
+  /** Layout from the gateway; an unknown one is shown in two columns. */
   layout: string;
-  /** `category`: above a list of products, which the tiles must not push far down. */
+  /** `category`: above a product list, which the tiles must not push far down. */
   place: 'page' | 'category';
 }
 
-/** Layouts whose pictures lie flat on a page, too. */
+/** Layouts with flat pictures, also on pages. */
 export const flatLayouts: readonly string[] = ['ROW', 'SPLIT', 'LIST'];
-/** How wide pictures are shown: those that are cropped to their frame, */
+/** `sizes` of pictures that are cropped to their frame, */
 const tallWidth = '(min-width: 900px) 23vw, (min-width: 600px) 45vw, 43vw';
-/** and whole ones of 16:9 that cover theirs. */
+/** and of whole ones of 16:9 that cover theirs. */
 const flatWidth: Readonly<Record<string, string>> = {
   GRID: '(min-width: 1024px) 20vw, (min-width: 769px) 19vw, 40vw',
   FOUR_UP: '(min-width: 1024px) 30vw, (min-width: 769px) 24vw, 40vw',

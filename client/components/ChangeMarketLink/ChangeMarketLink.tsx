@@ -1,4 +1,4 @@
-/** The way out where there is no shop: the country selector, which knows where the shopper is. */
+/** Link to the country selector with the current path, for markets without a shop. */
 import { countryHref } from '../../navigation/addresses/countryPath.rules.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';

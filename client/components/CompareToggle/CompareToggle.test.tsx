@@ -49,8 +49,8 @@ function setUp(titles: readonly string[], isComparable = true) {
 
 const box = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Compare ${title}` });
 
-describe('a ski is chosen', () => {
-  test('by its box, which says so and is kept', async () => {
+describe('a ski is selected', () => {
+  test('by its checkbox, and stored', async () => {
     setUp(['Kant', 'Adit']);
     await userEvent.click(box('Kant'));
     expect([box('Kant').checked, box('Adit').checked]).toEqual([true, false]);
@@ -58,7 +58,7 @@ describe('a ski is chosen', () => {
     expect(screen.getByText('Kant added to comparison: 1 of 4.')).toBeDefined();
   });
 
-  test('and taken back', async () => {
+  test('and deselected', async () => {
     keep('kant');
     setUp(['Kant']);
     expect(box('Kant').checked).toBe(true);
@@ -75,7 +75,7 @@ describe('a ski is chosen', () => {
     expect(box('Kant').checked).toBe(true);
   });
 
-  test('and the keyboard finds the way to the bar from there', async () => {
+  test('and the keyboard can jump to the bar from there', async () => {
     setUp(['Kant']);
     expect(screen.queryByRole('button')).toBeNull();
     await userEvent.tab();
@@ -90,7 +90,7 @@ describe('a ski is chosen', () => {
 describe('a fifth ski', () => {
   const refusal = () => screen.queryByRole('alert')?.textContent ?? null;
 
-  test('is refused in words', async () => {
+  test('is refused with a message', async () => {
     keep('a', 'b', 'c', 'd');
     setUp(['Kant']);
     await userEvent.click(box('Kant'));
@@ -99,7 +99,7 @@ describe('a fifth ski', () => {
     expect(kept()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('the words go when there is room again', async () => {
+  test('the message disappears when there is room again', async () => {
     keep('a', 'b', 'c', 'd');
     setUp(['Kant']);
     await userEvent.click(box('Kant'));
@@ -107,7 +107,7 @@ describe('a fifth ski', () => {
     expect(refusal()).toBeNull();
   });
 
-  test('takes the place of one that this market does not show', async () => {
+  test('replaces one that this market does not show', async () => {
     keep('a', 'b', 'c', 'd');
     noteNotHere(['b']);
     setUp(['Kant']);
@@ -117,7 +117,7 @@ describe('a fifth ski', () => {
   });
 });
 
-test('what cannot be compared has no box', () => {
+test('a product that cannot be compared has no checkbox', () => {
   setUp(['Pole'], false);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

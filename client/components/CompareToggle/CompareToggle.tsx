@@ -1,6 +1,6 @@
 /**
- * Puts a ski beside others, or takes it away again. Nothing for a product that cannot be compared. One too many is
- * refused in words, where the shopper looks; the bar that leads to the comparison is the shell's.
+ * Adds a ski to the comparison, or removes it. Nothing for a product that cannot be compared. One above the limit is
+ * refused with a message; the bar that links to the comparison belongs to the shell.
  */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';

@@ -1,2 +1,2 @@
-/** Names the shell's bar, so that a toggle far from it can send the focus there. */
+/** Id of the shell's bar, so that a toggle can move the focus there. */
 export const compareBarId = 'comparison';

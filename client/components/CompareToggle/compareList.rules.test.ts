@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareHref, readCompared, showsCompareBar, withCompared } from './compareList.rules.ts';
 
-describe('choosing', () => {
+describe('selecting', () => {
   const four = ['a', 'b', 'c', 'd'];
   test.each<[string, readonly string[], string, string[], readonly string[] | null]>([
     ['a ski goes to the end', ['a'], 'b', [], ['a', 'b']],
@@ -54,7 +54,7 @@ describe('the bar', () => {
     ['not in the account', '/en-us/account/orders/10024', false],
     ['not on the country selector', '/en-us/country', false],
     ['on a page of the editors', '/en-us/accounting', true],
-  ])('stands %s', (_sentence, path, expected) => {
+  ])('is %s', (_sentence, path, expected) => {
     expect(showsCompareBar(path)).toBe(expected);
   });
 });

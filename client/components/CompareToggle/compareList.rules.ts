@@ -1,12 +1,11 @@
-/** The skis that a shopper wants to see side by side, and the address that shows them (`/en-us/compare?p=a,b`). */
+/** The skis selected for comparison, and the address that shows them (`/en-us/compare?p=a,b`). */
 import { validUids } from '../../storage/storedList.rules.ts';
 
-/** As many as the gateway compares. */
+/** The gateway's limit. */
 export const mostCompared = 4;
 
 /**
- * @param notHere what the list holds and this market does not show: kept for the market it came from, but the first to
- *   make room.
+ * @param notHere entries that this market does not show: kept for their market, but replaced first.
  * @returns null when the list is full.
  */
 export function withCompared(
@@ -30,9 +29,9 @@ export function compareHref(lang: string, uids: readonly string[]): string {
 }
 
 export interface ComparedAddress {
-  /** At most as many as can be compared; each once. */
+  /** Without duplicates, up to the limit. */
   readonly uids: readonly string[];
-  /** True when the address names more. */
+  /** True when the address has more. */
   readonly isShortened: boolean;
 }
 
@@ -42,10 +41,10 @@ export function readCompared(text: string | null): ComparedAddress {
   return { uids: uids.slice(0, mostCompared), isShortened: uids.length > mostCompared };
 }
 
-/** Screens where a shopper is about something else, or is comparing already. */
+/** Screens where the bar would distract, or the comparison itself. */
 const barless = ['compare', 'cart', 'account', 'country', 'order-status', 'pro/signup', 'pro/create'];
 
-/** @param path with its locale, as the address has it. */
+/** @param path with its locale, as in the address. */
 export function showsCompareBar(path: string): boolean {
   const rest = path.replace(/^\/[^/]*\/?/, '');
   return !barless.some((screen) => rest === screen || rest.startsWith(`${screen}/`));

@@ -1,16 +1,16 @@
-/** What this browser's shopper wants to compare (compareList.rules.ts). */
+/** The comparison list of this browser (compareList.rules.ts). */
 import { createStoredList, useStoredList } from '../../storage/storedList.ts';
 import { mostCompared, withCompared } from './compareList.rules.ts';
 
 const list = createStoredList('skarn:compare', mostCompared);
 let notHere: ReadonlySet<string> = new Set();
 
-/** Empty until the page is hydrated. */
+/** Empty before hydration. */
 export function useCompareList(): readonly string[] {
   return useStoredList(list);
 }
 
-/** @returns how many are chosen now; null when it was refused because there are as many as can be compared. */
+/** @returns the new number of entries; null when the list is full. */
 export function addToComparison(uid: string): number | null {
   const next = withCompared(list.get(), uid, notHere);
   if (next === null) return null;
@@ -26,7 +26,7 @@ export function clearComparison(): void {
   list.set([]);
 }
 
-/** The market on screen does not show these of the list; where nobody has asked yet it is taken to show all. */
+/** Entries that the current market does not show; none while unknown. */
 export function noteNotHere(uids: readonly string[]): void {
   notHere = new Set(uids);
 }

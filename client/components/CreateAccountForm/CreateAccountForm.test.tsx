@@ -79,7 +79,7 @@ const plain = {
   address: null,
 };
 
-describe('opening an account', () => {
+describe('creating an account', () => {
   test('needs neither phone nor address, and sends none', async () => {
     const { fillIn, send, sent } = await setUp();
     fillIn();
@@ -87,7 +87,7 @@ describe('opening an account', () => {
     expect(sent()).toEqual([plain]);
   });
 
-  test('sends the address that was given, of the same person', async () => {
+  test('sends the address with the same person’s name', async () => {
     const { fillIn, send, sent } = await setUp();
     fillIn({
       Phone: '+1 555 0100',
@@ -105,7 +105,7 @@ describe('opening an account', () => {
     ]);
   });
 
-  test('asks for the rest of an address that was begun', async () => {
+  test('requires the rest of an address that was started', async () => {
     const { fillIn, send, sent, saidAt } = await setUp();
     fillIn({ City: 'Bangor' });
     await send();
@@ -113,7 +113,7 @@ describe('opening an account', () => {
     expect(saidAt('Street and number')).toEqual(['Fill out this field.']);
   });
 
-  test('loads the account anew', async () => {
+  test('reloads at the account', async () => {
     const { fillIn, send, answer } = await setUp();
     fillIn();
     await send();
@@ -121,7 +121,7 @@ describe('opening an account', () => {
     expect(assign.mock.calls).toEqual([['/en-us/account']]);
   });
 
-  test('goes on where the shopper was headed, also by way of the sign-in', async () => {
+  test('continues to the shopper’s target, also via the sign-in', async () => {
     const { fillIn, send, answer } = await setUp({ search: 'next=%2Fen-us%2Fcart' });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/en-us/account?next=%2Fen-us%2Fcart',
@@ -132,7 +132,7 @@ describe('opening an account', () => {
     expect(assign.mock.calls).toEqual([['/en-us/cart']]);
   });
 
-  test('shows what is refused at its fields, those of the address included, and keeps what was typed', async () => {
+  test('shows errors at their fields, those of the address included, and keeps the input', async () => {
     const { fillIn, send, answer, saidAt, field } = await setUp();
     fillIn({
       Password: 'short',
@@ -174,7 +174,7 @@ describe('opening an account', () => {
       refused('InvalidFields', { message: 'Look again.', fields: [] }),
       'Look again.',
     ],
-  ])('says %s', async (_, result, expected) => {
+  ])('shows %s', async (_, result, expected) => {
     const { fillIn, send, answer, said } = await setUp();
     fillIn();
     await send();
@@ -183,7 +183,7 @@ describe('opening an account', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('says that it did not get through', async () => {
+  test('shows a failed request', async () => {
     const { fillIn, send, fail, said } = await setUp();
     fillIn();
     await send();
@@ -192,7 +192,7 @@ describe('opening an account', () => {
   });
 });
 
-describe('opening a pro account', () => {
+describe('creating a pro account', () => {
   test('needs a pro code, and sends it', async () => {
     const { fillIn, send, sent, saidAt } = await setUp({ isPro: true });
     fillIn();
@@ -203,14 +203,14 @@ describe('opening a pro account', () => {
     expect(sent()).toEqual([{ ...plain, proCode: 'SKARN-PRO-US-1' }]);
   });
 
-  test('is not needed by who has an account: after signing in they enter the code only', async () => {
+  test('is not needed with an existing account: after signing in the code is entered alone', async () => {
     await setUp({ isPro: true });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/en-us/account?next=%2Fen-us%2Fpro%2Fsignup',
     );
   });
 
-  test('shows at the field what is wrong with the code', async () => {
+  test('shows an error of the code at its field', async () => {
     const { fillIn, send, answer, saidAt, field } = await setUp({ isPro: true });
     fillIn({ 'Pro code': 'OLD' });
     await send();

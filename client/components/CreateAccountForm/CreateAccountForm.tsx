@@ -1,6 +1,6 @@
 /**
- * Opening an account, with or without a pro code. Afterwards the page is reloaded, at the place that the address's
- * `next` names: the customer is signed in, and nothing that was asked for a guest may stay.
+ * Account creation, with or without a pro code. The page is then reloaded at the address in `next`: the customer is
+ * signed in, and the data loaded for a guest must go.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CreateAccountForm_market$key } from '#relay/CreateAccountForm_market.graphql.ts';
@@ -24,9 +24,9 @@ import { useCreateAccount } from './useCreateAccount.ts';
 
 interface CreateAccountFormProps {
   market: CreateAccountForm_market$key;
-  /** True: a pro code is asked for, and the account is opened with it. */
+  /** True: requires a pro code, which applies to the new account. */
   isPro?: boolean;
-  /** Path to go to when the address names none. */
+  /** Default target without `next`. */
   arrival: string;
 }
 
@@ -110,7 +110,7 @@ export function CreateAccountForm({ market: key, isPro = false, arrival }: Creat
         </Button>
         <p className={styles.other}>
           {t('createAccount.haveAccount')}
-          {/* Who has one needs no second one for a code: it is entered on its own. */}
+          {/* An existing customer enters a code without a new account. */}
           <Link href={signInPath(lang, isPro ? `/${lang}/pro/signup` : next)} className={styles.signIn}>
             {t('createAccount.signIn')}
           </Link>

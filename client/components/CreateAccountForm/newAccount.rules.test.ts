@@ -20,8 +20,8 @@ const placed = {
   'address.country': 'NO',
 };
 
-describe('the account that a form asks for', () => {
-  it('has no address where none was given', () => {
+describe('the new account’s input', () => {
+  it('has no address without address fields', () => {
     expect(newAccount(filled)).toEqual(plain);
   });
 

@@ -1,4 +1,4 @@
-/** From the fields of the form to the account that is asked for. */
+/** Converts form values to the gateway's account input. */
 import type { FormValues } from '../../ui/Form/Form.tsx';
 import { addressInput } from '../AddressFields/addressInput.rules.ts';
 import type { AddressInputValues } from '../AddressFields/addressInput.rules.ts';
@@ -16,7 +16,7 @@ export interface NewAccountValues {
 
 export function newAccount(values: FormValues): NewAccountValues {
   const { email = '', password = '', firstName = '', lastName = '', phone = '', proCode = '' } = values;
-  // The form leaves an address out when nothing was typed into it; the country alone, chosen beforehand, is none.
+  // The form omits an untouched address; a preselected country alone is none.
   const address =
     values['address.line1'] === undefined
       ? null

@@ -1,4 +1,4 @@
-/** Opens an account at the market's store, and signs its customer in. */
+/** Creates an account at the market's store, and signs its customer in. */
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useCreateAccountMutation } from '#relay/useCreateAccountMutation.graphql.ts';
@@ -11,7 +11,7 @@ import { failureText, waitText } from '../Refusal/refusalText.ts';
 
 export type NewAccount = useCreateAccountMutation['variables']['input'];
 
-/** Why there is no account: at single fields, or as a whole. */
+/** Errors by field, or of the whole form. */
 interface Problem {
   fieldErrors: FieldErrors;
   error: string | null;
@@ -26,7 +26,7 @@ const noProblem: Problem = { fieldErrors: {}, error: null };
 
 /**
  * @param locale the URL prefix: it decides the store.
- * @param onCreated must leave this page: everything in it was asked for a guest.
+ * @param onCreated must leave this page, whose data was loaded for a guest.
  */
 export function useCreateAccount(locale: string, onCreated: () => void): CreateAccount {
   const t = useWording(botProtectionWording, formsWording);

@@ -1,7 +1,6 @@
 /**
- * What opens at a hotspot takes over the picture: a card on it, everything else but the markers behind a shade. Where
- * the picture has no room for a card it takes over the screen (catalogue.md 4, 9). A chunk of its own. The product's
- * price and stock are the tile's verdicts.
+ * The open hotspot: a card over the dimmed picture, or full screen where the picture has no room for a card
+ * (catalogue.md 4, 9). A chunk of its own. Price and stock of the product are the tile's fields.
  */
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -23,18 +22,18 @@ import styles from './HotspotPopup.module.css';
 import { isCompact, popupPlace } from './popupPlace.rules.ts';
 import { readMarkers } from './readMarkers.ts';
 
-/** Milliseconds that the picture's room stands still before the popup is placed anew. */
+/** Debounce before the popup is repositioned after a resize. Milliseconds. */
 const settledMs = 450;
 
 export interface HotspotPopupProps {
   hotspot: HotspotPopup_hotspot$key;
-  /** The list that lies over the picture. */
+  /** The list that overlays the picture. */
   list: RefObject<HTMLElement | null>;
-  /** True where it takes over the whole screen, false where it takes over the picture. */
+  /** True where it is full screen, false where it is on the picture. */
   isFullScreen: boolean;
-  /** It has no room as it is, or has room again: it should open the other way. */
+  /** Its available space changed: it should reopen in the other mode. */
   onFit: (isFullScreen: boolean) => void;
-  /** The card stands somewhere else. */
+  /** The card moved. */
   onPlace: () => void;
   onClose: () => void;
 }
@@ -103,7 +102,7 @@ function HotspotPopup({ hotspot: key, list, isFullScreen, onFit, onPlace, onClos
 
 interface HotspotCardProps extends Pick<HotspotPopupProps, 'list' | 'onPlace' | 'onClose'> {
   hotspot: HotspotPopup_hotspot$data;
-  /** It would cover a marker wherever it stood. */
+  /** It would cover a marker at any position. */
   onNoRoom: () => void;
 }
 
@@ -124,7 +123,7 @@ function HotspotCard({ hotspot, list, onNoRoom, onPlace, onClose }: HotspotCardP
     else onNoRoom();
   };
   const handleOpen = useEffectEvent(putInPlace);
-  // Before the browser paints: the card never stands anywhere else.
+  // Before the first paint, so that the card does not jump.
   useLayoutEffect(() => handleOpen(), []);
   useRest(list, putInPlace);
   const handlePlace = useEffectEvent(onPlace);
@@ -155,7 +154,7 @@ function HotspotContent({
   titleId,
 }: {
   hotspot: HotspotPopup_hotspot$data;
-  /** Where the title stands in the content itself; a dialog has it above. */
+  /** Where the content has its own title; otherwise the dialog has it. */
   titleId?: string;
 }) {
   return (
@@ -180,7 +179,7 @@ function HotspotContent({
             </Link>
           </p>
         ) : null}
-        {/* Editors find the spot in the picture's own data by it; there is none outside of preview. */}
+        {/* Edit tag of the hotspot in the picture's data; absent outside of preview. */}
         {selector === null ? null : <code className={styles.selector}>{selector}</code>}
       </div>
     </>
@@ -191,7 +190,7 @@ function ProductOffer({ product }: { product: NonNullable<HotspotPopup_hotspot$d
   const t = useWording(hotspotsWording);
   const { price } = product.selected;
   const stock = tileStock({ product: product.availability, colour: null });
-  // Neither came: the commerce service does not answer.
+  // Both are missing: the commerce service failed.
   if (!price && product.availability === null) {
     return <p className={styles.note}>{t('hotspots.noPrice')}</p>;
   }
@@ -207,7 +206,7 @@ function ProductOffer({ product }: { product: NonNullable<HotspotPopup_hotspot$d
   );
 }
 
-/** Tells the element's room each time that it has changed and then come to rest. */
+/** Reports the element's size once a resize has ended. */
 function useRest(element: RefObject<HTMLElement | null>, onRest: (room: DOMRect) => void): void {
   const handleRest = useEffectEvent(() => {
     if (element.current) onRest(element.current.getBoundingClientRect());
@@ -217,7 +216,7 @@ function useRest(element: RefObject<HTMLElement | null>, onRest: (room: DOMRect)
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
     const observer = new ResizeObserver(() => {
-      // The first call tells the size that the popup was opened with.
+      // The first callback reports the size that the popup was opened with.
       if (isFirst) {
         isFirst = false;
         return;

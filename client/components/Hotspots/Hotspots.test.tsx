@@ -61,8 +61,8 @@ const marker = (name: string) => screen.getByRole('button', { name: `The ${name}
 const isOpen = (name: string) => marker(name).getAttribute('aria-expanded') === 'true';
 const popup = (name: string) => screen.findByRole('region', { name: `The ${name}` });
 
-describe('spots on a picture', () => {
-  test('are a list of buttons, in the order that they are given', () => {
+describe('hotspots on a picture', () => {
+  test('are a list of buttons, in the given order', () => {
     show(spot('wax'), spot('file'));
     const list = screen.getByRole('list', { name: 'In this picture' });
     expect(
@@ -72,12 +72,12 @@ describe('spots on a picture', () => {
     ).toEqual(['The wax', 'The file']);
   });
 
-  test('are not there without any', () => {
+  test('are not rendered without any', () => {
     show();
     expect(screen.queryByRole('list', { name: 'In this picture' })).toBeNull();
   });
 
-  test('stand by styles alone: where they lie in either crop, around the picture’s focus', () => {
+  test('are positioned by CSS alone, in either crop, around the picture’s focus', () => {
     show(spot('wax'));
     const at = (name: string) => marker('wax').parentElement!.style.getPropertyValue(name);
     expect([at('--x-mobile'), at('--y-mobile'), at('--x-desktop'), at('--y-desktop')]).toEqual([
@@ -91,7 +91,7 @@ describe('spots on a picture', () => {
     expect(Number(list.style.getPropertyValue('--focus-y'))).toBeCloseTo(0.2);
   });
 
-  test('wear the editors’ colours, for everything in them', () => {
+  test('use the editors’ colours', () => {
     show(spot('wax', { colors: { text: '#ffffff', background: '#14181a' } }), spot('file'));
     expect(marker('wax').parentElement!.style.getPropertyValue('--snow')).toBe('#14181a');
     expect(marker('wax').parentElement!.style.getPropertyValue('--ink')).toBe('#ffffff');
@@ -109,8 +109,8 @@ describe('spots on a picture', () => {
   });
 });
 
-describe('a spot', () => {
-  test('opens with a click, its plus becomes a minus, and closes with another', async () => {
+describe('a hotspot', () => {
+  test('opens on click, its plus becomes a minus, and closes on the next click', async () => {
     show(spot('wax'));
     const plus = marker('wax').querySelector('path')!.getAttribute('d');
     fireEvent.click(marker('wax'));
@@ -133,12 +133,12 @@ describe('a spot', () => {
     expect(screen.getAllByRole('region')).toHaveLength(1);
   });
 
-  test('stays open when its popup is pressed, and closes when anything else is', async () => {
+  test('stays open when its popup is pressed, and closes on a press outside', async () => {
     show(spot('wax'));
     fireEvent.click(marker('wax'));
     fireEvent.click(within(await popup('wax')).getByText('About the wax'));
     expect(isOpen('wax')).toBe(true);
-    // The picture itself, which the popup has taken over, is outside as well.
+    // The picture itself, which the popup covers, counts as outside.
     fireEvent.click(await popup('wax'));
     expect(isOpen('wax')).toBe(false);
     fireEvent.click(marker('wax'));
@@ -152,7 +152,7 @@ describe('a spot', () => {
       async () => fireEvent.click(within(await popup('wax')).getByRole('button', { name: 'Close' })),
     ],
     ['Escape', async () => fireEvent.keyDown(await popup('wax'), { key: 'Escape' })],
-  ])('closes with %s, and the focus is on its button again', async (_, act) => {
+  ])('closes with %s, and returns the focus to its button', async (_, act) => {
     show(spot('wax'));
     fireEvent.click(marker('wax'));
     await act();
@@ -160,7 +160,7 @@ describe('a spot', () => {
     expect(document.activeElement).toBe(marker('wax'));
   });
 
-  test('leads where it leads; one that leads nowhere has no link', async () => {
+  test('has its link; without one it has none', async () => {
     show(spot('wax'), spot('file', { link: null }));
     fireEvent.click(marker('wax'));
     expect(
@@ -181,7 +181,7 @@ describe('a spot', () => {
   });
 });
 
-describe('what is not active', () => {
+describe('an inactive hotspot', () => {
   const inline = (name: string) => marker(name).querySelector<HTMLElement>('[data-inline]')!;
   const side = (name: string) => inline(name).dataset['side'];
   /** Markers on the picture, and every inline popup 120 by 30. */
@@ -200,11 +200,11 @@ describe('what is not active', () => {
   test('has its title in an inline popup', () => {
     show(spot('wax'));
     expect(inline('wax').textContent).toBe('The wax');
-    // Those who listen hear it as the button's name.
+    // Screen readers get it as the button's name.
     expect(inline('wax').getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('shows it towards the middle of the picture when somebody reaches for it', () => {
+  test('shows it towards the middle of the picture on hover or focus', () => {
     stand({ 'The wax': { x: 100, y: 300 }, 'The file': { x: 1100, y: 300 } });
     show(spot('wax'), spot('file'));
     expect(side('wax')).toBeUndefined();
@@ -212,7 +212,7 @@ describe('what is not active', () => {
     expect([side('wax'), side('file')]).toEqual(['right', 'left']);
   });
 
-  test('shows it beside the card of the one that is', async () => {
+  test('shows it beside the open card', async () => {
     stand({ 'The wax': { x: 300, y: 300 }, 'The file': { x: 600, y: 300 } }, new DOMRect(630, 250, 300, 200));
     show(spot('wax'), spot('file'));
     fireEvent.click(marker('wax'));
@@ -236,26 +236,26 @@ describe('a product', () => {
       expect(opened.textContent?.includes(word)).toBe(word === stock);
   });
 
-  test('whose price and stock did not come says that', async () => {
+  test('says that price and stock failed to load', async () => {
     show(offered({ price: null, availability: null }));
     fireEvent.click(marker('wax'));
     expect((await popup('wax')).textContent).toContain('Price and stock are unavailable right now.');
   });
 
-  test('without a price in this market says nothing of one', async () => {
+  test('shows no price without one in this market', async () => {
     show(offered({ price: null, availability: 'NOT_SOLD_HERE' }));
     fireEvent.click(marker('wax'));
     expect((await popup('wax')).textContent).not.toContain('unavailable');
   });
 });
 
-describe('in little room', () => {
+describe('on small pictures', () => {
   beforeEach(() => {
     room = { width: 390, height: 487 };
   });
   const dialog = () => screen.findByRole('dialog', { name: 'The wax' });
 
-  test('a spot takes over the screen', async () => {
+  test('a hotspot opens full screen', async () => {
     show(offered({}));
     fireEvent.click(marker('wax'));
     const opened = await dialog();
@@ -279,7 +279,7 @@ describe('in little room', () => {
     expect(document.activeElement).toBe(marker('wax'));
   });
 
-  test('on a picture where its card would cover a marker wherever it stood, too', async () => {
+  test('also where its card would cover a marker at any position', async () => {
     room = { width: 700, height: 400 };
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(432);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
@@ -289,7 +289,7 @@ describe('in little room', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  test('a picture that gets room opens it on itself, once it has come to rest', async () => {
+  test('it reopens on the picture when there is room, after the resize', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show(spot('wax'));
     fireEvent.click(marker('wax'));

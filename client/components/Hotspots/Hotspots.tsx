@@ -1,8 +1,7 @@
 /**
- * Spots on a banner's picture: a list of buttons in reading order, one of them active at a time (catalogue.md 4,
- * Hotspot). The active one takes over; what that opens is loaded when a shopper reaches for a spot. The others have
- * inline popups: under the mouse or the focus, and all of them while one is active. Styles alone keep each spot on its
- * thing, whatever the browser cuts off the picture, so that nothing moves when the page is hydrated.
+ * Hotspots on a banner's picture: a list of buttons in reading order, at most one open (catalogue.md 4, Hotspot). The
+ * popup's code is loaded on intent. The others have inline popups: on hover or focus, and all of them while one is
+ * open. Positions are CSS only, whatever the browser crops, so that nothing moves on hydration.
  */
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
@@ -26,7 +25,7 @@ const HotspotPopup = lazy(load);
 
 interface HotspotsProps {
   banner: Hotspots_banner$key;
-  /** Fractions of the picture that stay in view when the browser crops it once more: as its `Picture` has them. */
+  /** Focus of the picture's crop, as fractions: the same as of its `Picture`. */
   focus: { x: number; y: number } | undefined;
 }
 
@@ -61,7 +60,7 @@ export function Hotspots({ banner: key, focus }: HotspotsProps) {
 
 interface Opened {
   readonly key: string;
-  /** It takes over the screen, not the picture alone. */
+  /** The popup is full screen. */
   readonly isFullScreen: boolean;
 }
 
@@ -78,7 +77,7 @@ function HotspotList({
   const [wanted, setWanted] = useState<Opened | null>(null);
   const [sides, setSides] = useState<readonly (Side | null)[]>([]);
   const overlay = useOverlay();
-  // The browser's Back takes away what lies over the screen.
+  // Back closes a full-screen popup.
   const opened = wanted?.isFullScreen && !overlay.isOpen ? null : wanted;
 
   const show = (next: Opened | null) => {
@@ -110,7 +109,7 @@ function HotspotList({
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   });
-  // Over the screen it is modal: nothing is outside of it, and it closes itself.
+  // Full screen it is modal: there is no outside, and it closes itself.
   const isOnPicture = opened !== null && !opened.isFullScreen;
   useEffect(() => {
     if (!isOnPicture) return undefined;
@@ -124,7 +123,7 @@ function HotspotList({
 
   const prepare = () => {
     if (!opened) arrange();
-    // Without its code the popup fails when it is opened, in its boundary.
+    // If its code fails to load, the popup's error boundary shows it.
     if (mayPreload(readConnection())) load().catch(() => {});
   };
   const look = {
@@ -156,7 +155,7 @@ function HotspotList({
               <span className={styles.sign}>
                 <Icon name={isOpen ? 'minus' : 'plus'} />
               </span>
-              {/* Those who listen hear the title as the button's name. */}
+              {/* Screen readers get the title as the button's name. */}
               <span
                 className={styles.inline}
                 data-inline
@@ -187,7 +186,7 @@ function HotspotList({
   );
 }
 
-/** The editors' colours take the place of the shop's for everything in the spot: what can be read stays so. */
+/** The editors' colours override the shop's; contrast is preserved. */
 function lookOf({ mobile, desktop, colors }: Hotspots_banner$data['hotspots'][number]): CSSProperties {
   return {
     '--x-mobile': mobile.x,

@@ -24,7 +24,7 @@ describe('an inline popup', () => {
     expect(inlineSides([spot(400, 400), spot(400, 425)], room)).toEqual(['right', 'left']);
   });
 
-  test('never covers the popup of the active spot', () => {
+  test('never covers the open popup', () => {
     const card = { left: 420, top: 300, width: 400, height: 200 };
     expect(inlineSides([spot(400, 400)], room, [card])).toEqual(['left']);
   });

@@ -1,4 +1,4 @@
-/** On which side of its marker the inline popup of a hotspot stands (catalogue.md 4 and 9, Hotspots). CSS pixels. */
+/** On which side of its marker a hotspot's inline popup is (catalogue.md 4 and 9, Hotspots). CSS pixels. */
 import {
   markerBoxes,
   markerOffset,
@@ -11,7 +11,7 @@ import {
 
 export type Side = 'right' | 'left' | 'below' | 'above';
 
-/** Between the sign and its inline popup; the styles have the same. */
+/** Gap between marker and inline popup; the same as in the styles. */
 const gap = 8;
 
 export interface InlineSpot extends Point {
@@ -20,8 +20,8 @@ export interface InlineSpot extends Point {
 }
 
 /**
- * One side a spot: where it covers no marker, no other inline popup and nothing of `taken`, and stays on the picture.
- * Null where there is no such side.
+ * One side per hotspot, where the popup covers no marker, no other inline popup and nothing of `taken`, and stays
+ * within the picture. Null where there is no such side.
  */
 export function inlineSides(
   spots: readonly InlineSpot[],
@@ -42,7 +42,7 @@ export function inlineSides(
   });
 }
 
-/** Towards the middle of the picture first, by the thresholds of the popup. */
+/** Prefers the side towards the middle of the picture, by the thresholds of the popup. */
 function preferred({ x, y }: Point, room: Size): Side[] {
   const column = zoneOf(x / room.width);
   const isLow = zoneOf(y / room.height) === 'end';

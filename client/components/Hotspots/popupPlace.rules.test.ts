@@ -16,7 +16,7 @@ test.each([
   [0.3, 'middle'],
   [0.6, 'middle'],
   [0.61, 'end'],
-] as const)('a spot at %d of the picture is in its %s', (fraction, zone) => {
+] as const)('a hotspot at %d of the picture is in its %s', (fraction, zone) => {
   expect(zoneOf(fraction)).toBe(zone);
 });
 
@@ -40,11 +40,11 @@ describe('the popup', () => {
 
   const at = (x: number, y: number) => ({ x, y });
   const spot = at(200, 400);
-  test('moves to the nearest place that covers no other marker', () => {
+  test('moves to the nearest position that covers no other marker', () => {
     expect(popupPlace(spot, [spot, at(600, 320)], room, popup)).toEqual({ left: 228, top: 348 });
   });
 
-  test('stands as wanted beside a marker that it does not cover', () => {
+  test('keeps its preferred position beside a marker that it does not cover', () => {
     expect(popupPlace(spot, [spot, at(600, 530)], room, popup)).toEqual({ left: 228, top: 300 });
   });
 
@@ -52,7 +52,7 @@ describe('the popup', () => {
     ['a picture full of spots', [at(100, 100), at(300, 250), at(500, 400), at(700, 550), at(900, 700)]],
     ['spots in a row', [at(200, 400), at(380, 400), at(560, 400), at(740, 400), at(920, 400)]],
     ['spots close together', [at(480, 380), at(520, 380), at(500, 420)]],
-  ])('never covers a marker that could be pressed next: %s', (_case, spots) => {
+  ])('never covers another marker: %s', (_case, spots) => {
     for (const one of spots) {
       const place = popupPlace(one, spots, room, popup);
       expect(place).not.toBeNull();
@@ -65,7 +65,7 @@ describe('the popup', () => {
     }
   });
 
-  test('has no place where it would cover a marker everywhere', () => {
+  test('has no position where it would cover a marker everywhere', () => {
     const small = { width: 660, height: 371 };
     expect(popupPlace(at(330, 185), [at(330, 185)], small, { width: 432, height: 300 })).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Where the popup of a hotspot stands on its picture (catalogue.md 9, Hotspots). All lengths are CSS pixels. */
+/** Position of a hotspot's popup on its picture (catalogue.md 9, Hotspots). All lengths are CSS pixels. */
 
 export interface Point {
   readonly x: number;
@@ -10,16 +10,16 @@ export interface Size {
   readonly height: number;
 }
 
-/** A box on the picture. */
+/** A rectangle on the picture. */
 export interface Box extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** The sign is 36 px wide: it stands 18 px off, so that its middle is on the spot. */
+/** The marker is 36 px wide and offset by 18 px, so that it is centred on the hotspot. */
 export const markerOffset = 18;
 
-/** Room that is too small for a popup on the picture: 650 px wide or less, or 360 px high or less. */
+/** Too small for a popup on the picture: 650 px wide or less, or 360 px high or less. */
 export function isCompact({ width, height }: Size): boolean {
   return width <= 650 || height <= 360;
 }
@@ -32,23 +32,23 @@ export function zoneOf(fraction: number): Zone {
   return fraction > 0.6 ? 'end' : 'middle';
 }
 
-/** Between the sign and the popup beside it, and between the popup and the picture's edge. */
+/** Between the marker and the popup, and between the popup and the picture's edge. */
 const gap = 10;
 
-/** What can be pressed of a marker: 44 px. */
+/** Touch target of a marker: 44 px. */
 const touch = 44;
 
-/** The boxes of markers whose middles lie at the points. */
+/** Touch targets centred on the points. */
 export function markerBoxes(spots: readonly Point[]): Box[] {
   return spots.map(({ x, y }) => ({ left: x - touch / 2, top: y - touch / 2, width: touch, height: touch }));
 }
 
 /**
- * Left of the picture the popup stands to the right of the spot, right of it to the left, in between below or above it,
- * whichever has more room. Where that covers a marker it moves to the nearest place that covers none.
+ * Left of the picture the popup is to the right of the hotspot, right of it to the left, in between below or above it,
+ * whichever has more room. Where that covers a marker it moves to the nearest position that covers none.
  *
- * @param spots all spots of the picture, the popup's own among them
- * @returns null when it covers a marker wherever it stands on the picture
+ * @param spots all hotspots of the picture, the popup's own included
+ * @returns null when it covers a marker at any position
  */
 export function popupPlace(
   spot: Point,
@@ -83,7 +83,7 @@ export function overlap(one: Box, other: Box): boolean {
 
 const stepPx = 8;
 
-/** From the wanted offset in both directions to the picture's edges, these included. */
+/** Candidates from the preferred offset in both directions, up to the picture's edges. */
 function steps(wanted: number, free: number): number[] {
   const last = Math.max(gap, Math.floor(free - gap));
   const found = [gap, last, wanted];

@@ -1,4 +1,4 @@
-/** Where the markers stand on the picture that their list lies over, in CSS pixels from its corner. */
+/** Reads the markers' positions on the picture, in CSS pixels from its corner. */
 import type { Point, Size } from './popupPlace.rules.ts';
 
 export interface Marker extends Point {
@@ -22,7 +22,7 @@ export function readMarkers(list: HTMLElement): { room: DOMRect; markers: Marker
   return { room, markers };
 }
 
-/** Box of the card that is open on the picture; null when there is none. */
+/** Rectangle of the open card; null when there is none. */
 export function readCard(list: HTMLElement, room: DOMRect): DOMRect | null {
   const card = list.querySelector('[data-card]')?.getBoundingClientRect();
   return card ? new DOMRect(card.left - room.left, card.top - room.top, card.width, card.height) : null;

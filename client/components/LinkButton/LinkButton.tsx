@@ -1,4 +1,4 @@
-/** A link that looks like a button. */
+/** A link styled as a button. */
 import { Link } from '../../navigation/Link.tsx';
 import type { LinkProps } from '../../navigation/Link.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';

@@ -1,4 +1,4 @@
-/** What the list is narrowed by, each a link that takes it away again. */
+/** Active filters, each a link that removes it. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ActiveFilters_facets$key } from '#relay/ActiveFilters_facets.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -41,7 +41,7 @@ export function ActiveFilters({ facets: key, listing, path }: ActiveFiltersProps
           <li key={`${name}:${value}`}>
             <FilterChip
               facet={facetOf(name)?.label ?? name}
-              // A value that no product has any more is still shown, by its own name, so that it can be removed.
+              // A value without products is still shown, by its own name, so that it can be removed.
               label={facetOf(name)?.values.find((each) => each.value === value)?.label ?? value}
               href={listingHref(path, toggled(listing, name, value))}
             />

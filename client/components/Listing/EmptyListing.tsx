@@ -1,4 +1,4 @@
-/** No product matches, the page lies behind the end, or the category holds none: the way out of each. */
+/** Nothing matches the filters, the page is past the end, or the category is empty: a link out of each. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyListing_costliest$key } from '#relay/EmptyListing_costliest.graphql.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -10,13 +10,13 @@ import { atPage, cleared, isFiltered, listingHref, without } from './listing.rul
 import type { Listing } from './listing.rules.ts';
 
 interface EmptyListingProps {
-  /** What the way to the whole list is called. */
+  /** Label of the link to the unfiltered list. */
   everything: string;
   path: string;
-  /** Home of the market. */
+  /** Home page of the market. */
   home: string;
   listing: Listing;
-  /** Products of the list, which may all stand on earlier pages. */
+  /** Number of products in the list, which may all be on earlier pages. */
   total: number;
   costliest: EmptyListing_costliest$key | null;
 }

@@ -1,4 +1,4 @@
-/** The facets on a phone: a drawer that stays open while the shopper ticks, and says how many products are left. */
+/** The facets on phones: a drawer that stays open while filters change, and shows the number of results. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
@@ -9,9 +9,9 @@ import styles from './FacetDrawer.module.css';
 
 interface FacetDrawerProps {
   isOpen: boolean;
-  /** Products that match now. */
+  /** Number of matching products. */
   count: number;
-  /** A new count is on its way. */
+  /** A new count is loading. */
   isPending: boolean;
   onClose: () => void;
   children: ReactNode;

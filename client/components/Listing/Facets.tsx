@@ -1,6 +1,6 @@
 /**
- * The facets with their counts. A tick is a new address; without scripts the same controls are a form with a button.
- * Values are what the gateway counts for the list as it is narrowed by the other facets.
+ * Facets with their counts. A change navigates to a new address; without scripts the controls are a form with a button.
+ * Values are counted with the other facets applied.
  */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -20,11 +20,11 @@ import { openRange } from './range.rules.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 
 interface FacetsProps {
-  /** Of the form, for controls that stand elsewhere. */
+  /** Form id, for controls outside of it. */
   id?: string;
   facets: Facets_facets$key;
   listing: Listing;
-  /** Address of the list; without scripts its own query is sent along. */
+  /** Address of the list; without scripts its own query is submitted along. */
   path: string;
   onChange: ChangeListing;
 }

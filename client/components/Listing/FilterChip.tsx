@@ -1,4 +1,4 @@
-/** One thing that the list is narrowed by, as a link that takes it away. */
+/** One active filter, as a link that removes it. */
 import { Link } from '../../navigation/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,7 +9,7 @@ import styles from './FilterChip.module.css';
 interface FilterChipProps {
   facet: string;
   label: string;
-  /** The list without it. */
+  /** Address without it. */
   href: string;
 }
 

@@ -1,4 +1,4 @@
-/** The two ends of a list that grows: the way back to what comes before it, and the one to more. */
+/** Both ends of a paginated list: links to previous and next entries. */
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -7,11 +7,11 @@ import type { PaginatedList } from './usePaginatedList.ts';
 
 interface ListStartProps {
   list: PaginatedList;
-  /** What the way back is called. */
+  /** Label of the link to previous entries. */
   label: string;
 }
 
-/** Nothing on the first page. */
+/** Null on the first page. */
 export function ListStart({ list: { earlierHref }, label }: ListStartProps) {
   if (earlierHref === null) return null;
   return (
@@ -25,7 +25,7 @@ export function ListStart({ list: { earlierHref }, label }: ListStartProps) {
 
 interface ListEndProps {
   list: PaginatedList;
-  /** Told when more was asked for and did not come. */
+  /** Called when loading more failed. */
   failure: string;
 }
 
@@ -38,7 +38,7 @@ export function ListEnd({ list, failure }: ListEndProps) {
     <div className={styles.more}>
       <p>{t('category.shown', { shown: read, total })}</p>
       <progress max={total} value={read} aria-hidden="true" />
-      {/* A link, so that it leads on without scripts too: to the page of its own that comes next. */}
+      {/* A link, so that it works without scripts: to the next page. */}
       <LinkButton
         variant="secondary"
         href={list.nextHref}

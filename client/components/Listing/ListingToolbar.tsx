@@ -1,4 +1,4 @@
-/** How many products there are, in which order, and the way to the facets on a phone. */
+/** Number of products, sort order, and the button for the facets on phones. */
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -12,12 +12,15 @@ import type { ChangeListing, Listing } from './listing.rules.ts';
 interface ListingToolbarProps {
   count: number;
   listing: Listing;
-  /** What the first order is called, the list's own. */
+  /** Label of the default order. */
   ownOrder: string;
   isPending: boolean;
-  /** The form of the facets: without scripts the order is sent with it. Null while there are no facets and no orders. */
+  /**
+   * Id of the facets' form, with which the order is submitted without scripts. Null while there are no facets and
+   * orders.
+   */
   formId: string | null;
-  /** Where the facets stand without scripts. */
+  /** Anchor of the facets without scripts. */
   filtersId: string;
   onOpenFacets: () => void;
   onChange: ChangeListing;

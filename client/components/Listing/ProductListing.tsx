@@ -1,7 +1,6 @@
 /**
- * A list of products as the address asks for it: facets, order, and a list that grows by pages. Every gesture is a new
- * address; while its answer is on the way the ticks already stand and the grid is dimmed. Whoever shows it asks for the
- * products and passes what came.
+ * A product list controlled by the address: facets, order and pagination. Every change navigates; while the response is
+ * pending the new selection is shown and the grid is dimmed. The caller runs the query and passes its data.
  */
 import { useId, useLayoutEffect, useMemo, useOptimistic, useRef, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
@@ -30,36 +29,36 @@ import styles from './ProductListing.module.css';
 import { usePaginatedList } from './usePaginatedList.ts';
 
 interface ProductListingProps {
-  /** Name of the list for assistive technology and in reports. */
+  /** Name of the list for assistive technology and analytics. */
   title: string;
-  /** Name of the list in reports, the same in every language. */
+  /** Language-independent name of the list for analytics. */
   listId: string;
-  /** Address of the list, that of all its listings; it may hold a query of its own. */
+  /** Address of the list without its listing parameters; may have a query of its own. */
   path: string;
-  /** What its own order is called. */
+  /** Label of its default order. */
   ownOrder: string;
-  /** What the way out of a list narrowed to nothing is called. */
+  /** Label of the link that clears the filters. */
   everything: string;
   products: ProductListing_products$key;
-  /** The colour to show each product in at first; its own first one where null. */
+  /** The colour to show each product in at first; null for the product's first. */
   colors: readonly (string | null)[];
-  /** Products that were asked for with the address. */
+  /** Number of products requested with the address. */
   asked: number;
-  /** Products of the whole list, as it is narrowed. */
+  /** Number of products that match. */
   total: number;
-  /** Its first picture is the one that the screen opens with. */
+  /** Its first picture is above the fold. */
   isOpening: boolean;
-  /** Null when nobody counts them. */
+  /** Null when counts are unavailable. */
   facets: ProductListing_facets$key | null;
   costliest: ProductListing_costliest$key | null;
   hasNext: boolean;
   isLoadingNext: boolean;
-  /** As Relay's pagination gives it; null where the list cannot grow in place. */
+  /** From Relay's pagination; null where the list cannot grow in place. */
   loadNext: LoadNext | null;
   renderWords?: ProductGridProps['renderWords'];
-  /** What the screen adds below the tile of this place in the list. */
+  /** Rendered below the tile at an index. */
   renderBelow: (index: number) => ReactNode;
-  /** Told when a tile is followed, with its place in the list. */
+  /** Called when a tile is followed, with its index. */
   onOpen?: (index: number) => void;
 }
 
@@ -126,9 +125,9 @@ export function ProductListing({
     loadNext,
     announcement: (shown, all) => t('category.shownAnnouncement', { shown, total: all }),
   });
-  // What the shopper has asked for by now: the next gesture builds on it, not on what has arrived.
+  // The latest requested state: the next change builds on it, not on what is displayed.
   const [listing, setListing] = useOptimistic(current);
-  // Several presses may lie between two renders.
+  // Several presses may occur between two renders.
   const asking = useRef(listing);
   useLayoutEffect(() => {
     asking.current = listing;
@@ -142,7 +141,7 @@ export function ProductListing({
       navigate(listingHref(path, next), { scroll: false });
     });
 
-  // The largest part stays as it is while the shopper ticks: the tick is what is painted first.
+  // Memoised: re-rendering it would delay the paint of a changed checkbox.
   const tiles = useMemo(
     () => (
       <ProductGrid

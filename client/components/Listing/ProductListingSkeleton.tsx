@@ -1,4 +1,4 @@
-/** Holds the room of the products, their toolbar and their facets while they load. */
+/** Placeholder of the products, their toolbar and facets while they load. */
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './ProductListing.module.css';

@@ -1,4 +1,4 @@
-/** A range that the list is narrowed to, written as the market writes its numbers. */
+/** An active range filter, with numbers formatted for the market. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RangeChip_facet$key } from '#relay/RangeChip_facet.graphql.ts';
 import { listingWording } from '../../wording/shopping/listing.ts';
@@ -9,7 +9,7 @@ import type { NumberRange } from './range.rules.ts';
 import { useAmountFormat } from './useAmountFormat.ts';
 
 interface RangeChipProps {
-  /** Null when this market does not count it. */
+  /** Null when this market has no such facet. */
   facet: RangeChip_facet$key | null;
   name: string;
   range: NumberRange;

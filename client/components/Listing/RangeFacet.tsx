@@ -1,7 +1,4 @@
-/**
- * A facet of numbers: a slider, and two fields for those who know the number. What the shopper moves stands at once; the
- * address follows when the hand rests.
- */
+/** A numeric facet: a range slider and two fields. Changes are shown at once; the address follows after a pause. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RangeFacet_facet$key } from '#relay/RangeFacet_facet.graphql.ts';
@@ -13,13 +10,13 @@ import type { AmountFormat, NumberRange } from './range.rules.ts';
 import styles from './RangeFacet.module.css';
 import { useAmountFormat } from './useAmountFormat.ts';
 
-/** How long a hand rests before its choice counts, milliseconds: on a thumb, and between two typed digits. */
+/** Debounce of a change, on a thumb or between typed digits. Milliseconds. */
 const slideRest = 350;
 const typeRest = 800;
 
 interface RangeFacetProps {
   facet: RangeFacet_facet$key;
-  /** The choice by now. */
+  /** The current selection. */
   range: NumberRange;
   onChange: (range: NumberRange) => void;
 }
@@ -77,7 +74,7 @@ export function RangeFacet({ facet: key, range: chosen, onChange }: RangeFacetPr
         histogram={range.histogram}
         onHold={setHeld}
         onChange={(from, to) =>
-          // The end that did not move stays what it was, even beyond what the line shows.
+          // The end that did not move keeps its value, even outside the slider's range.
           setDraft({
             range: { min: from === low ? shown.min : from, max: to === high ? shown.max : to },
             rest: slideRest,
@@ -110,18 +107,18 @@ interface EndFieldProps {
   name: string;
   label: string;
   end: number | null;
-  /** Stands in the empty field: what an open end means. */
+  /** Placeholder of an empty field: the meaning of an open end. */
   bound: number;
   format: AmountFormat;
   onChange: (end: number | null) => void;
 }
 
 function EndField({ name, label, end, bound, format, onChange }: EndFieldProps) {
-  // What is being typed, as typed; the number itself otherwise.
+  // The text while it is edited; the formatted number otherwise.
   const [typed, setTyped] = useState<string | null>(null);
   const bare = { ...format, prefix: '', suffix: '', group: '' };
   const isOdd = typed !== null && typed.trim() !== '' && parseEnd(typed) === null;
-  // Back, a chip or a thumb may move the end while the field still has the focus: then the number counts.
+  // Back, a chip or a thumb may change the end while the field has the focus: then the number applies.
   const isTyping = typed !== null && (isOdd || parseEnd(typed) === end);
   return (
     <label className={styles.field}>

@@ -9,7 +9,7 @@ function values(count: number, label = (index: number) => `Value ${index}`) {
   }));
 }
 
-describe('look of a facet', () => {
+describe('layout of a facet', () => {
   test.each([
     ['every value has a colour: swatches', [{ value: 'a', label: 'Spruce', hex: '#234' }], 'colour'],
     [
@@ -28,7 +28,7 @@ describe('look of a facet', () => {
   });
 });
 
-describe('values shown', () => {
+describe('initially visible values', () => {
   test.each([
     ['a short facet shows all', values(8), false, [], 8],
     ['one more than the limit is not worth a button', values(9), false, [], 9],

@@ -1,9 +1,9 @@
-/** How the values of a facet are laid out, and how many of them at first. */
+/** Layout of a facet's values, and how many are initially visible. */
 
-/** colour: with swatches · number: short numbers side by side · list: one below the other. */
+/** colour: with swatches · number: short numbers in a row · list: stacked. */
 export type FacetLayout = 'colour' | 'number' | 'list';
 
-/** A facet of this many values or fewer shows them all; a longer one shows this many until asked. */
+/** Up to this many values are all shown; a longer list shows this many until expanded. */
 export const shownAtFirst = 8;
 /** Numbers are short, so more of them fit. */
 export const numbersShownAtFirst = 16;
@@ -19,7 +19,7 @@ export function facetLayout(values: readonly ValueLike[]): FacetLayout {
   return values.length > 0 && values.every((value) => /^\d{1,4}$/.test(value.label)) ? 'number' : 'list';
 }
 
-/** The first values, and every chosen one: a tick never hides. */
+/** The first values, and every selected one. */
 export function visibleValues<V extends ValueLike>(
   values: readonly V[],
   showsAll: boolean,

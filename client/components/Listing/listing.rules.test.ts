@@ -75,7 +75,7 @@ describe('listing in the address', () => {
   });
 });
 
-describe('filters asked of the gateway', () => {
+describe('filters sent to the gateway', () => {
   test.each([
     [
       'any of the values of a facet',
@@ -95,24 +95,24 @@ describe('filters asked of the gateway', () => {
     expect(filtersOf(read(search))).toEqual(filters);
   });
 
-  test('a page starts behind those before it', () => {
+  test('a page starts after those before it', () => {
     expect([skipOf(read('')), skipOf(read('page=3&show=48'))]).toEqual([0, 48]);
   });
 });
 
 describe('changing a listing', () => {
-  test('ticking a value starts from the first page again', () => {
+  test('selecting a value goes back to the first page', () => {
     expect(toggled(read('page=2&show=72&color=Bone'), 'color', 'Spruce')).toEqual({
       ...plain,
       selected: { color: ['Bone', 'Spruce'] },
     });
   });
 
-  test('unticking the last value of a facet removes the facet', () => {
+  test('deselecting the last value of a facet removes the facet', () => {
     expect(toggled(read('color=Bone&terrain=Park'), 'color', 'Bone').selected).toEqual({ terrain: ['Park'] });
   });
 
-  test('other ends start from the first page again', () => {
+  test('changing a range goes back to the first page', () => {
     expect(ranged(read('page=2&price=250..'), 'price', { min: 250, max: 900 })).toEqual({
       ...plain,
       ranges: { price: { min: 250, max: 900 } },
@@ -123,7 +123,7 @@ describe('changing a listing', () => {
     expect(ranged(read('price=250..'), 'price', { min: null, max: null })).toEqual(plain);
   });
 
-  test('a facet is taken back whole, whatever its kind', () => {
+  test('removing a facet removes all of it, whatever its kind', () => {
     const both = read('color=Bone&color=Spruce&price=250..');
     expect(without(both, 'color')).toEqual({ ...plain, ranges: both.ranges });
     expect(without(both, 'price')).toEqual({ ...plain, selected: both.selected });
@@ -133,7 +133,7 @@ describe('changing a listing', () => {
     expect(cleared(read('color=Bone&price=250..&sort=newest'))).toEqual({ ...plain, sort: 'NEWEST' });
   });
 
-  test('sorting starts from the first page again and keeps the filters', () => {
+  test('sorting goes back to the first page and keeps the filters', () => {
     expect(sorted(read('color=Bone&show=48'), 'TITLE_ASC')).toEqual({
       ...plain,
       selected: { color: ['Bone'] },
@@ -150,7 +150,7 @@ describe('changing a listing', () => {
     expect(atPage(read(''), 0).page).toBe(1);
   });
 
-  test('counts chosen values and ranges over all facets', () => {
+  test('counts selected values and ranges over all facets', () => {
     expect(selectedCount(read('color=Bone&color=Spruce&length=178..'))).toBe(3);
   });
 });
@@ -163,20 +163,20 @@ test.each([
   expect(lengthened(read('color=Bone'), loaded).show).toBe(show);
 });
 
-describe('a list whose address holds a query of its own', () => {
+describe('a list whose address has its own query', () => {
   const path = '/en-us/search?q=wax+%26+edges';
 
-  test('keeps it before what is chosen', () => {
+  test('keeps it before the listing parameters', () => {
     expect(listingHref(path, read(''))).toBe(path);
     expect(listingHref(path, read('color=Bone&page=2'))).toBe(`${path}&color=Bone&page=2`);
   });
 
-  test('sends it along without scripts, where a form replaces the query', () => {
+  test('submits it along without scripts, where a form replaces the query', () => {
     expect(formTarget(path)).toEqual({ action: '/en-us/search', kept: [['q', 'wax & edges']] });
     expect(formTarget('/en-us/c/skis')).toEqual({ action: '/en-us/c/skis', kept: [] });
   });
 });
 
-test('a list longer than one answer is asked for in parts', () => {
+test('a list longer than one response is loaded in parts', () => {
   expect([firstAnswer(read('show=48')), firstAnswer(read('show=240'))]).toEqual([48, 96]);
 });

@@ -1,6 +1,6 @@
 /**
- * What a list shows, as its address says it: `?color=Spruce&color=Bone&price=250..900&sort=price-asc&page=2&show=48`.
- * Everything the shopper narrows or sorts by lives in the address, so that Back, reload and a shared link keep it.
+ * The listing state in the address: `?color=Spruce&color=Bone&price=250..900&sort=price-asc&page=2&show=48`. All
+ * filters and orders are in the address, so that Back, reload and shared links keep them.
  */
 import { isName } from '../../navigation/addresses/addressName.rules.ts';
 import type { NumberRange } from './range.rules.ts';
@@ -9,7 +9,7 @@ import { isOpen, readRange, writeRange } from './range.rules.ts';
 /** Values of ProductSort. */
 export type Sort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'TITLE_ASC';
 
-/** Sort orders in the order of the menu, with their word in the address; the first is the default and has none. */
+/** Sort orders in menu order, with their value in the address; the first is the default and has none. */
 export const sorts: readonly { sort: Sort; parameter: string }[] = [
   { sort: 'FEATURED', parameter: 'featured' },
   { sort: 'NEWEST', parameter: 'newest' },
@@ -18,17 +18,17 @@ export const sorts: readonly { sort: Sort; parameter: string }[] = [
   { sort: 'TITLE_ASC', parameter: 'title' },
 ];
 
-/** Products of one page, and of the largest list that one answer carries. */
+/** Products per page, and the maximum per response. */
 export const pageSize = 24;
 export const largestAnswer = 96;
-/** The search service gives no more than its first 10 000. */
+/** The search service returns no more than its first 10 000. */
 const largestPage = 400;
-/** Values of one facet that the gateway takes. */
+/** Maximum values per facet that the gateway accepts. */
 const mostValues = 64;
-/** How far one reads in one go, in pages. */
+/** Maximum pages to accumulate. */
 const mostPages = 40;
 
-/** Facets that the gateway knows, by their name there and in the address. Other parameters are not the list's. */
+/** The gateway's facets, by their name there and in the address. Other parameters are not part of the listing. */
 export const valueFacets = ['color', 'size', 'terrain', 'availability'] as const;
 export const rangeFacets = ['length', 'waist', 'radius', 'price'] as const;
 
@@ -36,16 +36,16 @@ export interface Listing {
   readonly selected: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, NumberRange>>;
   readonly sort: Sort;
-  /** Where the list starts, in pages from 1: what leads on without scripts. */
+  /** First page shown, from 1: the link for clients without scripts. */
   readonly page: number;
-  /** Products to show from there, a multiple of the page size. */
+  /** Number of products from there, a multiple of the page size. */
   readonly show: number;
 }
 
-/** Takes what the shopper asked for so far to what is asked for now. */
+/** A change of the latest requested listing. */
 export type ChangeListing = (step: (before: Listing) => Listing) => void;
 
-/** As the gateway takes a choice. */
+/** A filter in the gateway's format. */
 export interface FacetFilter {
   facet: string;
   values?: readonly string[];
@@ -96,21 +96,21 @@ export function writeListing(listing: Listing): URLSearchParams {
   return search;
 }
 
-/** @param path of the list, with the query that it keeps whatever is chosen: `/en-us/search?q=wax`. */
+/** @param path of the list, with the query that it always keeps: `/en-us/search?q=wax`. */
 export function listingHref(path: string, listing: Listing): string {
   const search = writeListing(listing).toString();
   if (search === '') return path;
   return `${path}${path.includes('?') ? '&' : '?'}${search}`;
 }
 
-/** For a form without scripts, which replaces the query of its address: the address without it, and its parts. */
+/** For a form without scripts, which replaces its action's query: the address without it, and its parts. */
 export function formTarget(path: string): { action: string; kept: readonly (readonly [string, string])[] } {
   const cut = path.indexOf('?');
   if (cut < 0) return { action: path, kept: [] };
   return { action: path.slice(0, cut), kept: [...new URLSearchParams(path.slice(cut))] };
 }
 
-/** As the gateway takes them: any of the values of a facet, or a range; all of the facets. */
+/** In the gateway's format: any of the values of a facet, or a range; facets are combined with AND. */
 export function filtersOf({ selected, ranges }: Listing): FacetFilter[] {
   const filters: FacetFilter[] = [
     ...Object.entries(selected).map(([facet, values]) => ({ facet, values })),
@@ -119,12 +119,12 @@ export function filtersOf({ selected, ranges }: Listing): FacetFilter[] {
   return filters.sort((a, b) => (a.facet < b.facet ? -1 : 1));
 }
 
-/** Entries to ask for at once; a longer list goes on from there by itself (usePaginatedList.ts). */
+/** Entries in the first request; a longer list loads the rest itself (usePaginatedList.ts). */
 export function firstAnswer({ show }: Listing): number {
   return Math.min(show, largestAnswer);
 }
 
-/** Places left out before the first product shown. */
+/** Entries before the first product shown. */
 export function skipOf({ page }: Listing): number {
   return (page - 1) * pageSize;
 }
@@ -135,7 +135,7 @@ export function isSelected(listing: Listing, facet: string, value: string): bool
 
 const start = { page: 1, show: pageSize } as const;
 
-/** The listing after a value was ticked or unticked: from its first page again. */
+/** Toggles a value and goes back to the first page. */
 export function toggled(listing: Listing, facet: string, value: string): Listing {
   const before = listing.selected[facet] ?? [];
   const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
@@ -143,13 +143,13 @@ export function toggled(listing: Listing, facet: string, value: string): Listing
   return { ...listing, ...start, selected: after.length > 0 ? { ...others, [facet]: after } : others };
 }
 
-/** The listing with other ends of a facet; open at both, the facet narrows nothing. */
+/** Sets a facet's range; one open at both ends is removed. */
 export function ranged(listing: Listing, facet: string, range: NumberRange): Listing {
   const { [facet]: _, ...others } = listing.ranges;
   return { ...listing, ...start, ranges: isOpen(range) ? others : { ...others, [facet]: range } };
 }
 
-/** The listing without any choice of a facet. */
+/** Clears a facet. */
 export function without(listing: Listing, facet: string): Listing {
   const { [facet]: _, ...selected } = listing.selected;
   return { ...ranged(listing, facet, { min: null, max: null }), selected };
@@ -175,7 +175,7 @@ export function selectedCount({ selected, ranges }: Listing): number {
   return Object.values(selected).flat().length + Object.keys(ranges).length;
 }
 
-/** What is shown once another page has been loaded after so many products. */
+/** The listing after loading another page. */
 export function lengthened(listing: Listing, loaded: number): Listing {
   return { ...listing, show: within(Math.ceil(loaded / pageSize), mostPages) * pageSize };
 }

@@ -35,7 +35,7 @@ describe('range in the address', () => {
   });
 });
 
-describe('ends on a slider', () => {
+describe('slider values', () => {
   const bounds = { min: 200, max: 1200 };
 
   test.each([
@@ -74,7 +74,7 @@ test.each([
   ['up to 900 €', { min: null, max: 900 }, euros],
   ['$790', { min: 790, max: 790 }, dollars],
   ['', { min: null, max: null }, dollars],
-])('says %j', (text, range, format) => {
+])('is displayed as %j', (text, range, format) => {
   const words = { from: (amount: string) => `from ${amount}`, upTo: (amount: string) => `up to ${amount}` };
   expect(rangeText(range, format, words)).toBe(text);
 });

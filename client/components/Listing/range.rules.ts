@@ -1,4 +1,4 @@
-/** Numbers between two ends, in the address, on a slider and in words. */
+/** Numeric ranges in the address, on a slider and as text. */
 
 /** Both ends included; null where it is open. */
 export interface NumberRange {
@@ -16,13 +16,13 @@ export function isOpen({ min, max }: NumberRange): boolean {
 const form = /^(\d{1,9}(?:\.\d{1,9})?)?(\.\.|-)?(\d{1,9}(?:\.\d{1,9})?)?$/;
 
 /**
- * The range of a facet. A form without scripts sends its ends apart (`price-min=250&price-max=`); several ranges of one
- * facet are one from the lowest end to the highest. Null when there is none.
+ * The range of a facet. A form without scripts sends its ends separately (`price-min=250&price-max=`); several ranges
+ * of one facet are merged from the lowest end to the highest. Null when there is none.
  */
 export function readRange(search: URLSearchParams, name: string): NumberRange | null {
   const ranges = search.getAll(name).flatMap((text) => parseRange(text) ?? []);
   const apart = { min: parseEnd(search.get(minName(name))), max: parseEnd(search.get(maxName(name))) };
-  // The form holds what the shopper typed last.
+  // The form's fields are the latest input.
   if (!isOpen(apart)) return inOrder(apart);
   if (ranges.length === 0) return null;
   const lows = ranges.flatMap(({ min }) => min ?? []);
@@ -49,7 +49,7 @@ function parseRange(text: string): NumberRange | null {
   return isOpen(range) ? null : range;
 }
 
-/** A number as typed, with either decimal mark; null when it is none. */
+/** Parses a number with either decimal mark; null when invalid. */
 export function parseEnd(text: string | null): number | null {
   const plain = (text ?? '').trim().replace(',', '.');
   return /^\d{1,9}(?:\.\d{1,9})?$/.test(plain) ? Number(plain) : null;
@@ -59,7 +59,7 @@ export function writeRange({ min, max }: NumberRange): string {
   return `${min ?? ''}..${max ?? ''}`;
 }
 
-/** Ends that were typed the wrong way round are meant the other way. */
+/** Reversed ends are swapped. */
 export function inOrder({ min, max }: NumberRange): NumberRange {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
@@ -69,7 +69,7 @@ export interface Bounds {
   readonly max: number;
 }
 
-/** An end that stands at its bound, or beyond it, narrows nothing: it is open. */
+/** An end at or beyond its bound is open. */
 export function withinBounds({ min, max }: NumberRange, bounds: Bounds): NumberRange {
   return {
     min: min === null || min <= bounds.min ? null : min,
@@ -77,24 +77,24 @@ export function withinBounds({ min, max }: NumberRange, bounds: Bounds): NumberR
   };
 }
 
-/** Where the two thumbs stand. */
+/** Positions of the two thumbs. */
 export function thumbs({ min, max }: NumberRange, bounds: Bounds): { low: number; high: number } {
   const clamp = (end: number) => Math.min(Math.max(end, bounds.min), bounds.max);
   const low = clamp(min ?? bounds.min);
   return { low, high: Math.max(low, clamp(max ?? bounds.max)) };
 }
 
-/** How the market writes numbers of a facet, as the gateway says. */
+/** Number format of a facet in the market, from the gateway. */
 export interface AmountFormat {
   readonly prefix: string;
   readonly suffix: string;
   readonly group: string;
   readonly decimal: string;
-  /** Places of an amount that is not whole. */
+  /** Fraction digits of an amount that is not whole. */
   readonly decimals: number;
 }
 
-/** `$1,250`, `$899.50`, `17,5 m`: decimals only where there are some. */
+/** `$1,250`, `$899.50`, `17,5 m`: decimals only where needed. */
 export function amountText(
   amount: number,
   { prefix, suffix, group, decimal, decimals }: AmountFormat,
@@ -105,7 +105,7 @@ export function amountText(
   return prefix + (fraction === undefined ? grouped : grouped + decimal + fraction) + suffix;
 }
 
-/** `80–90 mm` with both ends; `words` say the open ones. */
+/** `80–90 mm` with both ends; `words` describe open ones. */
 export function rangeText(
   { min, max }: NumberRange,
   format: AmountFormat,
@@ -115,6 +115,6 @@ export function rangeText(
   if (min === null) return max === null ? '' : words.upTo(text(max));
   if (max === null) return words.from(text(min));
   if (min === max) return text(min);
-  // The unit stands once: "80–90 mm", but "$250–$900".
+  // The unit appears once: "80–90 mm", but "$250–$900".
   return `${format.prefix === '' ? amountText(min, { ...format, suffix: '' }) : text(min)}–${text(max)}`;
 }

@@ -1,9 +1,9 @@
-/** How the market writes numbers of a facet, as the gateway says. */
+/** Number format of a facet in the market, from the gateway. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useAmountFormat_format$key } from '#relay/useAmountFormat_format.graphql.ts';
 import type { AmountFormat } from './range.rules.ts';
 
-/** Null when nobody knows it: a facet that is not counted. */
+/** Null when unknown: a facet without counts. */
 export function useAmountFormat(key: useAmountFormat_format$key | null | undefined): AmountFormat | null {
   const format = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** A list that goes on where it stands, and whose pages have addresses of their own: a listing's (listing.rules.ts). */
+/** A list that grows in place, and whose pages have their own addresses: a listing's (listing.rules.ts). */
 import type { RefObject } from 'react';
 import { useLoadMore } from '../LoadMore/useLoadMore.ts';
 import type { LoadNext, LoadMore } from '../LoadMore/useLoadMore.ts';
@@ -6,11 +6,11 @@ import { atPage, largestAnswer, lengthened, listingHref, pageSize, skipOf } from
 import type { Listing } from './listing.rules.ts';
 
 export interface PaginatedListSource {
-  /** Address of the list, that of all its pages; it may hold a query of its own. */
+  /** Address of the list without pagination; may have a query of its own. */
   path: string;
-  /** As the address says it. */
+  /** From the address. */
   listing: Listing;
-  /** Entries that were asked for with the address; a longer list goes on from there by itself. */
+  /** Entries requested with the address; a longer list loads the rest itself. */
   asked: number;
   /** Entries on screen. */
   shown: number;
@@ -18,24 +18,24 @@ export interface PaginatedListSource {
   total: number;
   hasNext: boolean;
   isLoadingNext: boolean;
-  /** As Relay's pagination gives it; null where the list cannot grow: then the way to more is the next page. */
+  /** From Relay's pagination; null where the list cannot grow: then the link leads to the next page. */
   loadNext: LoadNext | null;
-  /** What is told when more has come. */
+  /** Announcement when more entries have loaded. */
   announcement: (shown: number, total: number) => string;
 }
 
 export interface PaginatedList extends LoadMore {
-  /** Read by now, the pages before this one included. */
+  /** Loaded so far, including the pages before this one. */
   read: number;
   total: number;
-  /** True when there is more to ask for. */
+  /** True when there are more entries. */
   hasMore: boolean;
-  /** Without scripts: the page of its own that comes next, and the one before. Null on the first page. */
+  /** Without scripts: addresses of the next and the previous page. Null on the first page. */
   nextHref: string;
   earlierHref: string | null;
 }
 
-/** @param list of the element whose children are the entries. */
+/** @param list id of the element whose children are the entries. */
 export function usePaginatedList(
   list: RefObject<HTMLUListElement | null>,
   { path, listing, asked, shown, total, announcement, ...source }: PaginatedListSource,
@@ -46,7 +46,7 @@ export function usePaginatedList(
     ...source,
     shown,
     pageSize,
-    // Back to a list longer than what was asked for: its room is there from the start.
+    // Back to a list longer than one response: reserve its height.
     wanted: listing.show > asked ? Math.min(listing.show, total - skipped) : 0,
     largestAnswer,
     entryAt: (place) => list.current?.children[place],

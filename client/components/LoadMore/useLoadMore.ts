@@ -1,6 +1,6 @@
 /**
- * A list that goes on where it stands: what was asked for is appended and written into the address, and the focus goes
- * on where the new entries begin. Where entries come from is the caller's: it passes what Relay's pagination gives.
+ * Load more in place: entries are appended, the address is updated, and the focus moves to the first new entry. The
+ * caller passes Relay's pagination.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -13,28 +13,28 @@ export interface ListSource {
   shown: number;
   hasNext: boolean;
   isLoadingNext: boolean;
-  /** As Relay's pagination gives it; null where the list cannot go on in place: then its link is followed. */
+  /** From Relay's pagination; null where the list cannot grow in place: then its link is followed. */
   loadNext: LoadNext | null;
-  /** Entries that one press adds. */
+  /** Entries per press. */
   pageSize: number;
-  /** Entries that the list goes on to by itself, such as Back to a long one; none when absent. */
+  /** Entries to load without a press, such as for Back to a long list; none when absent. */
   wanted?: number;
-  /** Most that one answer carries, for going on by itself. */
+  /** Maximum per response when loading without a press. */
   largestAnswer?: number;
-  /** Element of an entry, from 0; its first link takes the focus. */
+  /** Returns the element of an entry, from 0; its first link gets the focus. */
   entryAt: (place: number) => Element | null | undefined;
-  /** What Back and reload find the same length by. */
+  /** Updates the address, so that Back and reload restore the length. */
   hrefOf: (shown: number) => string;
-  /** What is told when more has come. */
+  /** Announcement when more entries have loaded. */
   announcement: () => string;
 }
 
 export interface LoadMore {
-  /** Entries that it is still waiting for by itself; 0 otherwise. */
+  /** Number of entries that are loading without a press; 0 otherwise. */
   restoring: number;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Of the link to more, which leads on without scripts too. */
+  /** Props of the load-more link, which also works without scripts. */
   handleMore: (event: MouseEvent) => void;
 }
 
@@ -80,7 +80,7 @@ export function useLoadMore(source: ListSource): LoadMore {
       if (isLoadingNext) return;
       setFailed(false);
       firstNew.current = shown;
-      // The data is here already, so nothing is navigated.
+      // The data is already loaded, so only the address changes.
       load(pageSize, () => {
         window.history.replaceState(window.history.state, '', source.hrefOf(shown + pageSize));
       });

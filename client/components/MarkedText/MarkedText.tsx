@@ -1,4 +1,4 @@
-/** A text whose matched parts are marked. */
+/** A text with its matches highlighted. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MarkedText_parts$key } from '#relay/MarkedText_parts.graphql.ts';
 import styles from './MarkedText.module.css';
@@ -15,7 +15,7 @@ export function MarkedText({ parts: key }: { parts: MarkedText_parts$key }) {
   );
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
-      // Parts of a text never change their order.
+      // Parts of a text never reorder: the index is a safe key.
       <mark key={index} className={styles.mark}>
         {text}
       </mark>

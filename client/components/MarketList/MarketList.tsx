@@ -1,6 +1,6 @@
 /**
- * The countries of the shop with their languages, each a link to where the shopper is now, or to the nearest thing
- * there. Plain links: they work without scripts.
+ * The shop's countries with their languages, each a link to the current page there, or to the nearest equivalent. Plain
+ * links: they work without scripts.
  */
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -14,9 +14,9 @@ import { marketGroupOf, groupMarkets } from './marketGroups.rules.ts';
 
 interface MarketListProps {
   choices: MarketList_choices$key;
-  /** Level of the headings over groups of countries. */
+  /** Heading level of the groups. */
   level: 2 | 3;
-  /** Told when the shopper takes one. */
+  /** Called when the shopper chooses one. */
   onChoose?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
     `,
     key,
   );
-  // Of a page that is nowhere it is no news that it is not there.
+  // A page without any equivalent needs no note that it is missing.
   const isSomewhere = choices.some(({ languages }) =>
     languages.some(({ arrival, isCurrent }) => isCurrent && arrival === 'SAME_PAGE'),
   );

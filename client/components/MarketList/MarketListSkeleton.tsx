@@ -1,11 +1,11 @@
-/** The room that the list of countries will take. */
+/** Placeholder of the country list while it loads. */
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MarketList.module.css';
 import rowStyles from './MarketRow.module.css';
 
-/** Countries in each group, about as many as there will be. */
+/** Countries per group, about as many as there will be. */
 const rows = [2, 12, 3, 1];
 
 export function MarketListSkeleton() {

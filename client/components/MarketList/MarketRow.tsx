@@ -1,4 +1,4 @@
-/** A country: its name, how it sells, and its languages, the usual one first. Taking one is remembered. */
+/** A country: name, sales channel, and languages, the default first. A choice is stored. */
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MarketRow_choice$key } from '#relay/MarketRow_choice.graphql.ts';
@@ -11,7 +11,7 @@ import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './MarketRow.module.css';
 
-/** Said where the shopper would not find the same page. */
+/** Shown where the current page has no equivalent. */
 const notes: ReadonlyMap<string, WordingKey<typeof marketWording>> = new Map([
   ['CATEGORY', 'market.arrival.CATEGORY'],
   ['HOME', 'market.arrival.HOME'],
@@ -19,7 +19,7 @@ const notes: ReadonlyMap<string, WordingKey<typeof marketWording>> = new Map([
 
 interface MarketRowProps {
   choice: MarketRow_choice$key;
-  /** Says where the links lead when it is not to the same page. */
+  /** Where the links lead when it is not the same page. */
   tellsArrival: boolean;
   onChoose?: (() => void) | undefined;
 }
@@ -47,7 +47,7 @@ export function MarketRow({ choice: key, tellsArrival, onChoose }: MarketRowProp
     key,
   );
   const ordered = [...languages].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
-  // All languages of a country arrive at the same thing.
+  // All languages of a country have the same target.
   const [first] = ordered;
   const note = tellsArrival && first ? notes.get(first.arrival) : undefined;
   return (

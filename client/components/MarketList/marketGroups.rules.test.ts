@@ -18,7 +18,7 @@ describe('countries by contact region', () => {
     expect(marketGroupOf({ contactRegion, contentRegion })).toBe(group);
   });
 
-  it('the order of the countries stays, and empty groups are left out', () => {
+  it('countries keep their order, and empty groups are left out', () => {
     const found = groupMarkets(['jp', 'ca', 'us'], (country) =>
       marketGroupOf({ contactRegion: country, contentRegion: country }),
     );

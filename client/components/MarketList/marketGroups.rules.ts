@@ -1,6 +1,6 @@
 /**
- * In which order countries are offered, and under which heading. Countries of one contact region (platform.md 9) stand
- * together; most contact regions are one country, so that neighbours share a heading.
+ * Order and grouping of countries, by contact region (platform.md 9); most contact regions are one country, so
+ * neighbours share a heading.
  */
 export const marketGroups = ['americas', 'europe', 'pacific', 'elsewhere'] as const;
 export type MarketGroup = (typeof marketGroups)[number];
@@ -17,7 +17,7 @@ const groupByContactRegion: ReadonlyMap<string, MarketGroup> = new Map([
   ['nz', 'pacific'],
 ]);
 
-/** Countries whom no contact region claims stand where their content comes from: editors may open any of them. */
+/** Countries without a contact region are grouped by the region of their content: editors may open any of them. */
 const groupByContentRegion: ReadonlyMap<string, MarketGroup> = new Map([
   ['eu', 'europe'],
   ['eu_region_1', 'europe'],
@@ -33,7 +33,7 @@ export function marketGroupOf({ contactRegion, contentRegion }: GroupedCountry):
   return groupByContactRegion.get(contactRegion) ?? groupByContentRegion.get(contentRegion) ?? 'elsewhere';
 }
 
-/** Shelves that hold something. Within a group the order stays as given. */
+/** Non-empty groups. The order within a group is kept. */
 export function groupMarkets<T>(
   countries: readonly T[],
   marketGroupOf: (country: T) => MarketGroup,

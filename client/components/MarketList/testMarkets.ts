@@ -1,4 +1,4 @@
-/** Countries as the gateway offers them, for tests: seen from the German shop. */
+/** Mock countries, from the German shop. */
 
 interface TestLanguage {
   readonly locale: string;
@@ -73,7 +73,7 @@ export const testMarkets = [
   }),
 ];
 
-/** Of a page that no market has. */
+/** For a page without an equivalent in any market. */
 export const nowhere = testMarkets.map((choice) => ({
   ...choice,
   languages: choice.languages.map((language) => ({

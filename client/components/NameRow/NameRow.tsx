@@ -1,9 +1,9 @@
-/** A person's two names side by side, in the order in which the page's language says them. */
+/** First and last name side by side, in the order of the page's language. */
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { FieldRow } from '../../ui/Field/FieldRow.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';
 
-/** Languages that say the family's name first. */
+/** Languages with the family name first. */
 const familyFirst: readonly string[] = ['ja', 'ko', 'zh', 'hu'];
 
 export interface NameRowProps {

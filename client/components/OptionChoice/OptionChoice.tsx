@@ -1,8 +1,7 @@
 /**
- * One option as a radio group: colours as fields of colour, sizes as numbers. Every value can be chosen: one that is sold
- * out to see that it is, and one that is not made with the other choices to move those. Both are marked, and say so in
- * words below; so does an option that is asked for before anything can go into the cart. The picked value is marked at
- * once.
+ * An option as a radio group: colours as swatches, sizes as numbers. Every value can be selected: a sold-out one to see
+ * that it is, and one that is not made with the other choices to change those. Both are marked and explained below; so
+ * is an option that is missing for adding to the cart. The selected value is marked at once.
  */
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -20,9 +19,9 @@ import type { ChosenOption } from './useOptionChoice.ts';
 
 interface OptionChoiceProps {
   option: ChosenOption;
-  /** The shopper tried to go on without it. */
+  /** The shopper tried to continue without it. */
   isAsked: boolean;
-  /** A variant is chosen: what it is stands below, and is not said here once more. */
+  /** A variant is selected: its state is shown below, and not repeated here. */
   isSettled: boolean;
   onChoose: (label: string) => void;
 }
@@ -92,14 +91,14 @@ export function OptionChoice({
 
 type MarkedState = Exclude<ValueState, 'available'>;
 
-/** After a value's name, for those who do not see its mark. */
+/** Appended to a value's name for screen readers, in place of its mark. */
 const valueKeys = {
   soldOut: 'product.soldOut',
   notForSale: 'stock.notForSale',
   impossible: 'stock.impossible',
 } as const satisfies Record<MarkedState, WordingKey<typeof productWording | typeof stockWording>>;
 
-/** Below the group, in this order. */
+/** Messages below the group, in this order. */
 const noteKeys = {
   soldOut: 'product.soldOutNote',
   notForSale: 'stock.notForSaleNote',

@@ -1,16 +1,16 @@
-/** Leads the shopper to the option that is still to be chosen: marks it, and puts the focus on its first value. */
+/** Marks the missing option and focuses its first value. */
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 export interface MissingOption {
-  /** For the element that holds the options. */
+  /** For the element that contains the options. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Name of the option that the shopper tried to go on without; null when there is none. */
+  /** Name of the option that the shopper tried to continue without; null when there is none. */
   readonly asked: string | null;
   readonly leadThere: () => void;
 }
 
-/** @param missing name of the first option still to be chosen; null when all are. */
+/** @param missing name of the first missing option; null when all are chosen. */
 export function useMissingOption(missing: string | null): MissingOption {
   const box = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** The shopper's choice of options, and what follows from it: the state of every value and the current variant. */
+/** The shopper's choice of options, with the state of every value and the current variant. */
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useOptionChoice_product$key } from '#relay/useOptionChoice_product.graphql.ts';
@@ -22,22 +22,22 @@ export interface ChosenOption {
     readonly hexColors: readonly string[];
     readonly state: ValueState;
   }[];
-  /** Label of the chosen value; null when none is. */
+  /** Label of the selected value; null when there is none. */
   readonly chosen: string | null;
-  /** What is chosen in the other options, in words: `Spruce`. Empty while nothing is. */
+  /** Selected values of the other options: `Spruce`. Empty while there are none. */
   readonly others: string;
 }
 
-/** Why other options moved with the last choice. */
+/** Why other options changed with the last choice. */
 export interface ChoiceMoves {
-  /** The value that was picked. */
+  /** The value that was selected. */
   readonly value: string;
-  /** What it is not made with, in words; empty when options only came back to what was preferred. */
+  /** The values it is not made with; empty when options only returned to the preferred ones. */
   readonly other: string;
   readonly moves: readonly Move[];
 }
 
-/** Where a choice comes from when it starts, and where each one goes to, such as the address. */
+/** Where the choice is read from at start and written to, such as the address. */
 export interface ChoicePlace {
   readonly read: (options: readonly OptionLike[]) => Choice;
   readonly write: (options: readonly OptionLike[], choice: Choice) => void;
@@ -45,22 +45,22 @@ export interface ChoicePlace {
 
 export interface OptionChoices {
   readonly options: readonly ChosenOption[];
-  /** Id and verdicts of the current variant; null while none is. */
+  /** Id and availability of the current variant; null while there is none. */
   readonly variant: {
     readonly id: string;
     readonly isPurchasable: boolean;
     readonly availability: string;
   } | null;
-  /** Name of the first option still to be chosen; null when all are. */
+  /** Name of the first missing option; null when all are chosen. */
   readonly missing: string | null;
   readonly colour: string | null;
   readonly size: string | null;
-  /** What moved with the last choice; null when nothing did. */
+  /** Options that changed with the last choice; null when none did. */
   readonly moved: ChoiceMoves | null;
   readonly choose: (name: string, label: string) => void;
 }
 
-/** @param place without one the choice starts with the first colour, and is kept here only. */
+/** @param place without one the choice starts with the first colour, and is kept in state only. */
 export function useOptionChoice(key: useOptionChoice_product$key, place?: ChoicePlace): OptionChoices {
   const product = useFragment(
     graphql`
@@ -107,7 +107,7 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
     return { chosen: { preferred: start, choice: start } as Chosen, moved: null as ChoiceMoves | null };
   });
   const { choice } = chosen;
-  // The next choice builds on the last one, whether or not it is on screen yet.
+  // The next choice builds on the latest one, rendered or not.
   const latest = useRef(chosen);
 
   return {
@@ -131,7 +131,7 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
   };
 }
 
-/** The preferred values that the picked value is not made with. */
+/** The preferred values that the selected value is not made with. */
 function whyMoved({ preferred, choice }: Chosen, value: string): Omit<ChoiceMoves, 'moves'> {
   const unmet = Object.entries(preferred).filter(([name, preferredValue]) => choice[name] !== preferredValue);
   return { value, other: unmet.map(([, preferredValue]) => preferredValue).join(', ') };

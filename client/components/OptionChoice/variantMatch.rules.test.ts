@@ -86,12 +86,12 @@ describe('option value', () => {
   });
 });
 
-test('without a shop there are no variants: every colour can be looked at', () => {
+test('without a shop there are no variants: every colour can be selected', () => {
   expect(valueState([], {}, 'Color', 'Bone')).toBe('available');
   expect(startChoice(options, [], {})).toEqual({ Color: 'Spruce' });
 });
 
-describe('choice at the start', () => {
+describe('initial choice', () => {
   test.each<[string, Choice, Choice]>([
     ['the selected colour starts as the first Color option value', {}, { Color: 'Spruce' }],
     [
@@ -106,7 +106,7 @@ describe('choice at the start', () => {
     expect(startChoice(options, variants, asked)).toEqual(choice);
   });
 
-  test('an option with one possible value is chosen already', () => {
+  test('an option with one possible value is preselected', () => {
     const single = [{ name: 'Size', values: [{ label: 'One size' }] }];
     const only = [{ ...variant('', ''), selections: [{ name: 'Size', value: 'One size' }] }];
     expect(startChoice(single, only, {})).toEqual({ Size: 'One size' });
@@ -118,19 +118,19 @@ describe('choosing', () => {
   const snow = { name: 'Color', values: ['Ink', 'Ash', 'Snow', 'Rust'].map((label) => ({ label })) };
   const lengths = { name: 'Length', values: ['171', '180'].map((label) => ({ label })) };
 
-  test('keeps the length when the new colour comes in it', () => {
+  test('keeps the length when the new colour has it', () => {
     expect(
       choose(options, variants, from({ Color: 'Spruce', Length: '178' }), 'Color', 'Bone'),
     ).toMatchObject({ choice: { Color: 'Bone', Length: '178' }, moves: [] });
   });
 
-  test('what is not chosen yet stays so', () => {
+  test('leaves missing options missing', () => {
     expect(choose(options, variants, from({ Color: 'Spruce' }), 'Color', 'Bone').choice).toEqual({
       Color: 'Bone',
     });
   });
 
-  test('a value that is not made with the present choice moves the other option', () => {
+  test('a value that is not made with the current choice changes the other option', () => {
     const { choice, moves } = choose(options, variants, from({ Color: 'Bone' }), 'Length', '185');
     expect(choice).toEqual({ Color: 'Spruce', Length: '185' });
     expect(moves).toEqual([{ name: 'Color', to: 'Spruce' }]);
@@ -152,12 +152,12 @@ describe('choosing', () => {
       [variant('Ink', '171'), variant('Rust', '180', 'SOLD_OUT')],
       'Rust',
     ],
-  ])('it moves %s', (_, made, to) => {
+  ])('it changes %s', (_, made, to) => {
     const start = from({ Color: 'Ink', Length: '171' });
     expect(choose([snow, lengths], made, start, 'Length', '180').moves).toEqual([{ name: 'Color', to }]);
   });
 
-  test('of three options the fewest move', () => {
+  test('changes as few as possible of three options', () => {
     const skin = { name: 'Skin', values: ['with', 'without'].map((label) => ({ label })) };
     const made = (color: string, length: string, skins: string) => {
       const { selections, ...rest } = variant(color, length);
@@ -172,7 +172,7 @@ describe('choosing', () => {
     });
   });
 
-  test('what moved comes back when it is made again: stepping over a value leaves no trace', () => {
+  test('changed options return once they are made again: stepping over a value has no lasting effect', () => {
     const over = choose(options, variants, from({ Color: 'Bone', Length: '178' }), 'Length', '185');
     expect(over.choice).toEqual({ Color: 'Spruce', Length: '185' });
     const back = choose(options, variants, over, 'Length', '178');
@@ -182,12 +182,12 @@ describe('choosing', () => {
     });
   });
 
-  test('a value of which nothing is made at all changes nothing', () => {
+  test('a value without any variant changes nothing', () => {
     const start = from({ Color: 'Bone' });
     expect(choose(options, variants, start, 'Length', '999')).toEqual({ ...start, moves: [] });
   });
 
-  test('without a shop every colour can be looked at', () => {
+  test('without a shop every colour can be selected', () => {
     expect(choose(options, [], from({ Color: 'Spruce' }), 'Color', 'Bone').choice).toEqual({ Color: 'Bone' });
   });
 
@@ -226,7 +226,7 @@ describe('options to show', () => {
     expect(isSameColour(label, chosen)).toBe(isSame);
   });
 
-  test('chosen size: what is chosen and no colour', () => {
+  test('selected size: the selected value of the option that is no colour', () => {
     expect(chosenSize({ Color: 'Bone', Length: '178' })).toBe('178');
     expect(chosenSize({ Color: 'Bone' })).toBeNull();
   });
@@ -234,7 +234,7 @@ describe('options to show', () => {
   test.each([
     ['Length', 'Bone'],
     ['Color', '178'],
-  ])('what is chosen beside %s, in words', (name, words) => {
+  ])('selected values beside %s, as text', (name, words) => {
     expect(othersInWords(options, name, { Color: 'Bone', Length: '178' })).toBe(words);
   });
 });

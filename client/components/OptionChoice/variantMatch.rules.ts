@@ -1,10 +1,11 @@
 /**
- * Which variant a shopper means, and what becomes of every option value that may be chosen next. Whether a combination
- * can be had is the gateway's verdict (`Variant.availability`); here choices are only matched with variants.
+ * Matches selected options with variants, and determines the state of every option value. Availability is the gateway's
+ * verdict (`Variant.availability`).
  *
- * Every value is judged against what is chosen in the other options, and none is a dead end: choosing one that is not
- * made with them moves the others to the nearest combination that is made. What the shopper preferred is remembered, so
- * that stepping through values by keyboard leaves no trace: what was moved comes back as soon as it is made again.
+ * Every value is matched against the other selected options, and none is a dead end: selecting one that is not made
+ * with them changes the others to the nearest existing combination. The shopper's preferred values are remembered, so
+ * that stepping through values by keyboard has no lasting effect: changed options return as soon as they are made
+ * again.
  */
 export interface OptionLike {
   readonly name: string;
@@ -18,23 +19,23 @@ export interface VariantLike {
   readonly availability: string;
 }
 
-/** Chosen label by option name; an option that is missing is not chosen yet. */
+/** Selected label by option name; a missing option is not selected yet. */
 export type Choice = Readonly<Record<string, string>>;
 
 /**
- * Impossible: never made in this combination. Sold out: made, but none is left. Not for sale: made, but the store does
+ * Impossible: never made in this combination. Sold out: made, but out of stock. Not for sale: made, but the store does
  * not sell it now.
  */
 export type ValueState = 'available' | 'soldOut' | 'notForSale' | 'impossible';
 
 export interface Chosen {
-  /** What the shopper picked, or found picked, by option. */
+  /** What the shopper selected, or the initial selection, by option. */
   readonly preferred: Choice;
-  /** What is chosen: the preferred choice, or the nearest to it that is made. */
+  /** The effective selection: the preferred one, or the nearest that is made. */
   readonly choice: Choice;
 }
 
-/** An option whose value followed another choice. */
+/** An option that changed because of another choice. */
 export interface Move {
   readonly name: string;
   readonly to: string;
@@ -60,19 +61,19 @@ export function currentVariant<V extends VariantLike>(variants: readonly V[], ch
   return first !== undefined && second === undefined ? first : null;
 }
 
-/** What is chosen in the other options. */
+/** The other options' selection. */
 function othersOf(choice: Choice, name: string): Choice {
   return Object.fromEntries(Object.entries(choice).filter(([other]) => other !== name));
 }
 
-/** What becomes of a value when it is chosen beside the other choices. */
+/** State of a value given the other options' selection. */
 export function valueState(
   variants: readonly VariantLike[],
   choice: Choice,
   name: string,
   label: string,
 ): ValueState {
-  // Without a shop there are no variants, and nothing to run out of: colours are there to be looked at.
+  // Without a shop there are no variants and no stock: colours can only be viewed.
   if (variants.length === 0) return 'available';
   const wanted = { ...othersOf(choice, name), [name]: label };
   const candidates = variants.filter((variant) => matches(variant, wanted));
@@ -81,7 +82,7 @@ export function valueState(
   return candidates.some((variant) => variant.availability === 'SOLD_OUT') ? 'soldOut' : 'notForSale';
 }
 
-/** Adds every option that leaves no choice, and the first colour (catalogue.md 4: it starts as the first one). */
+/** Selects every option with a single value, and the first colour (catalogue.md 4: it starts as the first one). */
 function completed(options: readonly OptionLike[], variants: readonly VariantLike[], choice: Choice): Choice {
   let next = choice;
   for (const { name, values } of options) {
@@ -94,8 +95,8 @@ function completed(options: readonly OptionLike[], variants: readonly VariantLik
 }
 
 /**
- * The choice a page starts with: what the address names, as far as it is made; the first colour when it names none; and
- * every option that leaves no choice.
+ * The initial choice: what the address names, as far as it is made; the first colour when it names none; and every
+ * option with a single value.
  */
 export function startChoice(
   options: readonly OptionLike[],
@@ -111,15 +112,15 @@ export function startChoice(
   return completed(options, variants, choice);
 }
 
-/** How many steps two labels of an option are apart. */
+/** Distance of two labels in an option's order. */
 function steps(options: readonly OptionLike[], name: string, from: string, to: string | null): number {
   const labels = options.find((option) => option.name === name)?.values.map(({ label }) => label) ?? [];
   return Math.abs(labels.indexOf(from) - (to === null ? labels.length : labels.indexOf(to)));
 }
 
 /**
- * The variant with this value that is nearest to the preferred choice: the fewest other options change, then one that can be had
- * goes before one that cannot, then the fewest steps along the changed options. Null when nothing is made with it.
+ * The variant with this value that is nearest to the preferred choice: fewest other changed options, then available
+ * before unavailable, then the smallest distance along the changed options. Null when none has the value.
  */
 function nearest<V extends VariantLike>(
   options: readonly OptionLike[],
@@ -142,7 +143,7 @@ function nearest<V extends VariantLike>(
   return first?.variant ?? null;
 }
 
-/** What is chosen after a value was picked, and the other options that moved with it. */
+/** The selection after a value was selected, and the other options that changed with it. */
 export function choose(
   options: readonly OptionLike[],
   variants: readonly VariantLike[],
@@ -164,14 +165,13 @@ export function choose(
   return { preferred: { ...next, ...wanted }, choice: next, moves };
 }
 
-/** The first option that is still to be chosen; null when all are. */
+/** The first missing option; null when all are selected. */
 export function missingOption(options: readonly OptionLike[], choice: Choice): string | null {
   return options.find((option) => choice[option.name] === undefined)?.name ?? null;
 }
 
 /**
- * The options to show: those of the store; without a store (or while it is ill) the colours that content has pictures
- * of, to look at.
+ * The options to show: those of the store; without a store (or while it fails) the colours with pictures in content.
  */
 export function shownOptions<V extends { readonly label: string }>(
   options: readonly { readonly name: string; readonly values: readonly V[] }[] | null,
@@ -181,22 +181,22 @@ export function shownOptions<V extends { readonly label: string }>(
   return swatches.length > 1 ? [{ name: 'Color', values: swatches }] : [];
 }
 
-/** The chosen colour; null when the product has no such option. */
+/** The selected colour; null when the product has no such option. */
 export function chosenColour(choice: Choice): string | null {
   return Object.entries(choice).find(([name]) => isColourOption(name))?.[1] ?? null;
 }
 
-/** Content and the store name a colour alike, but for its case. */
+/** Content and store use the same colour names, except for case. */
 export function isSameColour(label: string, chosen: string | null): boolean {
   return label.trim().toLowerCase() === chosen?.trim().toLowerCase();
 }
 
-/** The chosen size, whatever the product calls it: what is chosen and no colour. */
+/** The selected size, whatever the product calls it: the value of the option that is no colour. */
 export function chosenSize(choice: Choice): string | null {
   return Object.entries(choice).find(([name]) => !isColourOption(name))?.[1] ?? null;
 }
 
-/** What is chosen beside an option, in words. */
+/** The other options' selection as text. */
 export function othersInWords(options: readonly OptionLike[], name: string, choice: Choice): string {
   const labels = options.filter((option) => option.name !== name).map((option) => choice[option.name]);
   return labels.filter((label) => label !== undefined).join(', ');

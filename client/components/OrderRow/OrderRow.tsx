@@ -1,4 +1,4 @@
-/** An order in a list: what it held, when it was, where it stands, what it cost. All of it leads to the order. */
+/** An order in a list: pictures, date, status, total. The whole row links to the order. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderRow_order$key } from '#relay/OrderRow_order.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -10,7 +10,7 @@ import { OrderState } from '../OrderState/OrderState.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './OrderRow.module.css';
 
-/** More would make the row a picture strip. */
+/** Maximum number of thumbnails. */
 const pictureLimit = 2;
 
 export function OrderRow({ order: key, level = 2 }: { order: OrderRow_order$key; level?: 2 | 3 }) {
@@ -56,7 +56,7 @@ export function OrderRow({ order: key, level = 2 }: { order: OrderRow_order$key;
       <div className={styles.words}>
         <Title className={styles.title}>
           <Link href={orderHref(lang, order.number)} preload="intent">
-            {/* A number of an order is a name: no separators. */}
+            {/* An order number is an identifier: no digit grouping. */}
             {t('orders.number', { number: String(order.number) })}
           </Link>
         </Title>

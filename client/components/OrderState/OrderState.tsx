@@ -1,10 +1,10 @@
-/** What became of an order, in words. The sign before them only helps the eye. */
+/** The status of an order as text. Its icon is decorative. */
 import { accountWording } from '../../wording/account/account.ts';
 import type { WordingKey } from '../../wording/wording.ts';
 import styles from './OrderState.module.css';
 import { useWording } from '../../wording/wording.ts';
 
-/** settled: completed as intended · trouble: somebody has to act · ended: nothing more will come · open: all others. */
+/** settled: completed as intended · trouble: needs action · ended: final · open: all others. */
 const looks = {
   INCOMPLETE: ['orderState.INCOMPLETE', 'trouble'],
   PENDING: ['orderState.PENDING', 'open'],
@@ -21,7 +21,7 @@ const looks = {
   MANUAL_VERIFICATION: ['orderState.MANUAL_VERIFICATION', 'open'],
   DISPUTED: ['orderState.DISPUTED', 'trouble'],
   PARTIALLY_REFUNDED: ['orderState.PARTIALLY_REFUNDED', 'settled'],
-  // A status that the gateway learned after this page was loaded.
+  // A status that this build does not know.
   '%future added value': ['orderState.unknown', 'open'],
 } as const satisfies Record<string, readonly [WordingKey<typeof accountWording>, string]>;
 

@@ -1,4 +1,4 @@
-/** A group of categories on a managed page. Without categories there is no heading either. */
+/** A category group on a managed page. Without categories there is no heading either. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type {
   CategoryGroupBlock_block$data,

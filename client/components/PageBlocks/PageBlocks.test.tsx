@@ -34,7 +34,7 @@ function groupBlock(block: object): object {
   };
 }
 
-describe('a page whose layout is flush-banner', () => {
+describe('a page with the layout flush-banner', () => {
   const page = (blocks: readonly object[], layout = 'FLUSH_BANNER') => {
     const { container } = renderPage(blocks, { layout });
     const element = container.firstElementChild!;
@@ -50,37 +50,37 @@ describe('a page whose layout is flush-banner', () => {
     expect(page(blocks)).toEqual(['', behindHeader]);
   });
 
-  test('on a page of the default layout no banner does', () => {
+  test('on a page with the default layout no banner does', () => {
     expect(page([bannerBlock({})], 'DEFAULT')).toEqual([null, null]);
   });
 
-  test('a heading in any of a slider’s banners is the page’s', () => {
+  test('a heading in any banner of a slider is the page’s', () => {
     renderPage([sliderBlock([bannerData({}, 'one'), bannerData({ contentHtml: '<h1>Two</h1>' }, 'two')])]);
     expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual(['Two']);
   });
 });
 
 describe('products on a page', () => {
-  test('stand in a grid', () => {
+  test('are shown as a grid', () => {
     renderPage([gridBlock({ tiles: [testTile()] })]);
     expect(screen.getByRole('list', { name: 'New this winter' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Lodestar 98' })).toBeDefined();
   });
 
-  test('or in a row that slides, a region of its own', () => {
+  test('or as a slider, a region of its own', () => {
     renderPage([gridBlock({ isSlider: true, slides: [testTile()] })]);
     expect(screen.getByRole('region', { name: 'New this winter' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Lodestar 98' })).toBeDefined();
   });
 
-  test('without products there is no heading either', () => {
+  test('without products have no heading either', () => {
     renderPage([gridBlock({ isSlider: true })]);
     expect(screen.queryByText('New this winter')).toBeNull();
   });
 });
 
 describe('a group of categories', () => {
-  test.each(['FOUR_UP', 'GRID'])('is laid out as its tags say: %s', (layout) => {
+  test.each(['FOUR_UP', 'GRID'])('has the layout of its tags: %s', (layout) => {
     renderPage([groupBlock({ layout })]);
     expect(screen.getByRole('list').dataset['layout']).toBe(layout);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -89,7 +89,7 @@ describe('a group of categories', () => {
     ]);
   });
 
-  test('without categories there is no heading either', () => {
+  test('without categories has no heading either', () => {
     renderPage([groupBlock({ categories: [] })]);
     expect(screen.queryByText('Four things')).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A managed page's blocks, in the editors' order (design: content as commerce). */
+/** The blocks of a managed page, in the editors' order. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PageBlocks_page$data, PageBlocks_page$key } from '#relay/PageBlocks_page.graphql.ts';
 import { useEditTags } from '../../preview/useEditTags.ts';
@@ -12,7 +12,7 @@ import { ProductGridBlock } from './ProductGridBlock.tsx';
 
 export interface PageBlocksProps {
   page: PageBlocks_page$key;
-  /** Home: no room above the first block, whatever the page's layout (platform.md 2). */
+  /** Home: no space above the first block, whatever the page's layout (platform.md 2). */
   isFlush?: boolean;
 }
 
@@ -63,14 +63,14 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
     reference,
   );
   const editTag = useEditTags();
-  // Asked for whether its title is shown or not: the tags of what the page is built of come with it.
+  // Registered even if the title is hidden: the edit tags of the page's blocks come with it.
   const pageTag = editTag(page.__id);
-  // Editors may write the page's first heading into a banner or a text; a page without one gets its title.
+  // Editors may put the page's first heading into a banner or a text; otherwise the title is shown.
   const hasHeading = page.blocks.some((block) => wordsOf(block).includes('<h1'));
   const opening = openingBanner(page.blocks[0]);
   const showsTitle = !hasHeading && !opening;
   const isAtTop = isFlush || page.layout === 'FLUSH_BANNER';
-  // The layout flush-banner: the first banner reaches up behind the header, which takes the ink of its words.
+  // The layout flush-banner: the first banner extends behind the header, which uses its text colour.
   const reachesUp = isAtTop && opening && !opening.isCopyBeside;
   const behindHeader = reachesUp ? (opening.isOverlayDark ? 'dark' : 'light') : undefined;
 
@@ -123,7 +123,7 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
               </div>
             );
           default:
-            // A block that a newer gateway knows and this page does not.
+            // A block type that this build does not know.
             return null;
         }
       })}
@@ -133,7 +133,7 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
 
 type Block = PageBlocks_page$data['blocks'][number];
 
-/** What editors wrote into a block as rich text. */
+/** Rich-text fields of a block. */
 function wordsOf(block: Block): string {
   switch (block.__typename) {
     case 'BannerBlock':
@@ -147,7 +147,7 @@ function wordsOf(block: Block): string {
   }
 }
 
-/** The banner that a page begins with; the first one of a slider. */
+/** The first banner of the page; the first one of a slider. */
 function openingBanner(
   block: Block | undefined,
 ): { readonly isOverlayDark: boolean; readonly isCopyBeside: boolean } | undefined {

@@ -1,4 +1,4 @@
-/** Products that editors picked, in a grid or in a row that slides. Without products there is no heading either. */
+/** Products that editors selected, as a grid or a slider. Without products there is no heading either. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductGridBlock_block$key } from '#relay/ProductGridBlock_block.graphql.ts';
 import { useEditTags } from '../../preview/useEditTags.ts';

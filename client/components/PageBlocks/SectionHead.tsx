@@ -1,4 +1,4 @@
-/** Heading of a section, and at its end the way to more of it. */
+/** Heading of a section, with a link to more at its end. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SectionHead_more$key } from '#relay/SectionHead_more.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';

@@ -1,4 +1,4 @@
-/** A managed page under test: its blocks' data goes into a real store, as an answer of the gateway would. */
+/** A managed page under test: its mock data is written to a real Relay store. */
 import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
@@ -8,7 +8,7 @@ import type { PageRouteQuery$data } from '#relay/PageRouteQuery.graphql.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 
 export function renderPage(blocks: readonly object[], page: object = {}): RenderResult {
-  const network = Network.create(() => Promise.reject(new Error('This page has all its data.')));
+  const network = Network.create(() => Promise.reject(new Error('The page has all its data already.')));
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   const operation = createOperationDescriptor(PageRouteQueryNode, { locale: 'en-us', uid: 'mine' });
   environment.commitPayload(operation, {
@@ -32,7 +32,7 @@ export function renderPage(blocks: readonly object[], page: object = {}): Render
   );
 }
 
-/** A picture as the gateway describes it; `name` becomes its address. */
+/** A mock picture; `name` becomes its address. */
 export function pictureData(name: string): object {
   return {
     __typename: 'Image',
@@ -57,7 +57,7 @@ export function pictureData(name: string): object {
   };
 }
 
-/** Several banners, one at a time. */
+/** Several banners as a slider. */
 export function sliderBlock(banners: readonly object[]): object {
   return { __typename: 'BannerSliderBlock', key: 'slider', bannerDelay: 7_000, banners };
 }

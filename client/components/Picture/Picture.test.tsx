@@ -14,7 +14,7 @@ const later = () =>
 const opening = () => renderPage([bannerBlock({ background: pictureData('peak') })]);
 
 describe('a picture', () => {
-  test('has its room before it loads: every source says its size', () => {
+  test('reserves its space before it loads: every source has its size', () => {
     later();
     expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1792', '1008']);
     const sources = [...image().parentElement!.querySelectorAll('source')];
@@ -26,13 +26,13 @@ describe('a picture', () => {
     ]);
   });
 
-  test('loads when it comes near', () => {
+  test('is lazy', () => {
     later();
     expect(image().getAttribute('loading')).toBe('lazy');
     expect(preloads().some((link) => link.getAttribute('imagesrcset')?.includes('peak'))).toBe(false);
   });
 
-  test('that a screen opens with is preloaded, one file for each width', () => {
+  test('above the fold is preloaded, one file for each width', () => {
     opening();
     expect(image().getAttribute('loading')).toBe('eager');
     expect(image().getAttribute('fetchpriority')).toBe('high');
@@ -53,7 +53,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('keeps in view what it is about when it is cropped', () => {
+  test('keeps its focus when it is cropped', () => {
     opening();
     expect(image().parentElement!.style.getPropertyValue('--picture-focus')).toBe('50% 20%');
   });
@@ -66,13 +66,13 @@ describe('a picture', () => {
     expect(image().dataset['state']).toBe('shown');
   });
 
-  test('that is there already is never hidden', () => {
+  test('that is already loaded is never hidden', () => {
     stands({ complete: true, naturalWidth: 768 });
     later();
     expect(image().dataset['state']).toBeUndefined();
   });
 
-  test('that cannot be loaded leaves its room to its words, silently', () => {
+  test('that fails to load shows its alt text, silently', () => {
     stands({ complete: false });
     later();
     fireEvent(image(), new Event('error'));
@@ -81,13 +81,13 @@ describe('a picture', () => {
     expect(image().alt).toBe('What peak shows');
   });
 
-  test('that failed before the page was hydrated is found out', () => {
+  test('that failed before hydration is detected', () => {
     stands({ complete: true, naturalWidth: 0 });
     later();
     expect(image().dataset['state']).toBe('failed');
   });
 
-  test('whose place another one takes gets its chance again', () => {
+  test('whose address changes is tried again', () => {
     stands({ complete: true, naturalWidth: 0 });
     later();
     fireEvent(image(), new Event('load'));
@@ -95,7 +95,7 @@ describe('a picture', () => {
     expect(image().parentElement!.dataset['failed']).toBeUndefined();
   });
 
-  test('a photograph has its 15 pixels behind it until it is there', () => {
+  test('a photograph has a 15-pixel placeholder until it loads', () => {
     stands({ complete: false });
     later();
     expect(image().parentElement!.style.getPropertyValue('--picture-placeholder')).toBe(
@@ -104,7 +104,7 @@ describe('a picture', () => {
   });
 });
 
-// Last: from here on the page of this file is hydrated.
+// Last: from here on the module counts the page as hydrated.
 describe('on a slow connection', () => {
   const at = (name: string, dpi: readonly [number, number]) => ({
     src: `/i/${name}?w=340&qlt=75&dpi=${dpi[0]}`,
@@ -124,7 +124,7 @@ describe('on a slow connection', () => {
     };
   };
 
-  test('pictures of the page as it came keep their files, later ones have dpi 72 and 72', () => {
+  test('server-rendered pictures keep their files, later ones have dpi 72 and 72', () => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true });
     const { unmount } = renderPage([banner('served')]);
     keepServedPictures(document);
@@ -144,7 +144,7 @@ function preloads(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')];
 }
 
-/** What the browser says of every picture of the test. */
+/** Mock of the browser's `complete` and `naturalWidth` for all pictures of the test. */
 function stands({ complete, naturalWidth = 0 }: { complete: boolean; naturalWidth?: number }): void {
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: complete, configurable: true });
   Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', {

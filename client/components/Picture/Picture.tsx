@@ -1,7 +1,7 @@
 /**
- * A picture of the image service in its room: the room has the picture's proportions before anything loads, so nothing
- * jumps. Pictures load when they come near; the one that a screen opens with is `priority`. One that cannot be loaded
- * leaves its room empty but for its words (catalogue.md 8: image failures set a silent error flag).
+ * A picture of the image service. Its space has the picture's aspect ratio before anything loads, so nothing shifts.
+ * Lazy, except for a `priority` one above the fold. One that fails to load leaves its space with the alt text
+ * (catalogue.md 8: image failures set a silent error flag).
  */
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
@@ -14,20 +14,20 @@ import { watchPicture } from './watchPicture.ts';
 
 export interface PictureProps {
   rendition: Picture_rendition$key;
-  /** Empty for pictures that only decorate. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** The largest picture of the first view: loaded at once, before the rest. One a screen. */
+  /** The largest picture above the fold: loaded eagerly. One per screen. */
   priority?: boolean;
   /**
-   * How wide it is shown, as the attribute `sizes` says it; by the gateway's size table when absent. Not `auto`: a lazy
-   * picture of which Chromium 156 has another file in memory is loaded before it is laid out, as if it filled the screen.
+   * Its width, as a `sizes` attribute; from the gateway's size table by default. Not `auto`: Chromium 156 loads a lazy
+   * picture that has another file in its memory cache before layout, at full viewport width.
    */
   sizes?: string | undefined;
-  /** cover fills a room that the parent sizes; contain keeps the picture's own proportions (the default). */
+  /** cover fills a space that the parent sizes; contain keeps the picture's own aspect ratio (the default). */
   fit?: 'contain' | 'cover';
-  /** Shows the 15 px picture, blurred, until the real one is there: for large pictures, which are worth a second file. */
+  /** Shows the blurred 15 px placeholder until the picture loads: for large pictures, which are worth a second file. */
   hasPlaceholder?: boolean;
-  /** Fractions of width and height that stay in view when `cover` crops. */
+  /** Focus as fractions of width and height, kept in view when `cover` crops. */
   focus?: { x: number; y: number } | undefined;
   className?: string | undefined;
 }

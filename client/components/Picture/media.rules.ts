@@ -1,6 +1,6 @@
 /**
- * A picture element takes the first source whose media query matches; preloads know no such order and all that match
- * would load. So each preload's query excludes those before it.
+ * A picture element takes the first source whose media query matches; preloads have no order, and all that match would
+ * load. So each preload's query excludes those before it.
  */
 export function exclusiveMedia(media: readonly (string | null)[]): (string | null)[] {
   return media.map((own, index) => {

@@ -1,4 +1,4 @@
-/** A customer's address as it stands on a parcel. */
+/** A customer's address in postal format. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PostalAddress_address$key } from '#relay/PostalAddress_address.graphql.ts';
 import styles from './PostalAddress.module.css';
@@ -16,7 +16,7 @@ export function PostalAddress({ address: key }: { address: PostalAddress_address
   return (
     <address className={styles.address}>
       {lines.map((line, index) => (
-        // Lines of an address never change their order, and two may be the same.
+        // Lines may repeat, and never reorder: the index is a safe key.
         <span key={index}>{line}</span>
       ))}
       {phone === null ? null : <span className={styles.phone}>{phone}</span>}

@@ -1,4 +1,4 @@
-/** What a product costs: one price or a range, the regular price struck through while it is on sale. */
+/** The price of a product: one price or a range, with the list price struck through when reduced. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Price_price$key } from '#relay/Price_price.graphql.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -7,9 +7,9 @@ import styles from './Price.module.css';
 
 interface PriceProps {
   price: Price_price$key;
-  /** Large beside the choice of options, small on tiles and in lists. */
+  /** Large beside the options, small on tiles and in lists. */
   size?: 'small' | 'large';
-  /** The words that an amount stands in, such as “$600 each”. */
+  /** Text around an amount, such as “$600 each”. */
   inWords?: ((amount: string) => string) | undefined;
 }
 

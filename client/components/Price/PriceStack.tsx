@@ -1,6 +1,6 @@
 /**
- * The price of what is chosen, in the room of the longest of all prices that may be chosen: they lie one upon the other,
- * so that nothing below moves with a choice.
+ * The price of the current choice, in the space of the longest possible price: all are rendered in one grid cell, so
+ * that nothing below moves with a choice.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PriceStack_prices$data, PriceStack_prices$key } from '#relay/PriceStack_prices.graphql.ts';
@@ -11,7 +11,7 @@ type Key = PriceStack_prices$key[number];
 
 interface PriceStackProps {
   price: Key;
-  /** What else may be chosen; null where no price is known. */
+  /** Prices of the other choices; null where none is known. */
   others: readonly (Key | null | undefined)[];
   size?: 'small' | 'large';
 }
@@ -36,7 +36,7 @@ export function PriceStack({ price, others, size }: PriceStackProps) {
     `,
     [price, ...others.filter((other) => other !== null && other !== undefined)],
   );
-  // The chosen one first: what reads alike is there once.
+  // The current one first, without duplicates.
   const shapes = new Map<string, PriceStack_prices$data[number]>();
   for (const each of prices) if (!shapes.has(shapeOf(each))) shapes.set(shapeOf(each), each);
   return (
@@ -50,7 +50,7 @@ export function PriceStack({ price, others, size }: PriceStackProps) {
   );
 }
 
-/** Prices that read alike are of one shape. */
+/** Prices of the same text length have the same layout. */
 function shapeOf({
   current,
   highest,

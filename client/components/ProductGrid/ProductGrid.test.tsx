@@ -61,7 +61,7 @@ const events = (name: string) => (window.dataLayer ?? []).filter(({ event }) => 
 const list = { item_list_id: 'related', item_list_name: 'Related Products' };
 
 describe('reports (catalogue.md 7.6)', () => {
-  test('view_item_list when the list has come into view, with what the tiles say', () => {
+  test('view_item_list when the list comes into view, with the tiles’ data', () => {
     renderGrid();
     expect(events('view_item_list')).toEqual([]);
     view.show();
@@ -98,7 +98,7 @@ describe('reports (catalogue.md 7.6)', () => {
     ]);
   });
 
-  test('view_item_list of a list narrowed to a colour tells that colour’s price, as its tiles do', () => {
+  test('view_item_list of a list filtered by colour has that colour’s price, as its tiles do', () => {
     renderGrid({ colors: [null, 'Amethyst'] });
     view.show();
     expect(events('view_item_list')).toMatchObject([
@@ -113,7 +113,7 @@ describe('reports (catalogue.md 7.6)', () => {
     ]);
   });
 
-  test('once a list and page view: not when it leaves and comes back', () => {
+  test('once per list and page view: not when it leaves and comes back', () => {
     renderGrid();
     view.show();
     view.show(false);
@@ -121,7 +121,7 @@ describe('reports (catalogue.md 7.6)', () => {
     expect(events('view_item_list')).toHaveLength(1);
   });
 
-  test('another address of the same screen is another page view', () => {
+  test('again at another address of the same screen, which is another page view', () => {
     const { moveTo } = renderGrid();
     view.show();
     moveTo('');
@@ -132,13 +132,13 @@ describe('reports (catalogue.md 7.6)', () => {
     expect(events('view_item_list')).toHaveLength(2);
   });
 
-  test('a row that slides is a list too', () => {
+  test('of a slider as well', () => {
     renderGrid({ variant: 'slider' });
     view.show();
     expect(events('view_item_list')).toHaveLength(1);
   });
 
-  test('select_item when a tile is followed, in the colour that it shows', async () => {
+  test('select_item when a tile is followed, in its current colour', async () => {
     renderGrid();
     await userEvent.click(screen.getByTitle('Amethyst'));
     expect(events('select_item')).toEqual([]);
@@ -188,7 +188,7 @@ test('nothing is rendered if the list is empty', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('products that fail cost their section only, until they are asked for again', () => {
+test('products that fail to load affect their section only, until a retry', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('down');

@@ -1,4 +1,4 @@
-/** Products side by side: a grid, or a row that slides. Nothing at all when there are none. */
+/** Products as a grid or a slider. Nothing when there are none. */
 import { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -15,24 +15,24 @@ import styles from './ProductGrid.module.css';
 import { useListView } from './useListView.ts';
 
 export interface ProductGridProps {
-  /** For a slider spread with `@arguments(size: SLIDER)`: its pictures have sizes of their own. */
+  /** For a slider spread with `@arguments(size: SLIDER)`: its pictures have their own sizes. */
   products: ProductGrid_products$key;
   variant?: 'grid' | 'slider';
-  /** The colour to show each product in at first, in their order; its own first one where null. */
+  /** The colour to show each product in at first, in their order; null for the product's first. */
   colors?: readonly (string | null)[];
-  /** Milliseconds between two steps of a slider that moves by itself; null when it does not. */
+  /** Autoplay delay of a slider in milliseconds; null without autoplay. */
   autoplayDelay?: number | null | undefined;
   /** Name of the list for assistive technology. */
   label: string;
-  /** Name of the list in reports, the same in every language. */
+  /** Language-independent name of the list for analytics. */
   listId: string;
-  /** The first picture is the one that the screen opens with. */
+  /** Its first picture is above the fold. */
   priority?: boolean;
-  /** What the screen says on the tile of this place in the list. */
+  /** Overrides the text of the tile at an index. */
   renderWords?: ((index: number) => TileWords | null) | undefined;
-  /** What the screen adds below the tile of this place in the list. */
+  /** Rendered below the tile at an index. */
   renderBelow?: ((index: number) => ReactNode) | undefined;
-  /** Told when a tile is followed, with its place in the list. */
+  /** Called when a tile is followed, with its index. */
   onOpen?: ((index: number) => void) | undefined;
   ref?: Ref<HTMLUListElement>;
 }
@@ -105,7 +105,7 @@ function Tiles({
   const sizes = variant === 'slider' ? shownWidth.slider : isRow ? shownWidth.fours : shownWidth.grid;
   const tile = (product: ProductGrid_products$data[number], index: number): ReactNode => (
     <ProductTile
-      // Another colour asked for is a fresh look at the product, whatever was picked before.
+      // A newly requested colour resets what was selected before.
       key={`${product.id} ${colors[index] ?? ''}`}
       product={product}
       color={colors[index] ?? null}
@@ -140,7 +140,7 @@ function Tiles({
   }
   return (
     <div ref={room} className={styles.room}>
-      {/* Counted here: a list that is still arriving must not be laid out as a shorter one, nor its pictures chosen so. */}
+      {/* Counted here: a list that is still loading must not be laid out as a shorter one, nor its pictures sized so. */}
       <ul ref={ref} className={styles.grid} data-tiles="" data-count={products.length} aria-label={label}>
         {products.map((product, index) => (
           <li key={product.id}>{tile(product, index)}</li>
@@ -150,14 +150,14 @@ function Tiles({
   );
 }
 
-/** Of tiles, as the styles lay them out. */
+/** `sizes` of the tiles' pictures. */
 const shownWidth = {
   slider: '(min-width: 900px) 24vw, (min-width: 600px) 46vw, 92vw',
   fours: '(min-width: 769px) 23vw, 43vw',
   grid: '(min-width: 1024px) 24vw, (min-width: 769px) 30vw, 43vw',
 } as const;
 
-/** What the tile says in a colour; in its first one when none is named. */
+/** The tile's data in a colour; the first one when none is given. */
 function itemOf(product: ProductGrid_products$data[number], color?: string | null): ProductItem {
   const swatch = product.swatches.find(({ label }) => label === color) ?? product.swatches[0];
   const { price } = swatch ?? product;

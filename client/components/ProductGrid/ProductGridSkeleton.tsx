@@ -1,4 +1,4 @@
-/** Holds the room of a grid or a slider while products load: 6 tiles, 4 when a slider (catalogue.md 4). */
+/** Placeholder of a grid or a slider: 6 tiles, 4 when a slider (catalogue.md 4). */
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { ProductTileSkeleton } from '../ProductTile/ProductTileSkeleton.tsx';
@@ -6,7 +6,7 @@ import styles from './ProductGrid.module.css';
 
 interface ProductGridSkeletonProps {
   variant?: 'grid' | 'slider';
-  /** Tiles, where the number to come is known. */
+  /** Number of tiles, where known. */
   count?: number;
 }
 

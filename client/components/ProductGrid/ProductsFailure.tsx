@@ -1,9 +1,9 @@
-/** In place of products that did not arrive. */
+/** Shown for products that failed to load. */
 import { Button } from '../../ui/Button/Button.tsx';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ProductGrid.module.css';
 
-/** @param onRetry a whole reload when there is nothing gentler. */
+/** @param onRetry reloads the page by default. */
 export function ProductsFailure({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
   const t = useWording();
   return (

@@ -1,4 +1,4 @@
-/** Products as the gateway answers them to `RelatedProductsQuery`, `CategoryProductsQuery` and other grids. */
+/** Mock products for `RelatedProductsQuery`, `CategoryProductsQuery` and other grids. */
 
 export function testMoney(amount: number) {
   return { amount, currency: 'USD', formatted: `$${amount}` };
@@ -16,7 +16,7 @@ export function testPrice(amount: number) {
   };
 }
 
-/** What lists show of a product that nobody has chosen a colour of. */
+/** A product's data before a colour is selected. */
 export function testSelected(price: object | null, tags: readonly string[] = []) {
   return { __typename: 'Swatch', price, tags };
 }
@@ -46,7 +46,7 @@ export interface TestColour {
 export interface TestTile {
   id?: string;
   title?: string;
-  /** By name, or with what its tile says. */
+  /** By name, or with their tiles' data. */
   colours?: readonly (string | TestColour)[];
   tags?: readonly string[];
   price?: object | null;

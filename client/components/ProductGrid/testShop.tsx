@@ -1,5 +1,5 @@
 /**
- * A shop around a component under test: Relay's mock environment, and an address that can be navigated from.
+ * Context of a component under test: Relay's mock environment, and an address that can be navigated.
  *
  * @example
  * const shop = createTestShop({ path: '/en-us/c/skis', search: 'color=Bone' });
@@ -17,7 +17,7 @@ import type { RouteMatch } from '../../navigation/entryPoint.ts';
 import { defaultLang, langOf } from '../../navigation/addresses/localePath.rules.ts';
 import { NavigationContext } from '../../navigation/navigationContext.ts';
 
-// The mock environment makes its spies with the global of another test runner; ours has the same methods.
+// Relay's mock environment creates its spies with Jest's global; Vitest has the same methods.
 vi.stubGlobal('jest', vi);
 
 interface TestAddress {

@@ -1,4 +1,4 @@
-/** Tells once a page view when a list has come into view. */
+/** Reports once per page view when a list comes into view. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
@@ -8,7 +8,7 @@ export function useListView(element: RefObject<Element | null>, onView: () => vo
   const { path, search } = useRouteMatch();
   const told = useRef<string | null>(null);
   const tell = useEffectEvent(onView);
-  // The screen stays when filters change, but its address is another page view.
+  // The screen stays when filters change, but its new address is a new page view.
   const pageView = `${path}?${search}`;
   useEffect(() => {
     if (!element.current || told.current === pageView) return undefined;

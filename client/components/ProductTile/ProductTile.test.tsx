@@ -48,7 +48,7 @@ describe('colours of a tile', () => {
     expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=bone');
   });
 
-  test('picking a swatch does too, and back again', async () => {
+  test('selecting a swatch does too, and back again', async () => {
     renderTile({ colours: ['Spruce', 'Bone'] });
     await userEvent.click(screen.getByRole('radio', { name: 'Bone' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Spruce' }));
@@ -72,7 +72,7 @@ describe('colours of a tile', () => {
     expect(screen.getAllByRole('link', { name: /more/ })).toHaveLength(1);
   });
 
-  test('one stop for the Tab key, arrows within: each changes the tile', async () => {
+  test('one tab stop, arrow keys within: each changes the tile', async () => {
     renderTile({ colours: ['Spruce', 'Bone', 'Ink'] });
     await userEvent.tab();
     await userEvent.tab();
@@ -82,7 +82,7 @@ describe('colours of a tile', () => {
     expect(screen.getByAltText('Lodestar 98, Ink')).toBeDefined();
   });
 
-  test('a finger that passes over a swatch on its way picks nothing, a tap does', async () => {
+  test('a touch that scrolls over a swatch selects nothing, a tap does', async () => {
     renderTile({ colours: ['Spruce', 'Bone'] });
     fireEvent.pointerEnter(screen.getByTitle('Bone'), { pointerType: 'touch' });
     expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=spruce');
@@ -90,7 +90,7 @@ describe('colours of a tile', () => {
     expect(link().getAttribute('href')).toBe('/en-us/p/lodestar-98?color=bone');
   });
 
-  test('the others’ pictures are warmed when the shopper comes near, on a fast connection', () => {
+  test('the other colours’ pictures are preloaded on intent, on a fast connection', () => {
     const asked: string[] = [];
     vi.stubGlobal(
       'Image',
@@ -110,7 +110,7 @@ describe('colours of a tile', () => {
   });
 });
 
-describe('what the picked colour says', () => {
+describe('the selected colour decides', () => {
   const tile: TestTile = {
     tags: ['REDESIGNED'],
     colours: [
@@ -129,7 +129,7 @@ describe('what the picked colour says', () => {
       .filter((amount) => amount.closest('[hidden]') === null)
       .map((amount) => [amount.tagName, amount.textContent]);
 
-  test('its price, and not the range over all colours', async () => {
+  test('its price, instead of the range over all colours', async () => {
     renderTile(tile);
     expect(shownPrice()).toEqual([['SPAN', '$730']]);
     await hover('Amethyst');
@@ -139,7 +139,7 @@ describe('what the picked colour says', () => {
     ]);
   });
 
-  test('prices that differ stand one upon the other, so that nothing below moves; one for all stands alone', () => {
+  test('the space of different prices, so that nothing below moves; a single price has no stack', () => {
     renderTile(tile);
     expect(screen.getAllByText(/\$/).map(({ textContent }) => textContent)).toEqual(['$730', '$730', '$584']);
     cleanup();
@@ -156,7 +156,7 @@ describe('what the picked colour says', () => {
     expect(screen.queryByText('Sale')).toBeNull();
   });
 
-  test('that it is sold out, in words, and none when it is not', async () => {
+  test('a sold-out text, and none when it is available', async () => {
     renderTile(tile);
     expect(screen.queryByText(/Sold out in/)).toBeNull();
     await hover('Rope');
@@ -166,13 +166,13 @@ describe('what the picked colour says', () => {
     expect(screen.getByText('Low stock in Snow')).toBeDefined();
   });
 
-  test('a sold-out colour says so before it is picked', () => {
+  test('a sold-out colour says so before it is selected', () => {
     renderTile(tile);
     expect(screen.getByRole('radio', { name: 'Rope, sold out' })).toBeDefined();
     expect(screen.getByRole('radio', { name: 'Snow' })).toBeDefined();
   });
 
-  test('commerce does not answer: no price, no stock, and the pictures still change', async () => {
+  test('without commerce: no price, no stock, and the pictures still change', async () => {
     renderTile({
       price: null,
       availability: null,
@@ -189,12 +189,12 @@ describe('stock of a product in one colour', () => {
   test.each([
     ['SOLD_OUT', 'Sold out'],
     ['LOW_STOCK', 'Low stock'],
-  ])('%s reads %s', (availability, words) => {
+  ])('%s is shown as %s', (availability, words) => {
     renderTile({ availability });
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test.each(['IN_STOCK', 'NOT_SOLD_HERE', null])('%s needs no words', (availability) => {
+  test.each(['IN_STOCK', 'NOT_SOLD_HERE', null])('%s shows nothing', (availability) => {
     renderTile({ availability });
     expect(screen.queryByText(/Sold out|Low stock|Unavailable/)).toBeNull();
   });
@@ -211,7 +211,7 @@ describe('price of a tile', () => {
     expect(screen.getByText('$799 – $949')).toBeDefined();
   });
 
-  test('on sale the normal price is struck through and the discount price shown, each named for screen readers', () => {
+  test('when reduced, the list price is struck through and the current one shown, each labelled for screen readers', () => {
     renderTile({ price: { ...testPrice(799), regular: testMoney(999), isOnSale: true } });
     expect(screen.getByText('$999').tagName).toBe('S');
     expect(document.querySelector('[data-size]')?.textContent).toBe('Regular price $999 Sale price $799');
@@ -223,13 +223,13 @@ describe('price of a tile', () => {
     expect(screen.getByText('RRP').parentElement?.textContent).toBe('$799 RRP');
   });
 
-  test('on sale the label stands at the struck-through price, not at the reduced one', () => {
+  test('when reduced, the label is at the struck-through price, not at the current one', () => {
     renderTile({ price: { ...testSale(592, 790), isRegularRetailPrice: true } });
     expect(screen.getByText('RRP').parentElement?.textContent).toBe('$790 RRP');
     expect(screen.getByText('$790').tagName).toBe('S');
   });
 
-  test('no price is known: none is shown', () => {
+  test('an unknown price is not shown', () => {
     renderTile({ price: null });
     expect(screen.queryByText(/\$/)).toBeNull();
   });
@@ -240,12 +240,12 @@ describe('tags of a tile', () => {
     ['SALE', 'Sale'],
     ['NEW', 'New'],
     ['REDESIGNED', 'Redesigned'],
-  ])('%s reads %s', (tag, word) => {
+  ])('%s is shown as %s', (tag, word) => {
     renderTile({ tags: [tag] });
     expect(screen.getByText(word)).toBeDefined();
   });
 
-  test('a tag without words is not shown', () => {
+  test('a tag without a text is not shown', () => {
     renderTile({ tags: ['ONE_OF_A_KIND'] });
     expect(screen.queryByText(/one/i, { selector: '[data-tag]' })).toBeNull();
   });

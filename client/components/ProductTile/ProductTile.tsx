@@ -1,6 +1,6 @@
 /**
- * A product in a grid: picture, tags, name, price, stock, colours. The whole tile is one link; the colours lie above it,
- * and the picked one decides what the tile shows and the colour that the link asks for.
+ * A product in a grid: picture, tags, name, price, stock, colours. The whole tile is one link; the swatches are above
+ * it, and the selected one decides what the tile shows and links to.
  */
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ import styles from './ProductTile.module.css';
 import { tileStock } from './tileStock.rules.ts';
 import { useColourFiles } from './useColourFiles.ts';
 
-/** What a screen says on a tile in place of the product's own words. */
+/** A screen's override of the product's own text. */
 export interface TileWords {
   title: ReactNode;
   /** Null keeps the product's own. */
@@ -28,16 +28,16 @@ export interface TileWords {
 
 interface ProductTileProps {
   product: ProductTile_product$key;
-  /** Label of the colour that it is shown in at first; its own first one when null. */
+  /** Label of the initial colour; null for the product's first. */
   color?: string | null;
-  /** The picture that the screen opens with. */
+  /** Its picture is above the fold. */
   priority?: boolean;
-  /** How wide the picture is shown, as the attribute `sizes` says it. */
+  /** Width of the picture, as a `sizes` attribute. */
   sizes?: string;
-  /** Told when the shopper follows the tile to the product, with the colour it shows; null when there is one only. */
+  /** Called when the tile is followed, with its colour; null when there is only one. */
   onOpen?: ((color: string | null) => void) | undefined;
   words?: TileWords | null;
-  /** What a screen adds below its tiles. */
+  /** Rendered by the screen below the tile. */
   children?: ReactNode;
 }
 
@@ -98,10 +98,10 @@ export function ProductTile({
   const filesOf = useColourFiles(product);
   const editTag = useEditTags();
   const [picked, setPicked] = useState<string | null>(color);
-  // The selected colour starts as the first (catalogue.md 4), or as the one that the list was narrowed to.
+  // The selected colour starts as the first (catalogue.md 4), or as the one that the list is filtered by.
   const swatchOf = (label: string | null) =>
     product.swatches.find((each) => each.label === label) ?? product.swatches[0];
-  // Where the tile leads follows at once, for somebody may press Enter next; what it shows after the mark is painted.
+  // The link changes at once, since Enter may follow; the content changes after the swatch is painted.
   const chosen = swatchOf(picked);
   const swatch = swatchOf(useDeferredValue(picked));
   const { price, tags } = swatch ?? product;
@@ -139,7 +139,7 @@ export function ProductTile({
         <div className={styles.tags}>
           <TagList tags={tags} />
         </div>
-        {/* On the picture: it comes and goes with the colour, and moves nothing. */}
+        {/* Overlays the picture: it changes with the colour without a shift. */}
         {stock && (
           <p className={styles.stock} data-stock={stock}>
             {t(`tile.${stock}`, { color: swatch?.label ?? '' })}

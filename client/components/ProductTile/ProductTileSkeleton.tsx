@@ -1,4 +1,4 @@
-/** Holds the room of a tile while products load. */
+/** Placeholder of a tile while products load. */
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useWording } from '../../wording/wording.ts';
 import styles from './ProductTile.module.css';

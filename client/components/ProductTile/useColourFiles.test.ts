@@ -23,6 +23,6 @@ test('another colour has the files of the first one, under its own name', () => 
   });
 });
 
-test('the place says how wide it is shown', () => {
+test('`sizes` depends on the layout', () => {
   expect(colourFiles(first, 'snow', '50vw').sizes).toBe('50vw');
 });

@@ -1,6 +1,6 @@
 /**
- * The files of a product's other colours. Packshots are never cropped, so the addresses of two differ by the picture's name
- * alone: a page carries those of the first colour, however many there are.
+ * Files of a product's other colours. Packshots are never cropped, so their addresses differ by the picture's name
+ * only: a page contains those of the first colour, however many there are.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '#relay/useColourFiles_product.graphql.ts';
 import type { PictureFiles } from '../../viewport/pictures/pictureAddress.ts';
 
-/** @returns the files of a picture by its name, for a place that says how wide it shows it. */
+/** @returns the files of a picture by its name, with the given `sizes`. */
 export function useColourFiles(
   product: useColourFiles_product$key,
 ): (name: string, sizes?: string) => PictureFiles {
@@ -40,7 +40,7 @@ type FirstPicture = Pick<useColourFiles_product$data['image'], 'name' | 'renditi
 export function colourFiles({ name, rendition }: FirstPicture, other: string, sizes?: string): PictureFiles {
   const renamed = (addresses: string) =>
     addresses.replaceAll(`/${encodeURIComponent(name)}?`, `/${encodeURIComponent(other)}?`);
-  // One: all frames of a packshot have one shape.
+  // The first: all frames of a packshot have the same aspect ratio.
   const source = rendition.sources.at(-1);
   return {
     src: renamed(rendition.src),

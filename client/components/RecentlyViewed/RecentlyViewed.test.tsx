@@ -28,7 +28,7 @@ vi.stubGlobal(
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** The end of the page comes near. */
+/** Brings the end of the page near. */
 const comeNear = () =>
   act(async () => {
     for (const [target, tell] of watching)
@@ -72,19 +72,19 @@ async function setUp(uids: readonly string[], current?: string) {
 
 const row = () => screen.queryByRole('region', { name: 'Recently viewed' });
 
-describe('what was seen last', () => {
-  test('is nothing where nothing was seen', async () => {
+describe('recently viewed products', () => {
+  test('render nothing without any', async () => {
     await setUp([]);
     expect(row()).toBeNull();
     expect(watching.size).toBe(0);
   });
 
-  test('is nothing where the product on screen was the only one', async () => {
+  test('render nothing when the current product is the only one', async () => {
     await setUp(['kant'], 'kant');
     expect(row()).toBeNull();
   });
 
-  test('has its room at once and is asked for when the shopper comes near, without the product on screen', async () => {
+  test('reserve their space, and load when they come near, without the current product', async () => {
     const shop = await setUp(['kant', 'adit', 'stope'], 'kant');
     expect(document.querySelector('.room')).not.toBeNull();
     expect(shop.asked()).toEqual([]);
@@ -95,7 +95,7 @@ describe('what was seen last', () => {
     expect(shop.asked()).toHaveLength(1);
   });
 
-  test('shows name, price and the way there; no price where none is known', async () => {
+  test('show name, price and link; no price where unknown', async () => {
     const shop = await setUp(['adit', 'stope']);
     await comeNear();
     await shop.answer(['Adit', 'Stope']);
@@ -109,14 +109,14 @@ describe('what was seen last', () => {
     ]);
   });
 
-  test('goes when this market shows none of it', async () => {
+  test('disappear when this market shows none of them', async () => {
     const shop = await setUp(['elsewhere']);
     await comeNear();
     await shop.answer([]);
     expect(row()).toBeNull();
   });
 
-  test('goes when it cannot be loaded', async () => {
+  test('disappear when they fail to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const shop = await setUp(['kant']);
     await comeNear();
@@ -125,7 +125,7 @@ describe('what was seen last', () => {
     vi.restoreAllMocks();
   });
 
-  test('is forgotten when the shopper says so; the focus stays on the page', async () => {
+  test('are cleared by the shopper; the focus stays on the page', async () => {
     const shop = await setUp(['kant']);
     await comeNear();
     await shop.answer(['Kant']);
@@ -137,7 +137,7 @@ describe('what was seen last', () => {
   });
 });
 
-test('a product that is seen is remembered in front', () => {
+test('start with the last viewed product', () => {
   rememberViewed('kant');
   rememberViewed('adit');
   expect(localStorage.getItem(key)).toBe('["adit","kant"]');

@@ -1,6 +1,6 @@
 /**
- * What the shopper has seen last, at the end of a screen. Only in a browser that remembers something; its room is there
- * from then on, its code and data come when the shopper comes near.
+ * Recently viewed products at the end of a screen. Only where the browser has some; their space is reserved then, and
+ * code and data load when they come near.
  */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { observeView } from '../../viewport/observeView.ts';
@@ -12,7 +12,7 @@ import styles from './RecentlyViewed.module.css';
 const RecentlyViewedRow = lazy(() => import('./RecentlyViewedRow.tsx'));
 
 interface RecentlyViewedProps {
-  /** Uid of the product on screen; it is left out. */
+  /** Uid of the current product, which is omitted. */
   current?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Heading of the products seen last, where they are kept, and the way to forget them: the same while they load. */
+/** Frame of recently viewed products, also while they load: heading, privacy note, clear button. */
 import type { ReactNode } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -12,7 +12,7 @@ export function RecentlyViewedFrame({ children }: { children: ReactNode }) {
   const t = useWording(viewedWording);
   const title = t('viewed.title');
   const handleClear = () => {
-    // The button goes with the row.
+    // The button disappears with the list.
     document.querySelector('main')?.focus({ preventScroll: true });
     forgetViewed();
     announce(t('viewed.cleared'));

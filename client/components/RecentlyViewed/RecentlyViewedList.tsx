@@ -1,4 +1,4 @@
-/** The row of products seen last. Nothing when none of them is shown in this market. */
+/** The recently viewed products. Nothing when this market shows none of them. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { RecentlyViewedListQuery } from '#relay/RecentlyViewedListQuery.graphql.ts';

@@ -1,4 +1,4 @@
-/** Asks for the products seen last and holds their room: loaded, code and data, when the shopper comes near. */
+/** Loads the recently viewed products, code and data, when they come near, and reserves their space. */
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useQueryLoader } from 'react-relay/hooks.js';
 import type { RecentlyViewedListQuery } from '#relay/RecentlyViewedListQuery.graphql.ts';
@@ -8,7 +8,7 @@ import { RecentlyViewedList } from './RecentlyViewedList.tsx';
 import { RecentlyViewedSkeleton } from './RecentlyViewedSkeleton.tsx';
 
 interface RecentlyViewedRowProps {
-  /** Of the products, the latest first; those of the moment when the shopper came near are asked for. */
+  /** Uids, the latest first; fixed when loading starts. */
   uids: readonly string[];
 }
 

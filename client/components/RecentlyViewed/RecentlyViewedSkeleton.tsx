@@ -1,4 +1,4 @@
-/** Holds the room of the products seen last while they load. */
+/** Placeholder of recently viewed products while they load. */
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './RecentlyViewed.module.css';
 import { RecentlyViewedFrame } from './RecentlyViewedFrame.tsx';

@@ -1,13 +1,13 @@
-/** What a browser's shopper has seen last: the latest first, each once. */
+/** Recently viewed products: the latest first, without duplicates. */
 
-/** As many as the gateway reads at once. */
+/** The gateway's limit per query. */
 export const mostViewed = 12;
 
 export function withViewed(list: readonly string[], uid: string): readonly string[] {
   return [uid, ...list.filter((each) => each !== uid)].slice(0, mostViewed);
 }
 
-/** @param current the product on screen, which is no memory yet; null where none is. */
+/** @param current the current product, which is not counted yet; null where there is none. */
 export function otherViewed(list: readonly string[], current: string | null): readonly string[] {
   return list.filter((uid) => uid !== current);
 }

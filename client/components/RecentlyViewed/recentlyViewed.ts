@@ -1,10 +1,10 @@
-/** The products that this browser's shopper has seen last (recentlyViewed.rules.ts). Nobody else is told. */
+/** Recently viewed products of this browser (recentlyViewed.rules.ts), never sent as such. */
 import { createStoredList, useStoredList } from '../../storage/storedList.ts';
 import { mostViewed, withViewed } from './recentlyViewed.rules.ts';
 
 const list = createStoredList('skarn:viewed', mostViewed);
 
-/** Empty until the page is hydrated. */
+/** Empty before hydration. */
 export function useRecentlyViewed(): readonly string[] {
   return useStoredList(list);
 }

@@ -9,7 +9,7 @@ const refused = (message: string | null, fields: Record<string, string> = {}): O
   fields,
 });
 
-describe('what became of a write', () => {
+describe('outcome of a mutation', () => {
   test.each<[string, UnionAnswer<string> | null, object[] | null, Outcome<string>]>([
     ['a payload says that it was done', { payload: 'cart' }, null, { kind: 'done', payload: 'cart' }],
     ['a refusal speaks for itself', { refusal: { message: 'Signed out.' } }, null, refused('Signed out.')],
@@ -39,7 +39,7 @@ describe('what became of a write', () => {
   });
 });
 
-describe('what a form says about it', () => {
+describe('messages in a form', () => {
   test.each<[string, Outcome<string> | null, ReturnType<typeof formRemarks>]>([
     ['nothing at first', null, { error: null, fieldErrors: {} }],
     ['nothing when it was done', { kind: 'done', payload: 'cart' }, { error: null, fieldErrors: {} }],

@@ -1,10 +1,11 @@
 /**
- * What became of a write whose answer is a union of a payload and refusals. A mutation names the parts so:
+ * Outcome of a mutation whose result is a union of a payload and refusals. A mutation aliases the members so:
  * `... on XPayload @alias(as: "payload")`, `... on InvalidFields @alias(as: "invalid") { fields { field message } }`,
- * `... on TooManyAttempts @alias(as: "tooMany") { retryAfterSeconds }`, `... on Refusal @alias(as: "refusal") { message }`.
+ * `... on TooManyAttempts @alias(as: "tooMany") { retryAfterSeconds }`, `... on Refusal @alias(as: "refusal") { message
+ * }`.
  */
 
-/** Refused: in words, about the whole or by field. An answer that never came is refused too, in words of our own. */
+/** Refused: with messages, for the whole form or by field. A failed request is refused with a client-side message. */
 export type Outcome<Payload> =
   | { readonly kind: 'done'; readonly payload: Payload }
   | {
@@ -22,7 +23,7 @@ export interface UnionAnswer<Payload> {
 }
 
 export interface OutcomeWords {
-  /** For an answer that says nothing useful. */
+  /** For a response without a known member. */
   readonly unavailable: string;
   /** How long to wait, in seconds. */
   readonly wait: (seconds: number) => string;
@@ -40,7 +41,7 @@ export function outcomeOf<Payload>(
   if (errors?.length || !answer) return refused(words.unavailable);
   if (answer.payload) return { kind: 'done', payload: answer.payload };
   const fields = answer.invalid?.fields ?? [];
-  // Where fields are named, they carry the words; a message above them would say the same again.
+  // Field errors carry the messages; a form-level one would repeat them.
   if (fields.length > 0)
     return {
       kind: 'refused',
@@ -53,7 +54,7 @@ export function outcomeOf<Payload>(
 
 const noFields = {};
 
-/** What a form says about the last outcome: its `error` and `fieldErrors`. */
+/** The form's `error` and `fieldErrors` after the last outcome. */
 export function formRemarks(outcome: Outcome<unknown> | null): {
   error: string | null;
   fieldErrors: Readonly<Record<string, string>>;

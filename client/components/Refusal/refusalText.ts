@@ -1,4 +1,4 @@
-/** Why a form did not get through, in words. */
+/** Messages for failed form submissions. */
 import { QueryFailure } from '../../relay/QueryFailure.ts';
 import type { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import type { formsWording } from '../../wording/account/forms.ts';
@@ -6,7 +6,7 @@ import type { Wording, WordingKey } from '../../wording/wording.ts';
 
 type FailureWords = typeof formsWording | typeof botProtectionWording;
 
-/** For what a mutation fails with. Business refusals are answers, not failures, and bring their own words. */
+/** For failed mutations. Business refusals are results, not failures, and have their own messages. */
 export function failureText(t: Wording<WordingKey<FailureWords>>, error: Error): string {
   if (!(error instanceof QueryFailure)) return t('forms.failed');
   if (error.code === 'SESSION_REPLACED') return t('forms.sessionReplaced');
@@ -14,7 +14,7 @@ export function failureText(t: Wording<WordingKey<FailureWords>>, error: Error):
   return t(error.status === null ? 'forms.failed' : 'forms.unavailable');
 }
 
-/** The bot protection had no good token for it: nothing was done. */
+/** The bot protection rejected its token: nothing was executed. */
 export function isTakenForBot(error: Error): boolean {
   return error instanceof QueryFailure && error.code?.startsWith('BOT_CHECK_') === true;
 }

@@ -1,6 +1,6 @@
 /**
- * Sends what a form holds, by a mutation with one field whose answer is a union of a payload and refusals, and keeps the
- * outcome for the form (outcome.rules.ts says how the mutation names the parts).
+ * Submits a form by a mutation with one field whose result is a union of a payload and refusals, and keeps the outcome
+ * (outcome.rules.ts describes the aliases).
  *
  * @example
  * const { send, isSending, outcome } = useFormMutation<useCreateAddressMutation>(graphql`mutation …`, locale);
@@ -19,18 +19,18 @@ type PayloadOf<Mutation extends FormMutationParameters> =
   NonNullable<AnswerOf<Mutation>> extends UnionAnswer<infer Payload> ? NonNullable<Payload> : never;
 
 export interface FormMutation<Input, Payload> {
-  /** @param onDone called with the payload, unless the shop refused. */
+  /** @param onDone called with the payload on success. */
   send: (input: Input, onDone?: (payload: Payload) => void) => void;
   isSending: boolean;
-  /** Of the last attempt; it stands until the next one is answered. Null before the first. */
+  /** Of the last attempt, until the next response. Null before the first. */
   outcome: Outcome<Payload> | null;
-  /** The form was given up or edited: remarks go. */
+  /** Clears the outcome, when the form is closed or edited. */
   forget: () => void;
 }
 
 /**
  * @param locale the URL prefix: it decides the market.
- * @param commit how it is sent, such as with a token of the bot protection (`useGuardedCommit`).
+ * @param commit how it is sent, such as with a bot-check token (`useGuardedCommit`).
  */
 export function useFormMutation<Mutation extends FormMutationParameters>(
   mutation: GraphQLTaggedNode,

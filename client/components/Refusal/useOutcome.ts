@@ -1,4 +1,4 @@
-/** Keeps what became of the last write, for the form or the button that sent it. */
+/** Keeps the outcome of the last mutation, for the form or button that sent it. */
 import { useState } from 'react';
 import { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import { formsWording } from '../../wording/account/forms.ts';
@@ -8,16 +8,16 @@ import type { Outcome, UnionAnswer } from './outcome.rules.ts';
 import { failureText, waitText } from './refusalText.ts';
 
 export interface OutcomeHandle<Payload> {
-  /** Of the last attempt; it stands until the next one is answered. Null before the first. */
+  /** Of the last attempt, until the next response. Null before the first. */
   outcome: Outcome<Payload> | null;
-  /** For `onCompleted`. Gives the outcome back. */
+  /** For `onCompleted`. Returns the outcome. */
   settle: (
     answer: UnionAnswer<Payload> | null | undefined,
     errors: readonly unknown[] | null | undefined,
   ) => Outcome<Payload>;
   /** For `onError`. */
   fail: (error: Error) => void;
-  /** The form was given up: the next one begins without remarks. */
+  /** Clears the outcome, when the form is closed. */
   forget: () => void;
 }
 

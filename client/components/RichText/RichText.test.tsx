@@ -1,4 +1,4 @@
-/** Links inside a text move as any other link of the shop does. */
+/** Links in rich text navigate client-side like others. */
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
@@ -11,12 +11,12 @@ function click(html: string, init: MouseEventInit = {}) {
   shop.render(<RichText html={html} />);
   const link = screen.getByText('here');
   const event = createEvent.click(link, { bubbles: true, cancelable: true, ...init });
-  // The test's document goes nowhere: what nobody prevented is the browser's.
+  // The test environment does not navigate: an event that was not prevented is left to the browser.
   fireEvent(link, event);
   return { isOurs: event.defaultPrevented, visits: shop.navigate.mock.calls.map(([href]) => href) };
 }
 
-test('a link to a page of the shop opens in place, also by a word inside it', () => {
+test('an internal link navigates client-side, also from an element inside it', () => {
   const { isOurs, visits } = click('<p><a href="/de-de/p/kant"><strong>here</strong></a></p>');
   expect(isOurs).toBe(true);
   expect(visits).toEqual(['/de-de/p/kant']);
@@ -31,6 +31,6 @@ test.each([
   ['what opens elsewhere by a key that is held', '<a href="/de-de">here</a>', { metaKey: true }],
   ['the second button', '<a href="/de-de">here</a>', { button: 1 }],
   ['words that are no link', '<p>here</p>', {}],
-])('%s is the browser’s', (_case, html, init) => {
+])('%s is left to the browser', (_case, html, init) => {
   expect(click(html, init)).toEqual({ isOurs: false, visits: [] });
 });

@@ -1,6 +1,6 @@
 /**
- * Text that editors wrote, as the gateway cleaned it. Its links move inside the shop like any other, and its elements
- * look like the shop's own.
+ * Rich text from editors, sanitised by the gateway. Internal links navigate client-side, and elements have the shop's
+ * styles.
  */
 import type { MouseEvent } from 'react';
 import { isInternalHref } from '../../navigation/addresses/internalHref.rules.ts';
@@ -20,7 +20,7 @@ export function RichText({ html, className }: { html: string; className?: string
     navigate(href);
   };
   return (
-    // The links inside are what is pressed, by keyboard too; this element only listens for all of them.
+    // Event delegation: the links inside are the interactive elements, also for the keyboard.
     <div
       role="presentation"
       className={[styles.text, className].filter(Boolean).join(' ')}

@@ -1,7 +1,4 @@
-/**
- * Tells the search service which result was opened, so that it learns what is meant. Nobody waits for it, and nothing
- * comes of it when it fails: the shopper is on the way already.
- */
+/** Reports an opened result to the search service, for its ranking. Fire and forget. */
 import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import type {

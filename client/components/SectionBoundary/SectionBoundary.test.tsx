@@ -21,12 +21,12 @@ const section = (missing: readonly unknown[], resetKey: unknown = query) => (
   </FailedQueriesContext>
 );
 
-test('what the server could not get stands as failed in its page, for readers without scripts', () => {
+test('a server failure is rendered as failed, for readers without scripts', () => {
   fails = true;
   expect(renderToString(section([query]))).toBe('<p>failed</p>');
 });
 
-test('the browser asks for it once more, and shows it when it is there', async () => {
+test('the browser retries it once, and shows the result', async () => {
   fails = false;
   const container = document.createElement('div');
   document.body.append(container);
@@ -36,7 +36,7 @@ test('the browser asks for it once more, and shows it when it is there', async (
   expect(screen.queryByText('failed')).toBeNull();
 });
 
-test('once: what fails again stays failed, until it is asked for anew', async () => {
+test('once: another failure stays until a manual retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fails = true;
   const { rerender } = render(section([query]));

@@ -1,15 +1,15 @@
 /**
- * Data that does not arrive costs its section, not the page: the section says so, and how to try again. What the server
- * could not get the browser asks once more by itself.
+ * Error boundary of a section: a failure affects the section only, and can be retried. The browser retries a server
+ * failure once by itself.
  */
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FailedQueriesContext } from '../../navigation/failedQueriesContext.ts';
 
 interface SectionBoundaryProps {
-  /** Another one forgets the error, such as the query asked again. */
+  /** A new key resets the error, such as after a retry. */
   resetKey: unknown;
-  /** What stands in place of the section. */
+  /** Replacement of the failed section. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface SectionBoundaryProps {
 interface SectionBoundaryState {
   hasFailed: boolean;
   key: unknown;
-  /** Failed on the server, and not yet asked again. */
+  /** Failed on the server, and not retried yet. */
   isToAskAgain: boolean;
 }
 
@@ -57,7 +57,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   }
 }
 
-/** Runs in the browser alone, after it took over what the server left. */
+/** Runs in the browser only, after hydration. */
 function Once({ run }: { run: () => void }) {
   useEffect(run, [run]);
   return null;

@@ -10,7 +10,7 @@ const sheet = vi.fn<(data: ShareData) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const open = vi.fn<typeof window.open>();
 
-/** What the browser can do; both are gone again after the test. */
+/** Mocks browser APIs; restored after each test. */
 function able({ toShare = false, toCopy = true }: { toShare?: boolean; toCopy?: boolean } = {}): void {
   if (toShare) Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
   Object.defineProperty(navigator, 'clipboard', {
@@ -29,7 +29,7 @@ function show() {
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-/** Whether the browser would follow the link by itself; it does not get to, the test has no network. */
+/** Whether the link's default action was prevented; it is always cancelled, since the test has no network. */
 function isFollowed(link: HTMLElement, how: MouseEventInit = {}): boolean {
   let isLeft = false;
   const judge = (event: Event) => {
@@ -52,10 +52,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('where there is a native share sheet', () => {
+describe('with a native share sheet', () => {
   beforeEach(() => able({ toShare: true }));
 
-  test('it gets the canonical address and the title, and no network is named', async () => {
+  test('it gets the canonical address and the title, and no network links are shown', async () => {
     sheet.mockResolvedValue();
     show();
     await press('Send to someone');
@@ -63,7 +63,7 @@ describe('where there is a native share sheet', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
-  test('whoever closes it has changed their mind: nothing is said', async () => {
+  test('closing it shows no message', async () => {
     sheet.mockRejectedValue(new DOMException('closed', 'AbortError'));
     show();
     await press('Send to someone');
@@ -71,14 +71,14 @@ describe('where there is a native share sheet', () => {
     expect(screen.getByRole('button', { name: 'Send to someone' })).toBeDefined();
   });
 
-  test('where it refuses, the links take its place', async () => {
+  test('the links replace it when it fails', async () => {
     sheet.mockRejectedValue(new DOMException('not here', 'NotAllowedError'));
     show();
     await press('Send to someone');
     expect(networks()).toEqual(['Facebook', 'X', 'WhatsApp', 'LINE']);
   });
 
-  test('the server, which cannot know, writes the links; the page is hydrated without a complaint', async () => {
+  test('the server renders the links, and hydration has no mismatch', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const place = document.createElement('div');
     place.innerHTML = renderToString(<Share {...page} />);
@@ -90,11 +90,11 @@ describe('where there is a native share sheet', () => {
   });
 });
 
-describe('where there is none', () => {
+describe('without one', () => {
   beforeEach(() => able());
   const link = () => screen.getByRole('link', { name: 'Share on Facebook' });
 
-  test('a network’s page opens in a small window that cannot reach back', () => {
+  test('a network’s page opens in a popup without an opener', () => {
     const popup = { opener: window, focus: vi.fn<() => void>() };
     open.mockReturnValue(popup as unknown as Window);
     show();
@@ -105,14 +105,14 @@ describe('where there is none', () => {
     expect([popup.opener, popup.focus.mock.calls.length]).toEqual([null, 1]);
   });
 
-  test('a browser that opens no small window gets a tab, which cannot reach back either', () => {
+  test('where popups are blocked it opens a tab, without an opener too', () => {
     open.mockReturnValue(null);
     show();
     expect(isFollowed(link())).toBe(true);
     expect([link().getAttribute('target'), link().getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
-  test('whoever asks for a tab gets a tab', () => {
+  test('a modifier key opens a tab', () => {
     show();
     expect(isFollowed(link(), { ctrlKey: true })).toBe(true);
     expect(open).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('where there is none', () => {
 });
 
 describe('the link', () => {
-  test('is copied, and that is said to everybody, for a while', async () => {
+  test('is copied, with a message for a while', async () => {
     vi.useFakeTimers();
     able();
     writeText.mockResolvedValue();
@@ -136,7 +136,7 @@ describe('the link', () => {
   test.each([
     ['refuses', true],
     ['has no clipboard', false],
-  ])('in a browser that %s it says where the link is', async (_sentence, toCopy) => {
+  ])('in a browser that %s its address is shown', async (_sentence, toCopy) => {
     able({ toCopy });
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     show();

@@ -1,8 +1,7 @@
 /**
- * Hands a page on: by the device's own sheet where there is one, else by links to a few networks, which open a small
- * window (platform.md 9); and the link itself to copy. The links are plain ones that work without scripts, and a browser
- * that lets no small window open gets a tab. Nothing of any network runs here. A few hundred bytes, so nothing is loaded
- * later: a sheet and a window may only open while the press that asked for them lasts.
+ * Shares a page: by the native share sheet where there is one, else by links to a few networks, which open a popup
+ * (platform.md 9), and a link to copy. The links are plain ones that work without scripts; where popups are blocked
+ * they open a tab. No third-party scripts. Loaded statically, because share sheets and popups require a user gesture.
  */
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
@@ -18,10 +17,10 @@ export interface ShareProps extends SharedPage {
   className?: string | undefined;
 }
 
-/** Milliseconds that the button says that the link was copied. */
+/** How long the button confirms that the link was copied. Milliseconds. */
 const confirmationMs = 4_000;
 
-/** A browser's abilities do not change while it runs. */
+/** A browser's features do not change while it runs. */
 const never = () => () => {};
 
 export function Share({ url, title, className }: ShareProps) {
@@ -38,7 +37,7 @@ export function Share({ url, title, className }: ShareProps) {
     try {
       await navigator.share({ url, title });
     } catch (error) {
-      // Whoever closes the sheet has changed their mind; anything else means that there is none after all.
+      // AbortError: the shopper closed the sheet. Anything else: it does not work, so show the links.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSheetRefused(true);
     }
   };
@@ -75,14 +74,14 @@ export function Share({ url, title, className }: ShareProps) {
   );
 }
 
-/** Where a window cannot be opened the link does what links do. */
+/** If the popup is blocked, the link opens as usual. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain) return;
   const popup = window.open(event.currentTarget.href, 'share', popupFeatures(window));
   if (!popup) return;
   event.preventDefault();
-  // The network's page must not reach back into ours.
+  // The network's page must not have an opener.
   popup.opener = null;
   popup.focus();
 }
@@ -103,7 +102,7 @@ function CopyLink({ url }: { url: string }) {
       setOutcome('copied');
       announce(t('share.copied'));
     } catch {
-      // Refused, or a page without a secure address, where browsers have no clipboard.
+      // Refused, or no secure context, where browsers have no clipboard.
       setOutcome('failed');
     }
   };

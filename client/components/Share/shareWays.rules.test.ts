@@ -31,7 +31,7 @@ describe('the share popup is 626 by 436', () => {
 describe('every network', () => {
   const page = { url: 'https://skarn.example/de-de/blog/p/wax?a=1&b=2', title: 'Wachs & Wärme: 50 % Öl' };
 
-  test('learns the whole address and no other part of ours', () => {
+  test('gets the absolute address', () => {
     const told = shareWays(page).map(({ network, href }) => {
       const { protocol, searchParams } = new URL(href);
       return [network, protocol, [...searchParams.values()].some((value) => value.includes(page.url))];
@@ -44,7 +44,7 @@ describe('every network', () => {
     ]);
   });
 
-  test('that takes words gets the title as it is written', () => {
+  test('that takes a text gets the title verbatim', () => {
     const words = shareWays(page).flatMap(({ href }) => new URL(href).searchParams.get('text') ?? []);
     expect(words).toEqual([page.title, `${page.title} ${page.url}`, page.title]);
   });

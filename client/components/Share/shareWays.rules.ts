@@ -1,25 +1,25 @@
-/** Where a page can be shared, and how the window for it stands (platform.md 9: the share popup is 626 by 436). */
+/** Networks for sharing a page, and the position of the popup (platform.md 9: the share popup is 626 by 436). */
 
-/** Pixels of the popup's inside. */
+/** Inner size of the popup, pixels. */
 export const popupSize = { width: 626, height: 436 } as const;
 
 export interface SharedPage {
-  /** Absolute and canonical: what is shared is the page, not the filters of whoever shares it. */
+  /** Absolute and canonical: without the sharer's filters. */
   readonly url: string;
   readonly title: string;
 }
 
 export interface ShareWay {
-  /** The network's own name, the same in every language. */
+  /** The network's own name, not translated. */
   readonly network: string;
   readonly href: string;
 }
 
-/** Addresses of the networks' own pages for sharing: nothing of theirs runs on ours. */
+/** Share URLs of the networks: none of their code runs here. */
 export function shareWays({ url, title }: SharedPage): ShareWay[] {
   const at = (network: string, page: string, parameters: Readonly<Record<string, string>>): ShareWay => ({
     network,
-    // A plus sign is a space in a query, but not to every network.
+    // Encode spaces as %20: not every network reads a plus sign as a space.
     href: `${page}?${new URLSearchParams(parameters).toString().replaceAll('+', '%20')}`,
   });
   return [
@@ -38,10 +38,10 @@ export interface WindowPlace {
   readonly outerHeight: number;
 }
 
-/** Third argument of `window.open`: the popup in the middle of the window that it comes from, on whichever screen. */
+/** Features argument of `window.open`: the popup centred on its opener, on whichever screen. */
 export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: WindowPlace): string {
   const left = Math.round(screenX + (outerWidth - popupSize.width) / 2);
-  // Never with its title bar above the window's own.
+  // Not above the opener's title bar.
   const top = Math.max(screenY, Math.round(screenY + (outerHeight - popupSize.height) / 2));
   return `popup,width=${popupSize.width},height=${popupSize.height},left=${left},top=${top}`;
 }

@@ -56,7 +56,7 @@ const refused = (typename: string, more: object) => ({
 });
 
 describe('signing in', () => {
-  test('asks with e-mail and password at this market', async () => {
+  test('sends email and password to this market’s store', async () => {
     const { signIn, sent } = setUp();
     await signIn(' ada@skarn.example ', ' with blanks ');
     expect(sent()).toEqual([
@@ -64,7 +64,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('loads the account anew: nothing that a guest saw may stay', async () => {
+  test('reloads at the account: no guest data may stay', async () => {
     const { signIn, answer } = setUp();
     await signIn();
     await answer({ __typename: 'SignInPayload', cart: 'NONE' });
@@ -80,7 +80,7 @@ describe('signing in', () => {
     ['two carts became one, without what is sold out', 'PARTLY_MERGED', 'cartPARTLY_MERGED'],
     ['nothing happened to the cart', 'KEPT', null],
     ['there was no cart', 'NONE', null],
-  ])('leaves word for the page that comes: %s', async (_, cart, note) => {
+  ])('leaves a flash message: %s', async (_, cart, note) => {
     sessionStorage.clear();
     const { signIn, answer } = setUp();
     await signIn();
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(assign.mock.calls).toEqual([[expected]]);
   });
 
-  test('says that the credentials are wrong, in the shop’s words, and keeps what was typed', async () => {
+  test('shows wrong credentials, with the gateway’s message, and keeps the input', async () => {
     const { signIn, answer, said, field } = setUp();
     await signIn();
     await answer(refused('InvalidCredentials', { message: 'They do not belong together.' }));
@@ -113,7 +113,7 @@ describe('signing in', () => {
     [60, 'Too many attempts. Try again in 1 minute.'],
     [59, 'Too many attempts. Try again in 59 seconds.'],
     [0, 'Too many attempts. Try again in 1 second.'],
-  ])('says how long to wait after too many attempts: %d seconds', async (seconds, expected) => {
+  ])('shows how long to wait after too many attempts: %d seconds', async (seconds, expected) => {
     const { signIn, answer, said } = setUp();
     await signIn();
     await answer(refused('TooManyAttempts', { message: 'Later.', retryAfterSeconds: seconds }));
@@ -126,21 +126,21 @@ describe('signing in', () => {
     ['no token of the bot protection was good', 500, 'BOT_CHECK_FAILED', /a person sent this.*try again/],
     ['there was no token of the bot protection', 403, 'BOT_CHECK_REQUIRED', /allow scripts on this page/],
     ['somebody signed in elsewhere meanwhile', 403, 'SESSION_REPLACED', /in another window/],
-  ])('says it when %s', async (_, status, code, expected) => {
+  ])('shows an error when %s', async (_, status, code, expected) => {
     const { signIn, fail, said } = setUp();
     await signIn();
     await fail(new QueryFailure('no', { status, code }));
     expect(said()).toMatch(expected);
   });
 
-  test('a second press while it is under way asks nothing', async () => {
+  test('ignores a second press while pending', async () => {
     const { signIn, sent } = setUp();
     await signIn();
     await userEvent.click(screen.getByRole('button', { name: /^Sign/ }));
     expect(sent()).toHaveLength(1);
   });
 
-  test('lets a password manager recognise the fields', () => {
+  test('has autofill tokens for password managers', () => {
     const { field } = setUp();
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual([
       'username',

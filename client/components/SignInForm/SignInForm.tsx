@@ -1,6 +1,6 @@
 /**
- * Signing in, for guests. Afterwards the page is reloaded, at the place that the address's `next` names: a customer
- * sees other prices, and nothing that was asked for a guest may stay.
+ * Sign-in, for guests. The page is then reloaded at the address in `next`: customers see other prices, and no guest
+ * data may stay.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SignInForm_market$key } from '#relay/SignInForm_market.graphql.ts';

@@ -1,4 +1,4 @@
-/** Signs a customer in at the market's store. Says in words why not, and never whether there is such a customer. */
+/** Signs a customer in at the market's store. Errors never reveal whether an account exists. */
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignInMutation } from '#relay/useSignInMutation.graphql.ts';
@@ -13,13 +13,13 @@ import { failureText, waitText } from '../Refusal/refusalText.ts';
 export interface SignIn {
   signIn: (email: string, password: string) => void;
   isSigningIn: boolean;
-  /** Why the last attempt did not succeed; null before the first and while one is under way. */
+  /** Error of the last attempt; null before the first and while pending. */
   problem: string | null;
 }
 
 /**
  * @param locale the URL prefix: it decides the store.
- * @param onSignedIn must leave this page: everything in it was asked for somebody else.
+ * @param onSignedIn must leave this page, whose data was loaded for someone else.
  */
 export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
   const t = useWording(botProtectionWording, cartWording, formsWording);
@@ -55,7 +55,7 @@ export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
         else if (result.refusal) setProblem(result.refusal.message);
         else {
           const note = `cart${result.payload?.cart}`;
-          // The page that comes says it: this one is left.
+          // Shown by the next page, since this one is left.
           if (isFlashMessage(note)) leaveFlashMessage(note);
           setIsLeaving(true);
           onSignedIn();

@@ -39,7 +39,7 @@ async function press(lang = 'de-de') {
 test.each([
   ['de-de', '/de-de'],
   ['en-us', '/'],
-])('signing out in %s loads that home anew, and the page stays busy until it is gone', async (lang, home) => {
+])('signing out in %s reloads at its home page, and stays busy until then', async (lang, home) => {
   const { answer, shows } = await press(lang);
   expect(shows()).toBe('leaving');
   await answer({ isSignedOut: true });
@@ -47,21 +47,21 @@ test.each([
   expect(shows()).toBe('leaving');
 });
 
-test('when it does not get through, it says so and stays', async () => {
+test('a failed request shows an error and stays', async () => {
   const { mock, shows } = await press();
   await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
   expect(shows()).toBe('failed');
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('when the shop could not sign out, it says so and stays', async () => {
+test('a refusal shows an error and stays', async () => {
   const { answer, shows } = await press();
   await answer({ isSignedOut: false });
   expect(shows()).toBe('failed');
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('what this browser kept of what was looked at does not outlive it', async () => {
+test('stored lists of this browser are cleared', async () => {
   const keys = ['skarn:compare', 'skarn:viewed'];
   const kept = () => keys.map((key) => localStorage.getItem(key));
   for (const key of keys) localStorage.setItem(key, '["lodestar-98"]');

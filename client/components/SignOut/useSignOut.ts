@@ -1,4 +1,4 @@
-/** Signs everybody of this browser out. Then the page is reloaded at home: nothing of the customer stays in it. */
+/** Signs out in this browser. The page is then reloaded at home: no customer data stays in it. */
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useSignOutMutation } from '#relay/useSignOutMutation.graphql.ts';
@@ -8,7 +8,7 @@ import { clearStoredLists } from './clearStoredLists.ts';
 export interface SignOut {
   signOut: () => void;
   isSigningOut: boolean;
-  /** The last attempt did not get through: the customer is still signed in. */
+  /** The last attempt failed: the customer is still signed in. */
   hasFailed: boolean;
 }
 

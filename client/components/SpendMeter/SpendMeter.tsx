@@ -1,6 +1,6 @@
 /**
- * How much of a pro's yearly limit is spent, and what the cart, or the cart and one more thing, would bring it to. Says
- * so before the limit is passed. Every number and the verdict come from the gateway.
+ * How much of a pro's yearly limit is spent, and the forecast with the cart, or with one more product. Warns before the
+ * limit is exceeded. Every number and the verdict come from the gateway.
  */
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -10,11 +10,11 @@ import { useWording } from '../../wording/wording.ts';
 import styles from './SpendMeter.module.css';
 
 export interface SpendMeterProps {
-  /** Null when the spend service did not answer: that is said, and nothing else. */
+  /** Null when the spend service failed: only that is shown. */
   meter: SpendMeter_meter$key | null;
-  /** True while a change of the cart is on its way: the numbers are of before. */
+  /** True while a cart change is in flight: the numbers are outdated. */
   isPending?: boolean;
-  /** Of its heading: one below what it stands in. */
+  /** Heading level: one below the surrounding heading. */
   level?: 2 | 3;
 }
 
@@ -111,7 +111,7 @@ export function SpendMeter({ meter: key, isPending = false, level = 3 }: SpendMe
   );
 }
 
-/** Between nothing and the whole track. */
+/** Clamped to the track. */
 function percent(fraction: number): number {
   return Math.round(Math.min(1, Math.max(0, fraction)) * 1000) / 10;
 }

@@ -1,4 +1,4 @@
-/** A pro's year as the gateway answers it. */
+/** Mock spend of a pro. */
 import { testMoney } from '../ProductGrid/testProducts.ts';
 
 export function testMeter(spent: number, inCart: number, limit: number, level: string) {

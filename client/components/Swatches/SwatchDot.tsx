@@ -1,4 +1,4 @@
-/** A colour as a small field: one hex, or two split along the diagonal. Decorative: whoever shows it names the colour. */
+/** A colour swatch: one hex, or two split along the diagonal. Decorative: the owner names the colour. */
 import type { CSSProperties } from 'react';
 import styles from './SwatchDot.module.css';
 

@@ -1,6 +1,6 @@
 /**
- * The colours of a product on its tile. One stop for the Tab key, arrows within; hovering, tapping or moving to a
- * colour picks it. Beyond 4 colours on small tiles and 6 on large ones a "+N" leads to the product.
+ * The colours of a product on its tile. One tab stop, arrow keys within; hovering, tapping or moving to a colour
+ * selects it. Beyond 4 colours on small tiles and 6 on large ones a "+N" links to the product.
  */
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -15,12 +15,12 @@ import type { SwatchSize } from './swatchLimit.rules.ts';
 
 interface SwatchesProps {
   product: Swatches_product$key;
-  /** Label of the picked colour. */
+  /** Label of the selected colour. */
   selected: string;
   onSelect: (label: string) => void;
-  /** Told when the shopper comes near the colours: one of them is likely to be picked. */
+  /** Called on intent: one of the colours is likely to be selected. */
   onApproach?: (() => void) | undefined;
-  /** Told when the shopper follows the "+N". */
+  /** Called when the shopper follows the "+N". */
   onOpen?: (() => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ export function Swatches({ product: key, selected, onSelect, onApproach, onOpen 
                 value={swatch.label}
                 checked={swatch.label === selected}
                 onChange={() => onSelect(swatch.label)}
-                // A slider around the tile moves by the same arrow keys.
+                // A surrounding slider uses the same arrow keys.
                 onKeyDown={(event) => event.stopPropagation()}
               />
               <SwatchDot hexColors={swatch.hexColors} />

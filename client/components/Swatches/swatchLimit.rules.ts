@@ -1,9 +1,9 @@
 /**
- * How many colours a tile shows before it says "+N" (catalogue.md 9: a +N link appears beyond 4 on small
- * tiles and beyond 6 on large ones, N being the count minus 4 or 6).
+ * How many colours a tile shows before its "+N" (catalogue.md 9: a +N link appears beyond 4 on small tiles and beyond 6
+ * on large ones, N being the count minus 4 or 6).
  */
 
-/** Colours shown on a tile by its width; which one holds is decided by a container query, not by script. */
+/** Colours shown on a tile by its width; a container query decides, not a script. */
 export const swatchLimits = { small: 4, large: 6 } as const;
 
 export type SwatchSize = keyof typeof swatchLimits;
@@ -19,7 +19,7 @@ export function hasSwatches(count: number): boolean {
   return count > 1;
 }
 
-/** Smallest tile size that shows the colour at this place; null when no tile does. */
+/** Smallest tile size that shows the colour at this index; null when none does. */
 export function shownFrom(index: number): SwatchSize | null {
   if (index < swatchLimits.small) return 'small';
   return index < swatchLimits.large ? 'large' : null;

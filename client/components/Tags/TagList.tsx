@@ -1,4 +1,4 @@
-/** Sale, New, Redesigned as words. */
+/** Tags as text: Sale, New, Redesigned. */
 import styles from './TagList.module.css';
 import { useWording } from '../../wording/wording.ts';
 
@@ -10,7 +10,7 @@ const words = [
 
 export function TagList({ tags }: { tags: readonly string[] }) {
   const t = useWording();
-  // A tag that a later gateway invents is not shown until there are words for it.
+  // A tag that this build has no text for is not shown.
   const known = words.filter(([tag]) => tags.includes(tag));
   if (known.length === 0) return null;
   return (

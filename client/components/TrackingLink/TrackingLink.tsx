@@ -1,4 +1,4 @@
-/** Where a parcel is: the carrier's page in a new tab, or the bare number where the carrier has none. */
+/** Parcel tracking: the carrier's page in a new tab, or the plain number where there is none. */
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { accountWording } from '../../wording/account/account.ts';

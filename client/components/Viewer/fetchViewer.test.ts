@@ -4,7 +4,7 @@ import { beginCartWrite } from '../Cart/state/cartWrites.ts';
 import { confirmViewer } from './fetchViewer.ts';
 import { isViewerKnown } from './useViewer.ts';
 
-// The mock environment makes its spies with the global of another test runner; ours has the same methods.
+// Relay's mock environment creates its spies with Jest's global; Vitest has the same methods.
 vi.stubGlobal('jest', vi);
 
 const handleSignedIn = vi.fn<() => void>();
@@ -28,12 +28,12 @@ afterEach(() => {
   for (const name of ['cart-count', 'XSRF-TOKEN']) document.cookie = `${name}=; max-age=0`;
 });
 
-describe('who shops here is asked', () => {
-  test('not where the browser has no session', () => {
+describe('the viewer is requested', () => {
+  test('not in a browser without a session', () => {
     expect(confirm().asked()).toEqual([]);
   });
 
-  test.each(['cart-count=us.2', 'XSRF-TOKEN=a'])('where it has one, as %s tells', (cookie) => {
+  test.each(['cart-count=us.2', 'XSRF-TOKEN=a'])('in one with a session, shown by %s', (cookie) => {
     document.cookie = cookie;
     const page = confirm();
     expect(page.asked()).toEqual(['useViewerQuery']);
@@ -42,14 +42,14 @@ describe('who shops here is asked', () => {
     expect(handleSignedIn).not.toHaveBeenCalled();
   });
 
-  test('not where the page came with the answer', () => {
+  test('not where the page embeds it', () => {
     document.cookie = 'cart-count=us.2';
     const first = confirm();
     first.answer({ cart, viewer: null });
     expect(confirm(first.environment).asked()).toEqual([]);
   });
 
-  test('not while the cart changes, whose answer is newer, and given up when it begins to', () => {
+  test('not during a cart mutation, whose response is newer, and cancelled when one starts', () => {
     document.cookie = 'cart-count=us.2';
     const page = confirm();
     const end = beginCartWrite();
@@ -59,7 +59,7 @@ describe('who shops here is asked', () => {
   });
 });
 
-test('a guest’s page hears that somebody is signed in', () => {
+test('a guest’s page is told about a signed-in customer', () => {
   document.cookie = 'XSRF-TOKEN=a';
   confirm().answer({ cart: null, viewer: customer });
   expect(handleSignedIn).toHaveBeenCalledOnce();

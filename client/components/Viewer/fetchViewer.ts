@@ -1,4 +1,4 @@
-/** Asks who shops here and what is in the cart. Whoever shows it reads Relay's store (useViewer.ts). */
+/** Loads the current customer and cart. Components read them from Relay's store (useViewer.ts). */
 import { fetchQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
@@ -8,7 +8,7 @@ import { isCartBusy, onCartWrite } from '../Cart/state/cartWrites.ts';
 import { hasCartCookie } from '../Cart/state/cartCountCookie.ts';
 import { isViewerKnown, viewerQuery } from './useViewer.ts';
 
-/** For the server, whose pages of customers come with the answer. A page stands without it, too. */
+/** For the server, which embeds the result in customers' pages. A page works without it, too. */
 export async function fetchViewer(environment: IEnvironment, locale: string): Promise<void> {
   await viewerOf(environment, locale)
     .toPromise()
@@ -16,14 +16,14 @@ export async function fetchViewer(environment: IEnvironment, locale: string): Pr
 }
 
 /**
- * Asks for what the page did not come with: on a guest's page, the cart. Nothing is asked where the browser has no session.
+ * Loads what the page does not embed: on a guest's page, the cart. Nothing is requested in a browser without a session.
  *
- * @param onSignedIn somebody is.
- * @returns what cancels it.
+ * @param onSignedIn called when there is a customer.
+ * @returns the cancel function.
  */
 export function confirmViewer(environment: IEnvironment, locale: string, onSignedIn: () => void): () => void {
   const hasSession = keptToken() !== null || hasCartCookie();
-  // The answer of a change that is under way is newer, and brings the cart.
+  // A mutation's response is newer, and contains the cart.
   if (!hasSession || isViewerKnown(environment, locale) || isCartBusy()) return () => {};
   const asking = viewerOf(environment, locale).subscribe({
     next: ({ viewer }) => {
@@ -45,7 +45,7 @@ function viewerOf(environment: IEnvironment, locale: string) {
     environment,
     viewerQuery,
     { locale },
-    // A cart that cannot be read must not take the customer with it.
+    // A cart that fails to load must not take the customer with it.
     { networkCacheConfig: { force: true, metadata: { ...tolerant, ...personal } } },
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Who shops here, and what is in the cart: what is personal on every page, in an operation of its own, so that all else is
- * the same for everybody. Customers' pages come with the answer; on guests' pages it is asked for later, if at all
- * (fetchViewer.ts). Components read it from Relay's store as it stands: nobody waits for it.
+ * The current customer and cart: the personal part of every page, in its own operation, so that the rest is publicly
+ * cacheable. Embedded in customers' pages; on guests' pages it is loaded later, if at all (fetchViewer.ts). Components
+ * read it from Relay's store without suspending.
  */
 import { useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks.js';
@@ -31,9 +31,9 @@ export const viewerQuery = graphql`
 `;
 
 export interface Viewer {
-  /** Null for guests, and while it is not known. */
+  /** Null for guests, and while unknown. */
   readonly customer: { readonly firstName: string; readonly isPro: boolean } | null;
-  /** Of who has no cart, an empty one; null when it could not be read, undefined while it is not known. */
+  /** An empty one for shoppers without a cart; null when it failed to load, undefined while unknown. */
   readonly cart: ViewersCart | null | undefined;
 }
 
@@ -48,7 +48,7 @@ export function useViewer(): Viewer {
   return useSyncExternalStore(store.subscribe, store.read, store.readFirst);
 }
 
-/** True when the page has the whole answer. */
+/** True when the page has the whole result. */
 export function isViewerKnown(environment: IEnvironment, locale: string): boolean {
   return environment.check(operationOf(locale)).status !== 'missing';
 }
@@ -80,7 +80,7 @@ class ViewerStore {
 
   readonly read = () => this.#now;
 
-  /** As the page came with it. */
+  /** As embedded in the page. */
   readonly readFirst = () => this.#first;
 
   #start(): void {
@@ -90,7 +90,7 @@ class ViewerStore {
     update();
     const snapshot = this.#environment.lookup(this.#operation.fragment);
     this.#holds = [
-      // A cart that came with a mutation's answer belongs to no other query.
+      // A cart from a mutation's response belongs to no other query.
       this.#environment.retain(this.#operation),
       this.#environment.subscribe(snapshot, () => {
         update();
@@ -102,7 +102,7 @@ class ViewerStore {
 
 const stores = new WeakMap<IEnvironment, ViewerStore>();
 
-/** The page's one: an environment is of one market. */
+/** The page's environment, which belongs to one market. */
 function viewerStoreOf(environment: IEnvironment, locale: string): ViewerStore {
   const store = stores.get(environment) ?? new ViewerStore(environment, locale);
   stores.set(environment, store);
@@ -113,7 +113,7 @@ function operationOf(locale: string): OperationDescriptor {
   return createOperationDescriptor(getRequest(viewerQuery), { locale });
 }
 
-/** What the store holds of the answer; other queries and changes of the cart bring parts of it. */
+/** The stored part of the result; other queries and cart mutations store parts of it. */
 function readViewer(environment: IEnvironment, operation: OperationDescriptor): Viewer {
   const { data, fieldErrors }: Read = environment.lookup(operation.fragment) as Snapshot & Read;
   const { cart, viewer } = data;
@@ -140,11 +140,11 @@ function readCart(cart: Read['data']['cart']): ViewersCart | undefined {
 
 interface Read {
   readonly data: PartlyKnown<useViewerQuery$data>;
-  /** Not typed by Relay: fields that were answered with an error, and others. */
+  /** Not in Relay's types: fields with errors, among others. */
   readonly fieldErrors: readonly { readonly kind: string }[] | null;
 }
 
-/** What is not in the store reads as undefined. */
+/** Missing records read as undefined. */
 type PartlyKnown<Data> = Data extends object
   ? { readonly [Key in keyof Data]?: PartlyKnown<Data[Key]> }
   : Data;

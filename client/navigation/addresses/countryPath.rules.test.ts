@@ -7,7 +7,7 @@ const at = (path: string, search = '', lang = 'de-de') => ({
   search: new URLSearchParams(search),
 });
 
-describe('the country selector knows where the shopper was', () => {
+describe('the country selector gets the current path', () => {
   it.each([
     ['a product', at('/de-de/p/lodestar-98'), '/de-de/p/lodestar-98'],
     ['a filtered category, without its filters', at('/de-de/c/skis', 'color=Bone'), '/de-de/c/skis'],
@@ -35,7 +35,7 @@ describe('the country selector knows where the shopper was', () => {
     expect(pathToKeep(here)).toBe(kept);
   });
 
-  it('tells it in its address', () => {
+  it('in its address', () => {
     expect(countryHref(at('/de-de/p/lodestar-98'))).toBe('/de-de/country?from=/de-de/p/lodestar-98');
     expect(countryHref(at('/', '', 'en-us'))).toBe('/en-us/country');
     expect(countryHref(at('/de-de/a&b'))).toBe('/de-de/country?from=/de-de/a%26b');

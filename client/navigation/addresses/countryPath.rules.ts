@@ -1,12 +1,11 @@
 /**
- * The way to the country selector, which knows where the shopper was: `/de-de/country?from=/de-de/p/lodestar-98`
- * (platform.md 2).
+ * Address of the country selector with the current path: `/de-de/country?from=/de-de/p/lodestar-98` (platform.md 2).
  */
 import type { RouteMatch } from '../entryPoint.ts';
 import { isInternalHref } from './internalHref.rules.ts';
 import { homePath } from './localePath.rules.ts';
 
-/** Characters of a path that the gateway takes (gateway/graph/argumentBounds.rules.ts). */
+/** Maximum path length that the gateway accepts (gateway/graph/argumentBounds.rules.ts). */
 const longestPath = 2_048;
 
 export type Whereabouts = Pick<RouteMatch, 'lang' | 'path' | 'search'>;
@@ -20,8 +19,8 @@ export function isCountrySelector({ lang, path }: Omit<Whereabouts, 'search'>): 
 }
 
 /**
- * The path that other markets are offered for; null for the front page. On the selector itself it is the one the
- * shopper came from, whoever wrote it: a path of this shop or nothing.
+ * The path to offer in other markets; null for the home page. On the selector itself it is the path in `from`, if that
+ * is a path of this shop.
  */
 export function pathToKeep(here: Whereabouts): string | null {
   const { lang, path, search } = here;

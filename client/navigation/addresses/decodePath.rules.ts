@@ -1,6 +1,6 @@
 /**
- * Decodes each segment of a path; a slash that was encoded stays inside its segment, and the end of a line, which no
- * pattern matches, stays encoded. A path that cannot be decoded stays as it is.
+ * Decodes each segment of a path. An encoded slash stays encoded inside its segment, and so do line breaks, which no
+ * pattern matches. A malformed path is returned as it is.
  */
 export function decodePath(path: string): string {
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInternalHref } from './internalHref.rules.ts';
 
-describe('addresses the navigator follows', () => {
+describe('addresses that the navigator handles', () => {
   it.each([
     ['a path of the shop', '/en-us/c/skis?sort=NEWEST#top', true],
     ['home', '/', true],

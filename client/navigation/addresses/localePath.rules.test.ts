@@ -83,7 +83,7 @@ describe('a locale path prefix must look like language-country (platform.md 5)',
   );
 });
 
-describe('where the country is accepted and the language is not offered, its offered language is one hop away', () => {
+describe('an accepted country without the requested language redirects to its default one', () => {
   it.each<[string, string, PathVerdict]>([
     ['Poland’s own', '/pl-pl', redirect('/en-pl')],
     ['with the rest of the path', '/pl-pl/p/kant', redirect('/en-pl/p/kant')],
@@ -102,7 +102,7 @@ describe('where the country is accepted and the language is not offered, its off
     expect(judgePath(path)).toEqual(expected);
   });
 
-  it('follows what editors offer', () => {
+  it('uses the languages that editors offer', () => {
     const opened = readMarkets({ locales: 'en-us en-global da-dk en-dk', others: 'de' });
     expect(judge('/da-dk/p/kant', opened)).toEqual(screen('da-dk', '/p/kant'));
     expect(judge('/sv-dk/p/kant', opened)).toEqual(redirect('/da-dk/p/kant'));
@@ -112,7 +112,7 @@ describe('where the country is accepted and the language is not offered, its off
 });
 
 describe('a language or a country alone', () => {
-  it.each(['/de', '/DE/', '/sv', '/us', '/pl', '/uk'])('%s leads where the shopper belongs', (path) => {
+  it.each(['/de', '/DE/', '/sv', '/us', '/pl', '/uk'])('%s depends on the shopper', (path) => {
     expect(judgePath(path)).toEqual({ kind: 'marketCode' });
     expect(langOf(path)).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('a redirect never leaves the shop (platform.md 5)', () => {
 });
 
 describe('for any path', () => {
-  // Repeatable noise: the parts that have ever mattered, in every order that a small generator comes upon.
+  // A seeded generator combines the parts that matter.
   const parts = [
     '/', '//', '\\', '.', '..', '%2e', '%2F', '%5C', '%', '\t', '\n', '\u0000', ' ', '@', ':', '?', '#', 'ä', '\ud800',
     'en-us', 'EN-US', 'De-de', 'en-global', 'xx-yy', 'en-usa', 'on-snow', 'c', 'skis', 'evil.example', 'https:',
@@ -178,15 +178,15 @@ describe('for any path', () => {
       expect(verdict.path).toMatch(/^\/(?!\/)[!-~]*$/);
       expect(verdict.path).not.toContain('\\');
       const target = new URL(verdict.path, 'https://skarn.example/de-de/');
-      // What the browser makes of the target is the target: nothing is resolved away on the way there.
+      // The browser's resolution of the target equals the target: no dot segments or host changes.
       expect([target.origin, target.pathname]).toEqual(['https://skarn.example', verdict.path]);
     }
-    // The noise finds all three ways.
+    // The generator covers all three results.
     expect([...kinds.keys()].sort()).toEqual(['redirect', 'screen', 'unknownLocale']);
     expect(Math.min(...kinds.values())).toBeGreaterThan(100);
   });
 
-  it('the rest of a screen starts with a slash, and its locale is one', () => {
+  it('the rest of a screen starts with a slash, and its locale is valid', () => {
     for (const path of paths) {
       const verdict = judgePath(path);
       if (verdict.kind !== 'screen') continue;
@@ -234,7 +234,7 @@ describe('a locale', () => {
     ['en-global', 'en'],
     ['en-uk', 'en-GB'],
     ['ja-jp', 'ja-JP'],
-  ])('%s is written %s for machines', (lang, tag) => {
+  ])('%s has the language tag %s', (lang, tag) => {
     expect(languageTag(lang)).toBe(tag);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What the front of a path means (platform.md 2, 5): every screen lives under `/{language}-{country}`; the default
- * locale's home is `/`. One redirect at most leads to a screen or to nowhere, and never off this site.
+ * Parses the locale prefix of a path (platform.md 2, 5): every screen is under `/{language}-{country}`; the default
+ * locale's home is `/`. At most one redirect leads to a screen or to nothing, and never off this site.
  */
 import type { Markets } from './markets.rules.ts';
 
@@ -9,22 +9,22 @@ export const defaultLang = 'en-us';
 export type PathVerdict =
   /** The screen at `rest` in the locale `lang`; `rest` starts with a slash and has no locale. */
   | { readonly kind: 'screen'; readonly lang: string; readonly rest: string }
-  /** Permanently elsewhere: a path inside the shop. */
+  /** A permanent redirect to a path inside the shop. */
   | { readonly kind: 'redirect'; readonly path: string }
-  /** A language or a country alone: where it leads depends on the shopper, so the gateway says. */
+  /** A language or a country alone: the target depends on the shopper, so the gateway decides. */
   | { readonly kind: 'marketCode' }
-  /** Looks like a locale and is none. */
+  /** Has the form of a locale but is none. */
   | { readonly kind: 'unknownLocale' };
 
-/** Languages that have content (platform.md 9): they are read in any country that is not offered. */
+/** Languages with content (platform.md 9): valid in any country that is not offered. */
 const languages = new Set(['en', 'sv', 'ja', 'no', 'es', 'de', 'fr', 'it']);
 
 /**
- * Accepted countries are au, at, be … nz, or global, or a two-letter form (platform.md 5): the last one takes in all
+ * Accepted countries are au, at, be … nz, or global, or a two-letter code (platform.md 5): the last form covers all
  * that are named.
  */
 const localeForm = /^[a-z]{2}-(?:[a-z]{2}|global)$/;
-/** A language with something that is no country, such as `en-usa`: meant as a locale when the language is one. */
+/** A language with an invalid country, such as `en-usa`: treated as a locale when the language exists. */
 const almostLocaleForm = /^([a-z]{2})-[a-z]+$/;
 
 /**
@@ -56,8 +56,8 @@ export function judgePath(path: string, markets: Markets): PathVerdict {
 }
 
 /**
- * The locale itself where it can be read, the country's offered one where the country is accepted and the language is not
- * offered, null where neither is known. A country that is not offered keeps its code and reads what everywhere else reads.
+ * The locale itself where it has content, the country's default one where the country is accepted and the language is
+ * not offered, null where neither is known. A country that is not offered keeps its code and shows the global content.
  */
 function langInstead(lang: string, markets: Markets): string | null {
   const [language = '', country = ''] = lang.split('-');
@@ -80,15 +80,15 @@ function screen(lang: string, rest: string): PathVerdict {
 }
 
 /**
- * A path as browsers spell it: dots resolved, backslashes turned, control characters encoded, and no double slash in
- * front, which would name another host. Only callers that are no browsers send anything else.
+ * Normalises a path as browsers do: resolves dot segments, turns backslashes, encodes control characters, and collapses
+ * leading slashes, which would name another host. Only clients that are no browsers send anything else.
  */
 function plainPath(path: string): string {
   const { pathname } = new URL(`http://shop/${path.replaceAll(/[?#]/g, encodeURIComponent)}`);
   return pathname.replace(/^\/+/, '/');
 }
 
-/** The front of a path as it is written, whoever offers it; null where it is no locale. */
+/** The locale prefix of a path, offered or not; null where there is none. */
 export function splitLocale(path: string): { lang: string; rest: string } | null {
   if (path === '/') return { lang: defaultLang, rest: '/' };
   const [, lang = '', tail = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
@@ -96,8 +96,8 @@ export function splitLocale(path: string): { lang: string; rest: string } | null
 }
 
 /**
- * The locale that a path is written in: the default one where it has none. Null for two letters alone, which lead every
- * shopper elsewhere.
+ * The locale of a path: the default one where it has none. Null for two letters alone, whose target depends on the
+ * shopper.
  */
 export function langOf(path: string): string | null {
   return /^\/[a-z]{2}\/?$/i.test(path) ? null : (splitLocale(path.toLowerCase())?.lang ?? defaultLang);
@@ -115,13 +115,13 @@ export function inLocale(path: string, lang: string): string {
   return written.rest === '/' ? homePath(lang) : `/${lang}${written.rest}`;
 }
 
-/** Countries that the shop also takes by a code that is no country's in BCP 47 (platform.md 9, Region map). */
+/** Country codes of the shop that differ from BCP 47 (platform.md 9, Region map). */
 const otherCodes: ReadonlyMap<string, string> = new Map([
   ['uk', 'gb'],
   ['el', 'gr'],
 ]);
 
-/** What a page of the locale is written in: English where there is no content in its language. */
+/** Content language of a locale: English where there is no content in its language. */
 export function writtenLanguage(lang: string): string {
   return languageTag(languages.has(lang.slice(0, 2)) ? lang : `en${lang.slice(2)}`);
 }

@@ -9,42 +9,42 @@ const japan = { country: 'jp', locale: 'ja-jp' };
 const later = (memory: object, days: number) => readMemory(JSON.stringify(memory), now + days * day);
 
 describe('a market is suggested', () => {
-  it('to a shopper who has said nothing', () => {
+  it('to a shopper who has not chosen', () => {
     expect([mayAsk(nothing, 'en-us'), maySuggest(nothing, germany)]).toEqual([true, true]);
   });
 
-  it('not again for 90 days to one who refused its country', () => {
+  it('not again for 90 days after its country was declined', () => {
     const memory = withRefusal(nothing, 'de', now);
     expect(maySuggest(later(memory, 89), germany)).toBe(false);
     expect(maySuggest(later(memory, 90), germany)).toBe(true);
   });
 
-  it('to one who refused another country', () => {
+  it('after another country was declined', () => {
     expect(maySuggest(withRefusal(nothing, 'de', now), japan)).toBe(true);
   });
 
-  it('not in the market that the shopper took', () => {
+  it('not in the chosen market', () => {
     const memory = withChoice('fr-fr', now);
     expect(mayAsk(later(memory, 89), 'fr-fr')).toBe(false);
     expect(mayAsk(later(memory, 90), 'fr-fr')).toBe(true);
   });
 
-  it('elsewhere only when it is the one that the shopper took', () => {
+  it('elsewhere only if it is the chosen one', () => {
     const memory = withChoice('de-de', now);
     expect(mayAsk(memory, 'en-us')).toBe(true);
     expect([maySuggest(memory, germany), maySuggest(memory, japan)]).toEqual([true, false]);
   });
 
-  it('to one who took it after having refused it', () => {
+  it('if it was chosen after being declined', () => {
     expect(withChoice('de-de', now).declined).toEqual({});
   });
 
-  it('not to one who refused it after having taken it', () => {
+  it('not if it was declined after being chosen', () => {
     expect(maySuggest(withRefusal(withChoice('de-de', now), 'de', now), germany)).toBe(false);
   });
 });
 
-describe('memory', () => {
+describe('storage', () => {
   it.each([
     ['none', null],
     ['no JSON', 'de-de'],
@@ -54,12 +54,12 @@ describe('memory', () => {
     ['no times', '{"chosen":{"locale":"de-de"},"declined":{"de":"yesterday"}}'],
     ['times to come', `{"chosen":{"locale":"de-de","at":${now + 1}},"declined":{"de":${now + 1}}}`],
     ['no locale', `{"chosen":{"locale":7,"at":${now}}}`],
-  ])('%s is no memory', (_, text) => {
+  ])('%s counts as empty', (_, text) => {
     expect(maySuggest(readMemory(text, now), germany)).toBe(true);
     expect(mayAsk(readMemory(text, now), 'de-de')).toBe(true);
   });
 
-  it('comes back as it was written', () => {
+  it('round-trips', () => {
     const memory = withRefusal(nothing, 'jp', now);
     expect(later(memory, 0)).toEqual(memory);
     expect(later(withChoice('de-de', now), 1)).toEqual(withChoice('de-de', now));

@@ -1,25 +1,25 @@
 /**
- * What a browser remembers of the markets its shopper took and refused, for 90 days. It only decides whether a market
- * is suggested; it never moves anybody.
+ * The markets that the shopper chose and declined, stored for 90 days. Only decides whether a market is suggested;
+ * never redirects.
  */
 const rememberedForMs = 90 * 24 * 60 * 60 * 1000;
 
 export interface MarketMemory {
-  /** The market that the shopper took last: a locale, and when. */
+  /** The market that the shopper chose last: a locale, and when. */
   readonly chosen: { readonly locale: string; readonly at: number } | null;
-  /** Countries whose market the shopper did not want, and when that was said. */
+  /** Countries whose market the shopper declined, and when. */
   readonly declined: Readonly<Record<string, number>>;
 }
 
-/** What is suggested: a country, in the locale that its page would open with. */
+/** A suggestion: a country, with the locale of its page. */
 export interface SuggestedMarket {
   readonly country: string;
   readonly locale: string;
 }
 
 /**
- * Reads what was kept, without what is too old.
- * @param text as written by `JSON.stringify`; anything else is no memory.
+ * Parses the stored value, without expired entries.
+ * @param text as written by `JSON.stringify`; anything else counts as empty.
  */
 export function readMemory(text: string | null, now: number): MarketMemory {
   const { chosen, declined } = fieldsOf(parsed(text));
@@ -34,22 +34,22 @@ export function readMemory(text: string | null, now: number): MarketMemory {
   };
 }
 
-/** There is nothing to ask in the market that the shopper took. */
+/** No question in the chosen market. */
 export function mayAsk({ chosen }: MarketMemory, lang: string): boolean {
   return chosen?.locale !== lang;
 }
 
-/** A shopper who took a market is reminded of that one only; one who refused a country is not asked about it again. */
+/** After a choice only that market is suggested; a declined country is not suggested again. */
 export function maySuggest(memory: MarketMemory, { country, locale }: SuggestedMarket): boolean {
   return memory.chosen === null ? memory.declined[country] === undefined : memory.chosen.locale === locale;
 }
 
-/** A new choice takes back what was refused. */
+/** A new choice cancels an earlier decline. */
 export function withChoice(locale: string, now: number): MarketMemory {
   return { chosen: { locale, at: now }, declined: {} };
 }
 
-/** Who refuses a market does not want to be reminded of it as their own either. */
+/** Declining a market also clears it as the chosen one. */
 export function withRefusal(memory: MarketMemory, country: string, now: number): MarketMemory {
   return { chosen: null, declined: { ...memory.declined, [country]: now } };
 }

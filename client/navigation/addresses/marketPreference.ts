@@ -1,4 +1,7 @@
-/** The shopper's market choices in browser storage (marketPreference.rules.ts). Where storage is blocked nothing is kept. */
+/**
+ * The shopper's market choices in browser storage (marketPreference.rules.ts). Where storage is blocked nothing is
+ * stored.
+ */
 import {
   mayAsk,
   maySuggest,
@@ -10,7 +13,7 @@ import {
 } from './marketPreference.rules.ts';
 
 const memoryKey = 'skarn:market';
-/** Set for one visit of the browser's tab, when there was nothing to suggest. */
+/** Session storage flag: there was nothing to suggest. */
 const askedKey = 'skarn:market-asked';
 
 export function rememberMarket(locale: string): void {
@@ -21,12 +24,12 @@ export function refuseMarket(country: string): void {
   write(withRefusal(read(), country, Date.now()));
 }
 
-/** May the gateway be asked for a suggestion, on a page of this locale? Once a visit. */
+/** Whether to ask the gateway for a suggestion on a page of this locale. Once per session. */
 export function mayAskForMarket(lang: string): boolean {
   return mayAsk(read(), lang) && attempt(() => sessionStorage.getItem(askedKey)) === null;
 }
 
-/** What came of asking. False ends it for this visit. */
+/** Stores the result. False stops asking in this session. */
 export function isWorthSuggesting(suggestion: SuggestedMarket | null): boolean {
   const isWorth = suggestion !== null && maySuggest(read(), suggestion);
   if (!isWorth) attempt(() => sessionStorage.setItem(askedKey, 'true'));

@@ -1,13 +1,13 @@
 /**
- * The markets as routes know them. The server gets them from the gateway and writes them into the page, so that the browser
- * routes alike; editors may open one at any time.
+ * The markets for routing. The server gets them from the gateway and embeds them in the page, so that the browser
+ * routes alike; editors may open a market at any time.
  */
 import type { MarketsText } from '../../../schema/pageContract.ts';
 
 export interface Markets {
-  /** Languages of each offered country, the country's default first. */
+  /** Languages of each offered country, the default first. */
   readonly languages: ReadonlyMap<string, readonly string[]>;
-  /** Countries that are accepted by name and not offered: they read what everywhere else (`global`) reads. */
+  /** Countries that are accepted but not offered: they show the global content. */
   readonly others: ReadonlySet<string>;
 }
 

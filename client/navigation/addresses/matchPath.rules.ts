@@ -1,15 +1,15 @@
-/** Patterns of paths: `/blog/:uid`, where a name stands for a segment, and `/c/*`, where the star stands for all the rest. */
+/** Path patterns: `/blog/:uid`, where a parameter matches one segment, and `/c/*`, where the star matches the rest. */
 
 export type PathParams = Readonly<Record<string, string>>;
 
-/** By pattern: a table of routes is gone through at every link. */
+/** Compiled patterns: every link is matched against the route table. */
 const matchers = new Map<string, RegExp>();
 
 /**
- * Letters may be in either case, and slashes at the end mean nothing.
+ * Ignores case and trailing slashes.
  *
- * @param path decoded but for slashes within segments (decodePath.rules.ts).
- * @returns what stands for the pattern's names, and for its star as `rest`; null when the path is another.
+ * @param path decoded except for slashes within segments (decodePath.rules.ts).
+ * @returns the parameters, and the star's match as `rest`; null when the path does not match.
  */
 export function matchPath(pattern: string, path: string): PathParams | null {
   const matcher = matchers.get(pattern) ?? matcherOf(pattern);

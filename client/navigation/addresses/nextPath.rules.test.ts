@@ -28,12 +28,12 @@ describe('where to go after signing in', () => {
     expect(nextPath(next, 'en-us')).toBe(expected);
   });
 
-  it('stays in the locale of the sign-in', () => {
+  it('stays in the locale of the sign-in page', () => {
     expect(nextPath('/de-at/cart', 'de-at')).toBe('/de-at/cart');
     expect(nextPath('/', 'de-at')).toBe('/de-at/account');
   });
 
-  it('the way to the sign-in and back comes out where it began', () => {
+  it('a round trip through sign-in ends where it began', () => {
     const from = '/fr-ca/account/orders/1001?a=b&c=d';
     const { searchParams } = new URL(signInPath('fr-ca', from), 'https://shop.invalid');
     expect(nextPath(searchParams.get('next'), 'fr-ca')).toBe(from);

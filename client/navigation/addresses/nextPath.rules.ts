@@ -1,12 +1,12 @@
-/** Where to go after sign-in, from the address. Only paths of this shop are accepted, so it is no open redirect. */
+/** Where to go after sign-in, from the address. Only paths of this shop are accepted, which prevents open redirects. */
 import { splitLocale } from './localePath.rules.ts';
 
-/** Tabs and line breaks vanish when a browser reads an address, and what was a path may become another host. */
+/** Browsers strip tabs and line breaks from addresses, which could turn a path into another host. */
 const controlCharacter = /\p{Cc}/u;
 
 /**
  * @param next value of the query parameter `next`; null when there is none.
- * @returns a path with its query, in the same locale; the account's home when `next` is none.
+ * @returns a path with its query, in the same locale; the account's home when `next` is invalid.
  */
 export function nextPath(next: string | null, lang: string): string {
   const account = `/${lang}/account`;
@@ -18,7 +18,7 @@ export function nextPath(next: string | null, lang: string): string {
   return isHere ? pathname + search + hash : account;
 }
 
-/** Address of the sign-in screen that leads back to `path` afterwards. */
+/** Address of the sign-in screen that returns to `path` afterwards. */
 export function signInPath(lang: string, path: string): string {
   return `/${lang}/account?${new URLSearchParams({ next: path })}`;
 }

@@ -1,4 +1,4 @@
-/** Where a page's data stands beside the page (platform.md 7): `/en-us/c/skis` has `/en-us/c/skis/_payload.json`. */
+/** Address of a page's payload (platform.md 7): `/en-us/c/skis` has `/en-us/c/skis/_payload.json`. */
 const file = '/_payload.json';
 
 /** @param href path and query of the page. */

@@ -1,4 +1,4 @@
-/** The markets of the specification (platform.md 9) as the gateway hands them to pages, for tests of routes. */
+/** The markets of the specification (platform.md 9) in the gateway's format, for tests. */
 import { readMarkets } from './markets.rules.ts';
 
 export const testMarketsText = {

@@ -5,7 +5,7 @@ import { RouteRules } from './RouteRules.ts';
 
 const rules = new RouteRules(routeRules());
 
-describe('legacy paths have no screen', () => {
+describe('legacy paths', () => {
   test.each([
     ['/en-us/blade', '/en-us/c/skis/piste'],
     ['/fr-ca/blade-optic', '/fr-ca/c/skis/piste/race'],
@@ -19,14 +19,14 @@ describe('legacy paths have no screen', () => {
   });
 
   test.each(['/', '/en-us/blades', '/en-us/c/skis/piste', '/blade', '/EN-US/blade'])(
-    '%s leads nowhere else by a rule',
+    '%s matches no redirect rule',
     (path) => {
       expect(rules.redirectAt(path, '')).toBeNull();
     },
   );
 });
 
-describe('what a rule says of a path', () => {
+describe('the rule of a path', () => {
   test.each([
     ['a home page', '/', { name: 'home', payload: true }],
     ['the home page of a locale', '/de-de', { name: 'home', payload: true }],
@@ -39,7 +39,7 @@ describe('what a rule says of a path', () => {
     expect(rules.at(path)).toMatchObject(rule);
   });
 
-  test('only screens with data for everybody have a payload', () => {
+  test('only screens with public data have a payload', () => {
     for (const path of ['/en-us/cart', '/en-us/account/orders', '/en-us/styletile', '/en-us/no/where'])
       expect(rules.at(path)?.payload).toBeUndefined();
   });

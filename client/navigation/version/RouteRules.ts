@@ -1,27 +1,27 @@
 /**
- * What a build says of its routes, beside its files (platform.md 7: `builds/meta/{buildId}.json`). The page reads it when
- * it is idle and again when a newer version is out. Before, or when it cannot be read, every path is a plain screen: one
- * that has moved is not found then, and the error screen asks the server.
+ * A build's route rules (platform.md 7: `builds/meta/{buildId}.json`). Loaded when the page is idle and again when a
+ * newer build is live. Before that, or if loading fails, every path is a plain screen: a moved one is then not found,
+ * and the error screen asks the server.
  */
 import { decodePath } from '../addresses/decodePath.rules.ts';
 import { splitLocale } from '../addresses/localePath.rules.ts';
 import { matchPath } from '../addresses/matchPath.rules.ts';
 
 export interface RouteRule {
-  /** Name that its page views have; absent where it has none. */
+  /** Name of its page views; absent where it has none. */
   readonly name?: string;
-  /** Rendered for each request; nothing is rendered beforehand, since pages show the session's cart. */
+  /** Rendered per request; nothing is prerendered, since pages show the session's cart. */
   readonly ssr?: true;
   readonly prerender?: false;
-  /** Guests may read its data, or a part of it, from `{path}/_payload.json`. */
+  /** Guests may read its data, or part of it, from `{path}/_payload.json`. */
   readonly payload?: true;
-  /** No screen of the client: going there is a full page load. */
+  /** Not a screen of the client: needs a full page load. */
   readonly fullLoad?: true;
-  /** Where the path leads instead, and with which status. */
+  /** Redirect target and status. */
   readonly redirect?: { readonly to: string; readonly status: 301 };
 }
 
-/** By path pattern; the first that matches is taken. */
+/** By path pattern; the first match wins. */
 export type RouteRuleTable = Readonly<Record<string, RouteRule>>;
 
 export class RouteRules {
@@ -36,22 +36,22 @@ export class RouteRules {
     return this.#match(path)?.rule ?? null;
   }
 
-  /** Another path of the shop that this one leads to, its query kept; null where it leads nowhere else. */
+  /** Redirect target within the shop, with the query; null where there is none. */
   redirectAt(path: string, search: string): string | null {
-    // Where a path without a locale leads is known without rules.
+    // Paths without a locale redirect without rules.
     if (splitLocale(path) === null) return null;
     const { rule, lang } = this.#match(path) ?? {};
     return rule?.redirect ? rule.redirect.to.replace(':lang', lang ?? '') + search : null;
   }
 
-  /** Reads those of a build. What cannot be read leaves the rules as they are. @param folder of the builds' metadata. */
+  /** Loads a build's rules; on failure the current rules stay. @param folder of the builds' metadata. */
   async read(folder: string, buildId: string): Promise<void> {
     try {
       const response = await fetch(`${folder}meta/${buildId}.json`, { priority: 'low' });
       const { routes } = (response.ok ? await response.json() : {}) as { routes?: RouteRuleTable };
       if (routes) this.#table = routes;
     } catch {
-      // Offline: the paths are plain screens.
+      // Offline: paths stay plain screens.
     }
   }
 

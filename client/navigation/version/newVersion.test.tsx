@@ -1,8 +1,8 @@
-/** What becomes of moves when a newer version of the shop is out, and what is no sign of one. */
+/** Navigation after a newer build is live, and what does not indicate one. */
 import { describe, expect, test, vi } from 'vitest';
 import { click, enterShop, goBack, heading } from '../testShop.tsx';
 
-describe('when a newer version is out (platform.md 4)', () => {
+describe('when a newer build is live (platform.md 4)', () => {
   async function enterOutdated() {
     const shop = await enterShop();
     shop.outdated.value = true;
@@ -12,7 +12,7 @@ describe('when a newer version is out (platform.md 4)', () => {
     return { ...shop, assign, replace, reload };
   }
 
-  test('the next move to another screen is a full page load', async () => {
+  test('the next navigation to another screen is a full page load', async () => {
     const { assign, visits } = await enterOutdated();
     await click('to b');
     expect(String(assign.mock.calls[0]?.[0])).toMatch(/\/en-us\/b$/);
@@ -20,14 +20,14 @@ describe('when a newer version is out (platform.md 4)', () => {
     expect(heading()).toBe('a');
   });
 
-  test('one that replaces its entry in the history still does', async () => {
+  test('one that replaces its history entry still does', async () => {
     const { navigator, assign, replace } = await enterOutdated();
     navigator.navigate('/en-us/b', { replace: true });
     expect(String(replace.mock.calls[0]?.[0])).toMatch(/\/en-us\/b$/);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('so does one from an overlay, so that Back leads past it', async () => {
+  test('one from an overlay too, so that Back skips it', async () => {
     const { navigator, assign, replace } = await enterOutdated();
     navigator.overlay(() => {});
     await click('to b');
@@ -35,14 +35,14 @@ describe('when a newer version is out (platform.md 4)', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('another query of the same screen stays in the page: somebody may be typing', async () => {
+  test('another query of the same screen stays in the page: the shopper may be typing', async () => {
     const { assign, visits } = await enterOutdated();
     await click('sort');
     expect(assign).not.toHaveBeenCalled();
     expect(visits.length).toBe(2);
   });
 
-  test('Back to another screen loads it whole', async () => {
+  test('Back to another screen is a full page load', async () => {
     const { reload } = await enterOutdated();
     await goBack('/en-us/b', 'before');
     expect(reload).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ describe('when a newer version is out (platform.md 4)', () => {
   });
 });
 
-test('a chunk that does not load for want of a network is no new version: the page stays and says so', async () => {
+test('a chunk that fails to load offline is no new build: the page stays and says so', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
   const shop = await enterShop();
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);

@@ -30,19 +30,19 @@ describe('chunk loading fails: full reload to the target route (platform.md 8)',
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
-  test('another target is another matter', () => {
+  test('per target', () => {
     expect(reloadTo('/en-us/p/kant', 50_000)).toBe(true);
     expect(reloadTo('/en-us/cart', 51_000)).toBe(true);
   });
 
-  test('the page itself is reloaded, also where only its hash differs', () => {
+  test('the page itself is reloaded, even where only its hash differs', () => {
     expect(reloadTo(window.location.href, 0)).toBe(true);
     expect(reloadTo('/en-us/c/skis#filters', 0)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('never where nobody can remember that it was: the error is shown', () => {
+  test('never where storage is blocked: the error is shown', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('blocked', 'SecurityError');

@@ -1,13 +1,13 @@
 /**
- * Code that does not load means that a new version is out: the page is reloaded at its target (platform.md 8), but
- * not twice in ten seconds for the same one, or a broken version would reload for ever.
+ * A chunk that fails to load indicates a new build: the page is reloaded at its target (platform.md 8), but not twice
+ * in ten seconds for the same one, or a broken build would reload forever.
  */
 const guardMs = 10_000;
 const key = 'skarn:reloaded';
 
 /**
- * True when the page is on its way; false when it was loaded there just now, and the error must be shown. Also where the
- * browser keeps nothing: nobody could tell the second time from the first.
+ * True when the reload has started; false when this target was just reloaded, and the error must be shown. Also false
+ * where storage is blocked, since a repeat could not be detected.
  */
 export function reloadTo(href: string, now: number = Date.now()): boolean {
   const { href: target } = new URL(href, window.location.href);
@@ -18,7 +18,7 @@ export function reloadTo(href: string, now: number = Date.now()): boolean {
   } catch {
     return false;
   }
-  // The same address but for its hash would only be scrolled to.
+  // Assigning an address that differs only in its hash would just scroll.
   if (target.split('#', 1)[0] === window.location.href.split('#', 1)[0]) window.location.reload();
   else window.location.assign(href);
   return true;

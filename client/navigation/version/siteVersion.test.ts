@@ -35,7 +35,7 @@ test('a new version is checked every 60 minutes', async () => {
   expect(isOutdated()).toBe(true);
 });
 
-test('a newer version is told of once, with its id', async () => {
+test('a newer build is reported once, with its id', async () => {
   const newer = vi.fn<(id: string) => void>();
   watchVersion('one', ask, newer);
   await vi.advanceTimersByTimeAsync(hourMs);
@@ -45,14 +45,14 @@ test('a newer version is told of once, with its id', async () => {
   expect(newer).toHaveBeenCalledExactlyOnceWith('two');
 });
 
-test('what is known to be outdated is asked no more', async () => {
+test('an outdated page stops asking', async () => {
   ask.mockResolvedValue('two');
   watchVersion('one', ask);
   await vi.advanceTimersByTimeAsync(5 * hourMs);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('a page that nobody looks at waits until somebody comes back', async () => {
+test('a hidden page waits until it is visible again', async () => {
   watchVersion('one', ask);
   await look(true);
   await vi.advanceTimersByTimeAsync(3 * hourMs - 1);
@@ -61,7 +61,7 @@ test('a page that nobody looks at waits until somebody comes back', async () => 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('coming back within the hour asks nothing', async () => {
+test('becoming visible within the hour asks nothing', async () => {
   watchVersion('one', ask);
   await look(true);
   await vi.advanceTimersByTimeAsync(hourMs / 2);

@@ -1,11 +1,11 @@
 /**
- * Whether a newer version of the shop is out: asked every 60 minutes (platform.md 4, 9) while the page is looked at, and
- * when somebody comes back to it after that long. The page only remembers it; the next move to another screen is a full
- * page load then, and nothing is ever taken from under the shopper's hands.
+ * Checks every 60 minutes (platform.md 4, 9) whether a newer build is live, while the page is visible and when it
+ * becomes visible after that long. The page only records it: the next navigation to another screen is then a full page
+ * load.
  */
 const checkEveryMs = 60 * 60_000;
 
-/** @param folder of the builds' metadata. @returns the id of the build that is out; null where nobody can tell. */
+/** @param folder of the builds' metadata. @returns the id of the live build; null where unknown. */
 export async function askLatest(folder: string): Promise<string | null> {
   const response = await fetch(`${folder}latest.json`, { cache: 'no-store' });
   const latest = response.ok ? ((await response.json()) as { id?: unknown }) : {};
@@ -13,9 +13,9 @@ export async function askLatest(folder: string): Promise<string | null> {
 }
 
 /**
- * @param own id of the build that the page was made by.
- * @param ask gives the id of the build that is out.
- * @param onNewer told once, with the id of a newer build.
+ * @param own build id of the page.
+ * @param ask returns the id of the live build.
+ * @param onNewer called once, with the id of a newer build.
  * @returns whether there is one.
  */
 export function watchVersion(
@@ -35,7 +35,7 @@ export function watchVersion(
       stop();
       onNewer(latest);
     } catch {
-      // Offline, or the shop is: in an hour again.
+      // The browser or the shop is offline: retry in an hour.
     }
   }
   const tick = () => void check();

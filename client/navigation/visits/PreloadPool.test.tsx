@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { click, disposed, enterShop, heading } from '../testShop.tsx';
 
 describe('preloading', () => {
-  test('code that does not load is no matter until the shopper goes there', async () => {
+  test('of code that fails to load is ignored until the shopper goes there', async () => {
     sessionStorage.clear();
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const shop = await enterShop();
@@ -21,7 +21,7 @@ describe('preloading', () => {
     expect(shop.visits.length).toBe(1);
   });
 
-  test('of links in view waits a moment and takes no more than four', async () => {
+  test('of links in view starts after a delay and is limited to four', async () => {
     const shop = await enterShop();
     vi.useFakeTimers();
     const releases = ['b', 'c', 'd', 'e', 'f'].map((page) =>
@@ -35,13 +35,13 @@ describe('preloading', () => {
       '/en-us/d',
       '/en-us/e',
     ]);
-    // One leaves the view: the one that waited takes its place.
+    // One leaves the view: the waiting one takes its slot.
     releases[0]?.();
     expect(shop.visits.at(-1)?.href).toBe('/en-us/f');
     expect(disposed(shop)).toEqual([false, true, false, false, false, false]);
   });
 
-  test('of a link in view takes the page’s own data; what stands beside it waits for the shopper', async () => {
+  test('of a link in view loads the page’s own data; secondary content waits for the navigation', async () => {
     const shop = await enterShop();
     vi.useFakeTimers();
     shop.navigator.preload('/en-us/c', 'view');
@@ -51,7 +51,7 @@ describe('preloading', () => {
     expect([shop.isLoading('c'), shop.isLoading('beside c')]).toEqual([true, true]);
   });
 
-  test('that failed is started anew when the shopper goes there', async () => {
+  test('that failed is retried on navigation', async () => {
     const shop = await enterShop();
     vi.useFakeTimers();
     shop.navigator.preload('/en-us/b', 'view');
@@ -64,7 +64,7 @@ describe('preloading', () => {
     expect(disposed(shop)).toEqual([true, true, false]);
   });
 
-  test('of where we are, of another market and of redirects is none', async () => {
+  test('skips the current page, other markets and redirects', async () => {
     const shop = await enterShop();
     for (const path of ['/en-us/a', '/de-de/a', '/en-us/old']) shop.navigator.preload(path, 'intent');
     expect(shop.visits.length).toBe(1);

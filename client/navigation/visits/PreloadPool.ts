@@ -1,7 +1,7 @@
 /**
- * Owns the visits that shoppers have not asked for yet. A link holds its target while it is in view or pointed at; the
- * pool starts it, keeps it a little after the last link let go (a tap lifts the finger before it clicks), and disposes
- * it when nobody comes. `take` hands a visit, and the duty to dispose it, to the navigator.
+ * Owns preloaded visits. A link holds its target while it is in view or on intent; the pool starts the visit, keeps it
+ * briefly after the last link released it (on touch, pointerleave precedes click), and disposes it if it is not used.
+ * `take` transfers a visit, and the duty to dispose it, to the navigator.
  */
 import type { Connection } from '../../viewport/pictures/connection.ts';
 import { whenIdle } from '../../viewport/whenIdle.ts';
@@ -9,9 +9,9 @@ import { mayPreload, placeFor } from './preload.rules.ts';
 import type { PreloadReason } from './preload.rules.ts';
 import type { Visit } from './Visit.ts';
 
-/** A preloaded route nobody holds any more is kept this long, milliseconds. */
+/** How long a released visit is kept. Milliseconds. */
 export const lingerMs = 4_000;
-/** A link must stay in view this long: what flies by is not preloaded. Milliseconds. */
+/** How long a link must stay in view, so that fast scrolling preloads nothing. Milliseconds. */
 export const viewDelayMs = 250;
 
 interface Held {
@@ -24,14 +24,14 @@ interface Held {
 
 export class PreloadPool {
   readonly #held = new Map<string, Held>();
-  /** Links in view that wait for a place, first come first served. */
+  /** Links in view that wait for a slot, in order. */
   readonly #waiting = new Set<{ readonly href: string; readonly admit: () => boolean }>();
   readonly #start: (href: string, reason: PreloadReason) => Visit | Promise<unknown> | null;
   readonly #connection: () => Connection;
 
   /**
-   * @param start starts the visit of an address; null when it is no screen of this shop or stands on screen; a promise
-   *   when it has to be asked again then.
+   * @param start starts the visit of an address; null when it is no screen of this shop or is on screen; a promise when
+   * it must be called again after that resolves.
    */
   constructor(
     start: (href: string, reason: PreloadReason) => Visit | Promise<unknown> | null,
@@ -41,13 +41,13 @@ export class PreloadPool {
     this.#connection = connection;
   }
 
-  /** Returns the function that lets go. */
+  /** Returns the release function. */
   hold(href: string, reason: PreloadReason): () => void {
     if (!mayPreload(this.#connection())) return () => {};
     return reason === 'intent' ? this.#holdNow(href) : this.#holdSoon(href);
   }
 
-  /** The visit, with its ownership; null when it was not preloaded. */
+  /** Transfers ownership of the visit; null when it was not preloaded. */
   take(href: string): Visit | null {
     const held = this.#held.get(href);
     if (!held) return null;
@@ -90,7 +90,7 @@ export class PreloadPool {
     };
   }
 
-  /** Null when there is no place, or nothing to preload. */
+  /** Null when there is no slot, or nothing to preload. */
   #admit(href: string, reason: PreloadReason): (() => void) | null {
     let held = this.#held.get(href);
     if (held) {
@@ -120,7 +120,7 @@ export class PreloadPool {
     let isReleased = false;
     let release: (() => void) | null = null;
     const goOn = async () => {
-      // Where it failed, whoever goes there tries again.
+      // After a failure, the navigation retries.
       const isPrepared = await prepared.then(
         () => true,
         () => false,

@@ -13,7 +13,7 @@ describe('every query reference has an owner that disposes it', () => {
     expect(disposed(shop)).toEqual([true, false]);
   });
 
-  test('overtaken before it was shown', async () => {
+  test('superseded before it was shown', async () => {
     const shop = await enterShop();
     await click('to b');
     await click('to c');
@@ -31,7 +31,7 @@ describe('every query reference has an owner that disposes it', () => {
     expect(disposed(shop)).toEqual([true, true, true]);
   });
 
-  test('StrictMode mounts twice and lets go of nothing', async () => {
+  test('StrictMode mounts twice and disposes nothing', async () => {
     const shop = await enterShop((tree) => <StrictMode>{tree}</StrictMode>);
     await Promise.resolve();
     expect(disposed(shop)).toEqual([false]);
@@ -53,7 +53,7 @@ describe('every query reference has an owner that disposes it', () => {
     expect(disposed(shop)).toEqual([true, false]);
   });
 
-  test('preloaded and then left alone: gone after a little while', async () => {
+  test('preloaded and not followed: disposed after a delay', async () => {
     const shop = await enterShop();
     vi.useFakeTimers();
     const release = shop.navigator.preload('/en-us/b', 'intent');
@@ -71,7 +71,7 @@ describe('every query reference has an owner that disposes it', () => {
     expect(disposed(shop)).toEqual([false, true, false, false, false, false]);
   });
 
-  test('held by two links: gone when both let go', async () => {
+  test('held by two links: disposed when both release it', async () => {
     const shop = await enterShop();
     vi.useFakeTimers();
     const releases = [

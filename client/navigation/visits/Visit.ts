@@ -1,7 +1,7 @@
 /**
- * One visit to one screen: its code, its data, and the duty to let go of the data. A visit has exactly one owner at a
- * time: the preload pool, the navigator's pending place, or the screen that stands. Whoever owns it disposes it. One that
- * is preloaded has its page's own data alone, what stands beside it is asked for when the shopper comes.
+ * One visit to one screen: its code, its data, and the duty to dispose the data. A visit has exactly one owner at a
+ * time, which disposes it: the preload pool, or the navigator as the pending or current visit. A preload requests the
+ * page's own data only; secondary content is requested on navigation.
  */
 import { loadQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -19,36 +19,36 @@ export interface ResolvedRoute {
 type Queries = Readonly<Record<string, PreloadedQuery<OperationType>>>;
 
 export interface StartOptions {
-  /** Nobody asked for it yet. */
+  /** True for a preload. */
   readonly isAhead?: boolean;
-  /** Runs what asks for data, so that it may come in one request (Payloads.ts). */
+  /** Runs the queries, so that they may share one request (Payloads.ts). */
   readonly together?: <Result>(start: () => Result, isAhead: boolean) => Result;
 }
 
 export class Visit {
-  /** Path and query, the visit's name. */
+  /** Path and query, which identify the visit. */
   readonly href: string;
   readonly match: RouteMatch;
-  /** What its page view is called; null: it is not reported. */
+  /** Name of its page view; null: not reported. */
   readonly name: string | null;
-  /** The screen's component, or the wait for it. */
+  /** The screen's component, or the promise of it. */
   readonly screen: Screen | Promise<Screen>;
-  /** True when its screen itself says that its data could not be loaded. */
+  /** True when its screen renders a failure of its data itself. */
   readonly showsFailure: boolean;
   readonly #show: (address: string) => void;
-  /** Names of the queries that the screen can stand without. */
+  /** Names of the optional queries. */
   readonly asides: readonly string[];
-  /** Names of those whose data did not come with the page. */
+  /** Names of the queries whose data was not embedded in the page. */
   missing: readonly string[] = [];
-  /** Path of the screen before this one; null for the first of a page. Written by the navigator, before it is shown. */
+  /** Path of the previous screen; null for the first one. Set by the navigator, before it is shown. */
   from: string | null = null;
-  /** What the link that led here knew of the screen. Written by the navigator, before it is shown. */
+  /** Preview data from the followed link. Set by the navigator, before it is shown. */
   known: object | null = null;
-  /** A view transition to the preview, while which the screen waits. Written by the navigator. */
+  /** View transition to the preview, during which the screen waits. Set by the navigator. */
   movement: Promise<void> | null = null;
   readonly #entryPoint: EntryPoint;
   #queries: Queries;
-  /** Asks for what an early start left out; null once that is done. */
+  /** Runs the queries that a preload skipped; null once that is done. */
   #askRest: (() => Queries) | null = null;
   #isDisposed = false;
   #hasFailed = false;
@@ -107,8 +107,8 @@ export class Visit {
     if (known) return new Visit(href, route, known, queries);
     const shown = Promise.withResolvers<string>();
     const screen = route.entryPoint.load().catch(async (error: unknown) => {
-      // Code that does not load is no matter before the shopper wants to see it. Then the page goes there by itself
-      // and the screen keeps waiting; where it just did so in vain, the error is shown.
+      // A failure to load the code is ignored until the screen is wanted. Then the page reloads at its address while
+      // the screen keeps suspending; if that was just tried, the error is shown.
       const address = await shown.promise;
       if (!window.navigator.onLine) throw new QueryFailure('Network Error', { status: null });
       if (reloadTo(address)) await new Promise(() => {});
@@ -118,8 +118,8 @@ export class Visit {
   }
 
   /**
-   * The screen that the page came with. Its data came too, so nothing is asked, whatever the screen's policy later; but
-   * for the asides that the server names as missing, which are asked again.
+   * The first screen, whose data is embedded: nothing is requested, whatever its fetch policy, except optional queries
+   * that the server reports as missing.
    */
   static first(
     href: string,
@@ -133,7 +133,7 @@ export class Visit {
     return visit;
   }
 
-  /** A first screen whose data could not be loaded: an error screen stands in its place. */
+  /** A first screen whose data could not be loaded: replaced by an error screen. */
   static withoutData(href: string, route: ResolvedRoute, screen: Screen): Visit {
     return new Visit(href, route, screen, {});
   }
@@ -142,30 +142,30 @@ export class Visit {
     return this.#queries;
   }
 
-  /** The shopper is about to come: what an early start left out is asked for. */
+  /** Runs the queries that a preload skipped. */
   expect(): void {
     if (!this.#askRest || this.#isDisposed) return;
     this.#queries = { ...this.#queries, ...this.#askRest() };
     this.#askRest = null;
   }
 
-  /** Tells the visit that the shopper wants to see it, at this address (with its hash). */
+  /** Marks the visit as wanted, at this address (with its hash). */
   show(address: string): void {
     this.expect();
     this.#show(address);
   }
 
-  /** True when data that was asked for ahead could not be loaded: whoever wants the screen starts it anew. */
+  /** True when preloaded data failed to load: the navigation starts a new visit. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** True when code and data are there: showing it waits for nothing. */
+  /** True when code and data are ready: showing it does not suspend. */
   get isReady(): boolean {
     return !(this.screen instanceof Promise) && Object.values(this.queries).every(({ source }) => !source);
   }
 
-  /** Null when nothing is known that it could show, or its code is not there. */
+  /** Null without preview data, or before its code is loaded. */
   get preview(): Preview | null {
     return this.known && this.#entryPoint.preview();
   }
@@ -174,7 +174,7 @@ export class Visit {
     return this.#isDisposed;
   }
 
-  /** Lets go of the data and stops requests nobody else waits for. Harmless when repeated. */
+  /** Disposes the data and cancels unshared requests. Idempotent. */
   dispose(): void {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
@@ -182,7 +182,7 @@ export class Visit {
   }
 }
 
-/** first: all of them, whose data came with the page · own, asides: for a start ahead, and what it left out. */
+/** first: all queries, with embedded data · own, asides: those of a preload, and those it skipped. */
 type Part = 'first' | 'all' | 'own' | 'asides';
 
 function loadQueries(route: ResolvedRoute, environment: Environment, part: Part): Queries {

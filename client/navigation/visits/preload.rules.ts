@@ -1,13 +1,13 @@
 /**
- * Links that come into view may preload their target, except when the browser is in data-saver mode or on a 2G
- * connection. At most 4 routes preload at once (platform.md 2). A preloaded route keeps its place until it is used or
- * let go, so a long page of links costs four routes and not a hundred.
+ * Links that come into view may preload their target, except in data-saver mode or on a 2G connection. At most 4 routes
+ * preload at once (platform.md 2). A preloaded route keeps its slot until it is used or released, so a long page of
+ * links costs four routes and not a hundred.
  */
 import type { Connection } from '../../viewport/pictures/connection.ts';
 
 export const preloadLimit = 4;
 
-/** view: the link came into view · intent: the shopper points at it, focuses or presses it. */
+/** view: the link came into view · intent: it is hovered, focused or pressed. */
 export type PreloadReason = 'view' | 'intent';
 
 export function mayPreload(connection: Connection): boolean {
@@ -18,14 +18,14 @@ export function mayPreload(connection: Connection): boolean {
 export interface HeldRoute {
   readonly href: string;
   readonly reason: PreloadReason;
-  /** False when its link is out of view again and the pointer elsewhere. */
+  /** False when its link is out of view again and not hovered. */
   readonly isWanted: boolean;
 }
 
 export type Place = { readonly isFree: true; readonly evict: string | null } | { readonly isFree: false };
 
 /**
- * Room for one more.
+ * Frees a slot.
  * @param held routes preloaded now, oldest first.
  */
 export function placeFor(held: readonly HeldRoute[], reason: PreloadReason): Place {

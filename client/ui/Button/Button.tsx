@@ -1,4 +1,4 @@
-/** A button. While `isBusy` it keeps its size and its focus, shows a moving line and ignores presses. */
+/** A button. While `isBusy` it keeps its size and focus, shows a progress line and ignores presses. */
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { buttonClass } from './buttonClass.ts';
 import type { ButtonVariant } from './buttonClass.ts';
@@ -20,7 +20,7 @@ export function Button({
   return (
     <button
       {...button}
-      // The rule sees no literal; all three types are valid.
+      // The lint rule requires a literal; all three types are valid.
       type={type}
       className={buttonClass(variant, className)}
       aria-busy={isBusy || undefined}

@@ -1,7 +1,7 @@
-/** The look of a button for elements that are none, such as links: `className={buttonClass('primary')}`. */
+/** Button styles for other elements, such as links: `className={buttonClass('primary')}`. */
 import styles from './Button.module.css';
 
-/** primary: the one thing to do here · secondary: hairline · quiet: text with an underline · inverse: on pictures. */
+/** primary: the main action · secondary: outlined · quiet: underlined text · inverse: on pictures. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'inverse';
 
 export function buttonClass(variant: ButtonVariant = 'primary', more?: string): string {

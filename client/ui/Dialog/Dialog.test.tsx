@@ -20,7 +20,7 @@ const element = () => document.querySelector('dialog')!;
 const untilOpen = () => waitFor(() => expect(element().open).toBe(true));
 
 describe('a dialog', () => {
-  test('mounts its content when it opens for the first time, and keeps it while it closes', async () => {
+  test('mounts its content on first open, and keeps it while it closes', async () => {
     const { rerender } = render(dialog(false));
     expect(screen.queryByText('Content')).toBeNull();
     rerender(dialog(true));
@@ -31,7 +31,7 @@ describe('a dialog', () => {
     expect(screen.getByText('Content')).toBeTruthy();
   });
 
-  test('is modal, named by its heading, and locks the page', async () => {
+  test('is modal, labelled by its heading, and locks the page', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(dialog(true));
     await untilOpen();
@@ -45,17 +45,17 @@ describe('a dialog', () => {
     ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close filters' }))],
     ['Escape', () => fireEvent(element(), new Event('cancel', { cancelable: true }))],
     ['a press outside', () => fireEvent.mouseDown(element())],
-  ])('%s asks to close, once', async (_, act) => {
+  ])('%s requests a close, once', async (_, act) => {
     const onClose = vi.fn<() => void>();
     render(dialog(true, onClose));
     await untilOpen();
     act();
     expect(onClose).toHaveBeenCalledOnce();
-    // Who holds the state decides.
+    // Controlled: the owner of the state decides.
     expect(element().open).toBe(true);
   });
 
-  test('opens once the press is on screen, and not when it was cancelled before that', async () => {
+  test('opens after the press is painted, unless it was closed before that', async () => {
     const { rerender } = render(dialog(true));
     expect(element().open).toBe(false);
     rerender(dialog(false));
@@ -63,7 +63,7 @@ describe('a dialog', () => {
     expect(element().open).toBe(false);
   });
 
-  test('opens in the press itself where it has to', () => {
+  test('opens synchronously in the press on request', () => {
     render(
       <Dialog isOpen opensInPress onClose={vi.fn<() => void>()} title="Search" closeLabel="Close search">
         <p>Content</p>
@@ -79,7 +79,7 @@ describe('a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('does not leave the page inert when it goes away while open', async () => {
+  test('does not leave the page inert when it is unmounted while open', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     const { unmount } = render(dialog(true));
     await untilOpen();

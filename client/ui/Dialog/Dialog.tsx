@@ -1,8 +1,7 @@
 /**
- * A modal dialog, or a drawer when it has a side. The browser's own `dialog` keeps the focus inside, makes the rest
- * inert, closes on Escape and gives the focus back; the page behind stands still without a jump (reset.css).
- * It opens once the press that asked for it is on screen, because to make a page inert takes a phone longer than a frame;
- * its content mounts after that, when it opens for the first time.
+ * A modal dialog, or a drawer when it has a side. The native `dialog` traps the focus, makes the rest inert, closes on
+ * Escape and returns the focus; the page behind does not scroll or shift (reset.css). It opens after the press is
+ * painted, because making a page inert takes a phone longer than a frame; its content mounts after that, on first open.
  */
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,20 +11,20 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Opens before the press is over: phones show their keyboard in answer to nothing else. */
+  /** Opens synchronously in the press: phones show their keyboard only then. */
   opensInPress?: boolean;
-  /** Escape, a press outside, the close button. */
+  /** Called on Escape, a press outside and the close button. */
   onClose: () => void;
-  /** Heading of the dialog, and its name. */
+  /** Heading, which labels the dialog. */
   title: string;
   closeLabel: string;
-  /** start, end: full-height drawer at that side · center: in the middle · full: all of the screen, without margins. */
+  /** start, end: full-height drawer at that side · center: in the middle · full: full screen, without margins. */
   side?: 'center' | 'start' | 'end' | 'full';
-  /** The heading names the dialog but is not shown. */
+  /** The heading is visually hidden. */
   hidesTitle?: boolean;
-  /** Stands in the first row beside the close button: a field that the dialog is about. */
+  /** Shown in the first row beside the close button, such as a search field. */
   head?: ReactNode;
-  /** Stays in place below the scrolling content: the drawer's actions. */
+  /** Fixed below the scrolling content: the drawer's actions. */
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -55,15 +54,15 @@ export function Dialog({
     if (!dialog || !isOpen) return undefined;
     const show = () => dialog.showModal();
     const callOff = opensInPress ? show() : afterPaint(show);
-    // A dialog that leaves the page while open would leave the page inert.
+    // A dialog unmounted while open would leave the page inert.
     return () => {
       callOff?.();
       dialog.close();
     };
   }, [isOpen, opensInPress]);
 
-  // The backdrop belongs to the dialog element itself: a press whose target is the element was outside the sheet.
-  // Escape is the keyboard's way to the same end.
+  // The backdrop belongs to the dialog element itself: a press whose target is the element was outside its content.
+  // Escape is the keyboard's equivalent.
   const handlePress = useEffectEvent((event: MouseEvent) => {
     if (event.target === element.current) onClose();
   });

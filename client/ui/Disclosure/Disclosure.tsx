@@ -1,4 +1,4 @@
-/** A section that folds: works before and without scripts, and the browser's find-in-page opens it. */
+/** A collapsible section: works without scripts, and the browser's find-in-page opens it. */
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Disclosure.module.css';
@@ -6,7 +6,7 @@ import styles from './Disclosure.module.css';
 export interface DisclosureProps {
   summary: ReactNode;
   isOpenAtFirst?: boolean;
-  /** Sections of one name close each other. */
+  /** Opening a section closes the others with the same name. */
   name?: string;
   className?: string | undefined;
   children: ReactNode;

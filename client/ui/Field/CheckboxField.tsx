@@ -1,4 +1,4 @@
-/** Yes or no. In the submitted form it is `on`, or not there. */
+/** A checkbox. In the submitted form its value is `on`, or absent. */
 import styles from './Field.module.css';
 import { FieldNotes } from './FieldNotes.tsx';
 import { useField } from './useField.ts';

@@ -1,4 +1,4 @@
-/** Label above, control, then what is wrong with it and what helps: the same for every field with a box. */
+/** Layout of every field with a box: label, control, error and hint. */
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 import { FieldNotes } from './FieldNotes.tsx';

@@ -1,4 +1,4 @@
-/** Fields that belong together, side by side where there is room: first and last name, city and postal code. */
+/** Related fields, side by side where there is room: first and last name, city and postal code. */
 import type { ReactNode } from 'react';
 import styles from './FieldRow.module.css';
 

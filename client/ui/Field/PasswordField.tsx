@@ -1,6 +1,6 @@
 /**
- * A password, with a button that shows it. It is hidden again when the form is sent, so that no browser keeps it as
- * plain text, and it is sent as typed: its spaces belong to it (Form.tsx).
+ * A password field with a reveal button. Hidden again on submit, so that no browser stores it as plain text; sent
+ * untrimmed, since spaces are significant (Form.tsx).
  */
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,7 +10,7 @@ import { useField } from './useField.ts';
 import type { FieldProps } from './useField.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** Of the button: 'Show password'. */
+  /** Label of the button: 'Show password'. */
   showLabel: string;
   hideLabel: string;
   autoComplete: 'current-password' | 'new-password';

@@ -1,4 +1,4 @@
-/** One of a list, by the browser's own list: it knows phones, keyboards and autofill best. */
+/** A native select, which works best with phones, keyboards and autofill. */
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -12,10 +12,10 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** Stands for the empty value; in a required field it cannot be chosen again. */
+  /** Label of the empty option; in a required field it cannot be chosen again. */
   placeholder?: string;
   defaultValue?: string;
-  /** Token of the HTML standard for autofill, such as `country`. */
+  /** HTML autofill token, such as `country`. */
   autoComplete?: string;
   onChange?: (value: string) => void;
 }
@@ -30,7 +30,7 @@ export function SelectField({
   className,
   options,
   placeholder,
-  // Nothing is chosen as long as nobody chose; by itself a list begins at its first option that is not disabled.
+  // Starts empty; by default a select starts with its first enabled option.
   defaultValue = placeholder === undefined ? undefined : '',
   onChange,
   ...select

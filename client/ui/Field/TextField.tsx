@@ -1,4 +1,4 @@
-/** One line of text. The browser keeps what is typed; the form reads it when it is sent. */
+/** A single-line, uncontrolled text field: the form reads it on submit. */
 import type { InputHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -13,7 +13,7 @@ export interface TextFieldProps
       'defaultValue' | 'inputMode' | 'maxLength' | 'readOnly' | 'autoCapitalize' | 'spellCheck'
     > {
   type?: 'text' | 'email' | 'tel' | 'number' | 'search';
-  /** Token of the HTML standard for autofill, such as `given-name`. */
+  /** HTML autofill token, such as `given-name`. */
   autoComplete?: string;
   onChange?: (value: string) => void;
 }

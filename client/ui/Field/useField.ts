@@ -1,19 +1,19 @@
-/** Ties a control to its label, hint and error, for eyes and for assistive technology alike. */
+/** Associates a control with its label, hint and error. */
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useFieldError } from '../Form/formContext.ts';
 
-/** What all fields take. */
+/** Props that all fields share. */
 export interface FieldProps {
-  /** Name in the submitted form. The form's errors reach the field by it. */
+  /** Name in the submitted form; also the key of the form's error for the field. */
   name: string;
   label: string;
-  /** Stands under the control all the time: an example, a rule. */
+  /** Always shown under the control: an example, a rule. */
   hint?: ReactNode;
-  /** In place of the form's own message for this field. */
+  /** Overrides the form's message for this field. */
   error?: string | null;
   required?: boolean;
-  /** Stands beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optionalLabel?: string;
   className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps a form that is sent before the page is hydrated, by a quick hand or a password manager, until it is. Stands inside
- * the form, in the server's HTML only; the form sends what was kept when it is hydrated (`takeEarlySubmit`).
+ * Holds a submit that happens before hydration, by a fast user or a password manager. Rendered inside the form, in the
+ * server's HTML only; the hydrated form sends what was held (`takeEarlySubmit`).
  */
 import { useSyncExternalStore } from 'react';
 
@@ -10,7 +10,7 @@ interface WaitingForm extends HTMLFormElement {
   isAlive?: boolean;
 }
 
-/** Pages allow it by its hash (entry.server.tsx). */
+/** Allowed in the content security policy by its hash (entry.server.tsx). */
 export const earlySubmitScript =
   '(function(f){f.onsubmit=function(e){e.preventDefault();if(!f.isAlive)f.wasSentEarly=true}})(document.currentScript.parentElement)';
 
@@ -23,7 +23,7 @@ export function EarlySubmit() {
   return isServerHtml ? <script dangerouslySetInnerHTML={{ __html: earlySubmitScript }} /> : null;
 }
 
-/** True once, for a form that was sent before it was hydrated: it is to be sent now. */
+/** True once, for a form that was submitted before hydration: submit it now. */
 export function takeEarlySubmit(form: WaitingForm): boolean {
   const wasSent = form.wasSentEarly === true;
   form.wasSentEarly = false;

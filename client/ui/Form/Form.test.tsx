@@ -95,8 +95,8 @@ function setUp() {
   };
 }
 
-describe('what is plainly wrong', () => {
-  test('is said at each field, and the focus goes to the first', async () => {
+describe('client-side validation', () => {
+  test('shows an error at each field, and focuses the first', async () => {
     const { send, handleSubmit, saidAt, field } = setUp();
     await send();
     expect(handleSubmit).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('what is plainly wrong', () => {
     expect(document.activeElement).toBe(field('First name'));
   });
 
-  test('includes an e-mail address that is none', async () => {
+  test('rejects a malformed email address', async () => {
     const { send, fillIn, handleSubmit, saidAt, field } = setUp();
     await fillIn({ Email: 'ada' });
     await send();
@@ -118,7 +118,7 @@ describe('what is plainly wrong', () => {
     expect(document.activeElement).toBe(field('Email'));
   });
 
-  test('is forgotten once it is sent', async () => {
+  test('errors are cleared by the next submit', async () => {
     const { send, fillIn, saidAt } = setUp();
     await send();
     await fillIn();
@@ -127,8 +127,8 @@ describe('what is plainly wrong', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('has no spaces around it; a password is sent as typed, an empty box not at all', async () => {
+describe('submitted values', () => {
+  test('are trimmed, except passwords; unchecked boxes are absent', async () => {
     const { send, fillIn, handleSubmit } = setUp();
     await fillIn({ 'First name': '  Ada ' });
     await send();
@@ -137,7 +137,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('a second time while the first is under way: nothing', async () => {
+  test('are not sent a second time while pending', async () => {
     const { send, fillIn, handleSubmit } = setUp();
     await fillIn();
     await send();
@@ -146,7 +146,7 @@ describe('what is sent', () => {
     expect(handleSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('a password that was shown is hidden again', async () => {
+  test('hide a revealed password again', async () => {
     const { send, fillIn, field } = setUp();
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -155,13 +155,13 @@ describe('what is sent', () => {
     expect(field('Password').type).toBe('password');
   });
 
-  test('without scripts, a form posts: nothing lands in the address', () => {
+  test('without scripts the form posts, so that nothing is in the address', () => {
     setUp();
     expect(document.querySelector('form')!.method).toBe('post');
   });
 });
 
-test('what is sent before the page is hydrated is sent when it is', async () => {
+test('submitted before hydration are sent after it', async () => {
   const handleSubmit = vi.fn<FormProps['onSubmit']>();
   const form = (
     <Form isBusy={false} requiredMessage="Fill this in" onSubmit={handleSubmit}>
@@ -172,7 +172,7 @@ test('what is sent before the page is hydrated is sent when it is', async () => 
   document.body.append(page);
   page.innerHTML = renderToString(form);
   const element = page.querySelector('form')!;
-  // The browser runs the script when it reads the page.
+  // The browser runs the inline script while parsing.
   const script = element.querySelector('script')!;
   expect(script.textContent).toBe(earlySubmitScript);
   new Function('document', script.textContent)({ currentScript: script });
@@ -185,8 +185,8 @@ test('what is sent before the page is hydrated is sent when it is', async () => 
   page.remove();
 });
 
-describe('what the shop refuses', () => {
-  test('at a field: there, focused, with everything typed still in place', async () => {
+describe('errors from the gateway', () => {
+  test('at a field are shown there, with the focus, and keep the input', async () => {
     const { send, fillIn, answer, saidAt, field } = setUp();
     await fillIn();
     await send();
@@ -196,7 +196,7 @@ describe('what the shop refuses', () => {
     expect([field('First name').value, field('Password').value]).toEqual(['Ada', ' hot meets cold ']);
   });
 
-  test('as a whole: at the top, where the focus goes', async () => {
+  test('of the whole form are shown at the top, with the focus', async () => {
     const { send, fillIn, answer, atTop } = setUp();
     await fillIn();
     await send();
@@ -205,7 +205,7 @@ describe('what the shop refuses', () => {
     expect(document.activeElement).toBe(atTop());
   });
 
-  test('the same a second time: the focus goes there a second time', async () => {
+  test('that are the same a second time get the focus again', async () => {
     const { send, fillIn, answer, atTop, field } = setUp();
     await fillIn();
     await send();
@@ -216,7 +216,7 @@ describe('what the shop refuses', () => {
     expect(document.activeElement).toBe(atTop());
   });
 
-  test('at a field that this form does not have: at the top', async () => {
+  test('of a field that this form lacks are shown at the top', async () => {
     const { send, fillIn, answer, atTop } = setUp();
     await fillIn();
     await send();
@@ -225,7 +225,7 @@ describe('what the shop refuses', () => {
     expect(document.activeElement).toBe(atTop());
   });
 
-  test('is forgotten when the next attempt does not get as far as the shop', async () => {
+  test('are cleared when the next attempt fails client-side', async () => {
     const { send, fillIn, answer, saidAt, atTop } = setUp();
     await fillIn();
     await send();
@@ -240,15 +240,15 @@ describe('what the shop refuses', () => {
   });
 });
 
-describe('a group that may be left out', () => {
-  test('asks for nothing while it is empty', async () => {
+describe('an optional group', () => {
+  test('requires nothing while it is empty', async () => {
     const { send, fillIn, handleSubmit } = setUp();
     await fillIn();
     await send();
     expect(handleSubmit.mock.lastCall?.[0]).not.toHaveProperty('street');
   });
 
-  test('asks for the rest once something is typed into it, and unfolds to show it', async () => {
+  test('requires its fields once one is filled, and opens to show it', async () => {
     const { send, fillIn, handleSubmit, saidAt, field } = setUp();
     await fillIn({ Street: 'Skarvveien 1' });
     await send();
@@ -259,7 +259,7 @@ describe('a group that may be left out', () => {
   });
 });
 
-test('a field that may stay empty says so, a required one does not', () => {
+test('optional fields say so, required ones do not', () => {
   setUp();
   expect(screen.getByText('Country').textContent).toBe('Countrymay be empty');
   expect(screen.getByText('First name').textContent).toBe('First name');

@@ -1,8 +1,8 @@
 /**
- * A form that loses nothing: what was typed stays in the page whatever the answer is. It looks for empty and misspelt
- * fields itself, shows what the shop refused at the fields meant, and leads the focus to where something is to be done.
+ * A form that keeps what was typed, whatever the response. Validates required and malformed fields itself, shows the
+ * gateway's errors at their fields, and moves the focus to the first problem.
  *
- * The method is post, so that no password lands in an address where there are no scripts.
+ * The method is post, so that without scripts no password ends up in an address.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -17,20 +17,20 @@ import type { FormValues } from './formControls.ts';
 export type { FormValues };
 
 export interface FormProps {
-  /** Called when nothing required is missing. See `FormValues` for what it gets. */
+  /** Called when validation passes. See `FormValues` for its argument. */
   onSubmit: (values: FormValues) => void;
-  /** While true the form takes no second submission. */
+  /** While true further submits are ignored. */
   isBusy: boolean;
-  /** What the shop said about single fields. A message whose field is not here joins `error`. */
+  /** The gateway's errors by field. A message whose field is not rendered is added to `error`. */
   fieldErrors?: FieldErrors;
-  /** What the shop said about the whole; stands at the top. */
+  /** The gateway's error for the whole form; shown at the top. */
   error?: string | null;
   requiredMessage: string;
-  /** Needed in a form with an e-mail field. */
+  /** Required in a form with an email field. */
   emailMessage?: string;
   className?: string | undefined;
   'aria-labelledby'?: string;
-  /** Fields and the button that submits. */
+  /** Fields and the submit button. */
   children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function Form({
 }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  /** What the last submission failed at before it was sent; null when it was sent, and the shop has the word. */
+  /** Client-side errors of the last submit; null when it was sent, and the gateway's errors apply. */
   const [faults, setFaults] = useState<FieldErrors | null>(null);
   const [homeless, setHomeless] = useState<readonly string[]>([]);
   const isAwaited = useRef(false);
@@ -73,7 +73,7 @@ export function Form({
     if (element.current && takeEarlySubmit(element.current)) element.current.requestSubmit();
   }, []);
 
-  // The answer came: to the top when it concerns the whole, else to the first field meant.
+  // On a response, focus the form's error, else the first invalid field.
   useEffect(() => {
     const form = element.current;
     if (!form) return;

@@ -1,4 +1,4 @@
-/** Fields that may be left out together: their required ones are only asked for once something is typed into one. */
+/** Fields that may all be left empty: the required ones are required only once one is filled. */
 import type { ReactNode } from 'react';
 
 export function OptionalGroup({ className, children }: { className?: string; children: ReactNode }) {

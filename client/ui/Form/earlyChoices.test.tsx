@@ -37,7 +37,7 @@ async function comeAlive(before: (page: HTMLElement) => void): Promise<string | 
   return main.querySelector('p')?.textContent;
 }
 
-test('what was chosen before the page was hydrated is chosen then', async () => {
+test('input from before hydration is replayed after it', async () => {
   const said = await comeAlive((page) => {
     page.querySelector('select')!.value = 'price';
     page.querySelector('input')!.checked = true;
@@ -45,11 +45,11 @@ test('what was chosen before the page was hydrated is chosen then', async () => 
   expect(said).toBe('price true');
 });
 
-test('where nothing was chosen, nothing changes', async () => {
+test('without input nothing changes', async () => {
   expect(await comeAlive(() => {})).toBe('own false');
 });
 
-test('what was chosen in a boundary that is hydrated after the root is chosen then', async () => {
+test('input in a boundary that hydrates after the root is replayed then', async () => {
   let makeAgain = (): void => {};
   const Page = () => {
     useEffect(() => makeAgain(), []);

@@ -1,10 +1,10 @@
 /**
- * Choices that a shopper made before hydration, in a list of options or a box: React keeps or resets them without calling a
- * handler. They are noted before hydration and made again after it.
+ * Replays selects and checkboxes that the shopper changed before hydration: React keeps or resets them without calling
+ * a handler.
  */
 import { nextTask } from '../../viewport/nextTask.ts';
 
-/** Call it before the page is hydrated; returns what makes the choices again, to be called once the root is hydrated. */
+/** Call it before hydration; returns a function that replays the changes, to be called once the root is hydrated. */
 export function noteEarlyChoices(page: Document): () => void {
   const choices = [
     ...[...page.querySelectorAll('select')].filter(isChanged).map((select) => {
@@ -21,12 +21,12 @@ export function noteEarlyChoices(page: Document): () => void {
       }),
   ];
   return () => {
-    // An event hydrates the boundary that it occurs in, but not while React runs effects: there it would be dropped.
+    // An event hydrates its boundary, but React drops one dispatched while it runs effects.
     void nextTask().then(() => choices.forEach((makeAgain) => makeAgain()));
   };
 }
 
-/** Where the server marked no option, browsers choose the first. */
+/** Where the server marked no option, browsers select the first. */
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
   const marked = [...options].findIndex(({ defaultSelected }) => defaultSelected);
   return selectedIndex !== Math.max(marked, 0);
@@ -38,7 +38,7 @@ function choose(select: HTMLSelectElement, value: string): void {
 }
 
 function tick(box: HTMLInputElement, checked: boolean): void {
-  // React hears of a click that changes the box.
+  // React listens to the click that changes a checkbox.
   box.checked = !checked;
   box.click();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looksLikeEmail } from './email.rules.ts';
 
-describe('does it look like an e-mail address', () => {
+describe('looks like an email address', () => {
   it.each([
     ['a plain address', 'ada@skarn.example', true],
     ['a subdomain, a tag and a dot', 'ada.b+ski@post.skarn.example', true],

@@ -1,4 +1,4 @@
-/** Does it look like an e-mail address? Only a mail tells for sure, so this catches slips and nothing more. */
+/** Plausibility check of an email address: catches typos only, since only a sent message can prove it. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** What a form tells the fields in it, wherever they stand. */
+/** What a form provides to its fields, at any depth. */
 import { createContext, use } from 'react';
 
 /** Messages by field name. */

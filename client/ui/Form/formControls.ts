@@ -1,10 +1,10 @@
-/** What a form's controls hold, and what is plainly wrong with it. Reads the page, so that the browser keeps the texts. */
+/** Values and validation of a form's uncontrolled controls, read from the DOM. */
 import { looksLikeEmail } from './email.rules.ts';
 import type { FieldErrors } from './formContext.ts';
 
 /**
- * By field name, without spaces around, except where they are meant (passwords). An empty
- * field is '', an unchecked box is not there.
+ * By field name, trimmed, except where spaces are significant (passwords). An empty field is '', an unchecked box is
+ * absent.
  */
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -21,7 +21,7 @@ export function readControls(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** A message for each required field that is empty, and for each e-mail address that looks like none. */
+/** A message for each empty required field and each malformed email address. */
 export function faultsOf(
   form: HTMLFormElement,
   messages: { required: string; email: string | undefined },
@@ -38,12 +38,12 @@ export function faultsOf(
   return faults;
 }
 
-/** The first control, in the order of the page, that one of the names belongs to. */
+/** The first control, in document order, with one of the names. */
 export function firstControl(form: HTMLFormElement, names: readonly string[]): FormControl | null {
   return controlsOf(form).find(({ name }) => names.includes(name)) ?? null;
 }
 
-/** Also when it stands in a folded section. */
+/** Opens a collapsed section around it. */
 export function focusControl(control: FormControl): void {
   for (
     let section = control.closest('details');
@@ -58,7 +58,7 @@ function controlsOf(form: HTMLFormElement): FormControl[] {
   return [...form.querySelectorAll<FormControl>('input[name], select[name], textarea[name]')];
 }
 
-/** True in a group that may be left out as a whole, when nothing was typed into it (OptionalGroup.tsx). */
+/** True in an optional group while all its fields are empty (OptionalGroup.tsx). */
 function isLeftOut(control: FormControl): boolean {
   const group = control.closest('[data-optional-group]');
   if (!group) return false;

@@ -1,4 +1,4 @@
-/** A screen that is one form: a heading, a sentence, and a column as narrow as forms are filled in best. */
+/** A screen with a single form: a heading, an introduction and a narrow column. */
 import type { ReactNode } from 'react';
 import styles from './FormPage.module.css';
 

@@ -1,4 +1,4 @@
-/** The shop's drawn signs: 24 by 24, one line weight, colour of the text. Decorative: the control beside names itself. */
+/** The icon set: 24 by 24, one stroke width, `currentColor`. Decorative: the control has its own label. */
 import styles from './Icon.module.css';
 
 const paths = {

@@ -1,4 +1,4 @@
-/** The page's one polite live region. Two slots take turns, so that the same words twice are spoken twice. */
+/** The page's only polite live region. Two alternating slots, so that a repeated message is announced again. */
 import { useEffect, useState } from 'react';
 import { onAnnouncement } from '../announce.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,12 +1,12 @@
-/** A remark that stands in the page: something was done, something went wrong, something is good to know. */
+/** An inline message: information, success or a problem. */
 import type { ReactNode, Ref } from 'react';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
-  /** info: good to know · success: done · problem: did not work. */
+  /** info: neutral · success: done · problem: failed. */
   tone?: 'info' | 'success' | 'problem';
   title?: ReactNode;
-  /** True where an element around it is a live region already. Otherwise a problem interrupts, and success is told. */
+  /** True inside an existing live region. Otherwise a problem is announced assertively, and success politely. */
   isSilent?: boolean;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement>;

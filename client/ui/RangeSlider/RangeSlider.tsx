@@ -1,7 +1,7 @@
 /**
- * Two ends on one line. Each thumb is the browser's own range input, so arrow keys, Home, End and assistive technology
- * know it; a thumb stops at the other. Bars above the line show where things lie. Without scripts it is not there:
- * whoever uses it puts fields beside it.
+ * A slider with two thumbs. Each is a native range input, so keyboard and assistive technology work; one stops at the
+ * other. A histogram above the track shows the distribution. Not rendered without scripts: the owner provides fields
+ * beside it.
  */
 import type { CSSProperties } from 'react';
 import styles from './RangeSlider.module.css';
@@ -10,18 +10,18 @@ export interface RangeSliderProps {
   min: number;
   max: number;
   step: number;
-  /** Where the thumbs stand, `min <= low <= high <= max`. */
+  /** Current values, `min <= low <= high <= max`. */
   low: number;
   high: number;
   lowLabel: string;
   highLabel: string;
-  /** A number as it is read out. */
+  /** Formats a value for screen readers. */
   format: (value: number) => string;
-  /** Told while a thumb moves. */
+  /** Called while a thumb moves. */
   onChange: (low: number, high: number) => void;
-  /** True while a finger or the mouse holds a thumb. */
+  /** True while a thumb is pressed. */
   onHold: (isHeld: boolean) => void;
-  /** Counts in equal parts of the way from `min` to `max`; null draws none. */
+  /** Histogram counts of equal bins from `min` to `max`; null draws none. */
   histogram: readonly number[] | null;
 }
 
@@ -63,7 +63,7 @@ export function RangeSlider({
         <div className={styles.bars} aria-hidden="true">
           {histogram.map((count, index) => (
             <span
-              // Bars never change places.
+              // Bars never reorder: the index is a safe key.
               key={index}
               className={styles.bar}
               data-within={
@@ -74,7 +74,7 @@ export function RangeSlider({
           ))}
         </div>
       )}
-      {/* Where both stand at the end of the line, the one that can still move away lies on top. */}
+      {/* Where both are at the same end, the one that can still move is on top. */}
       <div className={styles.line} data-low-on-top={from > 0.5 || undefined}>
         {thumb(lowLabel, low, (value) => onChange(Math.min(value, high), high))}
         {thumb(highLabel, high, (value) => onChange(low, Math.max(value, low)))}

@@ -1,19 +1,21 @@
-/** A field to search with and its button: a plain form that asks for the page anew; with scripts its screen answers. */
+/**
+ * A search field with its button: a plain GET form that works without scripts; otherwise its screen handles the submit.
+ */
 import { useId } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
-  /** Path of the screen that answers, with `?q=`. */
+  /** Path of the results screen, with `?q=`. */
   action: string;
   label: string;
   submit: string;
-  /** What the address asks for. The screen changes the field when the address changes under it. */
+  /** The term in the address. The field follows when the address changes. */
   term: string;
   input: RefObject<HTMLInputElement | null>;
   maxLength?: number;
-  /** Why it is not searched for; null when it is. */
+  /** Error that explains why no search runs; null when there is none. */
   problem?: string | null;
   onType?: (text: string) => void;
   onSubmit: (text: string) => void;

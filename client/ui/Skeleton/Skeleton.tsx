@@ -1,4 +1,7 @@
-/** Stands for something that loads and takes its room: `ratio` for pictures, `lines` for text. Silent to assistive technology. */
+/**
+ * A placeholder of the loading content's size: `ratio` for pictures, `lines` for text. Hidden from assistive
+ * technology.
+ */
 import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
@@ -7,7 +10,7 @@ export interface SkeletonProps {
   ratio?: string;
   /** Lines of text in the surrounding font. */
   lines?: number;
-  /** Any CSS length; the default fills the room. */
+  /** Any CSS length; fills the container by default. */
   inlineSize?: string;
   /** Any CSS length; only without `ratio` and `lines`. */
   blockSize?: string;

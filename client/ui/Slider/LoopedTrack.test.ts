@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoopedTrack } from './LoopedTrack.ts';
 
-/** Three slides of 100 pixels; what the sliding part tells is told by the test, in its order. */
+/** Three slides of 100 pixels; the test emits Swiper's events in its order. */
 const width = 100;
 let track: HTMLElement;
 let looped: LoopedTrack;
-/** Where a glide has come to; null: at its end. */
+/** Current position of a running transition; null: at its end. */
 let onTheWay: number | null;
 
 const offsetOf = (element: HTMLElement) => Number(/\((-?[\d.]+)px/.exec(element.style.transform)?.[1] ?? 0);
 const slides = () => [...track.children] as HTMLElement[];
-/** Left edges of the slides, as the shopper sees them. */
+/** Left edges of the slides on screen. */
 const seen = () => slides().map((slide, index) => index * width + offsetOf(slide) + offsetOf(track));
 
 const glides = (own: number) => {
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('after the last comes the first, ahead; no slide is there twice, and none has moved in the document', () => {
+test('after the last comes the first; no slide is duplicated or moved in the document', () => {
   for (const own of [-100, -200, 0]) {
     looped.head(1);
     glides(own);
@@ -53,14 +53,14 @@ test('after the last comes the first, ahead; no slide is there twice, and none h
   expect(slides().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
-test('before the first comes the last, behind', () => {
+test('before the first comes the last', () => {
   looped.head(-1);
   glides(-200);
   expect(offsetOf(track)).toBe(100);
   expect(seen()[2]).toBe(0);
 });
 
-test('round after round', () => {
+test('wraps any number of times', () => {
   for (let step = 1; step <= 20; step += 1) {
     looped.head(1);
     glides(-(step % 3) * width);
@@ -68,7 +68,7 @@ test('round after round', () => {
   }
 });
 
-test('a finger that goes past the end finds the first slide there, and leads on to it', () => {
+test('dragging past the end shows the first slide and continues to it', () => {
   for (const own of [-100, -200]) {
     looped.head(1);
     glides(own);
@@ -82,7 +82,7 @@ test('a finger that goes past the end finds the first slide there, and leads on 
   expect([offsetOf(track), seen()[0]]).toEqual([-300, 0]);
 });
 
-test('a press in the midst of a glide goes on from where that leads, and what is seen stays', () => {
+test('a press during a transition starts from its target, without a visual jump', () => {
   looped.head(1);
   glides(-100);
   onTheWay = -20;
@@ -93,7 +93,7 @@ test('a press in the midst of a glide goes on from where that leads, and what is
   expect(slides().slice(0, 2).map(offsetOf)).toEqual([0, 0]);
 });
 
-test('a finger that stops a glide holds the row where it is; when it does nothing else the row goes on', async () => {
+test('touching during a transition stops the row in place; releasing without a drag resumes it', async () => {
   looped.head(1);
   glides(-100);
   onTheWay = -30;
@@ -105,7 +105,7 @@ test('a finger that stops a glide holds the row where it is; when it does nothin
   expect(track.style.transitionDuration).toBe('500ms');
 });
 
-test('a window of another width keeps the slide that stands', () => {
+test('resizing keeps the current slide', () => {
   for (const own of [-100, -200, 0]) {
     looped.head(1);
     glides(own);
@@ -116,7 +116,7 @@ test('a window of another width keeps the slide that stands', () => {
   expect(offsetOf(slides()[0]!)).toBe(240);
 });
 
-test('ends as the plain row that it was', () => {
+test('destroying it restores the plain row', () => {
   looped.head(-1);
   glides(-200);
   looped.end();

@@ -1,23 +1,23 @@
 /**
- * Draws a row in a loop. The sliding part keeps count and follows the finger, as in a row that rewinds; where the track
- * and its slides are drawn is decided here, by transforms alone. The part's own loop moves slides about in the document:
- * they would lose the focus, films would stop, and browsers would count a page that jumps.
+ * Renders a Swiper row as a loop. Swiper counts and handles touch as in a row that rewinds; the track and its slides
+ * are positioned here by transforms. Swiper's own loop moves slides in the document, which loses focus, stops videos
+ * and counts as layout shift.
  */
 import type { Swiper } from 'swiper/types';
 import { drawnOffset, roundsOf } from './loop.rules.ts';
 import type { Ring, Way } from './loop.rules.ts';
 
 export class LoopedTrack {
-  /** For the sliding part: it counts, and draws nothing. */
+  /** Swiper effect without any rendering of its own. */
   static readonly terms = { loop: false, rewind: true, virtualTranslate: true, resistance: false } as const;
 
   readonly #track: HTMLElement;
   readonly #slides: readonly HTMLElement[];
   #ring: Ring;
-  /** Offset that the sliding part has, and rounds that it is drawn away from it. */
+  /** Swiper's offset, and the number of whole rounds between it and the rendered position. */
   #own = 0;
   #rounds = 0;
-  /** What a finger that stopped a glide keeps the track away from its offset by, until it lets go. */
+  /** Distance between track and offset while a touch holds a stopped transition. */
   #held = 0;
   #way: Way = 0;
   #isGliding = false;
@@ -29,19 +29,19 @@ export class LoopedTrack {
     this.#ring = { width: 0, count: slides.length };
   }
 
-  /** The next glide goes this way. */
+  /** Direction of the next transition. */
   head(way: Way): void {
     this.#way = way;
   }
 
-  /** Listeners for the sliding part. */
+  /** Swiper event listeners. */
   readonly on = {
     touchStart: () => {
       this.#isTouched = true;
     },
     touchEnd: ({ params }: Pick<Swiper, 'params'>) => {
       this.#isTouched = false;
-      // When no glide followed: a finger that stopped one and did nothing else.
+      // After a touch that stopped a transition and did not drag.
       queueMicrotask(() => {
         if (this.#held !== 0) this.#glideHome(params.speed ?? 0);
       });
@@ -64,7 +64,7 @@ export class LoopedTrack {
         this.#draw(this.#drawn);
         return;
       }
-      // Several presses may follow each other within one glide: each counts from where the one before leads.
+      // Several presses may occur within one transition: each counts from the previous target.
       const now = this.#held === 0 ? drawn : from;
       this.#rounds = Math.round((drawnOffset(own, now, this.#way, this.#ring) - own) / this.#round);
       this.#held = 0;
@@ -73,7 +73,7 @@ export class LoopedTrack {
     },
   };
 
-  /** Gives the plain row back. */
+  /** Restores the plain row. */
   end(): void {
     for (const element of [this.#track, ...this.#slides]) element.style.removeProperty('transform');
   }
@@ -86,7 +86,7 @@ export class LoopedTrack {
     return this.#own + this.#rounds * this.#round;
   }
 
-  /** Where the track is at this moment, be it on its way. */
+  /** Current track position, including during a transition. */
   #seen(): number {
     const { transform } = getComputedStyle(this.#track);
     return transform === '' || transform === 'none' ? 0 : new DOMMatrixReadOnly(transform).m41;

@@ -6,7 +6,7 @@ import type { SliderAutoplay } from './Slider.tsx';
 
 const view = stubView();
 
-/** The sliding part counts its steps: where its slides lie is the browser's business (e2e/shopping/tile.spec.ts). */
+/** Swiper only counts here; the positions of slides are tested in a browser (e2e/shopping/tile.spec.ts). */
 const steps = vi.hoisted(() => ({
   next: 0,
   previous: 0,
@@ -75,7 +75,7 @@ async function mount(props: { autoplay?: SliderAutoplay } = {}) {
 async function comeIntoView() {
   view.show();
   await act(() => vi.dynamicImportSettled());
-  // Autoplay watches the view for itself, once it is there.
+  // Autoplay observes the viewport itself once mounted.
   view.show();
 }
 
@@ -83,7 +83,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const row = () => screen.getByRole('region', { name: 'New' });
 
 describe('a slider', () => {
-  test('starts disabled: a plain row, whose slides are all there', async () => {
+  test('starts disabled: a plain row with all slides', async () => {
     await mount();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next', hidden: true }).disabled).toBe(true);
@@ -91,7 +91,7 @@ describe('a slider', () => {
     expect(steps.next).toBe(0);
   });
 
-  test('is mounted once it is looked at, with the terms of its layout', async () => {
+  test('is mounted when it comes into view, with the options of its layout', async () => {
     await mount();
     await comeIntoView();
     expect(steps.terms).toMatchObject({
@@ -105,14 +105,14 @@ describe('a slider', () => {
     expect(steps.next).toBe(1);
   });
 
-  test('takes its steps without a movement under reduced motion', async () => {
+  test('steps without a transition under reduced motion', async () => {
     prefersReducedMotion = true;
     await mount();
     await comeIntoView();
     expect(steps.terms).toMatchObject({ speed: 0 });
   });
 
-  test('keyboard on: arrows move the row that has the focus', async () => {
+  test('keyboard on: arrows move the focused row', async () => {
     await mount();
     await comeIntoView();
     fireEvent.keyDown(screen.getByRole('link', { name: 'A' }), { key: 'ArrowRight' });
@@ -121,7 +121,7 @@ describe('a slider', () => {
     expect([steps.next, steps.previous]).toEqual([1, 1]);
   });
 
-  test('does not move by itself, and has no button to stop it', async () => {
+  test('does not autoplay, and has no pause button', async () => {
     await mount();
     await comeIntoView();
     pass(10_000);
@@ -130,8 +130,8 @@ describe('a slider', () => {
   });
 });
 
-describe('a slider that moves by itself', () => {
-  test('takes a step every 3000 ms', async () => {
+describe('a slider with autoplay', () => {
+  test('steps every 3000 ms', async () => {
     await mount({ autoplay });
     await comeIntoView();
     pass(2_999);
@@ -142,7 +142,7 @@ describe('a slider that moves by itself', () => {
     expect(steps.next).toBe(3);
   });
 
-  test('begins anew at its end', async () => {
+  test('wraps at its end', async () => {
     await mount({ autoplay });
     await comeIntoView();
     steps.isEnd = true;
@@ -179,7 +179,7 @@ describe('a slider that moves by itself', () => {
     expect(steps.next).toBe(1);
   });
 
-  test('pauses while the keyboard is in it, and not for a click', async () => {
+  test('pauses while the keyboard focus is in it, but not for a click', async () => {
     await mount({ autoplay });
     await comeIntoView();
     const link = screen.getByRole('link', { name: 'A' });
@@ -196,13 +196,13 @@ describe('a slider that moves by itself', () => {
     expect(steps.next).toBe(2);
   });
 
-  test('is stopped and set going again by its button', async () => {
+  test('is paused and resumed by its button', async () => {
     await mount({ autoplay });
     await comeIntoView();
     fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
     pass(10_000);
     expect(steps.next).toBe(0);
-    // What resumes a paused row does not resume a stopped one.
+    // A stopped row stays stopped when other causes of a pause end.
     fireEvent.pointerEnter(row(), { pointerType: 'mouse' });
     fireEvent.pointerLeave(row(), { pointerType: 'mouse' });
     pass(10_000);
@@ -212,7 +212,7 @@ describe('a slider that moves by itself', () => {
     expect(steps.next).toBe(1);
   });
 
-  test('is off under reduced motion, and needs no button', async () => {
+  test('does not autoplay under reduced motion, and needs no button', async () => {
     prefersReducedMotion = true;
     await mount({ autoplay });
     await comeIntoView();
@@ -221,7 +221,7 @@ describe('a slider that moves by itself', () => {
     expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull();
   });
 
-  test('ends with its row', async () => {
+  test('stops when it is unmounted', async () => {
     const { unmount } = await mount({ autoplay });
     await comeIntoView();
     unmount();

@@ -1,10 +1,10 @@
 /**
- * A row of slides. It starts as a plain row that the browser scrolls and snaps, with the same layout; when it comes
- * into view the sliding part is loaded and takes over, and nothing jumps. Without scripts it stays the plain row. It may
- * move by itself; then there is a button that stops it (WCAG 2.2.2).
+ * A row of slides. It starts as a plain scroll-snapping row with the same layout; when it comes into view Swiper is
+ * loaded and takes over without a layout shift. Without scripts it stays a plain row. With autoplay it has a pause
+ * button (WCAG 2.2.2).
  *
- * A row that shows one slide at a time is a carousel to assistive technology once it slides: slides out of view are out
- * of reach, and a slide that the shopper brought in is told.
+ * A row that shows one slide at a time is a carousel to assistive technology: slides out of view are inert, and a slide
+ * that the shopper navigates to is announced.
  */
 import { Children, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -14,39 +14,39 @@ import styles from './Slider.module.css';
 import { slideClass, trackClass, useSlides } from './useSlides.ts';
 
 export interface SliderAutoplay {
-  /** Milliseconds that each step stands. */
+  /** Delay between steps. Milliseconds. */
   delayMs: number;
-  /** Names of the button while the row moves, and while it is stopped. */
+  /** Labels of the button while playing, and while paused. */
   pauseLabel: string;
   playLabel: string;
 }
 
-/** What assistive technology is told of a row that shows one slide at a time; in the reader's language. */
+/** Labels of a carousel for assistive technology, in the reader's language. */
 export interface CarouselWords {
-  /** What the row is: 'carousel'. */
+  /** Role description of the row: 'carousel'. */
   role: string;
-  /** What each slide is: 'slide'. */
+  /** Role description of a slide: 'slide'. */
   slideRole: string;
   /** '2 of 3', counted from 1. */
   slideLabel: (position: number, count: number) => string;
 }
 
 export interface SliderProps {
-  /** Name of the row for assistive technology. */
+  /** Accessible name of the row. */
   label: string;
   previousLabel: string;
   nextLabel: string;
   layout?: SliderLayout;
   /** Only with the layout `single`. */
   carousel?: CarouselWords | undefined;
-  /** below: under the row · over: on its lower end, in the colours that its owner sets. */
+  /** below: under the row · over: on its lower edge, in colours that the owner sets. */
   controls?: 'below' | 'over';
-  /** Moves by itself; only for the shopper when absent. */
+  /** Autoplay; absent for none. */
   autoplay?: SliderAutoplay | undefined;
-  /** Called with the index of the slide that has come to stand first. */
+  /** Called with the index of the new first visible slide. */
   onSlide?: (index: number) => void;
   className?: string | undefined;
-  /** A child a slide. */
+  /** One child per slide. */
   children: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function Slider({
           className={`${trackClass} ${styles.track}`}
           {...(carousel && {
             'aria-live': itself.autoplay === 'moving' ? ('off' as const) : ('polite' as const),
-            // A plain row scrolls by the keyboard even when nothing in it takes the focus.
+            // Lets the keyboard scroll a plain row without focusable content.
             tabIndex: position === null ? 0 : undefined,
           })}
         >

@@ -1,22 +1,22 @@
-/** When a row that moves by itself stands still (catalogue.md 4 "Slider autoplay", WCAG 2.2.2). */
+/** When autoplay pauses (catalogue.md 4 "Slider autoplay", WCAG 2.2.2). */
 
 export interface AutoplayFacts {
-  /** All slides fit beside each other: there is nowhere to go. */
+  /** All slides fit: there is nothing to scroll. */
   readonly isLocked: boolean;
-  /** The browser asks for less motion. */
+  /** prefers-reduced-motion. */
   readonly prefersReducedMotion: boolean;
   /** Stopped by the button. */
   readonly isStopped: boolean;
   readonly isHovered: boolean;
   readonly isTouched: boolean;
-  /** The keyboard's focus is within. */
+  /** The keyboard focus is inside. */
   readonly isFocused: boolean;
-  /** The tab is not the one in front. */
+  /** The tab is hidden. */
   readonly isHidden: boolean;
   readonly isInView: boolean;
 }
 
-/** Whether there is anything to stop: only then there is a button for it. */
+/** Whether the pause button is needed. */
 export function canAutoplay({
   isLocked,
   prefersReducedMotion,
@@ -24,7 +24,7 @@ export function canAutoplay({
   return !isLocked && !prefersReducedMotion;
 }
 
-/** Pauses are over when their cause is; stopped by the button it stays. */
+/** Pauses end with their cause; a stop by the button stays. */
 export function isAutoplaying(facts: AutoplayFacts): boolean {
   const { isStopped, isHovered, isTouched, isFocused, isHidden, isInView } = facts;
   return canAutoplay(facts) && isInView && !(isStopped || isHovered || isTouched || isFocused || isHidden);

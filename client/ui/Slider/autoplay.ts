@@ -1,24 +1,24 @@
-/** Moves a row by itself, and watches for what makes it pause (autoplay.rules.ts). Loaded with the sliding part. */
+/** Autoplay of a row, and the observers that pause it (autoplay.rules.ts). Loaded with Swiper. */
 import { onReducedMotionChange, prefersReducedMotion } from '../../viewport/reducedMotion.ts';
 import { observeView } from '../../viewport/observeView.ts';
 import { canAutoplay, isAutoplaying } from './autoplay.rules.ts';
 import type { AutoplayFacts } from './autoplay.rules.ts';
 
 export interface Autoplay {
-  /** By the button; stays until it is taken back. */
+  /** Stopped by the button, until it is resumed. */
   setStopped(isStopped: boolean): void;
   setLocked(isLocked: boolean): void;
-  /** The row has just moved: the next step is a whole delay away. */
+  /** The row has just moved: restart the delay. */
   restart(): void;
   end(): void;
 }
 
 export interface AutoplayTerms {
-  /** Milliseconds that each step stands. */
+  /** Delay between steps. Milliseconds. */
   readonly delayMs: number;
-  /** One step on. */
+  /** Moves on by one. */
   readonly advance: () => void;
-  /** Told whenever it changes whether there is anything to stop. */
+  /** Called whenever the need for a pause button changes. */
   readonly onCan: (can: boolean) => void;
 }
 
@@ -59,7 +59,7 @@ export function startAutoplay(section: HTMLElement, { delayMs, advance, onCan }:
   listen('pointerenter', ({ pointerType }) => pointerType === 'mouse' && change({ isHovered: true }));
   listen('pointerleave', ({ pointerType }) => pointerType === 'mouse' && change({ isHovered: false }));
   listen('pointerdown', ({ pointerType }) => pointerType !== 'mouse' && change({ isTouched: true }));
-  // The finger may be lifted anywhere, and a page that scrolls takes the gesture over.
+  // The finger may be lifted anywhere, and scrolling cancels the pointer.
   for (const kind of ['pointerup', 'pointercancel'] as const)
     window.addEventListener(kind, () => change({ isTouched: false }), { signal });
   listen('focusin', ({ target }) =>

@@ -4,7 +4,7 @@ import { drawnOffset, roundsOf, type Way } from './loop.rules.ts';
 const three = { width: 100, count: 3 };
 const two = { width: 100, count: 2 };
 
-describe('a loop goes on in the way that was asked for', () => {
+describe('a loop continues in the requested direction', () => {
   it.each<[string, number, number, Way, typeof three, number]>([
     ['to the next', -100, 0, 1, three, -100],
     ['after the last comes the first, ahead', 0, -200, 1, three, -300],
@@ -23,7 +23,7 @@ describe('a loop goes on in the way that was asked for', () => {
   });
 });
 
-describe('slides stand beside what is seen', () => {
+describe('slides are placed next to the visible ones', () => {
   it.each([
     ['at the beginning each in its own place, or just before it', 0, three, [0, 0, -1]],
     ['in the middle each in its own place', -100, three, [0, 0, 0]],

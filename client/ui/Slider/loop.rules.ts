@@ -1,6 +1,6 @@
 /**
- * A row in a loop, drawn without copies: every slide is there once, and stands on whichever side of the row the shopper
- * is about to see. Offsets are CSS pixels that the row is moved by; the row's own order begins at 0 and counts down.
+ * Geometry of a loop without cloned slides: every slide exists once, and is placed on the side of the row about to be
+ * seen. Offsets are the row's translation in CSS pixels: 0 at the first slide, decreasing.
  */
 
 export interface Ring {
@@ -9,20 +9,20 @@ export interface Ring {
   readonly count: number;
 }
 
-/** 1 on to the next slide, -1 back, 0 wherever it is nearer. */
+/** 1 for next, -1 for previous, 0 for the nearer direction. */
 export type Way = -1 | 0 | 1;
 
 /**
- * Where the row is drawn for an offset of its own: a whole number of rounds away from it, as near as can be to where it
- * is drawn now, in the way that was asked for.
+ * Rendered position for an offset: a whole number of rounds away from it, as close as possible to the current position,
+ * in the requested direction.
  */
 export function drawnOffset(own: number, now: number, way: Way, { width, count }: Ring): number {
   const round = width * count;
   return own + Math.round((now - (way * width) / 2 - own) / round) * round;
 }
 
-/** How many rounds a slide is put on, so that it stands beside what is seen at an offset; 0 is its own place. */
+/** By how many rounds a slide is shifted to be visible at an offset; 0 is its own place. */
 export function roundsOf(index: number, offset: number, { width, count }: Ring): number {
-  // Not minus zero.
+  // Avoids minus zero.
   return Math.round((-offset - index * width) / (width * count)) + 0;
 }

@@ -20,7 +20,7 @@ describe('slider terms (catalogue.md 9)', () => {
     expect(sliderTerms('single', 3)).toMatchObject({ speed: 500, loop: true, threshold: 2 });
   });
 
-  it('a single slide has nowhere to loop to', () => {
+  it('a single slide does not loop', () => {
     expect(sliderTerms('single', 1).loop).toBe(false);
   });
 });

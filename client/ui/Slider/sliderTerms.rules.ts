@@ -1,4 +1,4 @@
-/** Terms of the sliders (catalogue.md 9). Widths are those of the window, CSS pixels. */
+/** Options of the sliders (catalogue.md 9). Widths are viewport widths in CSS pixels. */
 
 /** grid: product tiles, 4 / 2 / 1 at a time · single: one at a time. */
 export type SliderLayout = 'grid' | 'single';
@@ -9,7 +9,7 @@ export interface SliderTerms {
   readonly touchAngle: number;
   readonly spaceBetween: number;
   readonly loop: boolean;
-  /** Slides per view from this width on. */
+  /** Slides per view from this width up. */
   readonly breakpoints: Readonly<Record<number, { readonly slidesPerView: number }>>;
 }
 

@@ -1,4 +1,4 @@
-/** Loads the sliding part for a row when it comes into view, keeps its position in state, and takes it away again. */
+/** Mounts Swiper on a row when it comes into view, keeps its position in state, and destroys it on unmount. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Swiper } from 'swiper/types';
@@ -13,13 +13,13 @@ import type { Autoplay } from './autoplay.ts';
 export const trackClass = 'slider-track';
 export const slideClass = 'slider-slide';
 
-/** Where a row stands; null while it is a plain one. */
+/** State of a mounted row; null while it is a plain one. */
 export interface SlidePosition {
-  /** Of the slide that stands first, among the children. */
+  /** Index of the first visible slide. */
   readonly index: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** All slides fit: there is nowhere to slide to. */
+  /** All slides fit: there is nothing to scroll. */
   readonly isLocked: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Slides {
   readonly position: SlidePosition | null;
   readonly toNext: () => void;
   readonly toPrevious: () => void;
-  /** Whether the row moves by itself: null when it never does, and there is nothing to stop. */
+  /** State of autoplay: null without it. */
   readonly autoplay: 'moving' | 'stopped' | null;
   readonly toggleAutoplay: () => void;
 }
@@ -35,7 +35,7 @@ export interface Slides {
 interface SlideTerms {
   layout: SliderLayout;
   count: number;
-  /** Milliseconds between two steps that the row takes by itself; null when it takes none. */
+  /** Autoplay delay in milliseconds; null without autoplay. */
   autoplayDelay: number | null;
   onSlide: ((index: number) => void) | undefined;
 }
@@ -80,7 +80,7 @@ export function useSlides(
       const track = root.firstElementChild;
       if (isGone || !(track instanceof HTMLElement)) return;
       const { speed, ...terms } = sliderTerms(layout, count);
-      // Whoever asked for less motion sees the next slide at once.
+      // No transition with prefers-reduced-motion.
       const calmSpeed = () => (prefersReducedMotion() ? 0 : speed);
       looped.current = terms.loop ? new Looped(track, [...track.children] as HTMLElement[]) : null;
       const sliding = new SlidingPart(root, {
@@ -89,7 +89,7 @@ export function useSlides(
         speed: calmSpeed(),
         initialSlide: takeScrolledSlide(root),
         wrapperClass: trackClass,
-        // Marks the frame the moment the sliding part takes over, before it measures: the layout changes hands unseen.
+        // Marks the frame just before Swiper measures, so that its layout takes over without a shift.
         containerModifierClass: 'slider-',
         slideClass,
         on: {
@@ -114,7 +114,7 @@ export function useSlides(
       if (autoplayDelay !== null && root.parentElement) {
         autoplay.current = startAutoplay(root.parentElement, {
           delayMs: autoplayDelay,
-          // A row that has ends begins anew when it has shown everything.
+          // A row without a loop starts over after its last slide.
           advance: () => (sliding.isEnd && !looped.current ? sliding.slideTo(0) : move(1)),
           onCan: setCanAutoplay,
         });
@@ -124,17 +124,17 @@ export function useSlides(
     const stopWatching = observeView(root, (isInView) => {
       if (!isInView) return;
       stopWatching();
-      // Without its code the row scrolls as it did.
+      // If its code fails to load, the row stays a plain one.
       mount().catch(() => {});
     });
 
-    // Arrow keys move the row that has the focus: the page may hold several.
+    // Arrow keys move the focused row only: the page may have several.
     const handleKey = (event: KeyboardEvent) => {
       if (!swiper.current || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
       move(event.key === 'ArrowRight' ? 1 : -1);
       event.preventDefault();
     };
-    // Tab may reach a slide out of view: bring it in, rather than let the browser scroll the frame.
+    // Tab may focus a slide out of view: slide to it, before the browser scrolls the frame.
     const handleFocus = ({ target }: FocusEvent) => {
       if (!swiper.current || !(target instanceof Element)) return;
       root.scrollLeft = 0;
@@ -159,7 +159,7 @@ export function useSlides(
     };
   }, [frame, layout, count, autoplayDelay, move]);
 
-  // A single slide that goes out of view goes out of reach: the focus that it held goes along to the next one.
+  // A slide out of view becomes inert: move its focus to the new one.
   const index = position?.index;
   useEffect(() => {
     if (layout !== 'single' || index === undefined || !holdsFocus.current) return;
@@ -179,7 +179,7 @@ export function useSlides(
   };
 }
 
-/** The slide that the plain row was scrolled to; the row itself goes back, for the sliding part starts there. */
+/** The slide that the plain row was scrolled to; the row itself scrolls back, where Swiper starts. */
 function takeScrolledSlide(root: HTMLElement): number {
   const track = root.firstElementChild;
   const width = track?.firstElementChild?.getBoundingClientRect().width ?? 0;

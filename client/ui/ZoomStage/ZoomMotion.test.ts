@@ -1,8 +1,8 @@
-/** Hold and long tap on the stage (platform.md 9: both 400 ms, tap tolerance 10). */
+/** Hold and long tap (platform.md 9: both 400 ms, tap tolerance 10). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ZoomMotion } from './ZoomMotion.ts';
 
-/** A square stage of 300 pixels with a picture that fills it; points are counted from its middle. */
+/** A square stage of 300 pixels with a picture that fills it; coordinates are relative to its centre. */
 const side = 300;
 let stage: HTMLElement;
 let picture: HTMLElement;
@@ -62,30 +62,30 @@ afterEach(() => {
 });
 
 describe('a hold', () => {
-  test('enlarges the picture where it rests, after 400 ms and no sooner', () => {
+  test('zooms in at its point after 400 ms, not earlier', () => {
     down(50, 0);
     pass(399);
     expect(view()).toEqual(whole);
     pass(1);
-    // What lies under the finger stays there.
+    // The point under the finger stays there.
     expect(view()).toEqual({ x: -100, y: 0, scale: 3 });
   });
 
-  test('that wanders no more than 10 pixels is one', () => {
+  test('tolerates a movement of 10 pixels', () => {
     down(0, 0);
     move(6, 8);
     pass(400);
     expect(view().scale).toBe(3);
   });
 
-  test('is none of a finger that has left its place', () => {
+  test('is cancelled by a larger movement', () => {
     down(0, 0);
     move(11, 0);
     pass(900);
     expect(view().scale).toBe(1);
   });
 
-  test('looks around by a drag, and ends with it', () => {
+  test('pans while dragging, and ends on release', () => {
     down(0, 0);
     pass(400);
     move(5, 0);
@@ -100,7 +100,7 @@ describe('a hold', () => {
     expect(onSwipe).not.toHaveBeenCalled();
   });
 
-  test('is over when the browser takes the finger, and when a second one comes it is a pinch', () => {
+  test('ends when the browser cancels the pointer, or a second finger starts a pinch', () => {
     down(0, 0);
     pass(400);
     pointer('pointercancel', 0, 0);
@@ -113,7 +113,7 @@ describe('a hold', () => {
     expect(view().scale).toBe(3);
   });
 
-  test('a stage that is gone does nothing any more', () => {
+  test('does nothing after the stage is destroyed', () => {
     down(0, 0);
     motion.dispose();
     pass(400);
@@ -122,14 +122,14 @@ describe('a hold', () => {
 });
 
 describe('a long tap', () => {
-  test('enlarges at its point, and leaves it so', () => {
+  test('zooms in at its point, and stays zoomed', () => {
     down(50, 0);
     pass(500);
     up(52, 0);
     expect(view()).toEqual({ x: -100, y: 0, scale: 3 });
   });
 
-  test('makes an enlarged picture whole', () => {
+  test('resets a zoomed picture', () => {
     motion.step('in');
     down(50, 0);
     pass(500);
@@ -138,7 +138,7 @@ describe('a long tap', () => {
     expect(view()).toEqual(whole);
   });
 
-  test('and a tap after it are no double tap', () => {
+  test('and a following tap are no double tap', () => {
     down(0, 0);
     pass(400);
     up(0, 0);
@@ -159,14 +159,14 @@ describe('a long tap', () => {
     expect(pointer('contextmenu', 0, 0, how).defaultPrevented).toBe(isTaken);
   });
 
-  test('the menu is free again when the finger is gone', () => {
+  test('the context menu works again after the finger is lifted', () => {
     down(0, 0);
     up(0, 0);
     expect(pointer('contextmenu', 0, 0).defaultPrevented).toBe(false);
   });
 });
 
-test('a swipe that follows no hold still turns the picture', () => {
+test('a swipe without a hold still changes the picture', () => {
   down(0, 0);
   pass(100);
   move(-60, 0);

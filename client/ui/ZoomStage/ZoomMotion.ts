@@ -1,8 +1,8 @@
 /**
- * Moves a picture on its stage: two fingers, one finger, wheel, double tap, hold and long tap. Lives beside React: every
- * frame moves the picture, and only what others show of it, its enlargement, is told, at most every 100 ms (platform.md
- * 9). Holding the whole picture enlarges it there; a drag then looks around and letting go ends it, while letting go
- * where it began, a long tap, keeps it. A long tap on an enlarged picture makes it whole.
+ * Zooms and pans a picture: pinch, drag, wheel, double tap, hold and long tap. Runs outside React: every frame sets the
+ * transform, and only the zoom level is reported, at most every 100 ms (platform.md 9). Holding the unzoomed picture
+ * zooms in there; a drag then pans and releasing resets, while releasing in place, a long tap, keeps it. A long tap on
+ * a zoomed picture resets it.
  */
 import {
   gestureOf,
@@ -28,18 +28,18 @@ import {
 import type { Point, Size, View } from './zoom.rules.ts';
 
 export interface ZoomMotionOptions {
-  /** Keeps the pointers' touches and clips the picture. */
+  /** Receives the pointer events and clips the picture. */
   readonly stage: HTMLElement;
-  /** The box that is moved: lies in the middle of the stage, as large as fits. */
+  /** The element to transform: centred on the stage, as large as fits. */
   readonly picture: HTMLElement;
-  /** Width by height of the picture. */
+  /** Aspect ratio, width by height. */
   readonly ratio: number;
   readonly onScale: (scale: number) => void;
-  /** The whole picture was swiped away: -1 asks for the one before, 1 for the one after. */
+  /** The unzoomed picture was swiped: -1 asks for the previous, 1 for the next. */
   readonly onSwipe: (way: -1 | 1) => void;
 }
 
-/** What a press began with; begins anew whenever a finger comes or goes. */
+/** State at the start of a gesture; reset whenever a finger is added or removed. */
 interface Press {
   readonly view: View;
   readonly from: readonly Point[];
@@ -52,14 +52,14 @@ export class ZoomMotion {
   #subject: string | null = null;
   #view: View = whole;
   #press: Press | null = null;
-  /** The only finger since the stage was untouched; null once there were two. */
+  /** The only finger of the gesture; null once there were two. */
   #single: Touch | null = null;
   #holdTimer: ReturnType<typeof setTimeout> | undefined;
   /** The press was held: it is no swipe. */
   #wasHeld = false;
-  /** Enlarged by holding, for as long as that lasts: `resting` until the finger leaves its place. */
+  /** Zoomed by holding: `resting` until the finger moves. */
   #peek: 'resting' | 'looking' | null = null;
-  /** What presses is no mouse, whose menu is asked for by another button. */
+  /** Not a mouse, which has its own button for the context menu. */
   #isFinger = false;
   #lastTap: Touch | null = null;
   #frame: number | null = null;
@@ -70,25 +70,25 @@ export class ZoomMotion {
     const { stage } = options;
     const { signal } = this.#listening;
     stage.addEventListener('pointerdown', (event) => this.#touch(event), { signal });
-    // On the window: a finger may leave the stage and come back.
+    // On the window: a finger may leave the stage and return.
     window.addEventListener('pointermove', (event) => this.#move(event), { signal });
     window.addEventListener('pointerup', (event) => this.#letGo(event), { signal });
     window.addEventListener('pointercancel', (event) => this.#lose(event), { signal });
     window.addEventListener('resize', () => this.#settle(this.#view), { signal });
     stage.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
-    // A long press is ours here; a mouse's menu, with which a picture can be saved, is not touched.
+    // A long press is handled here; a mouse's context menu, for saving the picture, is not blocked.
     stage.addEventListener(
       'contextmenu',
       (event) => this.#fingers.size > 0 && this.#isFinger && event.preventDefault(),
       { signal },
     );
-    // The browser's own drag of a picture would end ours.
+    // The browser's native drag of pictures would cancel this one.
     stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     this.#draw();
     options.onScale(this.#view.scale);
   }
 
-  /** Another picture lies on the stage: it begins whole, at once. Harmless when repeated. */
+  /** Resets for another picture, without a transition. Idempotent. */
   begin(subject: string): void {
     if (subject === this.#subject) return;
     this.#subject = subject;
@@ -106,7 +106,7 @@ export class ZoomMotion {
     this.#settle(whole);
   }
 
-  /** @param direction -1, 0 or 1 each way */
+  /** @param direction -1, 0 or 1 per axis. */
   look(direction: Point): void {
     this.#settle(lookedFurther(this.#view, this.#size(), direction));
   }
@@ -118,7 +118,7 @@ export class ZoomMotion {
   }
 
   #touch(event: PointerEvent): void {
-    // With the control key a mouse asks for its menu, too.
+    // With the control key a mouse opens its context menu, too.
     if (event.button !== 0 || event.ctrlKey || this.#fingers.size === 2) return;
     this.#single = this.#fingers.size === 0 ? touchOf(event) : null;
     this.#isFinger = event.pointerType !== 'mouse';
@@ -146,7 +146,7 @@ export class ZoomMotion {
     if (mayReport(this.#reportedMs, now.atMs)) this.#report(now.atMs);
   }
 
-  /** The press has rested long enough. An enlarged picture only waits for what comes of it. */
+  /** The press was held long enough. On a zoomed picture only the release decides. */
   #hold(): void {
     const [finger] = this.#fingers.values();
     const start = this.#single;
@@ -188,7 +188,7 @@ export class ZoomMotion {
     if (gesture === 'swipeRight') this.#options.onSwipe(-1);
   }
 
-  /** The browser took the finger away: whatever it was, it is over. */
+  /** The browser cancelled the pointer: end any gesture. */
   #lose(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId)) return;
     clearTimeout(this.#holdTimer);
@@ -212,7 +212,7 @@ export class ZoomMotion {
     if (mayReport(this.#reportedMs, event.timeStamp) || !isZoomed(this.#view)) this.#report(event.timeStamp);
   }
 
-  /** Fingers came or went: what follows is measured from here. */
+  /** Fingers were added or removed: measure from here. */
   #grasp(): void {
     this.#loosen();
     this.#press = { view: this.#view, from: this.#points() };
@@ -225,11 +225,11 @@ export class ZoomMotion {
     if (!a || !c) return view;
     if (b && d) return this.#bounded(pinched(view, [a, b], [c, d]));
     if (isZoomed(view)) return this.#bounded(panned(view, c.x - a.x, c.y - a.y));
-    // The whole picture follows sideways only, to be swiped away.
+    // An unzoomed picture follows horizontally only, for swiping.
     return panned(whole, c.x - a.x, 0);
   }
 
-  /** Goes to a view in one calm movement (none where less motion is asked for: styles/tokens.css). */
+  /** Moves to a view with a transition (none with reduced motion: styles/tokens.css). */
   #settle(view: View): void {
     this.#view = this.#bounded(view);
     this.#options.picture.dataset['settling'] = '';
@@ -237,7 +237,7 @@ export class ZoomMotion {
     this.#report(Number.NEGATIVE_INFINITY);
   }
 
-  /** From here on the picture sticks to the fingers. */
+  /** From here on the picture follows the fingers without a transition. */
   #loosen(): void {
     delete this.#options.picture.dataset['settling'];
   }

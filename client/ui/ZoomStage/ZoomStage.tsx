@@ -1,12 +1,12 @@
-/** The room in which a picture is looked at closely. What moves it is `useZoom`; keys and buttons are the owner's. */
+/** The area of a zoomable picture. Gestures are in `useZoom`; keys and buttons belong to the owner. */
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import styles from './ZoomStage.module.css';
 
 interface ZoomStageProps {
-  /** Both are `useZoom`'s. */
+  /** Both from `useZoom`. */
   stage: RefObject<HTMLDivElement | null>;
   picture: RefObject<HTMLDivElement | null>;
-  /** Width by height of the picture. */
+  /** Aspect ratio, width by height. */
   ratio: number;
   /** Fills a box of that ratio. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Gives a stage its motion, and those around it the enlargement to show and the ways to change it. */
+/** Connects a stage to its gestures; returns the zoom level and functions to change it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { ZoomMotion } from './ZoomMotion.ts';
@@ -6,11 +6,11 @@ import { isZoomed, MAX_ZOOM, MIN_ZOOM } from './zoom.rules.ts';
 import type { Point } from './zoom.rules.ts';
 
 export interface ZoomOptions {
-  /** Names the picture: another one begins whole. */
+  /** Identifies the picture: another one resets the zoom. */
   readonly subject: string;
-  /** Width by height of the picture. */
+  /** Aspect ratio, width by height. */
   readonly ratio: number;
-  /** The whole picture was swiped away: -1 asks for the one before, 1 for the one after. */
+  /** The unzoomed picture was swiped: -1 asks for the previous, 1 for the next. */
   readonly onSwipe: (way: -1 | 1) => void;
 }
 
@@ -31,7 +31,7 @@ export function useZoom({ subject, ratio, onSwipe }: ZoomOptions): Zoom {
   const picture = useRef<HTMLDivElement>(null);
   const motion = useRef<ZoomMotion | null>(null);
   const [told, setTold] = useState({ subject, scale: MIN_ZOOM });
-  // What was told of the picture before holds for it alone.
+  // Reports for the previous picture do not apply.
   const scale = told.subject === subject ? told.scale : MIN_ZOOM;
   const tell = useEffectEvent((scale: number) => setTold({ subject, scale }));
   const swipe = useEffectEvent(onSwipe);

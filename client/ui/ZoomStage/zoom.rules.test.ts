@@ -42,11 +42,11 @@ describe('bounds (catalogue.md 9: zoom max ratio 3, min 1)', () => {
   });
 });
 
-describe('enlarging', () => {
-  it('keeps what lies under the finger there', () => {
+describe('zooming', () => {
+  it('keeps the point under the pointer in place', () => {
     const point = { x: 100, y: -60 };
     const { scale, x, y } = zoomedAt(view(1.5, 20, 30), 3, point);
-    // The same spot of the picture, before and after.
+    // The same point of the picture, before and after.
     expect((point.x - x) / scale).toBeCloseTo((point.x - 20) / 1.5, 6);
     expect((point.y - y) / scale).toBeCloseTo((point.y - 30) / 1.5, 6);
   });
@@ -61,7 +61,7 @@ describe('enlarging', () => {
     expect(next).toEqual(expected);
   });
 
-  it('fingers that move twice as far apart enlarge twice', () => {
+  it('doubling the distance of two fingers doubles the zoom', () => {
     const before = [
       { x: -50, y: 0 },
       { x: 50, y: 0 },
@@ -73,7 +73,7 @@ describe('enlarging', () => {
     expect(pinched(whole, before, now)).toEqual(view(2));
   });
 
-  it('fingers that move together carry the picture along', () => {
+  it('moving two fingers together pans', () => {
     const before = [
       { x: -50, y: 0 },
       { x: 50, y: 0 },
@@ -97,11 +97,11 @@ describe('enlarging', () => {
     expect(scale).toBeLessThan(2.5);
   });
 
-  it('one mad turn of the wheel does not jump from end to end', () => {
+  it('one large wheel delta does not jump from one limit to the other', () => {
     expect(wheeled(whole, { delta: -9000, deltaMode: 0, isPinch: false }, middle).scale).toBeLessThan(1.6);
   });
 
-  it('an arrow key looks a fifth of the stage further', () => {
+  it('an arrow key pans by a fifth of the stage', () => {
     const { x, y } = lookedFurther(view(3), stage, { x: 1, y: 0 });
     expect([x, Math.abs(y)]).toEqual([-80, 0]);
   });

@@ -1,6 +1,6 @@
 /**
- * How a picture lies on its stage: enlarged from 1 to 3 times (catalogue.md 9, 'Zoom max ratio 3, min 1') and moved no
- * further than its own edges. Lengths are CSS pixels; points are counted from the middle of the stage.
+ * Geometry of a zoomed picture: from 1 to 3 times (catalogue.md 9, 'Zoom max ratio 3, min 1'), panned no further than
+ * its own edges. Lengths are CSS pixels; points are relative to the centre of the stage.
  */
 
 export interface Size {
@@ -13,32 +13,32 @@ export interface Point {
   readonly y: number;
 }
 
-/** The picture's enlargement and where its middle lies. */
+/** The zoom level and the position of the picture's centre. */
 export interface View extends Point {
   readonly scale: number;
 }
 
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 3;
-/** What one press of a key or button enlarges by. */
+/** Zoom factor of a key or button press. */
 const STEP = 1.5;
-/** Share of the stage that one press of an arrow key moves. */
+/** Share of the stage that an arrow key pans. */
 const PAN_SHARE = 0.2;
 
-/** The whole picture, in the middle. */
+/** Unzoomed and centred. */
 export const whole: View = { scale: MIN_ZOOM, x: 0, y: 0 };
 
 export function isZoomed({ scale }: Pick<View, 'scale'>): boolean {
   return scale > MIN_ZOOM;
 }
 
-/** Size of a picture of this ratio (width by height) that fits the stage whole. */
+/** Size of a picture of this aspect ratio that fits the stage. */
 export function fitted(stage: Size, ratio: number): Size {
   const width = Math.min(stage.width, stage.height * ratio);
   return { width, height: width / ratio };
 }
 
-/** The nearest view that is allowed: no gap opens between the picture's edge and the stage's while it is the larger. */
+/** Clamps a view, so that no gap opens between the edges of picture and stage while the picture is larger. */
 export function bounded(view: View, stage: Size, picture: Size): View {
   const scale = clamp(view.scale, MIN_ZOOM, MAX_ZOOM);
   const roomX = Math.max(0, (picture.width * scale - stage.width) / 2);
@@ -46,14 +46,14 @@ export function bounded(view: View, stage: Size, picture: Size): View {
   return { scale, x: clamp(view.x, -roomX, roomX), y: clamp(view.y, -roomY, roomY) };
 }
 
-/** What lies under the point stays there. */
+/** The point keeps its place. */
 export function zoomedAt(view: View, scale: number, point: Point): View {
   const next = clamp(scale, MIN_ZOOM, MAX_ZOOM);
   const times = next / view.scale;
   return { scale: next, x: point.x - (point.x - view.x) * times, y: point.y - (point.y - view.y) * times };
 }
 
-/** Two fingers: their distance enlarges, their middle carries the picture along. */
+/** Two fingers: their distance zooms, their midpoint pans. */
 export function pinched(view: View, before: readonly [Point, Point], now: readonly [Point, Point]): View {
   const from = middle(before);
   const to = middle(now);
@@ -66,17 +66,17 @@ export function panned(view: View, dx: number, dy: number): View {
   return { scale: view.scale, x: view.x + dx, y: view.y + dy };
 }
 
-/** One press of an arrow key looks further in its direction, so the picture moves the other way. */
+/** An arrow key shows more in its direction, so the picture moves the other way. */
 export function lookedFurther(view: View, stage: Size, direction: Point): View {
   return panned(view, -direction.x * stage.width * PAN_SHARE, -direction.y * stage.height * PAN_SHARE);
 }
 
-/** A double tap goes all the way in, and back out of any enlargement. */
+/** A double tap zooms to the maximum, and out from any zoom. */
 export function toggled(view: View, point: Point): View {
   return isZoomed(view) ? whole : zoomedAt(view, MAX_ZOOM, point);
 }
 
-/** One press of `+` (in) or `-` (out). Back at the whole picture it lies in the middle again. */
+/** A press of `+` (in) or `-` (out). Unzoomed it is centred again. */
 export function stepped(view: View, way: 'in' | 'out'): View {
   return zoomedAt(view, way === 'in' ? view.scale * STEP : view.scale / STEP, { x: 0, y: 0 });
 }
@@ -85,8 +85,8 @@ export function stepped(view: View, way: 'in' | 'out'): View {
 const pixelsPerUnit = [1, 16, 400] as const;
 
 /**
- * @param delta how far the wheel turned; away from the shopper is negative and enlarges
- * @param isPinch a trackpad pinch comes as a wheel with the control key, in far smaller steps
+ * @param delta wheel delta; negative (away from the user) zooms in.
+ * @param isPinch a trackpad pinch arrives as a wheel event with the control key, in far smaller steps.
  */
 export function wheeled(
   view: View,

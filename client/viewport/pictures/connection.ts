@@ -1,4 +1,4 @@
-/** The browser's word on its connection (Network Information API); null where it tells nothing. */
+/** The browser's Network Information API; null where it is missing. */
 export interface Connection {
   readonly saveData: boolean | null;
   /** 'slow-2g' | '2g' | '3g' | '4g'. */
@@ -19,7 +19,7 @@ export function readConnection(): Connection {
   return { saveData: connection?.saveData ?? null, effectiveType: connection?.effectiveType ?? null };
 }
 
-/** Returns the function that stops listening. */
+/** Returns the unsubscribe function. */
 export function onConnectionChange(listener: () => void): () => void {
   const connection = connectionOf();
   connection?.addEventListener?.('change', listener);

@@ -1,14 +1,14 @@
-/** Which file of a picture a connection asks for (platform.md 4, catalogue.md 9 Images). */
+/** Which file of a picture to request on a connection (platform.md 4, catalogue.md 9 Images). */
 import type { ConnectionState } from './connection.rules.ts';
 
-/** The most that a slow connection asks for: what the image component has anyway. */
+/** Default DPI of the image service, and the maximum on slow connections. */
 const slowQuality = 75;
-/** What the gateway writes for two pixels a point; anything else is one. */
+/** The gateway's parameter for 2x; anything else is 1x. */
 const doubled = '144';
 
 /**
- * @param text one address or several, as attributes have them; also as HTML has them, with escaped ampersands. Addresses
- *   of other places than the image service have neither parameter.
+ * @param text one or several addresses, as in attributes or in HTML with escaped ampersands. Addresses outside the
+ * image service have neither parameter.
  */
 export function addressOn({ fastConnection, dpi: [once, twice] }: ConnectionState, text: string): string {
   if (fastConnection) return text;

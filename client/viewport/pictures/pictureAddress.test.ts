@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const address = (name: string) => `https://i.example/i/k2/${name}?w=340&fmt=auto&qlt=90&dpi=96`;
 const slow = (name: string) => address(name).replace('qlt=90', 'qlt=75').replace('dpi=96', 'dpi=72');
 
-/** A page of its own for each test. */
+/** A new page for each test. */
 async function open(effectiveType: string, served = '') {
   vi.resetModules();
   connect(effectiveType);
@@ -20,12 +20,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('before the page is hydrated, and on the server, pictures are as the gateway wrote them', async () => {
+test('before hydration and on the server, addresses are unchanged', async () => {
   const { ask } = await open('3g');
   expect(ask('peak')).toBe(address('peak'));
 });
 
-test('what the server rendered keeps its address; what comes later follows the connection', async () => {
+test('server-rendered pictures keep their addresses; later ones depend on the connection', async () => {
   const { ask, keepServedPictures } = await open(
     '3g',
     `<picture><img src="${address('peak').replaceAll('&', '&amp;')}"></picture><video poster="${address('film')}"></video>`,
@@ -34,7 +34,7 @@ test('what the server rendered keeps its address; what comes later follows the c
   expect([ask('peak'), ask('film'), ask('later')]).toEqual([address('peak'), address('film'), slow('later')]);
 });
 
-test('a picture keeps the file that it was first asked for with when the connection changes', async () => {
+test('a picture keeps its first file when the connection changes', async () => {
   const { ask, keepServedPictures } = await open('3g');
   keepServedPictures(document);
   ask('early');
@@ -44,7 +44,7 @@ test('a picture keeps the file that it was first asked for with when the connect
   expect(ask('late')).toBe(address('late'));
 });
 
-test('a text that comes later has its pictures in the same way, and its words as they are', async () => {
+test('pictures in later HTML are rewritten too, its text is not', async () => {
   const { withPicturesOnConnection, keepServedPictures } = await open('2g');
   keepServedPictures(document);
   const written = `<p>?dpi=96</p><img src="${address('a').replaceAll('&', '&amp;')}" alt="dpi">`;

@@ -1,13 +1,12 @@
 /**
- * The files of pictures that come after the page is hydrated are those that the connection allows. A picture keeps the file
- * that it was first asked for with, for as long as the page lives: what the server wrote is never loaded again in another
- * form, nor is anything when the connection changes.
+ * Adapts pictures that are rendered after hydration to the connection. A picture keeps the file of its first request
+ * for as long as the page lives: nothing is downloaded twice in different qualities.
  */
 import { connectionState, type ConnectionState } from './connection.rules.ts';
 import { readConnection } from './connection.ts';
 import { addressOn } from './pictureAddress.rules.ts';
 
-/** What an `img` chooses its file from. */
+/** Attributes that an `img` chooses its file from. */
 export interface PictureFiles {
   readonly src: string;
   readonly srcSet?: string | undefined;
@@ -15,10 +14,10 @@ export interface PictureFiles {
 }
 
 const asServed = connectionState({ effectiveType: '4g' });
-/** By the address of the `img`; null while the page is not hydrated, and on the server. */
+/** By `src`; null before hydration, and on the server. */
 let firstAsked: Map<string, ConnectionState> | null = null;
 
-/** Call it once, before the browser takes the page over. */
+/** Call it once, before hydration. */
 export function keepServedPictures(page: Document): void {
   const served = [
     ...[...page.querySelectorAll('img')].map((image) => image.getAttribute('src')),
@@ -28,8 +27,8 @@ export function keepServedPictures(page: Document): void {
 }
 
 /**
- * @param src the picture's address as the gateway gives it.
- * @param addresses those of the same picture that are wanted, when they are more than that one.
+ * @param src the picture's address from the gateway.
+ * @param addresses the attribute value to rewrite, if it is not `src` itself.
  */
 export function onConnection(src: string, addresses = src): string {
   let state = firstAsked?.get(src);
@@ -40,12 +39,12 @@ export function onConnection(src: string, addresses = src): string {
   return addressOn(state ?? asServed, addresses);
 }
 
-/** The same for all files of a picture. */
+/** The same for all attributes of a picture. */
 export function filesOnConnection({ src, srcSet, sizes }: PictureFiles): PictureFiles {
   return { src: onConnection(src), srcSet: srcSet && onConnection(src, srcSet), sizes };
 }
 
-/** The same for the pictures inside a text. */
+/** The same for pictures in HTML. */
 export function withPicturesOnConnection(html: string): string {
   return html.replaceAll(/<img [^>]*>/g, (tag) => {
     const src = / src="([^"]*)"/.exec(tag)?.[1];

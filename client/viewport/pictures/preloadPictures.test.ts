@@ -11,7 +11,7 @@ beforeEach(() => {
     class {
       sizes = '';
       srcset = '';
-      // Both must stand there by now: setting it begins to load.
+      // Set `srcset` and `sizes` before `src`, which starts the download.
       set src(address: string) {
         asked.push(address);
         chosenFrom.push([this.sizes, this.srcset]);
@@ -28,14 +28,14 @@ function connect(connection: object) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-test('next pictures are warmed on a fast connection, each once', () => {
+test('the next pictures are preloaded on a fast connection, once each', () => {
   connect({ effectiveType: '4g', saveData: false });
   preloadPictures([{ src: '/fast/a.webp' }, { src: '/fast/b.webp' }]);
   preloadPictures([{ src: '/fast/b.webp' }, { src: '/fast/c.webp' }]);
   expect(asked).toEqual(['/fast/a.webp', '/fast/b.webp', '/fast/c.webp']);
 });
 
-test('of a picture the file that its place takes is warmed', () => {
+test('the file that the layout needs is preloaded', () => {
   connect({ effectiveType: '4g', saveData: false });
   const files = { src: '/d?w=340', srcSet: '/d?w=210 210w, /d?w=340 340w', sizes: '50vw' };
   preloadPictures([files]);
@@ -50,7 +50,7 @@ test.each([
   ['slow', { effectiveType: '3g', saveData: false }],
   ['saved', { effectiveType: '4g', saveData: true }],
   ['unknown', {}],
-])('on a connection that is %s nothing is loaded ahead', (name, connection) => {
+])('on a connection that is %s nothing is preloaded', (name, connection) => {
   connect(connection);
   preloadPictures([{ src: `/${name}.webp` }]);
   expect(asked).toEqual([]);

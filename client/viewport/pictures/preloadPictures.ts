@@ -6,7 +6,7 @@ import { filesOnConnection, type PictureFiles } from './pictureAddress.ts';
 const warmed = new Set<string>();
 
 /**
- * Of each the file that its place takes. Does nothing on a connection that is slow, unknown or saved
+ * Preloads the file that the layout needs. Does nothing on a slow or unknown connection, or in data-saver mode
  * (connection.rules.ts).
  */
 export function preloadPictures(pictures: readonly PictureFiles[]): void {

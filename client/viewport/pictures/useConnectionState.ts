@@ -1,4 +1,4 @@
-/** The connection's state (platform.md 3), as it changes. The server knows nothing of it: slow until the browser tells. */
+/** The current connection state (platform.md 3). Slow on the server and until the browser reports it. */
 import { useSyncExternalStore } from 'react';
 import { connectionState, type ConnectionState } from './connection.rules.ts';
 import { onConnectionChange, readConnection } from './connection.ts';

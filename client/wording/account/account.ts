@@ -1,4 +1,4 @@
-/** The shop's English words: the account: home, addresses, orders, profile, order look-up. */
+/** English texts of the account: home, addresses, orders, profile, order look-up. */
 export const accountWording = {
   'account.pageTitle': 'Account | {brand}',
   'account.signIn': 'Sign in',

@@ -1,4 +1,4 @@
-/** The shop's English words: forms, signing in, opening an account. */
+/** English texts of forms, sign-in and account creation. */
 export const formsWording = {
   'forms.required': 'Fill out this field.',
   'forms.email': 'Enter an email address like name@example.com.',

@@ -1,4 +1,4 @@
-/** The shop's English words: the pro programme and the spend meter. */
+/** English texts of the pro programme and the spend meter. */
 export const proWording = {
   'pro.meter.title': 'Your pro spend this year',
   'pro.meter.spent': '{spent} of {limit}',

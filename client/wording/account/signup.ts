@@ -1,4 +1,4 @@
-/** The English words of the form for letters by e-mail. */
+/** English texts of the email signup. */
 export const signupWording = {
   'chrome.signup.lists': 'Topics',
   'chrome.signup.consent': 'Yes, email me. I can unsubscribe anytime.',

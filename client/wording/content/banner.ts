@@ -1,4 +1,4 @@
-/** English words of banners: films, and several banners one at a time. */
+/** English texts of banners: videos and carousels. */
 export const bannerWording = {
   'banner.pause': 'Pause video',
   'banner.play': 'Play video',

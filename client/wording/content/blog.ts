@@ -1,4 +1,4 @@
-/** English words of the blog. What it is called is the gateway's to say. */
+/** English texts of the blog. Its title comes from the gateway. */
 export const blogWording = {
   'blog.all': 'All',
   'blog.categories': 'Categories',

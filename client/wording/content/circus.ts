@@ -1,4 +1,4 @@
-/** English words of the traveling circus and of the team. */
+/** English texts of the traveling circus and the team. */
 export const circusWording = {
   'circus.heading': 'The traveling circus',
   'circus.intro':

@@ -1,4 +1,4 @@
-/** The English words that lists and what stands in them have in common: titles, and walking through pages. */
+/** English texts that content lists share: titles and pagination. */
 export const pagesWording = {
   'category.title': '{title} | {brand}',
   'category.loadMore': 'Show more',

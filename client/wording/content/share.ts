@@ -1,4 +1,4 @@
-/** English words of handing a page on. */
+/** English texts of sharing. */
 export const shareWording = {
   'share.label': 'Share',
   'share.open': 'Send to someone',

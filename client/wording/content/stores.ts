@@ -1,4 +1,4 @@
-/** English words of the store locator. */
+/** English texts of the store locator. */
 export const storesWording = {
   'stores.title': 'Find a store',
   'stores.pageTitle': 'Stores | {brand}',

@@ -1,4 +1,4 @@
-/** The shop's English words: the support section. */
+/** English texts of the support section. */
 export const supportWording = {
   'support.label': 'Support',
   'support.search': 'What can we help with?',

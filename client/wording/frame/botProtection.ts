@@ -1,4 +1,4 @@
-/** The shop's English words about the bot protection of forms. The first sentence is the vendor's, which it asks for. */
+/** English texts of the bot protection of forms. The vendor requires the first sentence. */
 export const botProtectionWording = {
   'botProtection.notice': 'This site is protected by reCAPTCHA.',
   'botProtection.purpose':

@@ -1,4 +1,4 @@
-/** The shop's English words: the foot of every page. */
+/** English texts of the footer. */
 export const chromeWording = {
   'chrome.signup.title': 'Sign up for our emails',
   'chrome.signup.byMail': 'Sign up by email',

@@ -1,4 +1,4 @@
-/** The shop's English words about being measured; shown only where a tag manager is configured. */
+/** English texts of the consent bar; shown only where a tag manager is configured. */
 export const consentWording = {
   'consent.question':
     'May we measure how this site is used? That takes cookies and a script from another company. Neither loads unless you accept.',

@@ -1,4 +1,4 @@
-/** English words about addresses that the server does not follow, and about what a browser is taken for. */
+/** English texts about refused addresses and browser detection. */
 export const edgeWording = {
   'edge.tooManyRedirects': 'Too many redirects. This address leads in a circle, so we stopped.',
   'edge.browser.title': 'What your browser is taken for',

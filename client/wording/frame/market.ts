@@ -1,4 +1,4 @@
-/** The shop's English words: countries, languages and the suggestion of a market. */
+/** English texts of countries, languages and the market suggestion. */
 export const marketWording = {
   'market.pageTitle': 'Country and language | {brand}',
   'market.intro':

@@ -1,4 +1,4 @@
-/** English words of the cart screen while the cart cannot be had. */
+/** English texts of the cart screen while the cart fails to load. */
 export const outageWording = {
   'cart.down': 'We can’t load your cart right now.',
   'cart.downText': 'Your items are saved. Try again in a moment.',

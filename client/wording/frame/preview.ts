@@ -1,4 +1,4 @@
-/** English words of the bar that editors see on drafts. */
+/** English texts of the preview bar for editors. */
 export const previewWording = {
   'preview.notice': 'Preview. Drafts are shown here.',
   'preview.leave': 'Leave the preview',

@@ -1,4 +1,4 @@
-/** The shell's English words: header, footer, error screens, navigation, home and content pages. */
+/** English texts of the shell: header, footer, error screens, navigation, home and content pages. */
 export const shellWording = {
   'shell.skipToContent': 'Skip to content',
   'shell.home': '{brand}, home',

@@ -1,4 +1,4 @@
-/** The shop's English words that most screens say: breadcrumbs, prices, tags, tiles, the way into the cart. */
+/** English texts that most screens share: breadcrumbs, prices, tags, tiles, adding to the cart. */
 export const shopWording = {
   'breadcrumbs.label': 'Breadcrumbs',
   'breadcrumbs.home': 'Home',

@@ -1,4 +1,4 @@
-/** The shop's English words: add-ons and quick add. */
+/** English texts of add-ons and quick add. */
 export const addOnsWording = {
   'addOns.add': 'Add',
   'addOns.another': 'Add another',

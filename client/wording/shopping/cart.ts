@@ -1,4 +1,4 @@
-/** The cart's English words beyond its lines: drawer, notices, the way to the checkout, and what became of it at sign-in. */
+/** English texts of the cart beyond its lines: drawer, notices, checkout, and merging at sign-in. */
 import { cartChangeWording } from './cartChange.ts';
 
 export const cartWording = {

@@ -1,4 +1,4 @@
-/** The English words of wherever something is taken out of the cart. */
+/** English texts of removing items from the cart. */
 export const cartChangeWording = {
   'cart.remove': 'Remove',
   'cart.removed': '{title} removed.',

@@ -1,4 +1,4 @@
-/** The shop's English words: comparing skis, and what was seen last. */
+/** English texts of the comparison and recently viewed products. */
 import { compareToggleWording } from './compareToggle.ts';
 
 export const compareWording = {

@@ -1,4 +1,4 @@
-/** The English words of choosing skis to compare. */
+/** English texts of the compare toggle. */
 export const compareToggleWording = {
   'compare.toggle': 'Compare',
   'compare.toBar': 'Go to the comparison',

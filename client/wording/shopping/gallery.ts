@@ -1,4 +1,4 @@
-/** English words of the product gallery and of the pictures looked at closely. */
+/** English texts of the product gallery and the picture viewer. */
 export const galleryWording = {
   'gallery.enlarge': 'View larger',
   'gallery.empty': 'No picture yet.',

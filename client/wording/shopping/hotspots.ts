@@ -1,4 +1,4 @@
-/** English words of the spots on a banner's picture. */
+/** English texts of a banner's hotspots. */
 export const hotspotsWording = {
   'hotspots.label': 'In this picture',
   'hotspots.close': 'Close',

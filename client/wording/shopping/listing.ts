@@ -1,4 +1,4 @@
-/** The shop's English words: narrowing a category, and walking through its pages. */
+/** English texts of filtering and paginating a category. */
 import { pagesWording } from '../content/pages.ts';
 
 export const listingWording = {

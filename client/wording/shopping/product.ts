@@ -1,4 +1,4 @@
-/** The shop's English words: what the product screen says. */
+/** English texts of the product screen. */
 export const productWording = {
   'product.title': '{title} | {brand}',
   'product.notChosen': 'Not selected',

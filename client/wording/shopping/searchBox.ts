@@ -1,4 +1,4 @@
-/** The shop's English words: the search box, what it suggests, and what was searched for before. */
+/** English texts of the search box: suggestions and recent searches. */
 export const searchBoxWording = {
   'searchBox.title': 'Search',
   'searchBox.label': 'Search the shop',

@@ -1,4 +1,4 @@
-/** The shop's English words: the search page. */
+/** English texts of the search page. */
 export const searchPageWording = {
   'searchPage.label': 'Search',
   'searchPage.title': '{term} – Search | {brand}',

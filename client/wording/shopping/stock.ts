@@ -1,4 +1,4 @@
-/** The shop's English words: combinations of options, what is left of them, and letters when it is back. */
+/** English texts of option combinations, stock and back-in-stock emails. */
 export const stockWording = {
   'stock.required': 'Choose a {option} to add this to your cart.',
   'stock.impossible': 'not made in {other}',

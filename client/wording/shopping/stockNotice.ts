@@ -1,4 +1,4 @@
-/** The English words of letters when something is back, and of addresses left for letters. */
+/** English texts of back-in-stock and signup forms. */
 export const stockNoticeWording = {
   'stock.notice.title': 'Want it when it’s back?',
   'stock.notice.email': 'Email',

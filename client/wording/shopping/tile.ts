@@ -1,4 +1,4 @@
-/** The shop's English words: what a tile says of its stock, and the button of a row that moves by itself. */
+/** English texts of a tile's stock and of autoplay buttons. */
 export const tileWording = {
   'tile.soldOut': 'Sold out',
   'tile.soldOutIn': 'Sold out in {color}',

@@ -1,4 +1,4 @@
-/** The shop's English words: what somebody looked at before. */
+/** English texts of recently viewed products. */
 export const viewedWording = {
   'viewed.title': 'Recently viewed',
   'viewed.note': 'Kept in this browser only.',

@@ -1,4 +1,4 @@
-/** The English words of what enlarges and moves a picture or a map. */
+/** English texts of zoom and pan controls. */
 export const viewerWording = {
   'viewer.previous': 'Previous picture',
   'viewer.next': 'Next picture',

@@ -108,7 +108,7 @@ export const catalogueCalls: readonly SpecificationRow[] = [
     'client/relay/network.test.ts',
     ['method GET by default', 'is a GET with its persisted id and variables'],
     ['accept header application/json', 'is a GET with its persisted id and variables'],
-    ['and POST for mutations', 'is a POST with the token of the cookie'],
+    ['and POST for mutations', 'is a POST with the token from the cookie'],
   ),
   ...shown(
     graph,
@@ -169,15 +169,15 @@ export const catalogueCalls: readonly SpecificationRow[] = [
     events,
     'client/analytics/productListEvents.ts',
     'client/components/ProductGrid/ProductGrid.test.tsx',
-    ['Events view_item_list', 'view_item_list when the list has come into view, with what the tiles say'],
-    ['select_item', 'select_item when a tile is followed, in the colour that it shows'],
+    ['Events view_item_list', 'view_item_list when the list comes into view, with the tiles’ data'],
+    ['select_item', 'select_item when a tile is followed, in its current colour'],
     [
       'with item fields item_name, item_id, bc_item_id, price, discount, quantity',
-      'view_item_list when the list has come into view, with what the tiles say',
+      'view_item_list when the list comes into view, with the tiles’ data',
     ],
   ),
   ...shown(events, 'client/analytics/addOnEvents.ts', 'client/components/AddOnGrid/AddOnGrid.test.tsx', [
     'open_cart_add_on',
-    'opening it is reported as open_cart_add_on',
+    'reports open_cart_add_on when opened',
   ]),
 ];

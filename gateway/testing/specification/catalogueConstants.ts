@@ -99,10 +99,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
     section,
     'client/components/AddOnGrid/AddOnGrid.tsx',
     'client/components/AddOnGrid/AddOnGrid.test.tsx',
-    [
-      "Add-on grid id 'add_on_products' (a grid, not a slider)",
-      'is found by the id add_on_products, and is a list',
-    ],
+    ["Add-on grid id 'add_on_products' (a grid, not a slider)", 'has the id add_on_products, and is a list'],
   ),
   ...shown(
     section,
@@ -127,7 +124,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/ui/Slider/useSlides.ts', 'client/ui/Slider/Slider.test.tsx', [
     'keyboard on',
-    'keyboard on: arrows move the row that has the focus',
+    'keyboard on: arrows move the focused row',
   ]),
   ...shown(
     section,
@@ -230,12 +227,12 @@ export const catalogueConstants: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/components/Banner/BannerVideo.tsx', 'client/components/Banner/Banner.test.tsx', [
     'Video banners autoplay, muted, looped, without controls',
-    'plays silently, looped, without controls, while it is in view',
+    'plays muted, looped, without controls, while it is in view',
   ]),
 
   ...popup(
     ['Marker offset 18px', 'begins where a spot in the upper corner does'],
-    ['Modal position thresholds at 0.3 and 0.6 of the image', 'a spot at %d of the picture is in its %s'],
+    ['Modal position thresholds at 0.3 and 0.6 of the image', 'a hotspot at %d of the picture is in its %s'],
     ['Compact layout when container width is 650px or less', '650 px wide or less is compact'],
     ['or height 360 or less', '360 px high or less is compact'],
   ),
@@ -243,10 +240,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
     section,
     'client/components/Hotspots/HotspotPopup.tsx',
     'client/components/Hotspots/Hotspots.test.tsx',
-    [
-      'Resize handling debounced 450 ms',
-      'a picture that gets room opens it on itself, once it has come to rest',
-    ],
+    ['Resize handling debounced 450 ms', 'it reopens on the picture when there is room, after the resize'],
   ),
 
   ...shown(
@@ -255,12 +249,12 @@ export const catalogueConstants: readonly SpecificationRow[] = [
     'client/components/AddOnGrid/AddOnGrid.test.tsx',
     [
       "Default added-to-cart message 'Added to cart!'",
-      'in the cart already: a checkmark and a remove button, also after a reload',
+      'already in the cart has a checkmark and a remove button, also after a reload',
     ],
   ),
   ...shown(section, 'gateway/edge/session/csrf.ts', 'client/relay/network.test.ts', [
     'xsrf cookie XSRF-TOKEN',
-    'is a POST with the token of the cookie',
+    'is a POST with the token from the cookie',
   ]),
   ...otherwise(
     section,

@@ -242,13 +242,13 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     section,
     'client/components/Banner/Banner.tsx',
     'client/components/Banner/Banner.test.tsx',
-    ['background: type Image or Video', 'plays silently, looped, without controls, while it is in view'],
+    ['background: type Image or Video', 'plays muted, looped, without controls, while it is in view'],
     ['banner_zoom', 'with zoom'],
     ['dark_overlay_on_banner_image', 'darkened: pale words on a dark shade'],
-    ['wrap_copy', 'with its words beside the picture lays nothing over it'],
+    ['wrap_copy', 'with text beside the picture has no overlay'],
     [
       'external_link{title,href}, internal_link, type, disable_link, new_tab',
-      'with more than one button has a link for each',
+      'with several buttons has a link for each',
     ],
   ),
   ...shown(

@@ -84,7 +84,7 @@ export const catalogueScreens: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/components/Banner/Banner.tsx', 'client/components/Banner/Banner.test.tsx', [
     'with no-opener protection',
-    'opens a new tab without giving it a way back',
+    'opens a new tab without an opener',
   ]),
   ...shown(
     section,
@@ -114,7 +114,7 @@ export const catalogueScreens: readonly SpecificationRow[] = [
     'client/components/PageBlocks/PageBlocks.test.tsx',
     [
       'Layouts seen: a default layout and a banner layout named flush-banner',
-      'a page whose layout is flush-banner',
+      'a page with the layout flush-banner',
     ],
   ),
   ...shown(
@@ -123,7 +123,7 @@ export const catalogueScreens: readonly SpecificationRow[] = [
     'client/navigation/visits/PreloadPool.test.tsx',
     [
       'preloaded when a link comes into view or on navigation',
-      'of links in view waits a moment and takes no more than four',
+      'of links in view starts after a delay and is limited to four',
     ],
     ['Links are not prefetched in data-saver mode', 'does not happen in data-saver mode'],
   ),

@@ -82,7 +82,7 @@ export const catalogueStates: readonly SpecificationRow[] = [
     section,
     'client/components/ProductTile/ProductTile.tsx',
     'client/components/ProductTile/ProductTile.test.tsx',
-    ['Hovering or picking a swatch changes it', 'picking a swatch does too, and back again'],
+    ['Hovering or picking a swatch changes it', 'selecting a swatch does too, and back again'],
   ),
   ...shown(
     section,
@@ -120,15 +120,15 @@ export const catalogueStates: readonly SpecificationRow[] = [
   ...addOns(
     [
       'The add button turns into a remove button for the selected product',
-      'goes into the cart at once; the button turns into a remove button',
+      'is added to the cart at once; the button becomes a remove button',
     ],
     [
       'It is reset when the quick-add modal closes',
-      'closing resets it: nothing is chosen, and the tile offers another',
+      'is reset on close: nothing is chosen, and the tile offers a new choice',
     ],
     [
       "A checkmark with the text 'Added to cart!' shows when the cart already contains the product",
-      'in the cart already: a checkmark and a remove button, also after a reload',
+      'already in the cart has a checkmark and a remove button, also after a reload',
     ],
   ),
   ...grid(
@@ -143,7 +143,7 @@ export const catalogueStates: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/ui/Slider/Slider.tsx', 'client/ui/Slider/Slider.test.tsx', [
     'and is mounted once loaded',
-    'is mounted once it is looked at, with the terms of its layout',
+    'is mounted when it comes into view, with the options of its layout',
   ]),
   ...shown(
     section,
@@ -173,10 +173,10 @@ export const catalogueStates: readonly SpecificationRow[] = [
     ['One hotspot is active at a time', 'closes when another one opens'],
     [
       'Clicking a marker toggles it (the plus icon becomes a minus icon)',
-      'opens with a click, its plus becomes a minus, and closes with another',
+      'opens on click, its plus becomes a minus, and closes on the next click',
     ],
-    ['Clicking outside', 'stays open when its popup is pressed, and closes when anything else is'],
-    ['or the close icon, clears it', 'closes with %s, and the focus is on its button again'],
+    ['Clicking outside', 'stays open when its popup is pressed, and closes on a press outside'],
+    ['or the close icon, clears it', 'closes with %s, and returns the focus to its button'],
     ['the others render as inline popups', 'has its title in an inline popup'],
   ),
   ...shown(section, 'client/components/Hotspots/HotspotPopup.tsx', 'e2e/shopping/hotspots.spec.ts', [

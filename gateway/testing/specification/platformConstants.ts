@@ -159,7 +159,7 @@ export const platformConstants: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'client/botProtection/BotScript.ts', 'client/botProtection/BotScript.test.ts', [
     'Bot-protection script poll delay 25 ms',
-    'not loaded, loading, then loaded; looked for every 25 ms',
+    'not loaded, loading, then loaded; polled every 25 ms',
   ]),
   ...shown(section, 'client/components/BotNotice/BotNotice.module.css', 'e2e/platform/bots.spec.ts', [
     'its badge is hidden',

@@ -172,7 +172,7 @@ export const platformStates: readonly SpecificationRow[] = [
     'client/botProtection/BotScript.test.ts',
     [
       'Bot-protection script: not loaded, loading, loaded',
-      'not loaded, loading, then loaded; looked for every 25 ms',
+      'not loaded, loading, then loaded; polled every 25 ms',
     ],
     [
       'it refuses to reload with a different site key',

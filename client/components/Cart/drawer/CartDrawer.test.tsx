@@ -70,7 +70,7 @@ const changed = (lines: readonly LineFacts[], facts?: CartFacts) => ({
 });
 
 describe('the drawer', () => {
-  test('shows the lines, what they come to, and both ways on', () => {
+  test('shows the lines, the totals, and links to cart and checkout', () => {
     setUp([skis, poles]);
     expect(
       screen.getAllByRole('listitem').map((line) => within(line).getByRole('heading').textContent),
@@ -82,19 +82,19 @@ describe('the drawer', () => {
     );
   });
 
-  test('says and announces what was just added', () => {
+  test('shows and announces the added item', () => {
     setUp([skis], { added: 'Lodestar 98' });
     expect(screen.getByText('Added to cart!')).toBeDefined();
     const spoken = screen.getAllByRole('status').map((region) => region.textContent);
     expect(spoken).toContain('Lodestar 98: added to cart!');
   });
 
-  test('says nothing of the kind when it was opened to look', () => {
+  test('shows no added item when it was opened by the shopper', () => {
     setUp([skis]);
     expect(screen.queryByText('Added to cart!')).toBeNull();
   });
 
-  test('that is empty leads back to the page', async () => {
+  test('links back to the page when it is empty', async () => {
     const drawer = setUp(null);
     expect(screen.getByText('Your cart is empty.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
@@ -109,8 +109,8 @@ describe('the drawer', () => {
   });
 });
 
-describe('one queue a line, in the drawer as on the page', () => {
-  test('a change of the page waits for the drawer’s, and the last intent wins', async () => {
+describe('one queue per line, shared by drawer and page', () => {
+  test('a change on the page waits for the drawer’s, and the last intent wins', async () => {
     const drawer = setUp([skis]);
     await drawer.more('Lodestar');
     act(() => cartQueueOf(drawer.environment).change('en-us', 'line-1', 7));
@@ -129,7 +129,7 @@ describe('one queue a line, in the drawer as on the page', () => {
     expect(drawer.sent()).toEqual([{ lineId: 'line-1', quantity: 3 }]);
   });
 
-  test('a refusal takes the line back and names the reason', async () => {
+  test('a refusal rolls the line back and shows the reason', async () => {
     const drawer = setUp([skis]);
     await drawer.more('Lodestar');
     await drawer.answer({
@@ -143,7 +143,7 @@ describe('one queue a line, in the drawer as on the page', () => {
     expect(screen.getByRole('alert').textContent).toBe('Only 1 left.');
   });
 
-  test('the reason goes with the next change', async () => {
+  test('the reason is cleared by the next change', async () => {
     const drawer = setUp([skis]);
     await drawer.more('Lodestar');
     await drawer.fail();
@@ -152,7 +152,7 @@ describe('one queue a line, in the drawer as on the page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('what was removed can be put back', async () => {
+  test('a removed item can be restored', async () => {
     const drawer = setUp([skis, poles]);
     await drawer.press(/Remove Lodestar/);
     await drawer.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: testCart([poles]) } });
@@ -162,7 +162,7 @@ describe('one queue a line, in the drawer as on the page', () => {
 });
 
 describe('totals', () => {
-  test('are pending until settled: the bar promises nothing, the checkout waits', async () => {
+  test('are pending until settled: no free-shipping claim, and the checkout waits', async () => {
     const drawer = setUp([skis], { freeFrom: 150 });
     expect(drawer.summary().textContent).toContain('Add $50 for free shipping');
     await drawer.more('Lodestar');
@@ -175,7 +175,7 @@ describe('totals', () => {
     expect(screen.getByRole('link', { name: 'Checkout' })).toBeDefined();
   });
 
-  test('a cart on its way below the threshold is not called free', async () => {
+  test('do not claim free shipping below the threshold', async () => {
     const drawer = setUp([{ ...skis, quantity: 2 }], { freeFrom: 150 });
     expect(drawer.summary().textContent).toContain('Shipping is free.');
     await drawer.press(/Remove one Lodestar/);
@@ -184,13 +184,13 @@ describe('totals', () => {
     expect(drawer.summary().textContent).toContain('Add $50 for free shipping');
   });
 
-  test('without an offer there is no bar', () => {
+  test('have no bar without an offer', () => {
     setUp([skis]);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
 
-describe('a line that changed since', () => {
+describe('a changed line', () => {
   test.each<[string, Partial<LineFacts>, RegExp]>([
     ['says that it sold out', { notices: ['SOLD_OUT'] }, /Sold out since/],
     ['says that it is not sold any more', { notices: ['NOT_SOLD'] }, /No longer sold here/],
@@ -207,7 +207,7 @@ describe('a line that changed since', () => {
   });
 
   test.each(['SOLD_OUT', 'NOT_SOLD'])(
-    '%s: one press takes it out, and no number is asked for',
+    '%s: one press removes it, and no quantity is offered',
     async (notice) => {
       const drawer = setUp([{ ...skis, notices: [notice] }, poles]);
       expect(screen.queryByRole('textbox', { name: /Lodestar/ })).toBeNull();
@@ -216,7 +216,7 @@ describe('a line that changed since', () => {
     },
   );
 
-  test('LESS_LEFT: one press reduces it to what is there', async () => {
+  test('LESS_LEFT: one press reduces it to the stock', async () => {
     const drawer = setUp([{ ...skis, quantity: 4, notices: ['LESS_LEFT'], maxQuantity: 2 }]);
     await drawer.press(/Reduce to 2/);
     expect(drawer.sent()).toEqual([{ lineId: 'line-1', quantity: 2 }]);
@@ -228,7 +228,7 @@ describe('the checkout', () => {
     ['LINES', /Remove it or reduce the quantity/],
     ['NOT_SET_UP', /isn’t available here yet/],
     [null, /isn’t responding/],
-  ])('that is held back by %s says why', (checkoutHold, words) => {
+  ])('that is blocked by %s says why', (checkoutHold, words) => {
     setUp([skis], { checkoutUrl: null, checkoutHold });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Checkout' });
     expect(button.disabled).toBe(true);
@@ -236,7 +236,7 @@ describe('the checkout', () => {
     expect(reason?.textContent).toMatch(words);
   });
 
-  test('is a plain link for a guest: nothing is asked', async () => {
+  test('is a plain link for guests, without a request', async () => {
     const drawer = setUp([skis]);
     const link = screen.getByRole('link', { name: 'Checkout' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -245,7 +245,7 @@ describe('the checkout', () => {
     expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
-  test('is opened by the shop for who is signed in', async () => {
+  test('is opened by a mutation for signed-in customers', async () => {
     const drawer = setUp([skis], { proStatus: 'NONE' });
     await userEvent.click(screen.getByRole('link', { name: 'Checkout' }));
     await drawer.answer({
@@ -254,14 +254,14 @@ describe('the checkout', () => {
     expect(assign.mock.calls).toEqual([['https://checkout.example/login']]);
   });
 
-  test('that the shop cannot open is gone to plainly', async () => {
+  test('falls back to the plain link when the mutation fails', async () => {
     const drawer = setUp([skis], { proStatus: 'NONE' });
     await userEvent.click(screen.getByRole('link', { name: 'Checkout' }));
     await drawer.fail();
     expect(assign.mock.calls).toEqual([['https://checkout.example/cart-1']]);
   });
 
-  test('that closed meanwhile says so in the shop’s words', async () => {
+  test('that closed meanwhile shows the gateway’s message', async () => {
     const drawer = setUp([skis], { proStatus: 'NONE' });
     await userEvent.click(screen.getByRole('link', { name: 'Checkout' }));
     await drawer.answer({
@@ -272,7 +272,7 @@ describe('the checkout', () => {
   });
 });
 
-describe('a pro’s year', () => {
+describe('the spend meter of a pro', () => {
   test.each([
     ['is no matter of the drawer while all is well', testMeter(900, 100, 3000, 'FINE'), false],
     ['warns near the limit', testMeter(2500, 100, 3000, 'NEAR'), true],

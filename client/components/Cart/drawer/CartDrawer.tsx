@@ -1,4 +1,4 @@
-/** The cart beside the page: its lines, what they come to, and the ways on. Loaded when the shopper reaches for it. */
+/** The cart as a drawer: lines, totals, and links to cart and checkout. Loaded on intent. */
 import { useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -20,7 +20,7 @@ interface CartDrawerProps {
   query: PreloadedQuery<CartDrawerQuery>;
   /** The URL prefix: it decides the market, and with it the cart. */
   locale: string;
-  /** What was just put in, when that is why the drawer opened; else null. */
+  /** The added item, if that opened the drawer; else null. */
   added: CartAddedEvent | null;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ export function CartDrawer({ query, locale, added, onClose }: CartDrawerProps) {
     if (added) announce(t('addToCart.addedAnnouncement', { title: added.title }));
   }, [added, t]);
 
-  // Without lines there is nothing to show yet, even when the first item is on its way.
+  // Without lines there is nothing to show yet, even while the first item is being added.
   const isEmpty = !cart || cart.lines.length === 0;
   return (
     <div className={styles.drawer}>

@@ -1,4 +1,4 @@
-/** Stands in the drawer until the cart is there. */
+/** Placeholder of the drawer's content while the cart loads. */
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../../wording/wording.ts';

@@ -1,8 +1,8 @@
 /**
- * The cart's lines as the shopper wants them, ahead of the shop's answers: one queue a line for the whole page, whether
- * the drawer or the cart screen asks, and after both are gone. Changes go through `cartQueue.rules.ts`; what they predict
- * (a line's quantity, the badge's count, a line that leaves) is laid over Relay's store as an optimistic update, so that
- * every component that shows it agrees, and Relay rolls it back. Amounts of money are never predicted.
+ * The cart's lines as the shopper wants them, ahead of the gateway's responses: one queue per line for the whole page,
+ * shared by drawer and cart screen, and outliving both. Changes go through `cartQueue.rules.ts`; predictions (a line's
+ * quantity, the badge's count, a removed line) are optimistic updates of Relay's store, so that every component agrees,
+ * and Relay rolls them back. Amounts of money are never predicted.
  */
 import type { Disposable, IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import {
@@ -25,13 +25,13 @@ export type LineRefusal = Exclude<LineOutcome, { kind: 'done' }>;
 
 export interface CartQueueState {
   readonly queue: CartQueue;
-  /** Why the last change for a line came to nothing, by line; until the next change. */
+  /** Refusal of each line's last change, until its next change. */
   readonly refusals: Readonly<Record<string, LineRefusal>>;
 }
 
 const nothing: CartQueueState = { queue: emptyQueue, refusals: {} };
 
-/** Told of every answer that ends a line's queue, with the quantity last asked for. */
+/** Called on each response that ends a line's queue, with the last requested quantity. */
 type OutcomeListener = (lineId: string, quantity: number, outcome: LineOutcome) => void;
 
 export class CartQueueStore {
@@ -45,7 +45,7 @@ export class CartQueueStore {
     this.#environment = environment;
   }
 
-  /** Asks for a quantity of a line; 0 removes it. */
+  /** Requests a quantity of a line; 0 removes it. */
   change(locale: string, lineId: string, quantity: number): void {
     this.#refuse(lineId, null);
     this.#take(locale, lineId, want(this.#state.queue, lineId, quantity));
@@ -117,7 +117,7 @@ export function cartQueueOf(environment: IEnvironment): CartQueueStore {
   return store;
 }
 
-/** Runs again on top of every answer, so the difference is always to what the shop says now. */
+/** Relay reapplies it on top of every response, so the difference is always to the server's current state. */
 function foretell(store: RecordSourceProxy, lineId: string, quantity: number): void {
   const cart = store.getRoot().getLinkedRecord('cart');
   const line = store.get(lineId);

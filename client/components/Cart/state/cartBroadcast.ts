@@ -17,7 +17,7 @@ export function notifyOtherTabs(): void {
   sharedChannel()?.postMessage('changed');
 }
 
-/** @returns the unsubscriber. */
+/** @returns the unsubscribe function. */
 export function onOtherTabChange(listener: () => void): () => void {
   const shared = sharedChannel();
   shared?.addEventListener('message', listener);

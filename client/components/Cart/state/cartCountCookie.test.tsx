@@ -20,11 +20,11 @@ test.each([
   expect(cartCountCookie(store)).toBe(count);
 });
 
-test('without a cookie there is no cart that anybody knows of', () => {
+test('without a cookie the count is unknown', () => {
   expect([hasCartCookie(), cartCountCookie('us')]).toEqual([false, 0]);
 });
 
-test('a page that the server made without it takes it over, and follows other tabs', async () => {
+test('a server-rendered page reads it on hydration, and follows other tabs', async () => {
   document.cookie = 'cart-count=us.3';
   const Count = () => <p>{useCartCountCookie('us') ?? 'not known'}</p>;
   const page = document.createElement('div');

@@ -1,19 +1,18 @@
 /**
- * How many units the cart holds, as the gateway's cookie `cart-count` tells: one count for each store, such as
- * `us.3~ca.1`, and nothing else of the cart. A guest's page is the same for every guest, so the number comes from here
- * until the cart itself was asked for.
+ * The cart's item count from the gateway's cookie `cart-count`: one count per store, such as `us.3~ca.1`, and nothing
+ * else of the cart. Guest pages are shared by all guests, so the count comes from here until the cart itself is loaded.
  */
 import { useLayoutEffect, useState } from 'react';
 import { readCookie } from '../../../relay/readCookie.ts';
 
 const cookieName = 'cart-count';
 
-/** True when a cart of any store holds something. */
+/** True when the cart of any store has items. */
 export function hasCartCookie(): boolean {
   return readCookie(cookieName) !== null;
 }
 
-/** @param store as `Market.commerceRegion` names it. */
+/** @param store as in `Market.commerceRegion`. */
 export function cartCountCookie(store: string): number {
   const entry = readCookie(cookieName)
     ?.split('~')
@@ -22,15 +21,15 @@ export function cartCountCookie(store: string): number {
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
-/** Null on the server and while hydrating; known before the browser paints. */
+/** Null on the server and during hydration; set before the first paint. */
 export function useCartCountCookie(store: string): number | null {
   const [count, setCount] = useState<number | null>(null);
-  // Not `useSyncExternalStore`: what differs from the server's it shows a frame later.
+  // Not `useSyncExternalStore`, which shows a value that differs from the server's a frame later.
   useLayoutEffect(() => watchKeptCount(store, setCount), [store]);
   return count;
 }
 
-/** Tells the count now, and whenever the page comes into view: another tab may have changed the cart meanwhile. */
+/** Reports the count now, and whenever the page becomes visible: another tab may have changed the cart. */
 function watchKeptCount(store: string, listener: (count: number) => void): () => void {
   const tell = () => listener(cartCountCookie(store));
   tell();

@@ -1,4 +1,4 @@
-/** Event: a product was added to the cart. Sent by the button, received by whatever shows it. */
+/** Event: a product was added to the cart. Sent by the button, handled by whatever shows it. */
 export interface CartAddedEvent {
   /** Title of the product. */
   readonly title: string;

@@ -20,13 +20,13 @@ describe('queue of a cart line', () => {
     expect(isPending(queue)).toBe(true);
   });
 
-  test('while one is under way the next change waits, and is shown', () => {
+  test('while one is in flight the next change waits, and is shown', () => {
     const { queue, send } = want(want(emptyQueue, line, 2).queue, line, 3);
     expect(send).toBeNull();
     expect(shownQuantity(queue, line)).toBe(3);
   });
 
-  test('the last intent wins: changes in between are never sent', () => {
+  test('the last intent wins: intermediate changes are never sent', () => {
     let { queue } = want(emptyQueue, line, 2);
     queue = want(queue, line, 3).queue;
     queue = want(queue, line, 4).queue;
@@ -35,20 +35,20 @@ describe('queue of a cart line', () => {
     expect(answered(step.queue, line)).toEqual({ queue: {}, send: null });
   });
 
-  test('a change back to what is under way asks for nothing more', () => {
+  test('a change back to the one in flight sends nothing more', () => {
     let { queue } = want(emptyQueue, line, 2);
     queue = want(queue, line, 3).queue;
     queue = want(queue, line, 2).queue;
     expect(answered(queue, line).send).toBeNull();
   });
 
-  test('settled: the number of the shop holds and the totals are final', () => {
+  test('settled: the server’s quantity is shown and the totals are final', () => {
     const { queue } = answered(want(emptyQueue, line, 2).queue, line);
     expect(shownQuantity(queue, line)).toBeNull();
     expect(isPending(queue)).toBe(false);
   });
 
-  test('refused: a waiting change for more goes too', () => {
+  test('refused: a waiting change for more is dropped too', () => {
     const { queue } = want(want(emptyQueue, line, 5).queue, line, 6);
     expect(refused(queue, line)).toEqual({ queue: {}, send: null });
   });
@@ -58,7 +58,7 @@ describe('queue of a cart line', () => {
     expect(refused(queue, line).send).toBe(2);
   });
 
-  test('the pending changes of a removed line are dropped', () => {
+  test('pending changes of a removed line are dropped', () => {
     const { queue } = want(want(emptyQueue, line, 5).queue, line, 2);
     expect(gone(queue, line)).toEqual({ queue: {}, send: null });
   });

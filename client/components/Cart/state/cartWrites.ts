@@ -4,7 +4,7 @@ import { notifyOtherTabs } from './cartBroadcast.ts';
 let underWay = 0;
 const listeners = new Set<() => void>();
 
-/** @returns call it once, when the shop has answered, or has not: `isDone` says whether the cart changed. */
+/** @returns call it once, when the mutation has ended: `isDone` says whether the cart changed. */
 export function beginCartWrite(): (isDone: boolean) => void {
   underWay += 1;
   notify();
@@ -19,7 +19,7 @@ export function isCartBusy(): boolean {
   return underWay > 0;
 }
 
-/** Told when a change begins and when one ends. Returns the unsubscribe function. */
+/** Called when a mutation starts and when one ends. Returns the unsubscribe function. */
 export function onCartWrite(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,10 +1,10 @@
-/** Asks the shop for another quantity of a line. `CartQueueStore` decides when. */
+/** Changes the quantity of a line. `CartQueueStore` decides when. */
 import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { changeCartItemMutation } from '#relay/changeCartItemMutation.graphql.ts';
 import { linkCart } from '../../AddToCartButton/linkCart.ts';
 
-/** Refused: in the words of the shop. Gone: the line is not in the cart any more. Failed: nothing came back. */
+/** Refused: with the gateway's message. Gone: the line no longer exists. Failed: without a response. */
 export type LineOutcome =
   { kind: 'done' } | { kind: 'refused' | 'gone'; message: string } | { kind: 'failed' };
 

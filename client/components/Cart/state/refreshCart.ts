@@ -1,10 +1,10 @@
-/** Asks for the cart once more, as the drawer does; whatever shows it follows. Loaded only when something changed elsewhere. */
+/** Refetches the cart, as the drawer does. Loaded only after a change elsewhere. */
 import { fetchQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
 import cartDrawerQuery from '#relay/CartDrawerQuery.graphql.ts';
 
-/** @param onEnd called once, also when no answer came: the cart then stays as it was. Returns the function that cancels it. */
+/** @param onEnd called once, also on failure: the cart then stays as it was. Returns the cancel function. */
 export function refreshCart(environment: IEnvironment, locale: string, onEnd: () => void): () => void {
   const asking = fetchQuery<CartDrawerQuery>(
     environment,

@@ -1,4 +1,4 @@
-/** Takes a line out of the cart. `CartQueueStore` calls it, so that it never overtakes a change of the same line. */
+/** Removes a line. `CartQueueStore` calls it, so that it never overtakes a change of the same line. */
 import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { removeCartItemMutation } from '#relay/removeCartItemMutation.graphql.ts';
 import { linkCart } from '../../AddToCartButton/linkCart.ts';
@@ -29,7 +29,7 @@ export function removeCartItem({ environment, locale, lineId, onOutcome }: LineC
     `,
     variables: { locale, input: { lineId } },
     updater: (store) => linkCart(store, 'removeCartItem'),
-    // A line that is gone already is what was wanted.
+    // A line that is already gone counts as removed.
     onCompleted: ({ removeCartItem: result }, errors) =>
       onOutcome(errors?.length || !result ? { kind: 'failed' } : { kind: 'done' }),
     onError: () => onOutcome({ kind: 'failed' }),

@@ -1,4 +1,4 @@
-/** What a shopper does with the cart's lines, and what came of it: the same for the drawer and the cart screen. */
+/** The shopper's changes of the cart's lines and their outcomes, shared by the drawer and the cart screen. */
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../../ui/announce.ts';
@@ -12,23 +12,23 @@ import { cartQueueOf, type LineRefusal } from './CartQueueStore.ts';
 export interface CartActions {
   readonly change: (lineId: string, quantity: number) => void;
   readonly remove: (lineId: string, line: RemovedLine) => void;
-  /** Puts back what was removed last. */
+  /** Restores the item that was removed last. */
   readonly undo: () => void;
-  /** What was removed last; null when it was put back, or could not be removed. */
+  /** The item that was removed last; null when it was restored, or its removal failed. */
   readonly removed: (RemovedLine & { lineId: string }) | null;
-  /** What went wrong with no line that could say so. */
+  /** Error of a line that is no longer shown. */
   readonly problem: string | null;
   /** Totals are not final. */
   readonly isPending: boolean;
   readonly isUndoing: boolean;
   readonly isLinePending: (lineId: string) => boolean;
-  /** Why the last change for a line was refused, in words; null when it was not. */
+  /** Refusal message of a line's last change; null when there is none. */
   readonly refusalOf: (lineId: string) => string | null;
 }
 
 /**
  * @param locale the URL prefix: it decides the market, and with it the cart.
- * @param onUndone the button that was pressed is gone: the focus needs a place.
+ * @param onUndone the pressed button is gone: move the focus.
  */
 export function useCart(locale: string, onUndone: () => void): CartActions {
   const t = useWording(cartWording);
@@ -39,7 +39,7 @@ export function useCart(locale: string, onUndone: () => void): CartActions {
   const { addCartItem, isAdding } = useAddCartItem(locale);
 
   const handleOutcome = useEffectEvent((quantity: number, refusal: LineRefusal) => {
-    // The line is back, so there is nothing to put back.
+    // The line is back, so there is nothing to restore.
     if (quantity === 0) setRemoved(null);
     if (refusal.kind === 'gone') setProblem(refusal.message);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginCartWrite } from './cartWrites.ts';
 import { sleepMs, watchCart } from './watchCart.ts';
 
-/** Another tab of the browser: a channel hears every other one, never itself. */
+/** Another tab: a channel receives messages of others only. */
 const channel = new BroadcastChannel('skarn:cart');
 const tellFromThere = channel.postMessage.bind(channel);
 const heard = vi.fn<() => void>();
@@ -36,12 +36,12 @@ async function elsewhere(): Promise<void> {
 }
 
 describe('the cart of this tab', () => {
-  test('is asked for again when another tab changed it', async () => {
+  test('is refetched when another tab changed it', async () => {
     await elsewhere();
     expect(asked).toHaveLength(1);
   });
 
-  test('is asked for once more when it changed again meanwhile, and not three times', async () => {
+  test('is refetched once more when it changed again meanwhile, and not three times', async () => {
     await elsewhere();
     await elsewhere();
     await elsewhere();
@@ -52,7 +52,7 @@ describe('the cart of this tab', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is not asked for across a change of its own: the newer answer wins', async () => {
+  test('is not refetched during a mutation of its own, whose response is newer', async () => {
     const end = beginCartWrite();
     await elsewhere();
     expect(asked).toHaveLength(0);
@@ -60,7 +60,7 @@ describe('the cart of this tab', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('asks anew when its own change began while it was asking', async () => {
+  test('is refetched again when a mutation started during the refetch', async () => {
     await elsewhere();
     const end = beginCartWrite();
     expect(asked[0]!.isCalledOff).toBe(true);
@@ -68,7 +68,7 @@ describe('the cart of this tab', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is asked for by nobody who has left', async () => {
+  test('is not refetched after the watch has ended', async () => {
     stop();
     await elsewhere();
     expect(asked).toHaveLength(0);
@@ -87,7 +87,7 @@ describe('the other tabs', () => {
   });
 });
 
-describe('a page that comes back', () => {
+describe('a page that becomes visible again', () => {
   const turn = (state: DocumentVisibilityState) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,17 +1,17 @@
 /**
- * Refetches the cart after a change in another tab, or after the page was in the background. It does not
- * do so during a mutation of its own, whose response is newer than any earlier read.
+ * Refetches the cart after a change in another tab, or after the page was hidden. Not during a mutation of its own,
+ * whose response is newer than any earlier read.
  */
 import { onOtherTabChange } from './cartBroadcast.ts';
 import { isCartBusy, onCartWrite } from './cartWrites.ts';
 
-/** A page that was out of sight so long may have missed something. Milliseconds. */
+/** A page hidden for this long may have missed a change. Milliseconds. */
 export const sleepMs = 30_000;
 
-/** Asks for the cart; calls back when that ended, however. Returns the function that cancels it. */
+/** Refetches the cart; calls back when that ends, however. Returns the cancel function. */
 export type RefreshCart = (onEnd: () => void) => () => void;
 
-/** @returns what ends the watch. */
+/** @returns the unsubscribe function. */
 export function watchCart(refresh: RefreshCart): () => void {
   let isStale = false;
   let callOff: (() => void) | null = null;
