@@ -324,7 +324,7 @@ export const mutations: readonly Mutation[] = [
     from: '  outline: 2px solid var(--copper);\n  outline-offset: 3px;',
     to: '  outline: none;',
     test: 'e2e/shopping/keyboard.spec.ts',
-    title: 'the focus can be seen',
+    title: 'the focus is visible',
   },
   {
     fault: 'the page behind an open dialog scrolls',
@@ -348,7 +348,7 @@ export const mutations: readonly Mutation[] = [
     from: '(100cqh - var(--file-height)) * var(--focus-y) +',
     to: '(100cqh - var(--file-height)) * 0 +',
     test: 'e2e/shopping/hotspots.spec.ts',
-    title: 'a spot stays on its thing',
+    title: 'a hotspot keeps its position',
   },
   {
     fault: 'a banner animates despite reduced motion',
@@ -356,7 +356,7 @@ export const mutations: readonly Mutation[] = [
     from: '@media (hover: hover) and (prefers-reduced-motion: no-preference) {',
     to: '@media (hover: hover) {',
     test: 'e2e/content/banner.spec.ts',
-    title: 'comes slowly nearer',
+    title: 'zooms slowly on hover',
   },
   {
     fault: 'pinching zooms the page instead of the picture',
@@ -372,7 +372,7 @@ export const mutations: readonly Mutation[] = [
     from: '@media (min-width: 1024px) {\n  .filter,',
     to: '@media (min-width: 320px) {\n  .filter,',
     test: 'e2e/shopping/journey.spec.ts',
-    title: 'on a phone the filters stand in a drawer',
+    title: 'on a phone the filters are in a drawer',
   },
   // Wrong and lost responses
   {

@@ -1,8 +1,8 @@
-/** Measurements run alone, after the journeys (`.ci/test.ts`): nothing else may use the processor meanwhile. */
+/** Performance measurements run alone, after the journeys (`.ci/test.ts`), for an idle processor. */
 import { defineConfig } from 'playwright/test';
 import journeys, { measured } from './playwright.config.ts';
 
-// The journeys' setup writes their wire report, and their folder has what failed of them.
+// The journeys' global setup writes their wire report, and their folder has their failures.
 const { globalSetup: _setup, ...config } = journeys;
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Browser tests against the whole shop, as it was built: each worker starts a shop of its own (`shopTest.ts`). */
+/** Browser tests against the complete built shop: each worker starts its own (`shopTest.ts`). */
 import { defineConfig, devices } from 'playwright/test';
 import { onPhoneOnly, onPhoneToo } from './support/screens.ts';
 import type { WorkerOptions } from './support/shopTest.ts';
@@ -10,13 +10,13 @@ export const measured = ['pageBudgets.spec.ts', 'gestures.spec.ts'];
 
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
-  // They run by themselves (`measured.config.ts`).
+  // They run separately (`measured.config.ts`).
   testIgnore: measured,
   globalSetup: './support/wireReport.ts',
   outputDir: `${root}.test-results/browser`,
   fullyParallel: false,
   workers: 2,
-  // A journey that passes the second time is reported as flaky; `.ci` allows two of them.
+  // A journey that passes on retry is reported as flaky; `.ci` allows two of them.
   retries: 1,
   forbidOnly: true,
   // Two journeys and their shops share two cores.
@@ -24,7 +24,7 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
-    // Recording costs a sixth of the processor's time, so only what failed is recorded.
+    // Tracing costs a sixth of the processor time, so only retries are traced.
     trace: 'on-first-retry',
     // Cookies and storage are cleared between journeys; the HTTP cache and compiled scripts are kept.
     reuseContext: true,
@@ -37,7 +37,7 @@ export default defineConfig<object, WorkerOptions>({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // One renderer serves all pages of a shop: starting another costs more than most pages.
+        // One renderer for all pages of a shop: starting another costs more than most pages.
         '--process-per-site',
         '--renderer-process-limit=1',
       ],
@@ -52,7 +52,7 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'phone',
       grep: onPhoneToo,
-      // A third of the pixels to paint; layout goes by CSS pixels.
+      // A third of the pixels to paint; layout uses CSS pixels.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

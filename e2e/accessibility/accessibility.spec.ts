@@ -1,6 +1,6 @@
 /**
- * Accessibility: each state of `screenStates.ts` once per width. No violation that axe knows of (WCAG 2.2 AA and best
- * practices), one first heading, nothing wider than the screen, nothing that moved by itself.
+ * Accessibility: each state of `screenStates.ts` once per width. No axe violations (WCAG 2.2 AA and best practices),
+ * one h1, no horizontal overflow, no layout shift.
  */
 import type { Page } from 'playwright/test';
 import { countShifts, expectFit, expectSoundPage } from '../support/pageChecks.ts';
@@ -10,10 +10,10 @@ import { screenStates } from './screenStates.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 
-// Both workers take from it: it is by far the longest file.
+// Both workers share it: it is by far the longest file.
 test.describe.configure({ mode: 'parallel' });
 
-/** A data saver preloads nothing: every request that is left is the page's own. */
+/** With data saver nothing is preloaded: every request is the page's own. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {

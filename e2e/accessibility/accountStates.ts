@@ -1,4 +1,4 @@
-/** States of a customer's account in three markets, and of its forms when they are refused. */
+/** States of a customer's account in three markets, and of its forms with errors. */
 import { expect } from 'playwright/test';
 import { accountMarkets } from '../support/accountMarkets.ts';
 import { seeded } from '../support/person.ts';

@@ -1,4 +1,4 @@
-/** States of pages that editors write, of the countries, of error pages and of the style tile. */
+/** States of managed pages, the country selector, error pages and the style tile. */
 import { expect } from 'playwright/test';
 import type { NextState, ScreenState } from './screenState.ts';
 import { Traveller } from '../support/traveller.ts';
@@ -8,7 +8,7 @@ const status4 = /the server responded with a status of 4/;
 const dialogs: readonly NextState[] = ['center', 'start', 'end', 'full'].map((side) => ({
   name: `style tile, dialog at ${side}`,
   async reach({ page }) {
-    // The one before is closed.
+    // The previous one is closed.
     if (side !== 'center') await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeHidden();
     await page.getByRole('main').getByRole('button', { name: side, exact: true }).click();

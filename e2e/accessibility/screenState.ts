@@ -1,4 +1,4 @@
-/** One state of a screen that the accessibility test checks. */
+/** A state of a screen that the accessibility test checks. */
 import type { Page } from 'playwright/test';
 import type { Person, Seeded } from '../support/person.ts';
 
@@ -7,33 +7,33 @@ export interface ScreenState {
   name: string;
   /** URL prefix of the market, such as `en-us`. */
   lang: string;
-  /** Behind the market's prefix, such as `/cart`. */
+  /** Path after the market's prefix, such as `/cart`. */
   path: string;
-  /** Who looks: a guest unless told. */
+  /** Who is signed in; a guest by default. */
   who?: Seeded;
-  /** Of the document: 200 unless told. */
+  /** Expected status of the document: 200 by default. */
   status?: number;
-  /** The widths where this state exists: both unless told. */
+  /** The widths where this state exists: both by default. */
   only?: 'desktop' | 'phone';
-  /** `reduce` where something would move by itself while it is looked at. */
+  /** `reduce` where something would autoplay during the check. */
   motion?: 'reduce';
-  /** Country code that the edge tells of the visitor, such as `JP`. */
+  /** Visitor's country code from the CDN, such as `JP`. */
   country?: string;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (on: { page: Page; sandbox: string }) => Promise<unknown>;
-  /** Waits for what comes late on the loaded page. Nothing may move meanwhile. */
+  /** Waits for late content of the loaded page, which must not shift the layout. */
   settle?: Reach;
-  /** Leads from the loaded page into the state by gestures, and waits until it stands. What moves then may move. */
+  /** Brings the loaded page into the state by interaction, and waits for it. Layout may shift. */
   reach?: Reach;
-  /** The page is hydrated without a request to GraphQL, for a visitor who saves data and so preloads nothing. */
+  /** The page must hydrate without a GraphQL request, for a visitor with data saver. */
   asksNothing?: true;
-  /** Further states on the way, one after the other. */
+  /** Further states to check, one after the other. */
   next?: readonly NextState[];
-  /** Console messages that the state provokes on purpose. */
+  /** Console messages that the state causes on purpose. */
   allow?: RegExp;
 }
 
 type Reach = (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
 
-/** Goes on from the state before, or at another path of the same market. */
+/** Continues from the previous state, or at another path of the same market. */
 export type NextState = Pick<ScreenState, 'name' | 'settle' | 'reach'> & { path?: string };

@@ -1,7 +1,7 @@
 /**
- * Every screen and every state of it that is checked for accessibility: route × state × width × who. The check itself
- * is `accessibility.spec.ts`. Only what another shop shows is checked in its journey: consent, an outage, goods that sold
- * out under a cart.
+ * Every screen state that is checked for accessibility: route × state × width × user. The check itself is
+ * `accessibility.spec.ts`. States that need another shop are checked in their journeys: consent, an outage, cart items
+ * that sold out.
  */
 import { accountStates } from './accountStates.ts';
 import { catalogueStates } from './catalogueStates.ts';

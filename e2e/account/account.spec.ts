@@ -1,6 +1,6 @@
 /**
- * An account from its first day to its last: each journey opens its own. Addresses differ by country, so their journeys
- * run in three markets; in Japan on a phone.
+ * An account from creation to deletion: each journey creates its own. Address formats differ by country, so their
+ * journeys run in three markets; in Japan on a phone.
  */
 import { accountMarkets, type Place } from '../support/accountMarkets.ts';
 import { AddressBook } from '../support/addressBook.ts';
@@ -8,14 +8,14 @@ import { Person, stranger } from '../support/person.ts';
 import { onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 
-/** What stands on the card of an address. */
+/** Text of an address card. */
 const linesOf = ({ line1, city, postalCode }: Place) => [line1, city, postalCode];
 
 for (const market of accountMarkets) {
   const { lang } = market;
 
   test.describe(lang, { tag: lang === 'ja-jp' ? onPhone : [] }, () => {
-    test('a guest on the way to the addresses opens an account, arrives there, and keeps addresses', async ({
+    test('a guest on the way to the addresses creates an account, arrives there, and manages addresses', async ({
       page,
       request,
     }) => {
@@ -34,7 +34,7 @@ for (const market of accountMarkets) {
       await expect(page).toHaveURL(`/${lang}/account/addresses`);
       await person.sees('addresses.title');
 
-      // The first one: it is the default without being asked.
+      // The first one is the default without a checkbox.
       await person.button('addresses.add').click();
       await expect(person.field('address.country')).toHaveValue(market.country);
       await book.writesName(who);
@@ -46,7 +46,7 @@ for (const market of accountMarkets) {
       for (const line of [name, ...linesOf(market.home)]) await expect(first).toContainText(line);
       await expect(book.mark(first)).toBeVisible();
 
-      // Changed, and what was kept stands in the form.
+      // Edited, with the stored values in the form.
       await book.action('edit', market.home, name).click();
       await expect(person.field('address.postalCode')).toHaveValue(market.home.postalCode);
       const moved = { ...market.home, line1: `${market.home.line1} B` };
@@ -54,7 +54,7 @@ for (const market of accountMarkets) {
       await person.button('addresses.save').click();
       await expect(first).toContainText(moved.line1);
 
-      // A second one becomes the default and comes first; the other goes.
+      // A second one becomes the default and comes first; the first one is deleted.
       await person.button('addresses.add').click();
       await book.writesName(who);
       await book.writes(market.hut, market.regionLabel);
@@ -72,14 +72,14 @@ for (const market of accountMarkets) {
       await expect(book.cards()).toHaveCount(1);
       await expect(dialog).toBeHidden();
 
-      // All of it is the shop's by now, not the page's; the account's home greets.
+      // After a reload everything comes from the gateway; the account's home greets.
       await person.goes('/account');
       await person.sees('account.greeting', { name: who.firstName });
       await expect(page.getByRole('main')).toContainText(market.hut.line1);
       await expect(page.getByRole('main')).not.toContainText(moved.line1);
     });
 
-    test('a refused form loses nothing and says what is wrong where it is wrong', async ({
+    test('a refused form keeps its input and shows errors at their fields', async ({
       page,
       request,
       watch,
@@ -124,7 +124,7 @@ for (const market of accountMarkets) {
       };
       await expectKept();
 
-      // The network goes away under the corrected form.
+      // The network fails under the corrected form.
       watch.allow(/Failed to load resource|ERR_FAILED/);
       await postalCode.fill(market.home.postalCode);
       await page.route('**/api/graphql**', (route) =>
@@ -141,7 +141,7 @@ for (const market of accountMarkets) {
   });
 }
 
-test('a customer changes name and password, signs in with the new one, and leaves for good', async ({
+test('a customer changes name and password, signs in with the new one, and deletes the account', async ({
   page,
   request,
 }) => {

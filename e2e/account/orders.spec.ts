@@ -1,14 +1,11 @@
 /**
- * Orders: a customer's own, and one that somebody asks for by number and e-mail. Their pages in other markets:
+ * Orders: a customer's own, and look-up by number and email. Their pages in other markets:
  * gateway/testing/pages/customerPages.test.ts.
  */
 import { Person, seeded } from '../support/person.ts';
 import { expect, test } from '../support/shopTest.ts';
 
-test('a customer opens an order from the list, and leads out of it to its parcels', async ({
-  page,
-  request,
-}) => {
+test('a customer opens an order from the list, and follows its tracking links', async ({ page, request }) => {
   const person = await Person.in('en-us', { page, request });
   const { t } = person;
   await person.isSignedInAs('shopper.us', '/account/orders');
@@ -28,7 +25,7 @@ for (const { lang, who, order } of [
   { lang: 'en-us', who: 'shopper.us', order: 10024 },
   { lang: 'de-de', who: 'shopper.eu', order: 50011 },
 ] as const) {
-  test(`${lang}: a guest finds an order by number and e-mail, and is told when there is none`, async ({
+  test(`${lang}: a guest looks up an order by number and email, and gets a message when there is none`, async ({
     page,
     request,
   }) => {
@@ -51,7 +48,7 @@ for (const { lang, who, order } of [
     const tracking = found.locator('a[href^="https://parcels.skarn.example/"]').first();
     await expect(tracking).toHaveAttribute('target', '_blank');
     await expect(tracking).toHaveAttribute('rel', /noopener/);
-    // Whoever knows two numbers of an order learns nothing about the person.
+    // The look-up exposes nothing about the person.
     await expect(found).not.toContainText(/Alvarez|Brandt|Tailings|Grubenweg/);
   });
 }

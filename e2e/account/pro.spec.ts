@@ -1,11 +1,11 @@
 /**
- * The pro programme's prices and its meter in a living page. Prices of other markets and pros:
+ * Pro prices and the spend meter in the browser. Prices of other markets and pros:
  * gateway/testing/pages/customerPages.test.ts.
  */
 import { amount, onSale, Pro, skis } from '../support/pro.ts';
 import { expect, test } from '../support/shopTest.ts';
 
-/** From nothing to beyond every seeded limit, at any pro's price. */
+/** From zero to beyond every seeded limit, at any pro's price. */
 const enoughSkis = 12;
 
 test('a pro pays less than a guest, sees no sale, and the meter follows the cart until it warns', async ({
@@ -40,7 +40,7 @@ test('a pro pays less than a guest, sees no sale, and the meter follows the cart
   await pro.isActive();
   expect(await pro.metered('pro.meter.withCart')).toBeCloseTo(withCart, 2);
 
-  await test.step('the meter warns near the limit, and when it is passed', async () => {
+  await test.step('the meter warns near the limit, and when it is exceeded', async () => {
     await pro.goes(skis);
     await pro.addsToCart();
     await pro.opensCart();
@@ -61,12 +61,12 @@ test('a pro pays less than a guest, sees no sale, and the meter follows the cart
     }
     expect(seen.slice(-2)).toEqual(['NEAR', 'OVER']);
 
-    // The product says so as well, before one more is added.
+    // The product page warns as well, before one more is added.
     await pro.goes(skis);
     await expect(pro.meter().getByRole('status')).toHaveText(warnings.over);
   });
 
-  await test.step('signed out, the price is everybody’s again', async () => {
+  await test.step('after sign-out the standard price applies again', async () => {
     await pro.goes('/account');
     await pro.signsOut();
     await pro.goes(onSale);

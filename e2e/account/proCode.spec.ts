@@ -1,5 +1,5 @@
 /**
- * The ways into the pro programme: a new account with a code, and a code for an account. Codes of other stores:
+ * Joining the pro programme: a new account with a code, and a code for an account. Codes of other stores:
  * gateway/graph/customer/pro/joinProProgramme.test.ts, createAccount.test.ts.
  */
 import type { TestInfo } from 'playwright/test';
@@ -15,7 +15,7 @@ import { expect, test } from '../support/shopTest.ts';
 const proCode = (journey: number, { retry }: TestInfo): string =>
   `SKARN-PRO-US-${journey * 4 + Math.min(retry, 3) + 1}`;
 
-test('a guest opens a pro account with a code, after one that was never issued', async ({
+test('a guest creates a pro account with a code, after an invalid one', async ({
   page,
   request,
 }, testInfo) => {
@@ -26,7 +26,7 @@ test('a guest opens a pro account with a code, after one that was never issued',
   await pro.link('pro.join.create').click();
   await pro.sees('createProAccount.title');
 
-  // A code that was never issued: everything else stays.
+  // An invalid code: the rest of the input stays.
   const who = stranger();
   await pro.field('createAccount.firstName').fill(who.firstName);
   await pro.field('createAccount.lastName').fill(who.lastName);
@@ -77,7 +77,7 @@ test('a customer joins with a code, after one that is unknown, expired, used, an
   await expect(pro.meter()).toBeVisible();
   await expect(pro.saleTags()).toHaveCount(0);
 
-  // Who is in has nothing to enter.
+  // Members have no form.
   await pro.goes('/pro/signup');
   await expect(page).toHaveURL('/en-us/pro');
 });

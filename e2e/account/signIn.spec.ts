@@ -1,9 +1,9 @@
-/** Signing in and out: the return address, the cart, what stays in the browser, and all of it by keyboard. */
+/** Sign-in and sign-out: return address, cart, browser storage, and keyboard use. */
 import { type Locator } from 'playwright/test';
 import { Person, seeded, stranger } from '../support/person.ts';
 import { expect, test } from '../support/shopTest.ts';
 
-test('signing in comes back to where the guest was headed, query and all', async ({ page, request }) => {
+test('signing in returns to the requested page, with its query', async ({ page, request }) => {
   const person = await Person.in('en-us', { page, request });
   await person.goes('/account/orders?shown=20');
   await person.sees('account.signIn');
@@ -12,7 +12,7 @@ test('signing in comes back to where the guest was headed, query and all', async
   await person.sees('orders.title');
 });
 
-test('a hostile address to go on to does not lead out of the shop', async ({ page, request }) => {
+test('a malicious return address does not leave the shop', async ({ page, request }) => {
   const person = await Person.in('en-us', { page, request });
   await person.goes(`/account?${new URLSearchParams({ next: '/\\evil.example' })}`);
   await person.signsIn(seeded('shopper.us'));
@@ -20,7 +20,7 @@ test('a hostile address to go on to does not lead out of the shop', async ({ pag
   await person.sees('account.greeting', { name: 'Ruth' });
 });
 
-test('signing in keeps the cart; signing out empties it and leaves nothing of the customer behind', async ({
+test('signing in keeps the cart; signing out clears it and all customer data', async ({
   page,
   request,
   context,
@@ -56,13 +56,13 @@ test('signing in keeps the cart; signing out empties it and leaves nothing of th
   await expect(page.getByText(person.t('cart.empty'))).toBeVisible();
   await expectForgotten();
 
-  // Back does not lead into the account again.
+  // Back does not return to the account.
   await page.goBack();
   await page.goBack();
   await person.sees('account.signIn');
   await expectForgotten();
 
-  // Browsers without windows hide no tab: this is what one says that comes into view.
+  // Headless browsers do not hide tabs: dispatch the event of a tab that becomes visible.
   await elsewhere.arrivesBy(() =>
     other.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   );
@@ -70,7 +70,7 @@ test('signing in keeps the cart; signing out empties it and leaves nothing of th
   expect(await other.content()).not.toContain(who.firstName);
 });
 
-test('with the keyboard alone: sign in, add an address, sign out', async ({ page, request }) => {
+test('by keyboard alone: sign in, add an address, sign out', async ({ page, request }) => {
   const person = await Person.in('en-us', { page, request });
   const who = await person.isNew();
   await person.signsOut();

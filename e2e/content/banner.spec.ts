@@ -6,10 +6,10 @@ import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' });
-/** The slide that stands: the others are out of reach. */
+/** The current slide: the others are inert. */
 const standing = (page: Page) => carousel(page).locator('li:not([inert])');
 
-/** How many slides the row has been moved on by. */
+/** Number of slides that the row has moved. */
 const slidesPassed = (page: Page) =>
   carousel(page)
     .locator('ul')
@@ -22,7 +22,7 @@ async function bringsIn(page: Page): Promise<void> {
 }
 
 test.describe('a slider of banners', () => {
-  test('by keyboard: arrows move it, the focus goes along, its button stops it', async ({ page }) => {
+  test('by keyboard: arrows move it with the focus, its button pauses it', async ({ page }) => {
     await new Shopper(page).visits('/');
     await bringsIn(page);
     const stop = carousel(page).getByRole('button', { name: 'Pause slides' });
@@ -40,7 +40,7 @@ test.describe('a slider of banners', () => {
     await page.keyboard.press('ArrowRight');
     await expect(standing(page)).toHaveAttribute('aria-label', '3 of 3');
     await expect(standing(page)).toBeFocused();
-    // The loop: after the last comes the first, ahead and in its place, and nobody hears of a copy.
+    // The loop: after the last comes the first, in its place, and without clones for screen readers.
     await page.keyboard.press('ArrowRight');
     await expect(standing(page)).toHaveAttribute('aria-label', '1 of 3');
     await expect.poll(() => slidesPassed(page)).toBe(3);
@@ -51,7 +51,7 @@ test.describe('a slider of banners', () => {
   });
 
   test(
-    'by touch: a swipe brings the next one, and nothing moves below',
+    'by touch: a swipe shows the next one, and nothing below shifts',
     { tag: onPhone },
     async ({ page }) => {
       await new Shopper(page).visits('/');
@@ -64,7 +64,7 @@ test.describe('a slider of banners', () => {
   );
 
   test(
-    'its banners are as tall as the row, so its controls lie on each of them',
+    'its banners are as tall as the row, so its controls overlay each of them',
     { tag: onEveryScreen },
     async ({ page }) => {
       await new Shopper(page).visits('/');
@@ -79,7 +79,7 @@ test.describe('a slider of banners', () => {
     },
   );
 
-  test('moves by itself after 7 s, round and round, and not under a mouse', async ({ page }) => {
+  test('autoplays after 7 s, in a loop, and pauses on hover', async ({ page }) => {
     await countShifts(page);
     await page.clock.install();
     await new Shopper(page).visits('/');
@@ -94,7 +94,9 @@ test.describe('a slider of banners', () => {
     await expect(standing(page)).toHaveAttribute('aria-label', '2 of 3');
   });
 
-  test('stands still under reduced motion, and its signs have the ink of the picture', async ({ page }) => {
+  test('does not autoplay under reduced motion, and its controls have the picture’s text colour', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await new Shopper(page).visits('/');
@@ -113,7 +115,7 @@ test.describe('a slider of banners', () => {
   });
 });
 
-test('the words of a banner stand at each of the nine places', { tag: onEveryScreen }, async ({ page }) => {
+test('the text of a banner is at each of the nine positions', { tag: onEveryScreen }, async ({ page }) => {
   await new Shopper(page).visits('/en-us/l/the-press');
   const banner = page.getByRole('main').locator('[data-position]').first();
   const heading = banner.getByRole('heading', { level: 1 });
@@ -143,7 +145,7 @@ test('the words of a banner stand at each of the nine places', { tag: onEveryScr
         };
       });
       places.add(`${place.across} ${place.down}`);
-      // On a phone words are as wide as the banner: left, middle and right differ in how the lines are set.
+      // On a phone the text is as wide as the banner: left, middle and right differ in alignment only.
       if ((page.viewportSize()?.width ?? 0) > 768) expect(place).toEqual({ across, down });
       else expect(place.down).toBe(down);
     }
@@ -153,7 +155,7 @@ test('the words of a banner stand at each of the nine places', { tag: onEveryScr
 });
 
 test(
-  'words beside the picture lie beside it on a wide screen and below it on a narrow one',
+  'text beside the picture is beside it on a wide screen and below it on a narrow one',
   { tag: onEveryScreen },
   async ({ page }) => {
     await new Shopper(page).visits('/en-us/l/first-snow');
@@ -167,9 +169,7 @@ test(
   },
 );
 
-test('a banner comes slowly nearer under a mouse, and not for those who asked for less motion', async ({
-  page,
-}) => {
+test('a banner zooms slowly on hover, and not with reduced motion', async ({ page }) => {
   await new Shopper(page).visits('/en-us/l/first-snow');
   const banner = page.getByRole('main').locator('[data-zoomed]').first();
   const size = () => banner.locator('img').evaluate((image) => getComputedStyle(image).scale);
@@ -180,7 +180,7 @@ test('a banner comes slowly nearer under a mouse, and not for those who asked fo
   await expect.poll(size).toBe('none');
 });
 
-test('a film is silent and without controls, rests out of view, and stops by its button', async ({
+test('a video is muted and without controls, pauses out of view, and stops by its button', async ({
   page,
 }) => {
   await new Shopper(page).visits('/');
@@ -194,7 +194,7 @@ test('a film is silent and without controls, rests out of view, and stops by its
       video.autoplay,
     ]),
   ).toEqual([true, true, false, false]);
-  // The picture that stands in for every file of the image service here is no film: it is told to play, and may not.
+  // The placeholder that replaces every file of the image service is no video: `play` is called, but fails.
   const told = await film.evaluate(async (video: HTMLVideoElement) => {
     let plays = 0;
     let pauses = 0;
@@ -219,7 +219,7 @@ test('a film is silent and without controls, rests out of view, and stops by its
   expect((await counts())[1]).toBeGreaterThan(before);
 });
 
-test('a film is its poster only under reduced motion', async ({ page }) => {
+test('a video is its poster only under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await new Shopper(page).visits('/');
   await expect(page.locator('main video')).toHaveCount(0);
@@ -232,7 +232,7 @@ test.describe('the layout flush-banner', () => {
     ['/en-us/l/first-snow', ''],
   ] as const) {
     test(
-      `${path}: the banner reaches up behind the header, which is itself again once the page moves`,
+      `${path}: the banner extends behind the header, which becomes opaque once the page scrolls`,
       { tag: tag || [] },
       async ({ page }) => {
         await new Shopper(page).visits(path);
@@ -251,7 +251,7 @@ test.describe('the layout flush-banner', () => {
     );
   }
 
-  test('a page without such a banner stands below the header', async ({ page }) => {
+  test('a page without such a banner starts below the header', async ({ page }) => {
     await new Shopper(page).visits('/en-us/support');
     expect(
       await page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -261,7 +261,7 @@ test.describe('the layout flush-banner', () => {
 
 async function swipesLeft(page: Page, on: Locator): Promise<void> {
   const box = await on.boundingBox();
-  if (!box) throw new Error('nothing to swipe on');
+  if (!box) throw new Error('No element to swipe on.');
   const touch: CDPSession = await page.context().newCDPSession(page);
   const at = (share: number) => [{ x: box.x + box.width * share, y: box.y + box.height * 0.3 }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.8) });

@@ -12,7 +12,7 @@ for (const [locale, category, title, tag] of [
   ['de-de', 'Pflege', 'Wachs ist kein Geheimnis', onPhone],
 ] as const) {
   test(
-    `in ${locale} the blog is read on by keyboard, and Back returns to the place`,
+    `in ${locale} more posts load by keyboard, and Back restores the position`,
     { tag: tag || [] },
     async ({ page, request }) => {
       const t = await wordsOf(request, locale);
@@ -49,20 +49,17 @@ for (const [locale, category, title, tag] of [
   );
 }
 
-test.describe('handing a post on', () => {
-  // What a device's own sheet does cannot be seen from here: the page is one of a browser without.
+test.describe('sharing a post', () => {
+  // Native share sheets cannot be tested: the browser here has none.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined })),
   );
 
-  test('a network’s page opens in a window of 626 by 436 that cannot reach back', async ({
-    page,
-    context,
-  }) => {
+  test('a network’s page opens in a popup of 626 by 436 without an opener', async ({ page, context }) => {
     await context.route('https://www.facebook.com/**', (route) =>
       route.fulfill({ body: '<title>Theirs</title>', contentType: 'text/html' }),
     );
-    // Filters and trackers of whoever shares it stay here.
+    // Without the sharer's filters and tracking parameters.
     await new Shopper(page).visits('/en-us/blog/p/grass?utm_source=mail');
     const popup = page.waitForEvent('popup');
     const link = page.getByRole('link', { name: 'Share on Facebook' });
@@ -76,7 +73,7 @@ test.describe('handing a post on', () => {
     await expect(page).toHaveURL(/blog\/p\/grass/);
   });
 
-  test('the link is copied, and that is said', async ({ page, context }) => {
+  test('the link is copied, with a message', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await new Shopper(page).visits('/de-de/blog/p/grass');
     await page.getByRole('button', { name: 'Link kopieren' }).click();
@@ -87,7 +84,7 @@ test.describe('handing a post on', () => {
 });
 
 test(
-  'where there is a device’s own sheet it gets the address, and the networks are gone',
+  'a native share sheet gets the address, and the network links are hidden',
   { tag: onPhone },
   async ({ page }) => {
     await page.addInitScript(() => {

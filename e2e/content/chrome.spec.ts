@@ -10,14 +10,14 @@ const letters = (page: Page) => footer(page).getByRole('region', { name: 'Sign u
 const address = (page: Page) => letters(page).getByLabel('Newsletter email');
 const submit = (page: Page) => letters(page).getByRole('button', { name: 'Sign up' });
 
-/** Statuses of the addresses that the shop API was asked to note, as the sandbox recorded them. */
+/** Statuses of the subscriptions that the shop API received, as the sandbox recorded them. */
 async function noted(request: APIRequestContext, sandbox: string): Promise<number[]> {
   const answer = await request.get(`${sandbox}/__sandbox/calls`);
   const { calls } = (await answer.json()) as { calls: { method: string; path: string; status: number }[] };
   return calls.filter(({ path }) => path === '/api/email-signups').map(({ status }) => status);
 }
 
-test('the navigation by keyboard: a panel opens, is walked through, closes, and gives the focus back', async ({
+test('the navigation by keyboard: a panel opens, is tabbed through, closes, and returns the focus', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -47,7 +47,7 @@ test('the navigation by keyboard: a panel opens, is walked through, closes, and 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a panel’s picture is small, and asked for only when the panel is open', async ({ page }) => {
+test('a panel’s picture is small, and loaded only when the panel is open', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/i\/k2\/.*[?&]w=(480|960)&h=(360|720)/.test(request.url())) asked.push(request.url());
@@ -67,7 +67,7 @@ test('a panel’s picture is small, and asked for only when the panel is open', 
 });
 
 test(
-  'the drawer by finger: folded, unfolded, followed, and as wide as the screen',
+  'the drawer by touch: collapsed, expanded, followed, and as wide as the screen',
   { tag: onPhone },
   async ({ page }) => {
     const shopper = new Shopper(page);
@@ -94,12 +94,7 @@ test(
   },
 );
 
-test('letters: signed up, with what was typed kept through a failure', async ({
-  sandbox,
-  page,
-  request,
-  watch,
-}) => {
+test('newsletter: signup, with input kept after a failure', async ({ sandbox, page, request, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/cart');
@@ -121,13 +116,15 @@ test('letters: signed up, with what was typed kept through a failure', async ({
   await page.context().setOffline(false);
   await submit(page).click();
   await expect(page.locator(':focus')).toHaveText('Thank you. We’ll email ruth@skarn.example.');
-  // Others may sign up at the same time.
+  // Other journeys may sign up at the same time.
   const since = (await noted(request, sandbox)).slice(before);
   expect(since.length).toBeGreaterThan(0);
   expect(new Set(since)).toEqual(new Set([201]));
 });
 
-test('letters in Canada: nothing is ticked, and the box is asked for, in French', async ({ page }) => {
+test('newsletter in Canada: nothing is prechecked, and the checkbox is required, in French', async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   await shopper.visits('/fr-ca/cart');
   const room = footer(page).getByRole('region', { name: 'Recevez notre newsletter' });
@@ -145,7 +142,7 @@ test('letters in Canada: nothing is ticked, and the box is asked for, in French'
   await expect(room.getByText('Merci. Nous écrirons à nell@skarn.example.')).toBeVisible();
 });
 
-test('letters by keyboard: the way without scripts turns into the form under the focus', async ({ page }) => {
+test('newsletter by keyboard: the fallback link becomes the form under the focus', async ({ page }) => {
   await new Shopper(page).visits('/en-us/c/skis');
   await letters(page).getByRole('link', { name: 'Sign up by email' }).focus();
   await expect(address(page)).toBeFocused();
@@ -154,7 +151,7 @@ test('letters by keyboard: the way without scripts turns into the form under the
   await expect(page.locator(':focus')).toHaveText('Thank you. We’ll email berta@skarn.example.');
 });
 
-test('the header is reloaded at signing in and out', async ({ page, request }) => {
+test('the header is reloaded on sign-in and sign-out', async ({ page, request }) => {
   const notices = page.getByRole('region', { name: 'Notices' });
   const person = await Person.in('en-us', { page, request });
   await person.goes('/cart');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
 import { wordsOf } from '../support/words.ts';
 
-test('from the list of winters to an event with the keyboard alone', async ({ page }) => {
+test('from the list of seasons to an event by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/traveling-circus');
   await shopper.seesHeading('The traveling circus');
@@ -26,13 +26,13 @@ test('from the list of winters to an event with the keyboard alone', async ({ pa
   await shopper.seesHeading('Last lift');
   await expect(page.getByText('April 24 – 25, 2027')).toBeVisible();
   await page.goBack();
-  // As long as it was left.
+  // The same length as before.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
   await shopper.seesHeading('The traveling circus');
 });
 
-test('an event in German: by whose clocks, where, who, and into the calendar', async ({ page, request }) => {
+test('an event in German: local time, place, people, calendar file', async ({ page, request }) => {
   const t = await wordsOf(request, 'de-de');
   const shopper = new Shopper(page);
   await shopper.visits('/de-de/traveling-circus/p/wax-evening');

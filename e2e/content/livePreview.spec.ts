@@ -1,9 +1,9 @@
-/** An editor types beside the shop: the content service's editor, on an origin of its own, shows the shop in a frame. */
+/** Live preview: the content service's editor, on its own origin, shows the shop in an iframe. */
 import { expect, test } from '../support/shopTest.ts';
 
 const nextWinter = new URLSearchParams({ path: '/en-us/next-winter', type: 'page', uid: 'page_next_winter' });
 
-test('a preview in the editor’s frame follows what is typed, without loading anew', async ({
+test('a preview in the editor’s iframe updates while typing, without a reload', async ({
   page,
   shop,
   sandbox,
@@ -13,14 +13,14 @@ test('a preview in the editor’s frame follows what is typed, without loading a
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(request.url());
   });
-  // 127.0.0.1 around localhost: another site, not only another port.
+  // 127.0.0.1 instead of localhost: another site, not only another port.
   await page.goto(`${sandbox}/__sandbox/editor?shop=${shop.url}&${nextWinter}`);
   const frame = page.frameLocator('iframe');
   const heading = frame.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Next winter');
   await expect(frame.getByRole('region', { name: 'Preview. Drafts are shown here.' })).toBeVisible();
 
-  // What shows the entry tells which one it is.
+  // Elements have their entry's edit tag.
   const block = frame.locator('[data-cslp="page.page_next_winter.en-us.blocks.0"]');
   await expect(block).toContainText('Not decided.');
 
@@ -34,18 +34,18 @@ test('a preview in the editor’s frame follows what is typed, without loading a
   await expect(heading).toHaveText('The winter after that');
   expect(loaded).toHaveLength(navigations);
 
-  // The editing session belongs to this editor: nobody else sees it, and published pages know nothing of it.
+  // The editing session is this editor's only: nobody else sees it, nor do published pages.
   watch.allow(/status of 404/);
   const stranger = await page.context().newPage();
   expect((await stranger.goto(`${shop.url}/en-us/next-winter`))?.status()).toBe(404);
   await stranger.close();
 
-  // Another screen of the frame is a preview as well: spots say what they are called in the picture's own data.
+  // Another screen in the iframe is a preview as well: hotspots have their edit tags.
   await frame.getByRole('banner').getByRole('link', { name: /home/i }).click();
   await frame.getByRole('button', { name: 'The Horn' }).click();
   await expect(frame.getByText('.window')).toBeVisible();
 
-  // The tools lead from what is seen to its form.
+  // The SDK links an element to its field in the editor.
   await frame.locator('[data-cslp^="banner."]').first().hover();
   await frame.locator('#cslp-tooltip').click();
   await expect(page.getByText(/^banner · \w+ · en-us$/)).toBeVisible();

@@ -1,10 +1,10 @@
-/** An editor looks at a draft in the preview, on pages that say so, and leaves the preview again. */
+/** An editor opens a draft in the preview, on marked pages, and exits the preview. */
 import { onEveryScreen } from '../support/screens.ts';
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/shopTest.ts';
 
 test(
-  'an editor sees a draft, on pages that say so, until the preview is left',
+  'an editor sees a draft, on marked pages, until the preview is exited',
   {
     tag: onEveryScreen,
   },
@@ -26,11 +26,11 @@ test(
     const mark = page.getByRole('region', { name: 'Preview. Drafts are shown here.' });
     await expect(mark).toBeInViewport();
 
-    // It stays with the editor from page to page, and on pages that come without a load.
+    // It persists across pages and client-side navigation.
     await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
     await expect(page).toHaveURL(/\/(en-us)?$/);
     await expect(mark).toBeInViewport();
-    // Spots tell editors what they are called in the picture's own data.
+    // Hotspots have their edit tags.
     const spots = page.getByRole('list', { name: 'In this picture' });
     await spots.getByRole('button', { name: 'The Horn' }).click();
     const popup = editor.isOnPhone

@@ -1,6 +1,6 @@
 /**
- * Finding a store: by a place that is typed, with the keys alone, by where one is, and on the map. What the page says of
- * a place: gateway/testing/pages/cataloguePages.test.ts.
+ * Finding a store: by place, by keyboard, by position, and on the map. Page content by place:
+ * gateway/testing/pages/cataloguePages.test.ts.
  */
 import type { Page } from 'playwright/test';
 import { onEveryScreen } from '../support/screens.ts';
@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const here = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 
-test('a place is typed, chosen with the keys, and kept in the address', async ({ page }) => {
+test('a place is typed, selected by keyboard, and kept in the address', async ({ page }) => {
   const shopper = new Shopper(page);
   expect(await shopper.visits('/en-us/stores')).toBe(200);
   await shopper.seesHeading('Find a store');
@@ -39,10 +39,10 @@ test('a place is typed, chosen with the keys, and kept in the address', async ({
   await expect(box).toHaveValue('');
 });
 
-test.describe('where the shopper is', () => {
+test.describe('the shopper’s position', () => {
   test.use({ geolocation: { latitude: 39.7392, longitude: -104.9903 }, permissions: ['geolocation'] });
 
-  test('is asked with a press only, and stands in no address', async ({ page, watch }) => {
+  test('is requested on a press only, and is in no address', async ({ page, watch }) => {
     const shopper = new Shopper(page);
     await shopper.visits('/en-us/stores?place=Boston');
     await expect(heading(page)).toHaveText(/of Boston$/);
@@ -52,14 +52,14 @@ test.describe('where the shopper is', () => {
     await expect(page).toHaveURL('/en-us/stores');
     expect(watch.graphql.filter(({ url }) => /39\.7|104\.9/.test(decodeURIComponent(url)))).toEqual([]);
     expect(watch.graphql.some(({ method }) => method === 'POST')).toBe(true);
-    // What narrows the list narrows this one too.
+    // Filters apply to this list too.
     await page.getByLabel('Type').selectOption('Rental');
     await expect(titles(page).filter({ hasText: 'Skarn Denver' })).toHaveCount(0);
     await expect(heading(page)).toHaveText(/of you$/);
   });
 });
 
-test('a position that is refused is told in words, and a place helps', async ({ page }) => {
+test('a denied position shows a message, and a place works', async ({ page }) => {
   const shopper = new Shopper(page);
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
@@ -73,7 +73,7 @@ test('a position that is refused is told in words, and a place helps', async ({ 
   await expect(heading(page)).toHaveText(/of 80202 Denver$/);
 });
 
-test('the map and the list pick in step', { tag: onEveryScreen }, async ({ page }) => {
+test('map and list select in sync', { tag: onEveryScreen }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/stores?place=Denver');
   const show = page.getByRole('button', { name: 'Show on the map Skarn Denver' });
@@ -91,7 +91,7 @@ test('the map and the list pick in step', { tag: onEveryScreen }, async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no way to ask where one is', async ({ page }) => {
+  test('there is no position button', async ({ page }) => {
     await page.goto('/de-at/stores?place=Innsbruck');
     await expect(titles(page).first()).toHaveText('Skarn Innsbruck');
     await expect(page.getByRole('button', { name: 'Meinen Standort verwenden' })).toBeHidden();

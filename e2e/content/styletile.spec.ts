@@ -2,7 +2,7 @@
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
 
-test('dialogs open at every side, keep the focus and give it back', async ({ page }) => {
+test('dialogs open at every side, keep the focus and return it', async ({ page }) => {
   await new Shopper(page).visits('/en-us/styletile');
   for (const side of ['center', 'start', 'end', 'full']) {
     const opener = page.getByRole('main').getByRole('button', { name: side, exact: true });
@@ -12,7 +12,7 @@ test('dialogs open at every side, keep the focus and give it back', async ({ pag
     await expect(dialog).toBeVisible();
     for (let stops = 0; stops < 3; stops += 1) {
       await page.keyboard.press('Tab');
-      // Between its last control and its first one the browser's own controls may have the focus.
+      // Between its last and first control the browser's own controls may have the focus.
       const isBehind = (element: Element) =>
         document.activeElement !== document.body && !element.contains(document.activeElement);
       expect(await dialog.evaluate(isBehind)).toBe(false);

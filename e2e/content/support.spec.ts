@@ -2,7 +2,7 @@
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/shopTest.ts';
 
-test('a question is answered while typing, leads to an article, and Back returns to it', async ({ page }) => {
+test('a search while typing leads to an article, and Back returns to it', async ({ page }) => {
   const shopper = new Shopper(page);
   expect(await shopper.visits('/en-us/support')).toBe(200);
   const field = page.getByRole('searchbox');
@@ -12,7 +12,7 @@ test('a question is answered while typing, leads to an article, and Back returns
   await expect(field).toHaveValue('forgot my password');
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first.getByRole('heading', { level: 3 })).toHaveText('Your account and password');
-  // The first may be found by a keyword, which no passage shows.
+  // The first may match by a keyword, which no passage shows.
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
 
   await first.getByRole('link').click();
@@ -24,7 +24,7 @@ test('a question is answered while typing, leads to an article, and Back returns
   await expect(field).toHaveValue('');
 });
 
-test('an article: links open in place, questions unfold by key', async ({ page }) => {
+test('an article: links open in place, questions expand by keyboard', async ({ page }) => {
   const shopper = new Shopper(page);
   expect(await shopper.visits('/en-us/support/wax-and-edges')).toBe(200);
   await shopper.seesHeading('Wax and edges');
@@ -47,12 +47,12 @@ test('an article: links open in place, questions unfold by key', async ({ page }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('an address that names a question opens it', async ({ page }) => {
+test('a question in the address is open', async ({ page }) => {
   await page.goto('/en-us/support/returns#faq-2');
   await expect(page.getByText('The bindings, yes.')).toBeVisible();
 });
 
-test('what a hostile entry holds is never run', async ({ page }) => {
+test('scripts in a malicious entry never run', async ({ page }) => {
   const shopper = new Shopper(page);
   for (const path of ['/en-us/hostile', '/de-de/support/hostile']) {
     expect(await shopper.visits(path)).toBe(200);

@@ -1,10 +1,8 @@
-/** The team, with the keyboard alone. Its pages: gateway/testing/pages/contentPages.test.ts. */
+/** The team, by keyboard alone. Its pages: gateway/testing/pages/contentPages.test.ts. */
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
 
-test('from the portraits to somebody’s page and what they ride, with the keyboard alone', async ({
-  page,
-}) => {
+test('from the portraits to a profile and its products, by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/team');
   await shopper.seesHeading('The team');

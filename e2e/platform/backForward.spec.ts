@@ -1,23 +1,20 @@
-/**
- * Whoever comes back to a public page finds it as it was: nothing of the page keeps it out of the back/forward cache.
- * Headless browsers have none, but say why a page was reloaded.
- */
+/** Public pages are eligible for the back/forward cache. Headless browsers have none, but report reasons against it. */
 import type { CDPSession, Page } from 'playwright/test';
 import { alive, expect, test } from '../support/shopTest.ts';
 
 const paths = ['/', '/en-us/c/skis', '/en-us/p/lodestar-98', '/en-us/search?q=ski', '/en-us/blog'];
 const others = [
-  // Headless browsers hold nothing.
+  // Headless browsers never use the cache.
   'BackForwardCacheDisabled',
   'BackForwardCacheDisabledByCommandLine',
   'BackForwardCacheDisabledForDelegate',
   'BrowsingInstanceNotSwapped',
-  // Something preloaded may be on its way; what never ends would keep the page from being idle.
+  // Waits for preloads; an endless request would keep the page from being idle.
   'OutstandingNetworkRequestFetch',
   'OutstandingNetworkRequestOthers',
 ];
 
-/** Types of the listeners on the window. */
+/** Event types with listeners on the window. */
 async function listenersOf(devtools: CDPSession): Promise<string[]> {
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' });
   const { listeners } = await devtools.send('DOMDebugger.getEventListeners', {
@@ -26,7 +23,7 @@ async function listenersOf(devtools: CDPSession): Promise<string[]> {
   return listeners.map(({ type }) => type);
 }
 
-/** Why the browser loads the page anew when its shopper comes back; nothing when it does not. */
+/** Reasons why the browser would not restore the page. */
 async function reasonsAgainst(page: Page, devtools: CDPSession): Promise<string[]> {
   const found: string[] = [];
   devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
@@ -39,7 +36,7 @@ async function reasonsAgainst(page: Page, devtools: CDPSession): Promise<string[
 }
 
 for (const path of paths) {
-  test(`${path} may be held while its shopper is away`, async ({ page }) => {
+  test(`${path} is eligible for the back/forward cache`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.enable');
     await page.goto(path);
@@ -53,7 +50,7 @@ for (const path of paths) {
   });
 }
 
-test('a page that must not be shown again after signing out is told from them', async ({ page }) => {
+test('a page that must not be restored after sign-out has reasons against it', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   await page.goto('/en-us/account');

@@ -12,7 +12,7 @@ const scripts = (page: Page, sandbox: string): string[] => {
 };
 const wrongAnswer = /status of 403|Failed to load resource|ERR_FAILED/;
 
-test('signing in by keyboard: the script comes with the focus, its badge is hidden, the notice stands there', async ({
+test('signing in by keyboard: the script loads on focus, its badge is hidden, the notice is shown', async ({
   page,
   request,
   sandbox,
@@ -40,7 +40,7 @@ test('signing in by keyboard: the script comes with the focus, its badge is hidd
   expect(asked).toContain('/recaptcha/api2/reload');
 });
 
-test('with the script blocked a form says so, keeps what was typed, and goes through once it is not', async ({
+test('with the script blocked a form says so, keeps its input, and works once it is unblocked', async ({
   page,
   request,
   sandbox,
@@ -62,10 +62,10 @@ test('with the script blocked a form says so, keeps what was typed, and goes thr
   await expect(person.signInLink()).toHaveCount(0);
 });
 
-test.describe('who looks like a script', () => {
+test.describe('a suspected bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; HarvestBot/2.0)' });
 
-  test('is refused, at the door and in the footer, and can go on browsing', async ({
+  test('is refused at sign-in and newsletter signup, and can go on browsing', async ({
     page,
     request,
     watch,

@@ -1,6 +1,6 @@
 /**
- * Being measured, where a tag manager is configured: nothing of it before a yes. The shop of these journeys is a second
- * gateway on the same sandbox; its tag manager stands on this machine, so that no journey ever asks the real one.
+ * Consent to analytics, where a tag manager is configured: nothing of it loads before consent. These journeys use a
+ * second gateway on the same sandbox; its tag manager is a local mock.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
@@ -13,7 +13,7 @@ import { wordsOf } from '../support/words.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const id = 'GTM-AB12CD';
-/** Stands for the tag manager: says that it ran, and hands every event on to where it measures. */
+/** Mock tag manager: reports that it ran, and forwards every event. */
 const script = `(function () {
   window.tagsRan = (window.tagsRan || 0) + 1;
   document.cookie = '_tags=1; path=/';
@@ -27,7 +27,7 @@ let tags: Server;
 let shop: ChildProcess;
 let shopUrl = '';
 let tagsUrl = '';
-/** Paths that the tag manager was asked for since the journey began. */
+/** Requests to the tag manager since the journey began. */
 let asked: string[] = [];
 
 test.beforeAll(async ({ shop: everybodysShop }) => {
@@ -36,7 +36,7 @@ test.beforeAll(async ({ shop: everybodysShop }) => {
     response.writeHead(200, {
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',
-      // Journeys send an address of their own, so the browser asks first.
+      // Journeys set their own address, so the browser sends a preflight.
       'access-control-allow-headers': '*',
     });
     response.end(request.url?.startsWith('/gtm.js') ? script.replace('ORIGIN', tagsUrl) : '');
@@ -79,7 +79,7 @@ const bar = (page: Page, words: string) => page.getByRole('region', { name: word
 for (const lang of ['en-us', 'de-de']) {
   const details = { tag: lang === 'de-de' ? onPhone : [] };
   test(
-    `${lang}: nothing is loaded before an answer, nor after a no, which is remembered`,
+    `${lang}: nothing loads before an answer, nor after a refusal, which is stored`,
     details,
     async ({ page, request }) => {
       const t = await wordsOf(request, lang);
@@ -100,7 +100,7 @@ for (const lang of ['en-us', 'de-de']) {
   );
 
   test(
-    `${lang}: a yes by keyboard loads the script under the page’s policy, and moves are told from then on`,
+    `${lang}: consent by keyboard loads the script under the page’s CSP, and later navigations are reported`,
     details,
     async ({ page, request }) => {
       const t = await wordsOf(request, lang);
@@ -119,7 +119,7 @@ for (const lang of ['en-us', 'de-de']) {
       await page.getByRole('banner').getByRole('link', { name: home, exact: true }).click();
       await expect.poll(() => asked.filter((path) => path.endsWith('=content-view')).length).toBe(2);
 
-      // Another day: no question, and the script from the start.
+      // A new visit: no question, and the script loads from the start.
       asked = [];
       await page.goto(`${shopUrl}/${lang}/c/poles`);
       await alive(page);
@@ -129,7 +129,7 @@ for (const lang of ['en-us', 'de-de']) {
   );
 }
 
-test('the choice can be taken back at the foot of every page', async ({ page, request }) => {
+test('consent can be withdrawn in the footer of every page', async ({ page, request }) => {
   const t = await wordsOf(request, 'en-us');
   await page.goto(`${shopUrl}/en-us/about`);
   await alive(page);
@@ -148,18 +148,15 @@ test('the choice can be taken back at the foot of every page', async ({ page, re
   expect(await page.evaluate(() => 'tagsRan' in window)).toBe(false);
 });
 
-test.describe('to a visitor from Japan', () => {
+test.describe('for a visitor from Japan', () => {
   test.use({ country: 'JP' });
 
-  test('consent is asked first; another market is suggested when it is answered', async ({
-    page,
-    request,
-  }) => {
+  test('consent is asked first; another market is suggested after the answer', async ({ page, request }) => {
     const t = await wordsOf(request, 'en-us');
     await page.goto(`${shopUrl}/en-us/p/pinion-leash`);
     await alive(page);
     await expect(bar(page, t('consent.question'))).toBeVisible();
-    // As long as the suggestion waits by itself, and a little more.
+    // The suggestion's own delay, and a little more.
     await page.waitForTimeout(2_000);
     await expect(page.locator('a[hreflang]')).toHaveCount(0);
     await page.getByRole('button', { name: t('consent.decline'), exact: true }).click();
@@ -167,10 +164,7 @@ test.describe('to a visitor from Japan', () => {
   });
 });
 
-test('a browser that asks not to be tracked is not asked either, and is told so', async ({
-  page,
-  request,
-}) => {
+test('a browser with Global Privacy Control is not asked, and is told so', async ({ page, request }) => {
   const t = await wordsOf(request, 'en-us');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
@@ -184,7 +178,7 @@ test('a browser that asks not to be tracked is not asked either, and is told so'
   expect(asked).toEqual([]);
 });
 
-test('where no tag manager is configured there is nothing to choose', async ({ page, request }) => {
+test('without a tag manager there is no choice', async ({ page, request }) => {
   const t = await wordsOf(request, 'en-us');
   const response = await page.goto('/en-us/about');
   await alive(page);

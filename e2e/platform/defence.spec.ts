@@ -12,7 +12,7 @@ const screens = [
   ['stores', '/en-us/stores'],
 ] as const;
 
-/** Listens before anything of the page runs. */
+/** Listens before any of the page's scripts run. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -26,21 +26,21 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
 
-test('no screen tries what its policy does not allow', async ({ page }) => {
+test('no screen violates its policy', async ({ page }) => {
   const violations = await listen(page);
   for (const [name, path] of screens) {
     const response = await page.goto(path);
     const headers = response?.headers() ?? {};
     expect(headers['content-security-policy'], name).toContain("script-src 'self' 'sha256-");
     await alive(page);
-    // What is loaded on sight has its turn as well.
+    // Lets lazy content load as well.
     await page.mouse.wheel(0, 4_000);
     await page.waitForLoadState('networkidle');
     expect(await violations(), name).toEqual([]);
   }
 });
 
-test('a script that somebody slipped in does not run', async ({ page, watch }) => {
+test('an injected script does not run', async ({ page, watch }) => {
   watch.allow(/Content Security Policy|violates the following/);
   const violations = await listen(page);
   await page.goto('/en-us/cart');

@@ -1,4 +1,4 @@
-/** `npm run dev` in a browser: what an edit of the copied tree does to the open page. */
+/** `npm run dev` in a browser: hot module replacement after an edit of a copied tree. */
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { startDevCopy, type DevCopy } from '../../gateway/testing/deployment/devCopy.ts';
 
@@ -16,7 +16,7 @@ test.afterAll(async () => {
 /** @param host which the page is opened at: hot reload must work at each. */
 async function openStores(page: Page, host: string): Promise<Locator> {
   await page.goto(`${dev.url.replace('localhost', host)}/stores`);
-  // All of the client's code is loaded by then: what is typed goes into the state of a component.
+  // Waits for all of the client's code: component state exists from then on.
   await page.waitForLoadState('networkidle');
   const field = page.getByRole('combobox', { name: 'Town or postal code' });
   await field.fill('aspe');
@@ -24,7 +24,7 @@ async function openStores(page: Page, host: string): Promise<Locator> {
 }
 
 for (const host of ['localhost', '127.0.0.1']) {
-  test(`an edit keeps what stands in a component at ${host}`, async ({ page }) => {
+  test(`an edit keeps component state at ${host}`, async ({ page }) => {
     const violations: string[] = [];
     let connections = 0;
     page.on('console', (message) => {
@@ -57,7 +57,7 @@ for (const host of ['localhost', '127.0.0.1']) {
       `column.heading + ' at ${host}',`,
     );
     await expect(page.getByRole('contentinfo')).toContainText(`at ${host}`);
-    // The words are there before the page has loaded as a whole, and hears of edits again.
+    // The text is there before the page has fully loaded and is connected again.
     await expect.poll(() => connections).toBeGreaterThan(before);
     expect(loads).toBe(1);
     dev.edit(

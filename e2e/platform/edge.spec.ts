@@ -1,13 +1,13 @@
-/** A page left open during a deployment, and an address that keeps its hash. */
+/** A page left open during a deployment, and a redirect that keeps its hash. */
 import type { Page } from 'playwright/test';
 import { Shopper } from '../support/shopper.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
 
-/** Gone once the page has been reloaded. */
+/** Lost when the page is reloaded. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { stands: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'stands' in window);
 
-test('a new version: nothing moves until the shopper does, and then the page is loaded whole', async ({
+test('a new version: the page stays until the next navigation, which is a full page load', async ({
   page,
 }) => {
   await page.clock.install();
@@ -28,7 +28,7 @@ test('a new version: nothing moves until the shopper does, and then the page is 
   expect(await isSamePage(page)).toBe(false);
 });
 
-test('the same version: pages go on without a page load', async ({ page }) => {
+test('the same version: client-side navigation continues', async ({ page }) => {
   await page.clock.install();
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/support');
@@ -42,7 +42,7 @@ test('the same version: pages go on without a page load', async ({ page }) => {
   expect(await isSamePage(page)).toBe(true);
 });
 
-test.describe('a chunk that is gone', () => {
+test.describe('a missing chunk', () => {
   const chunk = /\/assets\/SupportArticleRoute-[^/]*\.js/;
   const gone = { status: 404, headers: { 'cache-control': 'no-store' }, body: '' };
 
@@ -50,7 +50,7 @@ test.describe('a chunk that is gone', () => {
     watch.allow(/status of 404|Failed to fetch dynamically imported module/);
     const shopper = new Shopper(page);
     const loads: string[] = [];
-    // Gone for the page that is open; the one that comes next has its own.
+    // Missing for the open page; the reloaded one has its own.
     await page.route(chunk, (route) => (loads.length < 2 ? route.fulfill(gone) : route.continue()));
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -67,10 +67,7 @@ test.describe('a chunk that is gone', () => {
     expect(loads).toEqual(['/en-us/support', target]);
   });
 
-  test('for good: the page stands as the server made it, and does not load for ever', async ({
-    page,
-    watch,
-  }) => {
+  test('for good: the server-rendered page stays, without a reload loop', async ({ page, watch }) => {
     watch.allow(/status of 404|Failed to fetch dynamically imported module/);
     await page.route(chunk, (route) => route.fulfill(gone));
     const loads: string[] = [];
@@ -84,7 +81,7 @@ test.describe('a chunk that is gone', () => {
     expect(loads.length).toBe(2);
   });
 
-  test('of a dialog: its link takes over, and nothing is reloaded by itself', async ({ page, watch }) => {
+  test('of a dialog: its link works, and nothing reloads by itself', async ({ page, watch }) => {
     watch.allow(/status of 404|Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/SearchDialog-[^/]*\.js/, (route) => route.fulfill(gone));
     const shopper = new Shopper(page);

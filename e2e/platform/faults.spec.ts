@@ -1,11 +1,11 @@
-/** Lost responses and double clicks: the cart holds what the shopper meant. */
+/** Lost responses and double clicks: the cart has what the shopper meant. */
 import type { Page, Route } from 'playwright/test';
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/shopTest.ts';
 
 test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|status of 503/));
 
-/** What becomes of the first changes that the page sends, one after the other; the rest go through. */
+/** Outcomes of the page's first mutations, in order; later ones pass. */
 async function meets(
   page: Page,
   ...trouble: ((route: Route) => Promise<void>)[]
@@ -41,7 +41,7 @@ async function expectOneInCart(page: Page, shopper: Shopper): Promise<void> {
   await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
 }
 
-test('an answer that is lost twice: the leash is in the cart once', async ({ page }) => {
+test('a response that is lost twice: the leash is in the cart once', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/p/pinion-leash');
   const { keys } = await meets(page, answerLost, answerLost);
@@ -51,7 +51,7 @@ test('an answer that is lost twice: the leash is in the cart once', async ({ pag
   await expectOneInCart(page, shopper);
 });
 
-test('a shop that is too busy for a moment is asked again', async ({ page }) => {
+test('a mutation is retried after load shedding', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/p/pinion-leash');
   await meets(page, shopOverloaded);
@@ -59,7 +59,7 @@ test('a shop that is too busy for a moment is asked again', async ({ page }) => 
   await expectOneInCart(page, shopper);
 });
 
-test('the button pressed three times in a hurry, by keyboard, puts one into the cart', async ({ page }) => {
+test('pressing the button three times by keyboard adds one item', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/p/pinion-leash');
   const { keys } = await meets(page, held);

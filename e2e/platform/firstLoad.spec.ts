@@ -6,7 +6,7 @@ import { alive, expect, test } from '../support/shopTest.ts';
 const shopping = ['/', '/en-us/c/skis', '/en-us/p/lodestar-98', '/en-us/search?q=ski', '/en-us/cart'];
 const paths = [...shopping, '/en-us/blog', '/en-us/stores', '/en-us/account', '/en-us/nowhere'];
 
-/** Place and look of everything that the page shows. */
+/** Position and style of everything visible. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties =
@@ -28,13 +28,13 @@ function looks(page: Page): Promise<string[]> {
 
 for (const path of paths) {
   test(
-    `${path} looks the same with the rules that it holds as with its whole stylesheets`,
+    `${path} looks the same with critical CSS as with its complete stylesheets`,
     { tag: onEveryScreen },
     async ({ page, watch }) => {
       watch.allow(/Failed to load resource/);
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
       await page.goto(path);
-      // The files begin to load when the first picture is painted.
+      // The files start to load when the first picture is painted.
       await expect(page.locator('link[rel="late-stylesheet"]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       const before = await looks(page);
@@ -68,7 +68,7 @@ test('a page waits for no stylesheet and loads few scripts', async ({ page }) =>
 
 const frontPicture = /lodestar-98_spruce_front\?w=(?!96)\d+/;
 
-test('the scripts wait for the first picture', async ({ page }) => {
+test('scripts wait for the first picture', async ({ page }) => {
   const asked: string[] = [];
   let answer: (() => void) | undefined;
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -87,7 +87,7 @@ test('the scripts wait for the first picture', async ({ page }) => {
   expect(scripts().length).toBeGreaterThan(4);
 });
 
-test('a picture that never arrives keeps no page from hydrating', async ({ page }) => {
+test('a picture that never loads does not block hydration', async ({ page }) => {
   await page.route(frontPicture, () => {});
   await page.goto('/en-us/p/lodestar-98', { waitUntil: 'domcontentloaded' });
   await alive(page);
@@ -107,16 +107,17 @@ test('a picture that never arrives keeps no page from hydrating', async ({ page 
   expect(firstScriptAt).toBeLessThan(5_000);
 });
 
-test('a page that is hydrated has its whole stylesheets, in place of the rules that it held', async ({
-  page,
-}) => {
+test('a hydrated page has its complete stylesheets in place of the critical CSS', async ({ page }) => {
   await page.goto('/en-us/p/lodestar-98');
   await alive(page);
   await expect(page.locator('link[media="print"]')).toHaveCount(0);
   await expect(page.locator('style[data-first-styles]')).toHaveCount(0);
 });
 
-test('a stylesheet that does not come leaves a page what it shows, and alive', async ({ page, watch }) => {
+test('a stylesheet that fails to load leaves the critical CSS, and the page hydrates', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/Failed to load resource|ERR_FAILED/);
   await page.route(/\/assets\/ProductRoute-.*\.css$/, (route) => route.abort());
   await page.goto('/en-us/p/lodestar-98');
@@ -129,7 +130,7 @@ test('a stylesheet that does not come leaves a page what it shows, and alive', a
   expect(await columns()).toContain('grid');
 });
 
-test('a screen is shown once its stylesheets are there', async ({ page }) => {
+test('a screen is shown once its stylesheets are loaded', async ({ page }) => {
   await page.route(/\/assets\/StoresRoute-.*\.css$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

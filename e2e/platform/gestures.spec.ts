@@ -1,22 +1,22 @@
 /**
- * How soon a press is answered on a middling phone: its interaction to next paint, as browsers report it, at four times
- * slower a processor. What it took is noted in the report: `npm run test:e2e -- gestures --reporter=json` gives the figures.
+ * Interaction to Next Paint on a mid-range phone, as browsers report it, with fourfold CPU throttling. Durations are in
+ * the report: `npm run test:e2e -- gestures --reporter=json`.
  */
 import { type Locator, type Page } from 'playwright/test';
 import { facets } from '../support/facets.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
 
-/** The goal is 100 ms, and a frame of room. Milliseconds. */
+/** The goal of 100 ms plus a frame. Milliseconds. */
 const budgetMs = 120;
-/** A machine that was busy elsewhere is no fault of the page: the best of so many presses counts. */
+/** The best of several presses counts, since the machine may be busy. */
 const tries = 3;
 const slowdown = 4;
 
 interface Press {
   readonly on: string;
-  /** Brings the page to where the control can be pressed, and gives it. */
+  /** Brings the page to where the control can be pressed, and returns it. */
   readonly reach: (page: Page) => Promise<Locator>;
-  /** What the press leads to. */
+  /** Waits for the result of the press. */
   readonly expectAnswer: (page: Page) => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ async function answerTime(page: Page, { on, reach, expectAnswer }: Press): Promi
   await page.evaluate(watchInteractions);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // What is preloaded is loaded, and the press stands alone.
+  // Preloads have finished, so that the press is measured alone.
   await page.waitForTimeout(1_500);
   await page.evaluate(() => window.takeInteraction());
   await control.tap();
@@ -93,7 +93,7 @@ async function answerTime(page: Page, { on, reach, expectAnswer }: Press): Promi
 
 declare global {
   interface Window {
-    /** Milliseconds that the slowest event of the interactions since the last look took until it was painted. */
+    /** Longest event duration since the last call. Milliseconds. */
     takeInteraction: () => Promise<number>;
   }
 }
@@ -107,7 +107,7 @@ function watchInteractions(): void {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   window.takeInteraction = async () => {
-    // An event is told of after the frame that shows what it did.
+    // Events are reported after the frame that shows their effect.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
     note(observer.takeRecords());
     const taken = slowest;

@@ -3,18 +3,18 @@ import { onEveryScreen } from '../support/screens.ts';
 import { expect, expectAccessible, test } from '../support/shopTest.ts';
 
 test(
-  'the status page is whole without a script, on any width, and passes its own policy',
+  'the status page is complete without scripts, on any width, and satisfies its own policy',
   {
     tag: onEveryScreen,
   },
   async ({ page }) => {
-    // Something to tell of.
+    // Creates something to report.
     await page.request.get('/en-us/p/lodestar-98');
     await page.goto('/status');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready');
     for (const source of ['commerce', 'delivery', 'engine', 'imagery', 'spend'])
       await expect(page.getByRole('heading', { level: 3, name: source })).toBeVisible();
-    // Which ones are the slowest depends on who else asks.
+    // Which ones are the slowest depends on other requests.
     await expect(page.getByRole('cell', { name: /(?:Query|Mutation)$/ }).first()).toBeVisible();
     const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);

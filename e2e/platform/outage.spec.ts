@@ -1,6 +1,6 @@
 /**
- * A living page while a source is down, and when it is back: its retry buttons, its drawer, its forms. In a shop of its
- * own. What pages answer meanwhile: gateway/testing/faults/faultMatrix.test.ts, pagesInOutage.test.ts.
+ * The page in the browser during and after an outage of a source: retry buttons, drawer, forms. In its own shop.
+ * Server-rendered pages: gateway/testing/faults/faultMatrix.test.ts, pagesInOutage.test.ts.
  */
 import { Person, seeded } from '../support/person.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/shopTest.ts';
 
 test.use({ shopOf: 'outages' });
 
-/** The circuit of a source that failed lets a probe through every two and a half seconds: it is asked with each try. */
+/** A failed source's circuit breaker lets a probe through every two and a half seconds: retry until then. */
 const recovery = { intervals: [500], timeout: 15_000 };
 
 let faults = '';
@@ -21,13 +21,13 @@ test.afterEach(async ({ request }) => {
   await request.delete(faults);
 });
 
-test('search down: the search page says so, keeps what was typed, and can be tried again', async ({
+test('search down: the search page says so, keeps the input, and can be retried', async ({
   page,
   request,
 }) => {
   await request.put(faults, { data: { source: 'engine', drop: true } });
   const shopper = new Shopper(page);
-  // Letters that nobody searched for before, at a second try neither.
+  // A term that nobody searched for before, not even on a retry.
   const letters = `xqzvkw${test.info().retry}`;
   expect(await shopper.visits(`/en-us/search?q=${letters}`)).toBe(503);
   const main = page.getByRole('main');
@@ -40,15 +40,15 @@ test('search down: the search page says so, keeps what was typed, and can be tri
   }).toPass(recovery);
 });
 
-test('commerce down: the cart and its drawer say that nothing is lost, and show it all once commerce is back', async ({
+test('commerce down: the cart and its drawer say that nothing is lost, and recover', async ({
   page,
   request,
   watch,
 }) => {
-  // React names what the drawer's boundary caught.
+  // React logs what the drawer's boundary caught.
   watch.allow(/QueryFailure: The commerce service is not available/);
   const shopper = new Shopper(page);
-  // Commerce may have been down for the journey before this one.
+  // Commerce may have been down for the previous journey.
   await expect(async () => {
     expect(await shopper.visits('/en-us/p/pinion-leash')).toBe(200);
     await expect(page.getByText('In stock').first()).toBeVisible({ timeout: 1_000 });
@@ -63,7 +63,7 @@ test('commerce down: the cart and its drawer say that nothing is lost, and show 
   await expect(main.getByRole('alert')).toContainText('Your items are saved');
   await expectAccessible(page);
 
-  // The way on: the shop stands, and its drawer says the same.
+  // Client-side navigation works, and the drawer says the same.
   await main.getByRole('link', { name: 'Return to homepage' }).press('Enter');
   await shopper.seesHeading('Made where hot met cold');
   await shopper.cartBadge().press('Enter');
@@ -82,7 +82,7 @@ test('commerce down: the cart and its drawer say that nothing is lost, and show 
   await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
 });
 
-test('commerce down: signing in and signing up for letters say so, keep what was typed, and work when it is back', async ({
+test('commerce down: sign-in and newsletter signup say so, keep the input, and recover', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('commerce down: signing in and signing up for letters say so, keep what was
   await address.fill('ruth@skarn.example');
   await request.put(faults, { data: { source: 'commerce', status: 500 } });
 
-  await test.step('signing in', async () => {
+  await test.step('sign-in', async () => {
     const identity = seeded('shopper.us');
     await guest.triesToSignIn(identity);
     await expect(guest.alert()).toHaveText(guest.t('forms.unavailable'));
@@ -103,7 +103,7 @@ test('commerce down: signing in and signing up for letters say so, keep what was
     await expect(guest.button('signIn.submit')).toBeEnabled();
   });
 
-  await test.step('signing up for letters', async () => {
+  await test.step('newsletter signup', async () => {
     const submit = letters.getByRole('button', { name: 'Sign up' });
     await submit.click();
     await expect(letters.getByRole('alert')).toHaveText(/isn’t responding/);
@@ -116,10 +116,7 @@ test('commerce down: signing in and signing up for letters say so, keep what was
   });
 });
 
-test('content down: places are still suggested, and stores that were read before still found', async ({
-  page,
-  request,
-}) => {
+test('content down: places are still suggested, and cached stores still found', async ({ page, request }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/stores');
   await request.put(faults, { data: { source: 'delivery', status: 503 } });

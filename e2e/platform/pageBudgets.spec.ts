@@ -1,6 +1,6 @@
 /**
- * What pages weigh and how quick they are on a phone, by Lighthouse. Bytes and requests are counted: whoever saves some
- * lowers the budget. Times differ from run to run, so the best of five counts. `npm run bench:pages` measures more.
+ * Page weight and speed on a phone, by Lighthouse. Lower a budget after each saving of bytes or requests. Times vary
+ * between runs, so the best of five counts. `npm run bench:pages` measures more.
  */
 import { PageMeter } from '../../gateway/ops/bench/pages/PageMeter.ts';
 import {
@@ -13,7 +13,7 @@ import { expect, test } from '../support/shopTest.ts';
 test.use({ pictures: true });
 
 const everyPage: Budgets = { accessibility: 100, bestPractices: 100, seo: 100, cls: 0.02 };
-/** What is there, and at most 3 % more. */
+/** Current figures plus at most 3 %. */
 const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
   ['/', { document: 31, script: 177, style: 23, image: 357, requests: 56, data: 72 }],
   ['/en-us/c/skis', { document: 33, script: 172, style: 23, image: 196, requests: 54, data: 74 }],
@@ -28,7 +28,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => meter.close());
 
-/** Times that no run kept, as the first run had them. */
+/** Times over budget in every run, from the first run. */
 function lateIn(runs: readonly PageFigures[], times: Budgets): string[] {
   return Object.entries(times).flatMap(([name, budget]) => {
     const beyond = runs.map((figures) => beyondBudget(figures, { [name]: budget }));

@@ -1,5 +1,5 @@
 /**
- * Which file of a picture a screen takes, and which picture comes first. Layout and addresses decide both, so blank
+ * Which file of a picture a screen loads, and which picture loads first. Depends on layout and addresses only, so blank
  * pictures do.
  */
 import type { Page } from 'playwright/test';
@@ -18,25 +18,25 @@ const paths = [
   '/en-us/stores',
   '/en-us/l/first-snow',
 ];
-/** A picture's pixels may be so many times those of its place, across. */
+/** Maximum ratio of a file's width to its displayed width. */
 const MOST_TOO_LARGE = 1.3;
-/** Of pictures that are asked for whole, in the sandbox. */
+/** Original size of the sandbox's pictures. */
 const WHOLE_SHAPE = 16 / 9;
-/** Tiles of one row differ by rounding. */
+/** Tolerance for rounding between tiles of a row. */
 const ROUNDING = 0.99;
 
 interface Shown {
   name: string;
   file: string;
-  /** File's pixels to the place's, square root of the areas. */
+  /** File's pixels to displayed pixels, square root of the areas. */
   ratio: number;
   isFirst: boolean;
   isLazy: boolean;
-  /** CSS pixels of it on the first screen. */
+  /** Visible area above the fold. CSS pixels. */
   area: number;
 }
 
-/** Pictures that have a place and a file, on the page as it is scrolled now. */
+/** Pictures with a layout box and a file, at the current scroll position. */
 function picturesOf(page: Page): Promise<Shown[]> {
   return page.evaluate(
     (wholeShape) =>
@@ -61,7 +61,7 @@ function picturesOf(page: Page): Promise<Shown[]> {
   );
 }
 
-/** A screen as high as the page: all that loads when it comes near does. */
+/** A viewport as high as the page: all lazy pictures load. */
 async function showAll(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) });
@@ -75,12 +75,12 @@ for (const [width, height, deviceScaleFactor] of [
   [820, 1180, 2],
   [1440, 900, 1],
 ] as const) {
-  test(`at ${width} px pictures fit their places, and the largest of the first screen comes first`, async ({
+  test(`at ${width} px pictures fit their boxes, and the largest above the fold loads first`, async ({
     browser,
     shop,
   }) => {
     for (const path of paths) {
-      // A new one: of what it has in memory, Chromium takes a larger file rather than load the one that fits.
+      // A new context: Chromium reuses a larger cached file rather than load the one that fits.
       const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor });
       const page = await context.newPage();
       await page.goto(shop.url + path);
@@ -97,7 +97,7 @@ for (const [width, height, deviceScaleFactor] of [
         expect(area, `${path}: ${name} is the largest`).toBeGreaterThanOrEqual(largest * ROUNDING);
       await showAll(page);
       const all = await picturesOf(page);
-      // A picture that stands there twice is loaded once, for the larger place.
+      // A picture that is shown twice is loaded once, for the larger box.
       const isTooLarge = ({ file }: Shown) =>
         all.every((one) => one.file !== file || one.ratio > MOST_TOO_LARGE);
       const tooLarge = all.filter(isTooLarge);
@@ -110,7 +110,7 @@ for (const [width, height, deviceScaleFactor] of [
   });
 }
 
-test.describe('the first picture is preloaded in the file that it takes', () => {
+test.describe('the first picture is preloaded in the file that it uses', () => {
   for (const path of ['/', '/en-us/p/lodestar-98', '/en-us/search?q=ski']) {
     test(path, async ({ page }) => {
       const asked: string[] = [];
@@ -123,7 +123,7 @@ test.describe('the first picture is preloaded in the file that it takes', () => 
       await expect(first).toHaveCount(1);
       const src = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
       const { pathname } = new URL(src);
-      // Not counting its thumbnail, and the 15 px behind it.
+      // Without its thumbnail, and the 15 px placeholder.
       const isLarge = (address: string) => Number(new URL(address).searchParams.get('w')) > 200;
       expect(asked.filter((address) => address.includes(pathname) && isLarge(address))).toEqual([src]);
       const links = await page

@@ -5,7 +5,7 @@ import { alive, expect, test } from '../support/shopTest.ts';
 test.use({ pictures: true });
 
 test(
-  'a product’s front picture arrives, as a modern format, no larger than twice its place',
+  'a product’s front picture loads in a modern format, no larger than twice its box',
   {
     tag: onEveryScreen,
   },
@@ -52,14 +52,14 @@ test('on a slow connection the page keeps its pictures, and later ones have dpi 
   await page.mouse.wheel(0, 4_000);
   const isSlow = (address: string) => /[?&]dpi=72(&|$)/.test(address);
   await expect.poll(() => asked.length).toBeGreaterThan(3);
-  // What the server wrote is asked for as it was written.
+  // Server-rendered addresses are requested unchanged.
   expect(asked.filter((address) => address.includes('lodestar-98_spruce') && isSlow(address))).toEqual([]);
 
   const before = asked.length;
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/en-us\/c\//);
   await expect.poll(() => asked.slice(before).filter(isSlow).length).toBeGreaterThan(3);
-  // No picture in two forms.
+  // No picture in two qualities.
   const forms = asked.map((address) => address.replace(/dpi=\d+/, ''));
   expect(new Set(forms).size).toBe(new Set(asked).size);
 });

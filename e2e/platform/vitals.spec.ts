@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { alive, expect, test } from '../support/shopTest.ts';
 
-/** Visits that reported on a screen, whatever the device. */
+/** Reported visits of a screen, on any device. */
 async function visitsOf(page: Page, screen: string): Promise<number> {
   const text = await (await page.request.get('/metrics')).text();
   return text
@@ -11,13 +11,13 @@ async function visitsOf(page: Page, screen: string): Promise<number> {
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 
-test('a visit is reported when the page is left, by the screen that it began on', async ({ page }) => {
+test('a visit is reported when the page is left, with its first screen', async ({ page }) => {
   const before = await visitsOf(page, '/p/:uid');
   const measured = page.waitForResponse((response) => /web-?vitals/i.test(response.url()));
   await page.goto('/en-us/p/lodestar-98');
   await alive(page);
   await measured;
-  // What was loaded measures from its next task on.
+  // The measuring code starts in the next task after it loads.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await page.goto('/status');
   await expect.poll(() => visitsOf(page, '/p/:uid')).toBeGreaterThan(before);

@@ -15,7 +15,7 @@ async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a brake for the ski is chosen, added and taken out again with the keyboard alone', async ({ page }) => {
+test('a brake for the ski is selected, added and removed by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits(ski);
   await expect(tile(page, 'Timber Hitch Brake')).toContainText('Fits a waist of 98 mm in 100 mm or 110 mm');
@@ -43,7 +43,7 @@ test('a brake for the ski is chosen, added and taken out again with the keyboard
   await expect(again).toBeFocused();
   await expect(tile(page, 'Timber Hitch Brake')).toContainText('Added to cart!');
 
-  // The cart decides, also after a reload.
+  // The cart decides the state, also after a reload.
   await page.reload();
   await expect(tile(page, 'Timber Hitch Brake')).toContainText('Added to cart!');
   await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
@@ -65,9 +65,7 @@ test('a brake for the ski is chosen, added and taken out again with the keyboard
   ]);
 });
 
-test('below the cart stands what goes with it; what is added there becomes a line and can be taken out', async ({
-  page,
-}) => {
+test('add-ons are below the cart; an added one becomes a line and can be removed', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits(ski);
   await shopper.addsToCart();
@@ -92,7 +90,7 @@ test('below the cart stands what goes with it; what is added there becomes a lin
 });
 
 test(
-  'by touch: nothing hangs over, the dialog fits the screen, and the focus comes back',
+  'by touch: no overflow, the dialog fits the screen, and the focus returns',
   { tag: onPhone },
   async ({ page }) => {
     const shopper = new Shopper(page);

@@ -1,4 +1,4 @@
-/** The cart beside the page, in two tabs, and on its way to the checkout. */
+/** The cart drawer, the cart in two tabs, and the checkout. */
 import type { Page } from 'playwright/test';
 import { countShifts, expectStill } from '../support/pageChecks.ts';
 import { Person, seeded } from '../support/person.ts';
@@ -8,7 +8,7 @@ import { Shopper } from '../support/shopper.ts';
 
 const skis = '/en-us/p/lodestar-98?color=spruce&length=177';
 
-/** Where the focus is, as a word that a journey can name. */
+/** The focused element, as a name for assertions. */
 function focusWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -16,7 +16,7 @@ function focusWords(page: Page): Promise<string> {
   });
 }
 
-/** Tab by tab until the control is reached; it has to come within one round. */
+/** Presses Tab until the control has the focus, within one cycle. */
 async function tabsTo(page: Page, words: RegExp): Promise<void> {
   for (let stops = 0; stops < 15; stops += 1) {
     if (words.test(await focusWords(page))) return;
@@ -25,7 +25,7 @@ async function tabsTo(page: Page, words: RegExp): Promise<void> {
   expect(await focusWords(page)).toMatch(words);
 }
 
-test('the drawer is walked with the keyboard alone', async ({ page }) => {
+test('the drawer works by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await countShifts(page);
   await shopper.visits(skis);
@@ -38,7 +38,7 @@ test('the drawer is walked with the keyboard alone', async ({ page }) => {
   await tabsTo(page, /^Add one Lodestar 98/);
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('2');
-  // The focus goes round inside: nothing behind the drawer is reached.
+  // The focus cycles inside: nothing behind the drawer is reached.
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(() => {
@@ -58,7 +58,7 @@ test('the drawer is walked with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Undo');
   await expect(drawer.getByText('Your cart is empty.')).toBeVisible();
-  // Until the removal is answered the button is busy and ignores presses.
+  // Until the removal's response the button is busy and ignores presses.
   await expect(page.locator(':focus')).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('2');
@@ -70,7 +70,7 @@ test('the drawer is walked with the keyboard alone', async ({ page }) => {
 });
 
 test(
-  'a touch beside the drawer closes it, and the page behind stands still meanwhile',
+  'a touch outside the drawer closes it, and the page behind does not scroll',
   { tag: onEveryScreen },
   async ({ page }) => {
     const shopper = new Shopper(page);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('two tabs stay in step: badge, drawer and cart screen', async ({ page, context }) => {
+test('two tabs stay in sync: badge, drawer and cart screen', async ({ page, context }) => {
   const shopper = new Shopper(page);
   await shopper.visits(skis);
   const other = await context.newPage();
@@ -116,7 +116,7 @@ test('two tabs stay in step: badge, drawer and cart screen', async ({ page, cont
   await expect(shopper.cartBadge()).toHaveAccessibleName('Cart');
 });
 
-test('the checkout takes a guest’s cart over', async ({ page, sandbox, watch }) => {
+test('the checkout takes over a guest’s cart', async ({ page, sandbox, watch }) => {
   watch.allow(/favicon/);
   const shopper = new Shopper(page);
   await shopper.visits(skis);
@@ -127,7 +127,7 @@ test('the checkout takes a guest’s cart over', async ({ page, sandbox, watch }
   await expect(page.getByText('1 × Lodestar 98')).toBeVisible();
 });
 
-test('the checkout knows who is signed in; the next page says that the cart came along', async ({
+test('the checkout knows the signed-in customer; the next page says that the cart was kept', async ({
   page,
   request,
   sandbox,

@@ -1,11 +1,11 @@
-/** A cart whose goods sell out, run low or change their price. In a shop of its own: others would see them change. */
+/** A cart whose items sell out, run low or change their price. In its own shop, since others would see the changes. */
 import { Shopper } from '../support/shopper.ts';
 import { alive, expect, expectAccessible, test } from '../support/shopTest.ts';
 import { changes, goods } from '../support/storekeeper.ts';
 
 test.use({ shopOf: 'storekeeper' });
 
-test('what sold out, ran low or changed its price says so, and one press puts it right', async ({
+test('items that sold out, ran low or changed their price say so, and one press resolves it', async ({
   page,
   request,
   sandbox,
@@ -27,7 +27,7 @@ test('what sold out, ran low or changed its price says so, and one press puts it
   const looksAgain = () => page.reload();
 
   await changes(request, sandbox, ware, { stock: 1, price: ware.price + 40 });
-  // The gateway keeps what it knows of stock for some seconds.
+  // The gateway caches stock for some seconds.
   await expect(async () => {
     await looksAgain();
     await expect(line).toContainText('Only 1 left', { timeout: 500 });

@@ -7,12 +7,12 @@ import { Shopper } from '../support/shopper.ts';
 const box = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Compare ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
-/** The browser has noted that the product was seen, which comes after the page is hydrated. */
+/** Waits until the product is stored as viewed, which happens after hydration. */
 const isRemembered = (page: Page, uid: string) =>
   expect.poll(() => page.evaluate((seen) => JSON.stringify(localStorage).includes(seen), uid)).toBe(true);
 const columns = (page: Page) => page.getByRole('columnheader');
 
-test('from a listing to the comparison with the keyboard alone', async ({ page }) => {
+test('from a listing to the comparison by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis/touring');
   await box(page, 'Ropeway 94').focus();
@@ -48,7 +48,7 @@ test('from a listing to the comparison with the keyboard alone', async ({ page }
 });
 
 test(
-  'a fifth ski is refused in words, and the bar covers nothing at the end of the page',
+  'a fifth ski is refused with a message, and the bar covers nothing at the end of the page',
   { tag: onEveryScreen },
   async ({ page }) => {
     const shopper = new Shopper(page);
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'the address of a comparison opens the same for everybody, as the server wrote it',
+  'the address of a comparison opens the same for everyone, server-rendered',
   { tag: onEveryScreen },
   async ({ page }) => {
     const shopper = new Shopper(page);
@@ -91,7 +91,7 @@ test(
     expect(html).toContain('Ropeway 94');
 
     if (!shopper.isOnPhone) {
-      // On a tablet two of them leave no half of the page empty.
+      // On a tablet two columns fill the page.
       await page.setViewportSize({ width: 820, height: 1100 });
       const [table, heading] = await Promise.all([
         page.getByRole('table').boundingBox(),
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('what was seen last stands at the end of the next product and of an empty cart, until it is cleared', async ({
+test('recently viewed products are at the end of a product and of an empty cart, until they are cleared', async ({
   page,
   watch,
 }) => {
@@ -123,7 +123,7 @@ test('what was seen last stands at the end of the next product and of an empty c
   await expect(row).toHaveCount(0);
   await isRemembered(page, 'lodestar-98');
   await shopper.visits('/en-us/p/ropeway-94');
-  // Nobody is told what was seen before the shopper comes near.
+  // They are not requested before they come near.
   expect(watch.graphql.filter(({ url }) => url.includes('uids'))).toEqual([]);
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
   await expect(row.getByRole('link')).toHaveText(['Lodestar 98']);
@@ -138,7 +138,7 @@ test('what was seen last stands at the end of the next product and of an empty c
   await expect(row).toHaveCount(0);
 });
 
-test('a product’s breadcrumbs are the way that the shopper came, and the main one for who comes from outside', async ({
+test('a product’s breadcrumbs follow the shopper’s path, and are the main ones on direct entry', async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -9,10 +9,10 @@ const path = '/en-us/p/lodestar-98';
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Lodestar 98' });
 const closer = (page: Page) => page.getByRole('button', { name: 'View larger' });
 
-/** The box that is moved and enlarged. */
+/** The transformed element. */
 const picture = (page: Page): Locator => viewer(page).locator('[style*="transform"]');
 
-/** How much it is enlarged on screen, between its own size and what the shopper sees. */
+/** The visible zoom level. */
 function enlarged(page: Page): Promise<number> {
   return picture(page).evaluate(
     (element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth,
@@ -20,7 +20,7 @@ function enlarged(page: Page): Promise<number> {
 }
 const isEnlarged = (page: Page, times: number) => expect.poll(() => enlarged(page)).toBeCloseTo(times, 1);
 
-test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ page }) => {
+test('by keyboard alone: open, zoom, pan, change and close', async ({ page }) => {
   const large: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('w=1200&h=1600')) large.push(request.url());
@@ -31,7 +31,7 @@ test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ p
   await page.keyboard.press('Enter');
   await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
 
-  // The focus stays in the viewer all the way round.
+  // The focus cycles within the viewer.
   for (let stops = 0; stops < 12; stops += 1) {
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(
@@ -61,12 +61,12 @@ test('the keyboard alone opens, enlarges, moves, changes and closes', async ({ p
   await expect(viewer(page).getByText('Picture 3 of 4')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
-  // Back where the shopper was, and the row stands at the picture they left.
+  // The focus returns, and the row is at the last viewed picture.
   await expect(page.getByRole('list', { name: 'Picture 3 of 5' })).toBeFocused();
   expect(large).toHaveLength(1);
 });
 
-test('the wheel enlarges where it points, and a drag moves the picture', async ({ page }) => {
+test('the wheel zooms at the pointer, and a drag pans', async ({ page }) => {
   await new Shopper(page).visits(path);
   await closer(page).click();
   await isEnlarged(page, 1);
@@ -80,7 +80,7 @@ test('the wheel enlarges where it points, and a drag moves the picture', async (
   await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 80);
 });
 
-test('Back closes the pictures and stays on the page', { tag: onEveryScreen }, async ({ page }) => {
+test('Back closes the viewer and stays on the page', { tag: onEveryScreen }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/cart');
   await shopper.visits(path);
@@ -90,7 +90,7 @@ test('Back closes the pictures and stays on the page', { tag: onEveryScreen }, a
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL(path);
 
-  // Closed by its button, it leaves nothing in the way of Back.
+  // Closed by its button, it leaves no history entry.
   await closer(page).click();
   await viewer(page).getByRole('button', { name: 'Close pictures' }).click();
   await expect(viewer(page)).toBeHidden();
@@ -106,7 +106,7 @@ interface Finger {
   id?: number;
 }
 
-/** Fingers on the glass, as the browser's own touch input. */
+/** The browser's native touch input. */
 class Hand {
   readonly #input: CDPSession;
   constructor(input: CDPSession) {
@@ -122,7 +122,7 @@ class Hand {
     await this.#send('touchEnd', []);
   }
 
-  /** All fingers at once, from where they begin to where they end. */
+  /** All fingers at once, from their start to their end points. */
   async moves(from: Finger[], to: Finger[]): Promise<void> {
     const name = (fingers: Finger[]) => fingers.map((finger, id) => ({ ...finger, id }));
     await this.#send('touchStart', name(from));
@@ -137,7 +137,7 @@ class Hand {
   }
 }
 
-test('fingers open, swipe, tap twice, drag and pinch', { tag: onPhone }, async ({ page }) => {
+test('fingers open, swipe, double-tap, drag and pinch', { tag: onPhone }, async ({ page }) => {
   const hand = new Hand(await page.context().newCDPSession(page));
   await new Shopper(page).visits(path);
   const row = await page.getByRole('list', { name: 'Picture 1 of 5' }).boundingBox();
@@ -178,13 +178,13 @@ test('fingers open, swipe, tap twice, drag and pinch', { tag: onPhone }, async (
     ],
   );
   await isEnlarged(page, 2);
-  // The page behind has not been scrolled or enlarged.
+  // The page behind has not scrolled or zoomed.
   expect(await page.evaluate(() => [window.scrollY, window.visualViewport?.scale])).toEqual([0, 1]);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('enlarging is no movement', async ({ page }) => {
+  test('zooming has no transition', async ({ page }) => {
     await new Shopper(page).visits(path);
     await closer(page).click();
     await isEnlarged(page, 1);
@@ -198,13 +198,17 @@ test.describe('with less motion', () => {
 });
 
 test.describe('without the image service', () => {
-  test('pictures leave their rooms and words, and nothing moves', async ({ sandbox, page, watch }) => {
+  test('pictures show their alt text in their reserved space, and nothing shifts', async ({
+    sandbox,
+    page,
+    watch,
+  }) => {
     watch.allow(/Failed to load resource/);
     await page.context().route(`${sandbox}/{i,s,v}/**`, (route) => route.abort());
     await countShifts(page);
     await new Shopper(page).visits(path);
     const front = page.getByRole('img', { name: 'Lodestar 98, Spruce' }).first();
-    // The first picture failed before the page was alive.
+    // The first picture failed before hydration.
     await expect(front).toHaveAttribute('data-state', 'failed');
     await expect(front).toHaveCSS('opacity', '0');
     const words = await front.evaluate(

@@ -12,76 +12,72 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test(
-  'a shopper presses what lies on the bench, and follows it to the product',
-  { tag: onEveryScreen },
-  async ({ page }) => {
-    const shopper = new Shopper(page);
-    await shopper.visits('/en-us/');
-    const list = spots(page);
-    await list.scrollIntoViewIfNeeded();
-    const wax = list.getByRole('button', { name: 'Tallow Wax', exact: true });
-    const url = page.url();
-    const box = await wax.boundingBox();
-    expect([box?.width, box?.height]).toEqual([44, 44]);
+test('a shopper opens a hotspot, and follows it to the product', { tag: onEveryScreen }, async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.visits('/en-us/');
+  const list = spots(page);
+  await list.scrollIntoViewIfNeeded();
+  const wax = list.getByRole('button', { name: 'Tallow Wax', exact: true });
+  const url = page.url();
+  const box = await wax.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
 
-    // The banner below is one whole link: the press is the spot's.
-    if (shopper.isOnPhone) await wax.tap();
-    else await wax.click();
-    const popup = shopper.isOnPhone
-      ? page.getByRole('dialog', { name: 'Tallow Wax' })
-      : list.getByRole('region', { name: 'Tallow Wax' });
-    await expect(popup).toBeVisible();
-    await expect(popup.getByText('Three colors, three temperatures.')).toBeVisible();
-    await expect(popup.getByText(/^\$\d+\.\d\d/).first()).toBeVisible();
+  // The banner is one link as a whole: the press is the hotspot's.
+  if (shopper.isOnPhone) await wax.tap();
+  else await wax.click();
+  const popup = shopper.isOnPhone
+    ? page.getByRole('dialog', { name: 'Tallow Wax' })
+    : list.getByRole('region', { name: 'Tallow Wax' });
+  await expect(popup).toBeVisible();
+  await expect(popup.getByText('Three colors, three temperatures.')).toBeVisible();
+  await expect(popup.getByText(/^\$\d+\.\d\d/).first()).toBeVisible();
+  expect(page.url()).toBe(url);
+
+  if (shopper.isOnPhone) {
+    const takeover = await popup.boundingBox();
+    expect([takeover?.x, takeover?.y, takeover?.width, takeover?.height]).toEqual([0, 0, 390, 844]);
+    // Back closes it, and keeps the scroll position.
+    await page.goBack();
+    await expect(popup).toBeHidden();
     expect(page.url()).toBe(url);
-
-    if (shopper.isOnPhone) {
-      const takeover = await popup.boundingBox();
-      expect([takeover?.x, takeover?.y, takeover?.width, takeover?.height]).toEqual([0, 0, 390, 844]);
-      // Back closes it, and leaves the page where it is.
-      await page.goBack();
-      await expect(popup).toBeHidden();
-      expect(page.url()).toBe(url);
-      await wax.tap();
-    } else {
-      // It takes over the picture, and its card stays on it.
-      const room = await list.boundingBox();
-      expect(await popup.boundingBox()).toEqual(room);
-      const card = await popup.locator('[data-card]').boundingBox();
-      expect(card!.x).toBeGreaterThan(room!.x);
-      expect(card!.y + card!.height).toBeLessThan(room!.y + room!.height);
-      // Whichever is active, each other one has its inline popup, can be pressed, and takes its place.
-      const names = await list
-        .locator('[aria-expanded]')
-        .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
-      expect(names.length).toBeGreaterThan(3);
-      for (const first of names) {
-        for (const next of names.filter((name) => name !== first)) {
-          await list.getByRole('button', { name: first, exact: true }).click({ position: { x: 22, y: 22 } });
-          await expect(list.getByRole('region', { name: first, exact: true })).toBeVisible();
-          const marker = list.getByRole('button', { name: next, exact: true });
-          await expect(marker.getByText(next)).toBeVisible();
-          await marker.click({ position: { x: 22, y: 22 } });
-          await expect(list.getByRole('region')).toHaveCount(1);
-          await expect(list.getByRole('region', { name: next, exact: true })).toBeVisible();
-          await marker.click({ position: { x: 22, y: 22 } });
-          await expect(list.getByRole('region')).toHaveCount(0);
-        }
+    await wax.tap();
+  } else {
+    // It covers the picture, and its card stays within it.
+    const room = await list.boundingBox();
+    expect(await popup.boundingBox()).toEqual(room);
+    const card = await popup.locator('[data-card]').boundingBox();
+    expect(card!.x).toBeGreaterThan(room!.x);
+    expect(card!.y + card!.height).toBeLessThan(room!.y + room!.height);
+    // While one is open, each other one has its inline popup, can be pressed, and replaces it.
+    const names = await list
+      .locator('[aria-expanded]')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+    expect(names.length).toBeGreaterThan(3);
+    for (const first of names) {
+      for (const next of names.filter((name) => name !== first)) {
+        await list.getByRole('button', { name: first, exact: true }).click({ position: { x: 22, y: 22 } });
+        await expect(list.getByRole('region', { name: first, exact: true })).toBeVisible();
+        const marker = list.getByRole('button', { name: next, exact: true });
+        await expect(marker.getByText(next)).toBeVisible();
+        await marker.click({ position: { x: 22, y: 22 } });
+        await expect(list.getByRole('region')).toHaveCount(1);
+        await expect(list.getByRole('region', { name: next, exact: true })).toBeVisible();
+        await marker.click({ position: { x: 22, y: 22 } });
+        await expect(list.getByRole('region')).toHaveCount(0);
       }
-      // A press on the picture only closes it.
-      await list.getByRole('button', { name: 'The Horn' }).click();
-      await page.mouse.click(room!.x + room!.width / 2, room!.y + room!.height - 8);
-      await expect(list.getByRole('region')).toHaveCount(0);
-      expect(page.url()).toBe(url);
-      await wax.click();
     }
-    await popup.getByRole('link', { name: 'Shop Now' }).click();
-    await shopper.seesHeading('Tallow Wax');
-  },
-);
+    // A press on the picture only closes it.
+    await list.getByRole('button', { name: 'The Horn' }).click();
+    await page.mouse.click(room!.x + room!.width / 2, room!.y + room!.height - 8);
+    await expect(list.getByRole('region')).toHaveCount(0);
+    expect(page.url()).toBe(url);
+    await wax.click();
+  }
+  await popup.getByRole('link', { name: 'Shop Now' }).click();
+  await shopper.seesHeading('Tallow Wax');
+});
 
-test('by keys alone, in reading order', async ({ page }) => {
+test('by keyboard alone, in reading order', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/care');
   const list = spots(page);
@@ -99,14 +95,14 @@ test('by keys alone, in reading order', async ({ page }) => {
   const spot = list.getByRole('button', { name: 'How our skis are made' });
   await expect(spot).toBeFocused();
   await expect(spot).toHaveAttribute('aria-expanded', 'false');
-  // The one that means harm is words and leads nowhere.
+  // The malicious one is plain text without a link.
   await list.getByRole('button', { name: 'Shavings' }).focus();
   await page.keyboard.press('Space');
   await expect(list.getByRole('region', { name: 'Shavings' })).toContainText('Swept up on Fridays.');
   await expect(list.getByRole('region', { name: 'Shavings' }).getByRole('link')).toHaveCount(0);
 });
 
-test('a spot stays on its thing at every width; one that is cut away stands at the edge', async ({
+test('a hotspot keeps its position on the picture at every width; a cropped one is at the edge', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -117,7 +113,7 @@ test('a spot stays on its thing at every width; one that is cut away stands at t
     await list.scrollIntoViewIfNeeded();
     const room = (await list.boundingBox())!;
     const wax = await middleOf(list.getByRole('button', { name: 'Tallow Wax', exact: true }));
-    // 2400 by 1350, the middle of what matters at (0.6, 0.61); phones get a file of 4:5, others the whole picture.
+    // 2400 by 1350, with its focus at (0.6, 0.61); phones get a 4:5 file, others the whole picture.
     const file = width <= 768 ? { ratio: 0.8, x: (0.499 - 0.375) / 0.45 } : { ratio: 16 / 9, x: 0.499 };
     const shownWidth = Math.max(room.width, room.height * file.ratio);
     const shownHeight = Math.max(room.height, room.width / file.ratio);

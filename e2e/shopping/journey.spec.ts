@@ -1,4 +1,4 @@
-/** From the home page to a filled cart and an emptied one; filtering and sorting a category. */
+/** From the home page to a filled and an emptied cart; filtering and sorting a category. */
 import { type Page } from 'playwright/test';
 import { onEveryScreen, onPhone } from '../support/screens.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -31,7 +31,7 @@ test(
     await expect(page).toHaveURL(/color=glacier/);
     await shopper.chooses('Length', '177');
     await expect(page).toHaveURL(/length=177/);
-    await test.step('pages are asked for by GET, with a persisted id', () => {
+    await test.step('pages are requested by GET, with a persisted id', () => {
       expect(watch.graphql.length).toBeGreaterThan(0);
       for (const { method, url } of watch.graphql) {
         expect(method).toBe('GET');
@@ -46,7 +46,7 @@ test(
     await expect(line).toContainText('Glacier');
     await expect(line).toContainText('177');
 
-    await test.step('a quantity is changed at once and kept', async () => {
+    await test.step('a quantity changes at once and is stored', async () => {
       const quantity = page.getByRole('textbox', { name: /^Quantity of Lodestar 98/ });
       await page.getByRole('button', { name: /^Add one Lodestar 98/ }).click();
       await expect(quantity).toHaveValue('2');
@@ -70,7 +70,7 @@ const productCount = (page: Page, count: string | undefined) =>
     .filter({ hasText: `${count} products` })
     .first();
 
-test('a filter is in the address, counts are true, a reload shows the same, and the order is by price', async ({
+test('a filter is in the address, counts are correct, a reload shows the same, and the order is by price', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -82,7 +82,7 @@ test('a filter is in the address, counts are true, a reload shows the same, and 
   await green.click();
   await expect(page).toHaveURL(/color=Green/i);
   await expect(productCount(page, count)).toBeVisible();
-  // The head follows without a load.
+  // The head is updated without a page load.
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await page.reload();
@@ -111,7 +111,7 @@ test('a filter is in the address, counts are true, a reload shows the same, and 
 });
 
 test(
-  'on a phone the filters stand in a drawer that says what closing it will show',
+  'on a phone the filters are in a drawer that shows the number of results',
   {
     tag: onPhone,
   },

@@ -46,7 +46,7 @@ test('skip link, navigation, choice and cart work without a pointer', async ({ p
   await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
 });
 
-/** The same place of the page with the focus and without it: whether somebody sees where the focus is. */
+/** Screenshots with and without the focus: whether the focus is visible. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const place = await page.evaluate(() => {
     const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
@@ -63,7 +63,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { stop: HTMLElement }).stop.focus());
 }
 
-test('the focus can be seen at every stop of a product’s first screen', async ({ page }) => {
+test('the focus is visible at every tab stop of a product’s first screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await new Shopper(page).visits('/en-us/p/lodestar-98');
   for (let stop = 0; stop < 24; stop += 1) {
@@ -77,7 +77,7 @@ test('the focus can be seen at every stop of a product’s first screen', async 
   }
 });
 
-/** Goes on from stop to stop until it stands on this one, as it must after so many. */
+/** Tabs on until this stop has the focus, as it must after that many. */
 async function tabsTo(page: Page, target: Locator, most: number): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < most && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('the country is changed without a pointer, and Escape changes nothing', asy
   await tabsTo(page, germany, 40);
   await shopper.arrivesBy(() => page.keyboard.press('Enter'));
   await expect(page).toHaveURL('/de-de/p/lodestar-98');
-  // A page of its own, read from its start.
+  // A new page, from its start.
   const there = await shopper.arrivesIn('de-de', 'de-DE', { request });
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(there.t('shell.skipToContent'));

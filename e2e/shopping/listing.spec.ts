@@ -18,9 +18,7 @@ const prices = (page: Page): Promise<number[]> =>
       ),
     );
 
-test('a price range is set with the keyboard alone, stands in the address, and Back takes it away', async ({
-  page,
-}) => {
+test('a price range is set by keyboard alone, is in the address, and Back removes it', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
   const count = page.getByRole('status').first();
@@ -29,9 +27,9 @@ test('a price range is set with the keyboard alone, stands in the address, and B
   const highest = price.getByRole('slider', { name: 'Price: To' });
   await highest.focus();
   const bound = Number(await highest.getAttribute('max'));
-  // One press: on a busy machine several could be told apart, each with its own place in the history.
+  // One press: on a busy machine several could become separate history entries.
   await page.keyboard.press('PageDown');
-  // Acknowledged before anything is asked.
+  // Shown before anything is requested.
   const value = Number(await highest.inputValue());
   expect(value).toBeLessThan(bound);
   await expect(highest).toHaveAttribute('aria-valuetext', `$${value.toLocaleString('en')}`);
@@ -56,7 +54,7 @@ test('a price range is set with the keyboard alone, stands in the address, and B
 });
 
 test(
-  'an end is dragged, and the address waits until it is let go',
+  'a thumb is dragged, and the address waits until it is released',
   { tag: onEveryScreen },
   async ({ page, isMobile }) => {
     const shopper = new Shopper(page);
@@ -66,7 +64,7 @@ test(
     const lowest = price.getByRole('slider', { name: 'Price: From' });
     await lowest.scrollIntoViewIfNeeded();
     const box = await lowest.boundingBox();
-    if (!box) throw new Error('the slider is not there');
+    if (!box) throw new Error('The slider is not visible.');
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + 22, y);
     await page.mouse.down();
@@ -84,18 +82,18 @@ test(
   },
 );
 
-test('more products are read on, and Back from a product returns to them', async ({ page }) => {
+test('more products load in place, and Back from a product restores them', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis?sort=title');
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page).toHaveURL('/en-us/c/skis?sort=title&show=48');
   await expect(shopper.tiles()).not.toHaveCount(24);
   const all = await shopper.tiles().allTextContents();
-  // Whoever goes on by keyboard stands where the new ones begin.
+  // The keyboard focus is at the first new one.
   await expect(shopper.tiles().nth(24).getByRole('link').first()).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   const before = await page.evaluate(() => window.scrollY);
-  // Far down, beyond what the first page had.
+  // Below the end of the first page.
   await shopper.tiles().nth(30).getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/\/p\//);
   await page.goBack();
@@ -104,7 +102,7 @@ test('more products are read on, and Back from a product returns to them', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
 });
 
-test('Back from a product asks for nothing and returns to the same place', async ({ page, shop }) => {
+test('Back from a product requests nothing and restores the position', async ({ page, shop }) => {
   const shopper = new Shopper(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -113,7 +111,7 @@ test('Back from a product asks for nothing and returns to the same place', async
     const isOurs = request.resourceType() === 'fetch' && request.url().startsWith(shop.url);
     if (isOurs && !isPreload) asked.push(request.url());
   });
-  // Which market suits the shopper is asked once a visit, when the page is idle.
+  // The market suggestion is requested once per session, when the page is idle.
   const suggestion = page.waitForResponse(/graphql\?.*%22path%22/);
   await shopper.visits('/en-us/c/skis');
   await suggestion;

@@ -13,7 +13,7 @@ interface Skis {
   tagline: string;
 }
 
-/** What the skis are called in a market: in the navigation, at the product, and what is said of it. */
+/** Texts about skis in a market: in the navigation, on the product, in its description. */
 async function skisIn(lang: string, request: APIRequestContext): Promise<Skis> {
   const { header, product: lodestar } = await ask<{
     header: { mainNav: { link: { text: string; href: string } }[] };
@@ -33,17 +33,17 @@ async function skisIn(lang: string, request: APIRequestContext): Promise<Skis> {
   };
 }
 
-/** The American market is walked in journey.spec.ts. */
+/** The American market is covered by journey.spec.ts. */
 const markets = [
   { lang: 'de-de', htmlLang: 'de-DE', price: '750,00 €', isRetail: true, hasShop: true },
   { lang: 'ja-jp', htmlLang: 'ja-JP', price: '￥120,000', isRetail: false, hasShop: false },
 ] as const;
 
 for (const { lang, htmlLang, price, isRetail, hasShop } of markets) {
-  // The menu of a phone is another way, in other words.
+  // A phone's menu is another path with other labels.
   const tag = hasShop ? onEveryScreen : onPhone;
   test(
-    `${lang}: from the home page to a ${hasShop ? 'cart' : 'price'}, in its words and money`,
+    `${lang}: from the home page to a ${hasShop ? 'cart' : 'price'}, in its language and currency`,
     {
       tag,
     },
@@ -107,9 +107,9 @@ async function linkTo(
   return link;
 }
 
-// With the keyboard on the desktop: keyboard.spec.ts.
+// By keyboard on the desktop: keyboard.spec.ts.
 test(
-  'a change of country keeps the product, in the words and money of the other one',
+  'changing the country keeps the product, in the other language and currency',
   {
     tag: onPhone,
   },
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('each store keeps its cart while the shopper is in another country, and Back leads to the one before', async ({
+test('each store keeps its cart while the shopper is in another country, and Back returns to the previous one', async ({
   page,
   request,
 }) => {
@@ -158,7 +158,7 @@ test('each store keeps its cart while the shopper is in another country, and Bac
   await expect(back.cartBadge()).toHaveAccessibleName(back.t('shell.cartWithCount', { count: 1 }));
 
   await back.takesMarket(await linkTo('fr-fr', request, 'en-us', '/en-us/cart'));
-  // France shops at the same store as Germany.
+  // France uses the same store as Germany.
   await expect(page).toHaveURL('/fr-fr/cart');
   await expect(cartLines(page)).toHaveText(['Shaft 12']);
 
@@ -172,9 +172,7 @@ function cartLines(page: Page) {
   return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 }
 
-test('the page of another market is fetched when somebody points at its link, and not again', async ({
-  page,
-}) => {
+test('the page of another market is prefetched on hover, and not requested again', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   const fetched = new Promise<string>((resolve) => {
     devtools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {

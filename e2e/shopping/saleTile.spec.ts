@@ -1,12 +1,12 @@
 /**
- * From a tile on sale to the page, the comparison and the cart: what is chosen costs the same everywhere and wears the
- * same tag, for guests and for pros. The rules themselves: gateway/graph/catalog/offers/offer.rules.test.ts, price.rules.test.ts.
+ * From a reduced tile to the page, the comparison and the cart: the same choice has the same price and tag everywhere,
+ * for guests and for pros. The rules themselves: gateway/graph/catalog/offers/offer.rules.test.ts, price.rules.test.ts.
  */
 import { expect, type Locator } from 'playwright/test';
 import { amount, Pro } from '../support/pro.ts';
 import { test } from '../support/shopTest.ts';
 
-/** Has a colour on sale; the first one is not. */
+/** Has a reduced colour; the first one is not. */
 const title = 'Gangue 104';
 const address = '/p/gangue-104?color=amethyst';
 
@@ -21,10 +21,10 @@ async function told(within: Locator): Promise<Told> {
   return { price: await price(within).innerText(), tags: await tags(within) };
 }
 
-/** Amounts of money in a text, in their order. */
+/** Amounts of money in a text, in order. */
 const amounts = (text: string) => (text.match(/\$[\d,.]+|[\d,.]+\s€/g) ?? []).map(amount);
 
-test.describe('a tile on sale and its page say the same', () => {
+test.describe('a reduced tile and its page agree', () => {
   test.describe.configure({ mode: 'parallel' });
   for (const [lang, who, label] of [
     ['en-us', null, null],
@@ -69,7 +69,7 @@ test.describe('a tile on sale and its page say the same', () => {
         if (label !== null) await expect(labels.locator('..')).toHaveText(`690,00 € ${label}`);
       });
 
-      await test.step('a length chosen: the variant’s own price, which the cart charges', async () => {
+      await test.step('with a length: the variant’s own price, which the cart charges', async () => {
         const top = () =>
           main
             .getByRole('group')
@@ -89,7 +89,7 @@ test.describe('a tile on sale and its page say the same', () => {
         await expect(line.locator('s')).toHaveCount(who === null ? 1 : 0);
       });
 
-      await test.step('the comparison says what the tile says at first', async () => {
+      await test.step('the comparison agrees with the tile’s initial state', async () => {
         await shopper.goes('/compare?p=gangue-104');
         expect(await told(main.getByRole('table'))).toEqual(first);
       });

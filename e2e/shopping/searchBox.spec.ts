@@ -1,6 +1,6 @@
 /**
- * The search box: three letters bring suggestions, the keyboard reaches all of them, and nothing stale is ever shown. Its
- * keys and its words one by one: client/frame/SearchBox.
+ * The search box: suggestions from three letters, keyboard use, and no outdated results. Its keys and texts in detail:
+ * client/frame/SearchBox.
  */
 import { type Locator, type Page, type Request } from 'playwright/test';
 import { onPhone } from '../support/screens.ts';
@@ -16,10 +16,10 @@ const active = (page: Page): Locator => box(page).getByRole('option', { selected
 const products = (page: Page): Locator =>
   box(page).getByRole('group', { name: 'Products' }).getByRole('option');
 
-/** The page of results is another journey: here only that it is gone to. */
+/** The results page has its own journey: here only the navigation to it. */
 const searched = (term: string) => new RegExp(`/en-us/search\\?q=${term}$`);
 
-/** What a suggestion is asked for: the term, of a request that asks for one. */
+/** The term of a suggestion request; null for others. */
 function termOf(request: Request): string | null {
   const variables = new URL(request.url()).searchParams.get('variables');
   if (variables === null) return null;
@@ -33,7 +33,7 @@ async function opens(page: Page, path = '/en-us/about'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('the keyboard alone opens and closes the box and its list, and Tab reaches what stands beside the field', async ({
+test('by keyboard alone the box and its list open and close, and Tab reaches the controls beside the field', async ({
   page,
 }) => {
   await new Shopper(page).visits('/en-us/about');
@@ -47,7 +47,7 @@ test('the keyboard alone opens and closes the box and its list, and Tab reaches 
   await expect(products(page).first().locator('mark').first()).toHaveText(/lod/i);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
 
-  await test.step('Escape closes the list, then the box, and gives the focus back', async () => {
+  await test.step('Escape closes the list, then the box, and returns the focus', async () => {
     await page.keyboard.press('Escape');
     await expect(options(page).first()).toBeHidden();
     await expect(box(page)).toBeVisible();
@@ -57,7 +57,7 @@ test('the keyboard alone opens and closes the box and its list, and Tab reaches 
     await expect(control(page)).toBeFocused();
   });
 
-  await test.step('Tab leaves the field for what stands beside it', async () => {
+  await test.step('Tab moves from the field to the control beside it', async () => {
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
     await field(page).fill('wax');
@@ -69,7 +69,7 @@ test('the keyboard alone opens and closes the box and its list, and Tab reaches 
     }
   });
 
-  await test.step('Back closes the box and leaves the page where it is', async () => {
+  await test.step('Back closes the box and keeps the page’s position', async () => {
     await page.goBack();
     await expect(box(page)).toBeHidden();
     await expect(page).toHaveURL('/en-us/about');
@@ -79,7 +79,7 @@ test('the keyboard alone opens and closes the box and its list, and Tab reaches 
   });
 });
 
-test('the arrows walk the suggestions, Enter opens one, and Back leads past the box', async ({ page }) => {
+test('arrows navigate the suggestions, Enter opens one, and Back skips the box', async ({ page }) => {
   await opens(page);
   await page.keyboard.type('lodestar 98');
   await expect(products(page).first()).toBeVisible();
@@ -113,7 +113,7 @@ test('the arrows walk the suggestions, Enter opens one, and Back leads past the 
   await expect(box(page)).toBeHidden();
 });
 
-test('an answer that is late is cancelled and never shown; what was there stays meanwhile', async ({
+test('a late response is cancelled and never shown; the previous suggestions stay meanwhile', async ({
   page,
 }) => {
   await opens(page);
@@ -133,7 +133,7 @@ test('an answer that is late is cancelled and never shown; what was there stays 
   const asked = page.waitForRequest((request) => termOf(request) === 'lod');
   await field(page).fill('lod');
   await asked;
-  // All but the way to everything, which goes with what is typed.
+  // All but the link to all results, which follows the input.
   expect((await options(page).allTextContents()).slice(0, -1)).toEqual(before.slice(0, -1));
   await field(page).fill('pole');
   await calledOff;
@@ -143,9 +143,7 @@ test('an answer that is late is cancelled and never shown; what was there stays 
   await expect(products(page).first()).toContainText(/pole/i);
 });
 
-test('searches are remembered when they are submitted, newest first, and forgotten by the keyboard', async ({
-  page,
-}) => {
+test('searches are stored on submit, newest first, and removed by keyboard', async ({ page }) => {
   for (const term of ['poles', 'wax']) {
     await opens(page);
     await page.keyboard.type(term);
@@ -170,10 +168,7 @@ test('searches are remembered when they are submitted, newest first, and forgott
   await expect(field(page)).toBeFocused();
 });
 
-test('nothing is lost when the suggestions do not answer: the form still searches', async ({
-  page,
-  watch,
-}) => {
+test('when suggestions fail the form still searches', async ({ page, watch }) => {
   watch.allow(/503|404|Failed to load/);
   await page.route('**/api/graphql?*', (route) =>
     termOf(route.request()) === null ? route.fallback() : route.fulfill({ status: 503, body: '' }),
@@ -190,7 +185,7 @@ test('nothing is lost when the suggestions do not answer: the form still searche
 });
 
 test(
-  'on a phone the box fills the screen, a tap opens a product, and the header holds',
+  'on a phone the box fills the screen, a tap opens a product, and the header stays fixed',
   {
     tag: onPhone,
   },

@@ -8,7 +8,7 @@ import { expect, test } from '../support/shopTest.ts';
 const field = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 
 test(
-  'a misspelt name is found, narrowed, sorted, opened, and Back returns to it',
+  'a misspelt name is corrected, filtered, sorted, opened, and Back returns to it',
   {
     tag: onEveryScreen,
   },
@@ -18,7 +18,7 @@ test(
     await shopper.seesHeading('Results for “lodestr”');
     await expect(page).toHaveTitle('lodestr – Search | Skarn');
     await expect(shopper.tiles().first()).toContainText('Lodestar');
-    // Everything came with the page.
+    // Everything was embedded in the page.
     expect(watch.graphql.filter(({ url }) => /lodestr/.test(url))).toEqual([]);
 
     const place = await facets(page);
@@ -39,7 +39,7 @@ test(
     );
     await shopper.tiles().first().getByRole('link').first().press('Enter');
     await shopper.seesHeading(first ?? '');
-    await test.step('the search service is told which result was opened, the tag manager of one search', async () => {
+    await test.step('an opened result is reported to the search service, the search to the tag manager', async () => {
       const { input } = ((await report).postDataJSON() as { variables: { input: object } }).variables;
       expect(input).toMatchObject({ searchTerm: 'lodestr' });
       const events = await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event));
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a long answer is read on in place, and Back finds its length and place again', async ({ page }) => {
+test('more results load in place, and Back restores length and position', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/search?q=ski');
   await page.getByRole('link', { name: 'Show more' }).click();
@@ -70,7 +70,7 @@ test('a long answer is read on in place, and Back finds its length and place aga
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400);
 });
 
-test('with the keys alone: from the empty page to a product', async ({ page }) => {
+test('by keyboard alone: from the empty page to a product', async ({ page }) => {
   const shopper = new Shopper(page);
   expect(await shopper.visits('/en-us/search')).toBe(200);
   await field(page).focus();

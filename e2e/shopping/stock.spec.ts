@@ -13,14 +13,14 @@ const colour = (page: Page, value: string) =>
     .getByRole('radio', { name: new RegExp(`^${value}`) });
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
-/** Statuses of the letters that the shop API was asked to note, as the sandbox recorded them. */
+/** Statuses of the back-in-stock requests that the shop API received, as the sandbox recorded them. */
 async function noted(request: APIRequestContext, sandbox: string): Promise<number[]> {
   const answer = await request.get(`${sandbox}/__sandbox/calls`);
   const { calls } = (await answer.json()) as { calls: { method: string; path: string; status: number }[] };
   return calls.filter(({ path }) => path === '/api/back-in-stock').map(({ status }) => status);
 }
 
-test('a combination that is not made, chosen by keyboard', async ({ page }) => {
+test('a combination that is not made, selected by keyboard', async ({ page }) => {
   await new Shopper(page).visits('/en-us/p/lodestar-106?color=birch');
   await page.getByRole('button', { name: 'Choose length' }).focus();
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('a combination that is not made, chosen by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/color=birch&length=172/);
 });
 
-test('a sold-out one, chosen by keyboard, and a letter when it is back', async ({
+test('a sold-out one, selected by keyboard, and a back-in-stock email', async ({
   page,
   request,
   sandbox,
@@ -61,7 +61,7 @@ test('a sold-out one, chosen by keyboard, and a letter when it is back', async (
   await page.keyboard.type('@skarn.example');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('We’ll email ruth@skarn.example when it’s back.');
-  // Others may leave addresses at the same time.
+  // Other journeys may subscribe at the same time.
   const since = (await noted(request, sandbox)).slice(before.length);
   expect(since.length).toBeGreaterThan(0);
   expect(new Set(since)).toEqual(new Set([201]));
@@ -73,7 +73,7 @@ test('a sold-out one, chosen by keyboard, and a letter when it is back', async (
 });
 
 test(
-  'by finger: what is not made moves the rest, what is sold out takes an address',
+  'by touch: a combination that is not made changes the other options, a sold-out one offers the form',
   {
     tag: onPhone,
   },
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('the address is the choice: there and back, and without what nobody knows', async ({ page }) => {
+test('the address holds the choice: there and back, and without unknown values', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/p/lodestar-98?color=plaid&length=7&utm_source=mail');
   await expect(colour(page, 'Spruce')).toBeChecked();

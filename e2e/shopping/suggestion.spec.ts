@@ -1,5 +1,5 @@
 /**
- * A market that the shop suggests to a visitor from another country, in a bar. To whom it is suggested:
+ * Another market is suggested in a bar to a visitor from another country. The rules:
  * gateway/graph/catalog/markets/marketSuggestion.test.ts, gateway/testing/pages/marketPages.test.ts.
  */
 import { type APIRequestContext, type Locator, type Page, type Response } from 'playwright/test';
@@ -15,7 +15,7 @@ interface Suggestion {
   decline: string;
 }
 
-/** What the shop says to the caller, in the words of the market that it suggests. */
+/** Texts of the bar, in the language of the suggested market. */
 async function suggestionTo(request: APIRequestContext): Promise<Suggestion> {
   const { marketSuggestion } = await ask<{ marketSuggestion: Suggestion | null }>(
     request,
@@ -30,9 +30,9 @@ function barOf(page: Page, { question }: Suggestion): Locator {
   return page.getByRole('region', { name: question, exact: true });
 }
 
-/** The page has asked for a suggestion; gives its answer. To be called before the page is opened. */
+/** Waits for the page's suggestion request; returns its response. Call it before the page is opened. */
 async function answerTo(page: Page): Promise<Suggestion | null> {
-  // What was asked before a page was left has no text any more.
+  // Responses of a page that was left have no body any more.
   const textOf = (response: Response) => response.text().catch(() => '');
   const isAnswer = async (response: Response) =>
     response.url().includes('/api/graphql') && (await textOf(response)).includes('"marketSuggestion"');
@@ -41,15 +41,15 @@ async function answerTo(page: Page): Promise<Suggestion | null> {
   return data.marketSuggestion;
 }
 
-/** The page has made up its mind to say nothing in this visit. */
+/** The page has decided to suggest nothing in this session. */
 async function keepsQuiet(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('skarn:market-asked'))).toBe('true');
 }
 
-test.describe('to a visitor from Japan', () => {
+test.describe('for a visitor from Japan', () => {
   test.use({ country: 'JP' });
 
-  test('the page stays where it is; a bar asks in Japanese, and yes leads to the same product in Japan', async ({
+  test('the page does not redirect; a bar asks in Japanese, and yes leads to the same product in Japan', async ({
     page,
     request,
   }) => {
@@ -71,20 +71,16 @@ test.describe('to a visitor from Japan', () => {
     await expect(bar).toBeHidden();
   });
 
-  test(
-    'the bar covers nothing: the end of the page comes out from behind it',
-    { tag: onEveryScreen },
-    async ({ page, request }) => {
-      const suggestion = await suggestionTo(request);
-      const shopper = await Traveller.in('en-us', { page, request });
-      await shopper.visits('/en-us/about');
-      await expect(barOf(page, suggestion)).toBeVisible();
-      await shopper.marketControl(page.getByRole('contentinfo')).click();
-      await expect(shopper.markets().getByRole('link').first()).toBeVisible();
-    },
-  );
+  test('the bar covers nothing at the end of the page', { tag: onEveryScreen }, async ({ page, request }) => {
+    const suggestion = await suggestionTo(request);
+    const shopper = await Traveller.in('en-us', { page, request });
+    await shopper.visits('/en-us/about');
+    await expect(barOf(page, suggestion)).toBeVisible();
+    await shopper.marketControl(page.getByRole('contentinfo')).click();
+    await expect(shopper.markets().getByRole('link').first()).toBeVisible();
+  });
 
-  test('no is remembered by the browser: after a reload and in a new visit nobody asks again', async ({
+  test('no is stored: after a reload and in a new session nothing is suggested', async ({
     page,
     request,
   }) => {
@@ -113,7 +109,7 @@ test.describe('to a visitor from Japan', () => {
   });
 });
 
-test.describe('to a visitor from the market’s own country', () => {
+test.describe('for a visitor from the market’s own country', () => {
   test.use({ country: 'US' });
 
   test('nothing is suggested', async ({ page }) => {

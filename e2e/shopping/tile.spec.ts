@@ -4,7 +4,7 @@ import { onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
 
-/** Has a colour on sale and one that is sold out everywhere. */
+/** Has a reduced colour and one that is sold out. */
 const title = 'Gangue 104';
 
 function tileOf(page: Page): Locator {
@@ -13,7 +13,7 @@ function tileOf(page: Page): Locator {
 
 const link = (tile: Locator): Locator => tile.getByRole('link', { name: title, exact: true });
 
-/** Where the colours stand: nothing may push them while one is picked. */
+/** Position of the swatches: selecting must not shift them. */
 async function placeOfColours(tile: Locator): Promise<number> {
   return tile.getByRole('group').evaluate((group) => group.getBoundingClientRect().top + window.scrollY);
 }
@@ -62,7 +62,7 @@ test('hovering a colour changes picture, price, tag, stock and link; a click ope
   });
 });
 
-test('a tap picks a colour, and nothing under the finger moves', { tag: onPhone }, async ({ page }) => {
+test('a tap selects a colour, and nothing under the finger shifts', { tag: onPhone }, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
   const tile = tileOf(page);
@@ -76,7 +76,7 @@ test('a tap picks a colour, and nothing under the finger moves', { tag: onPhone 
   await expect(page).toHaveURL('/en-us/c/skis');
 });
 
-test('arrow keys pick a colour, Enter on the name opens the product in it', async ({ page }) => {
+test('arrow keys select a colour, Enter on the name opens the product in it', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
   const tile = tileOf(page);
@@ -95,7 +95,7 @@ test('arrow keys pick a colour, Enter on the name opens the product in it', asyn
   await expect(page).toHaveURL(/color=amethyst/);
 });
 
-test('a row moves by itself until its button stops it, and by arrow keys', async ({ page }) => {
+test('a row autoplays until its button stops it, and moves by arrow keys', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/');
   const row = page.getByRole('region', { name: 'New this winter' });
@@ -103,10 +103,10 @@ test('a row moves by itself until its button stops it, and by arrow keys', async
   const tiles = row.getByRole('article');
   const stop = row.getByRole('button', { name: 'Pause slides' });
   await expect(stop).toBeVisible();
-  // The pictures of a slider have sizes of their own.
+  // The pictures of a slider have their own sizes.
   await expect(tiles.first().locator('source').first()).toHaveAttribute('srcset', /w=430&h=573/);
 
-  // By itself: the first tile leaves the row.
+  // Autoplay: the first tile leaves the row.
   await expect(tiles.first()).not.toBeInViewport({ timeout: 15_000 });
   await stop.press('Enter');
   await expect(row.getByRole('button', { name: 'Play slides' })).toBeFocused();
@@ -123,7 +123,7 @@ test('a row moves by itself until its button stops it, and by arrow keys', async
   await expect(tiles.first()).not.toBeInViewport();
 });
 
-test('under reduced motion the row stands still and has nothing to stop', async ({ page }) => {
+test('under reduced motion the row does not autoplay and has no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = new Shopper(page);
   await shopper.visits('/');
@@ -133,13 +133,13 @@ test('under reduced motion the row stands still and has nothing to stop', async 
   await expect(row.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
 });
 
-test('the picture of a pressed tile moves to the product’s, and Back returns to the list', async ({
+test('the picture of a pressed tile transitions to the product’s, and Back returns to the list', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
   await page.evaluate(noteMovements);
-  // A link in view loads the product's code, without which there is no preview to move to.
+  // A link in view preloads the product's code, without which there is no preview to transition to.
   await tileOf(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('ProductRoute')),
@@ -154,7 +154,7 @@ test('the picture of a pressed tile moves to the product’s, and Back returns t
   await expect(tileOf(page)).toBeVisible();
 });
 
-test('nobody who prefers less motion sees a picture move', async ({ page }) => {
+test('prefers-reduced-motion disables the transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = new Shopper(page);
   await shopper.visits('/en-us/c/skis');
@@ -166,7 +166,7 @@ test('nobody who prefers less motion sees a picture move', async ({ page }) => {
 
 declare global {
   interface Window {
-    /** Names of what view transitions moved. */
+    /** Names of elements in view transitions. */
     movements: string[];
   }
 }

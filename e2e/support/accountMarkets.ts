@@ -6,11 +6,11 @@ export interface Place {
   line1: string;
   city: string;
   postalCode: string;
-  /** Chosen where the country lists its regions, typed elsewhere. */
+  /** Selected where the country lists its regions, typed elsewhere. */
   region?: string;
 }
 
-/** A market as somebody with an account finds it. */
+/** A market with the data for its account journey. */
 export interface AccountMarket {
   lang: string;
   /** Its code in the list of countries. */
@@ -21,7 +21,7 @@ export interface AccountMarket {
   wrongPostalCode: string;
   postalCodeExample: RegExp;
   shopper: Seeded;
-  /** Of the shopper: has been sent, and one of somebody else. */
+  /** Orders: the customer's shipped one, and another customer's. */
   order: number;
   othersOrder: number;
 }

@@ -4,7 +4,7 @@ import type { EveryKey } from '../../client/wording/testEveryArea.ts';
 import type { Place } from './accountMarkets.ts';
 import type { Person } from './person.ts';
 
-/** Addresses as somebody keeps them on the screen that is about nothing else. */
+/** The address list. */
 export class AddressBook {
   readonly person: Person;
 
@@ -21,12 +21,12 @@ export class AddressBook {
     return this.cards().filter({ hasText: city });
   }
 
-  /** Says on a card that it is the default one. */
+  /** Text that marks the default card. */
   mark(card: Locator): Locator {
     return card.getByText(this.person.t('addresses.default'), { exact: true });
   }
 
-  /** One of the buttons of a card: its name says whose address it is. */
+  /** A button of a card, whose label contains the address's name. */
   action(what: 'edit' | 'delete' | 'makeDefault', place: Place, name: string): Locator {
     const { page, t } = this.person;
     return page.getByRole('button', {

@@ -1,4 +1,4 @@
-/** Asks the gateway in a market, as a page does: journeys learn names and addresses instead of repeating the seed. */
+/** Queries the gateway in a market, as a page does: journeys read names and addresses instead of repeating the seed. */
 import { expect, type APIRequestContext } from 'playwright/test';
 
 /** @param selection fields of `Query`, such as `{ wording }`. */

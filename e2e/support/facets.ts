@@ -8,7 +8,7 @@ export async function facets(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Filter' });
 }
 
-/** One filter, unfolded. */
+/** One filter, expanded. */
 export async function facet(place: Locator, name: string): Promise<Locator> {
   const group = place.getByRole('group', { name, exact: true });
   if (!(await group.last().isVisible())) await place.locator('summary', { hasText: name }).click();

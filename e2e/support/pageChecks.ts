@@ -1,14 +1,14 @@
-/** Checks that every screen passes: one first heading, no layout shift, no overflow, no accessibility violation. */
+/** Checks that every screen passes: one h1, no layout shift, no overflow, no accessibility violation. */
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './shopTest.ts';
 
 interface Shift {
   value: number;
-  /** Elements that moved, and from where to where: what a failing journey must tell. */
+  /** Shifted elements with their old and new positions, for the failure message. */
   moved: string[];
 }
 
-/** Notes what moves on the pages that are opened from now on. */
+/** Records layout shifts of pages that are opened from now on. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Entry {
@@ -38,17 +38,17 @@ export async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** Nothing moved by itself since the page was opened. After `countShifts`. */
+/** No layout has shifted since the page was opened. After `countShifts`. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(0.02);
 }
 
-/** Of the screen that stands there: one first heading, nothing wider than the screen, no barrier. */
+/** Checks the current screen: one h1, no horizontal overflow, no accessibility violation. */
 export async function expectFit(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // What is not laid out yet has no place: its contrast would be judged against something else.
+  // Skipped content has no layout: axe would judge its contrast against other elements.
   await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(
@@ -57,9 +57,9 @@ export async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Of the screen that stands there, since it was opened. After `countShifts`. */
+/** Checks the current screen since it was opened. After `countShifts`. */
 export async function expectSoundPage(page: Page): Promise<void> {
   await expectFit(page);
-  // Last: what comes late has had time to move something.
+  // Last: late content has had time to shift something.
   await expectStill(page);
 }

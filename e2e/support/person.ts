@@ -1,6 +1,6 @@
 /**
- * What somebody with an account does, in the words of the market. Journeys that change an account open it themselves;
- * the seeded people look around and fill carts, because other journeys are them at the same time.
+ * Actions of a customer, in the market's language. Journeys that change an account create it themselves; seeded
+ * customers only browse and fill carts, because other journeys use them at the same time.
  */
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
@@ -8,7 +8,7 @@ import type { EveryKey, EveryWord } from '../../client/wording/testEveryArea.ts'
 import { Shopper } from './shopper.ts';
 import { wordsOf } from './words.ts';
 
-/** The sandbox's people by what stands before the @. */
+/** The sandbox's customers by the local part of their email address. */
 export type Seeded =
   'shopper.us' | 'shopper.eu' | 'pro.us' | 'pro.ca' | 'pro.eu' | 'pro.no' | 'expired.pro' | 'odd.pro';
 
@@ -21,7 +21,7 @@ export interface Identity {
   password: string;
 }
 
-/** Nobody that the shop has seen, with a name that stands in no page by chance. */
+/** A new customer, with a name that appears in no page by chance. */
 export function stranger(): Identity {
   return {
     firstName: 'Zebulina',
@@ -50,12 +50,12 @@ export class Person extends Shopper {
     return new Person(page, lang, await wordsOf(request, lang));
   }
 
-  /** @param path behind the market's prefix, such as `/account`. */
+  /** @param path after the market's prefix, such as `/account`. */
   goes(path: string): Promise<number> {
     return this.visits(`/${this.lang}${path}`);
   }
 
-  /** Does something that ends in a whole page load, and waits until the new page is hydrated. */
+  /** Performs an action that ends in a page load, and waits until the new page is hydrated. */
   async arrivesBy(act: () => Promise<unknown>): Promise<void> {
     await this.page.evaluate(() => {
       document.documentElement.dataset['left'] = 'true';
@@ -67,7 +67,7 @@ export class Person extends Shopper {
     });
   }
 
-  /** The control that this label names, whether it may stay empty or not. */
+  /** The control with this label, with or without its optional suffix. */
   field(label: EveryKey): Locator {
     const [name, optional] = [this.t(label), this.t('forms.optional')].map((text) => RegExp.escape(text));
     return this.page
@@ -83,7 +83,7 @@ export class Person extends Shopper {
     return this.page.getByRole('main').getByRole('link', { name: this.t(label), exact: true });
   }
 
-  /** What a form says about the whole. */
+  /** The form-level error. */
   alert(): Locator {
     return this.page.getByRole('main').getByRole('alert').filter({ hasText: /./ });
   }
@@ -121,26 +121,26 @@ export class Person extends Shopper {
     await this.sees('cart.title');
   }
 
-  /** Fills the sign-in form and sends it. Whether that opens the door is the journey's to look at. */
+  /** Fills and submits the sign-in form. The journey checks the outcome. */
   async triesToSignIn({ email, password }: Pick<Identity, 'email' | 'password'>): Promise<void> {
     await this.field('signIn.email').fill(email);
     await this.field('signIn.password').fill(password);
     await this.button('signIn.submit').click();
   }
 
-  /** From the sign-in form that stands there. */
+  /** From the current sign-in form. */
   async signsIn(identity: Pick<Identity, 'email' | 'password'>): Promise<void> {
     await this.arrivesBy(() => this.triesToSignIn(identity));
     await expect(this.signInLink()).toHaveCount(0);
   }
 
-  /** @param next path of the market to arrive at; the account's home without one. */
+  /** @param next path of the market to arrive at; the account's home by default. */
   async isSignedInAs(who: Seeded, next = '/account'): Promise<void> {
     await this.goes(`/account?${new URLSearchParams({ next: `/${this.lang}${next}` })}`);
     await this.signsIn(seeded(who));
   }
 
-  /** From the form of a new account that stands there. */
+  /** From the current account form. */
   async opensAccount(who: Identity, proCode?: string): Promise<void> {
     await this.field('createAccount.firstName').fill(who.firstName);
     await this.field('createAccount.lastName').fill(who.lastName);
@@ -152,7 +152,7 @@ export class Person extends Shopper {
     await expect(this.accountLink(who.firstName)).toBeVisible();
   }
 
-  /** Opens an account of their own, and is at its home afterwards. */
+  /** Creates an account, and ends at its home. */
   async isNew(): Promise<Identity> {
     const who = stranger();
     await this.goes('/account/create');

@@ -2,12 +2,12 @@
 import { expect } from 'playwright/test';
 import { Person } from './person.ts';
 
-/** On sale for everybody in every store. */
+/** Reduced in every store for everyone. */
 export const onSale = '/p/windlass-12?color=coal&brake-width=100+mm';
 export const skis = '/p/lodestar-98?color=spruce&length=177';
 type MeterLine = 'pro.meter.spent' | 'pro.meter.withCart' | 'pro.meter.withThis';
 
-/** Currency units of `$1,234.00` and of `1.234,00 €`: both have cents. */
+/** Parses `$1,234.00` and `1.234,00 €`: both have cents. */
 export function amount(text: string): number {
   return Number(text.replaceAll(/\D/g, '')) / 100;
 }
@@ -18,7 +18,7 @@ export class Pro extends Person {
     return new Pro(page, lang, t);
   }
 
-  /** What the chosen variant costs on the product page that stands there; on sale, the later one of two. */
+  /** Price of the selected variant on the current product page; if reduced, the later one of two. */
   async price(): Promise<string> {
     const price = this.page.getByRole('main').locator('[data-size="large"]').first();
     await expect(price).toBeVisible();
@@ -33,9 +33,9 @@ export class Pro extends Person {
     return this.page.getByRole('region', { name: this.t('pro.meter.title'), exact: true });
   }
 
-  /** The amount that stands at `{place}` in a line of the meter. */
+  /** The amount at `{place}` in a line of the meter. */
   async metered(line: MeterLine, place: 'spent' | 'after' = 'after'): Promise<number> {
-    // Amounts of the markets that are walked in are written without letters.
+    // The markets used here format amounts without letters.
     const pattern = this.t(line)
       .split(/\{(\w+)\}/)
       .map((part, index) => {

@@ -1,6 +1,6 @@
 /**
- * A whole shop, sandbox and gateway, in a process of its own on free ports, with seeded data that nobody has touched.
- * Needs the built client (`npm run build`).
+ * A complete shop, sandbox and gateway, as a separate process on free ports, with fresh seed data. Needs the built
+ * client (`npm run build`).
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,17 +16,17 @@ const STOP_LIMIT = 5_000;
 export interface ShopProcess {
   /** Origin of the gateway. */
   url: string;
-  /** Origin of the sandbox, as gateway and browsers see it: a wire is watched on the way (gateway/testing/wire). */
+  /** Origin of the sandbox for gateway and browsers: a recording proxy in between (gateway/testing/wire). */
   sandbox: string;
-  /** What was seen on the wire so far. */
+  /** Recorded traffic so far. */
   wire(): WireReport;
   close(): Promise<void>;
 }
 
 /**
- * @param name of its folder of data, for whoever looks at one that was left behind.
- * @param drawsPictures false answers every picture with a transparent pixel: layout does not need it.
- * @throws Error with the process's output when it ends before it listens, or takes more than a minute.
+ * @param name of its data folder, to identify one that was left behind.
+ * @param drawsPictures false answers every picture with a transparent pixel: layout does not need more.
+ * @throws Error with the process's output when it exits before it listens, or takes more than a minute.
  */
 export async function startShopProcess(name: string, drawsPictures: boolean): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), `skarn-${name}-`));
@@ -42,9 +42,9 @@ export async function startShopProcess(name: string, drawsPictures: boolean): Pr
         SANDBOX_PORT: '0',
         SANDBOX_URL: wire.url,
         SANDBOX_DATA: dataDir,
-        // Drawings are kept between runs: they are named after what they show.
+        // Drawings are cached between runs: their names depend on their content.
         SANDBOX_PICTURES: join(root, 'node_modules/.cache/skarn-pictures'),
-        // Every journey is a shopper at an address of its own, which limits on guessing count by.
+        // Every journey has its own client address, by which rate limits count.
         TRUSTED_PROXIES: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,7 +77,7 @@ export async function startShopProcess(name: string, drawsPictures: boolean): Pr
       child.stderr.on('data', read);
       child.once('exit', () => {
         clearTimeout(limit);
-        reject(new Error(`The shop ended before it listened.\n${output}`));
+        reject(new Error(`The shop exited before it listened.\n${output}`));
       });
     });
     return { url, sandbox: wire.url, wire: wire.report, close };

@@ -1,6 +1,6 @@
 /**
- * The test of all journeys: a page under watch in a shop that its worker has for itself. A console error, an uncaught
- * exception or a request to anywhere but the gateway and the image host fails the journey, whatever else it checks.
+ * The `test` of all journeys: a monitored page in the worker's own shop. A console error, an uncaught exception or a
+ * request to anywhere but the gateway and the image host fails the journey.
  */
 import { expect, test as base, type Page } from 'playwright/test';
 import AxeCore from 'axe-core';
@@ -10,24 +10,24 @@ import { startShopProcess, type ShopProcess } from './shopProcess.ts';
 const axe = AxeCore.source;
 
 export interface WorkerOptions {
-  /** Pictures are drawn, and journeys wait for them. The worker gets another shop. */
+  /** Draws pictures, and journeys wait for them. Needs another shop. */
   pictures: boolean;
   /**
-   * A name for the shop of files that change what others see (goods, faults): the worker gets another shop, which only
+   * Name of a shop for files that change what others see (stock, faults): the worker starts another shop, which only
    * journeys with the same name use. Set it at the top of a file.
    */
   shopOf: string;
 }
 
 export interface Watch {
-  /** GraphQL requests that the page made, with their method and operation id. */
+  /** The page's GraphQL requests, with method and operation id. */
   graphql: { method: string; url: string }[];
-  /** Lets console errors pass that a journey provokes on purpose, such as a 404 document. */
+  /** Allows console errors that a journey causes on purpose, such as a 404 document. */
   allow(pattern: RegExp): void;
 }
 
 interface Fixtures {
-  /** Country code that the edge tells of the visitor, such as `JP`; none unless a journey sets it. */
+  /** Visitor's country code from the CDN, such as `JP`; none by default. */
   country: string | null;
   /** Request headers of the page and of `request`. */
   headers: Record<string, string>;
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>
   pictures: [false, { option: true, scope: 'worker' }],
   shopOf: ['everybody', { option: true, scope: 'worker' }],
   shop: [
-    // Asks for both options: a worker starts another shop when one of them changes.
+    // Depends on both options: a worker starts another shop when one of them changes.
     async ({ pictures, shopOf }, provide) => {
       const shop = await startShopProcess(shopOf, pictures);
       await provide(shop);
@@ -56,12 +56,12 @@ export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>
   headers: async ({ country }, provide) => {
     const part = () => 1 + Math.floor(Math.random() * 250);
     await provide({
-      // An address of its own: limits on guessing count by address.
+      // A client address of its own, by which rate limits count.
       'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
       ...(country === null ? {} : { 'cf-ipcountry': country }),
     });
   },
-  // Not as an option of the context: it differs by journey, and the browser's context is reused.
+  // Not a context option: it differs by journey, and the browser's context is reused.
   context: async ({ context, headers }, provide) => {
     await context.setExtraHTTPHeaders(headers);
     await provide(context);
@@ -105,14 +105,14 @@ export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>
 export { expect };
 
 /**
- * No violation that axe knows of, WCAG 2.2 AA and its best practices. It runs in the page itself, which takes a quarter of the
- * time of axe's own integration: that one carries out everything that was looked at, not only what is wrong.
+ * Asserts that axe (WCAG 2.2 AA and best practices) finds no violation. Runs axe in the page itself, in a quarter of
+ * the time of its Playwright integration, which returns all results and not only violations.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof AxeCore };
-    // A color on its way to another one has the contrast of neither, and a bar may come in at any time.
+    // Colours in a transition have neither contrast, and a bar may appear at any time.
     const still = new CSSStyleSheet();
     still.replaceSync('*, *::before, *::after { transition: none !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
@@ -128,7 +128,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Waits until React has taken over the server's page. */
+/** Waits until React has hydrated the page. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
 }

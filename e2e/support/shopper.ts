@@ -1,4 +1,4 @@
-/** Page actions of a shopper, shared by the journeys: a changed page is adapted here once. */
+/** Page actions of a shopper, shared by the journeys, so that a changed page is adapted in one place. */
 import { expect, type Locator, type Page } from 'playwright/test';
 
 export class Shopper {
@@ -10,7 +10,7 @@ export class Shopper {
     this.isOnPhone = (page.viewportSize()?.width ?? 0) < 769;
   }
 
-  /** Opens an address as a first visit, and waits until the page is hydrated. */
+  /** Opens an address as a first visit, and waits for hydration. */
   async visits(path: string): Promise<number> {
     const response = await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     await this.page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
@@ -21,7 +21,7 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 
-  /** Moves by the main navigation, which stands in a drawer on a phone. */
+  /** Uses the main navigation, which is in a drawer on a phone. */
   async goesTo(category: string): Promise<void> {
     if (this.isOnPhone) {
       await this.page.getByRole('button', { name: 'Menu' }).click();
@@ -60,12 +60,12 @@ export class Shopper {
     return this.page.getByRole('banner').getByRole('link', { name: /^cart/i });
   }
 
-  /** The cart beside the page. */
+  /** The cart drawer. */
   cartDrawer(): Locator {
     return this.page.getByRole('dialog', { name: 'Your cart' });
   }
 
-  /** The drawer that opens by itself is closed again. */
+  /** Closes the drawer that opened by itself. */
   async addsToCart(): Promise<void> {
     await this.page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(this.cartDrawer().getByText('Added to cart!', { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ export class Shopper {
     await this.cartBadge().click();
     await this.cartDrawer().getByRole('link', { name: 'Go to cart' }).click();
     await this.seesHeading('Cart');
-    // It slides out, with the same lines and buttons as the screen that comes.
+    // It slides out, with the same lines and buttons as the next screen.
     await expect(this.cartDrawer()).toBeHidden();
   }
 }

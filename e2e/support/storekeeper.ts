@@ -1,4 +1,4 @@
-/** The sandbox's storekeeper: changes stock and prices while shoppers look on. */
+/** Changes stock and prices in the sandbox during a journey. */
 import { expect, type APIRequestContext } from 'playwright/test';
 import { ask } from './ask.ts';
 
@@ -8,7 +8,7 @@ export interface Goods {
   price: number;
 }
 
-/** A variant of the American store by what was chosen of it, such as `['Spruce', '177']`. */
+/** A variant of the American store by its options, such as `['Spruce', '177']`. */
 export async function goods(
   request: APIRequestContext,
   uid: string,

@@ -12,9 +12,9 @@ interface Journey {
 /** A market as the country selector offers it. */
 export interface MarketLink {
   locale: string;
-  /** What its link is called: country in the words of the page, language in its own. */
+  /** Its link's label: country in the page's language, language in its own. */
   name: string;
-  /** Where it leads from the page. */
+  /** Target of its link. */
   path: string;
   arrival: 'SAME_PAGE' | 'CATEGORY' | 'HOME';
   arrivalTitle: string | null;
@@ -25,7 +25,7 @@ interface MarketChoice {
   languages: (Omit<MarketLink, 'name'> & { name: string })[];
 }
 
-/** Every market that is offered, and where it leads from a path. */
+/** Every offered market, with its target for a path. */
 export async function marketsFrom(
   request: APIRequestContext,
   lang: string,
@@ -47,7 +47,7 @@ export class Traveller extends Person {
     return new Traveller(page, lang, await wordsOf(request, lang));
   }
 
-  /** Sees the shop in a market after a change, and goes on in its words. */
+  /** Checks the shop's market after a change, and continues in its language. */
   async arrivesIn(lang: string, htmlLang: string, { request }: Pick<Journey, 'request'>): Promise<Traveller> {
     await expect(this.page.locator('html')).toHaveAttribute('lang', htmlLang);
     return Traveller.in(lang, { page: this.page, request });
@@ -74,14 +74,14 @@ export class Traveller extends Person {
     return this.page.getByRole('dialog', { name: this.t('shell.menu'), exact: true });
   }
 
-  /** The header's way to the country selector, which stands in the menu on a phone; or any other one in `place`. */
+  /** The link to the country selector in the header, which is in the menu on a phone; or another one in `place`. */
   marketControl(place: Locator): Locator {
     const [before = '', between = '', after = ''] = this.t('market.control').split(/\{\w+\}/);
     const name = [before, between, after].map((text) => RegExp.escape(text)).join('.+');
     return place.getByRole('link', { name: new RegExp(`^${name}$`) });
   }
 
-  /** Opens the country selector from where a shopper finds it first. */
+  /** Opens the country selector from its most visible link. */
   async opensMarkets(): Promise<Locator> {
     const place = this.isOnPhone ? await this.opensMenu() : this.page.getByRole('banner');
     await this.marketControl(place).click();
@@ -92,7 +92,7 @@ export class Traveller extends Person {
     return this.page.getByRole('dialog', { name: this.t('market.heading'), exact: true });
   }
 
-  /** Takes a market in the dialog. That loads the page anew: nothing of the other market stays. */
+  /** Selects a market in the dialog. That reloads the page: no data of the other market stays. */
   async takesMarket({ name }: MarketLink): Promise<void> {
     const dialog = await this.opensMarkets();
     await this.arrivesBy(() => dialog.getByRole('link', { name, exact: true }).click());

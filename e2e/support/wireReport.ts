@@ -1,6 +1,6 @@
 /**
- * What was seen on the wires of all shops under the journeys: each shop leaves a file, and at the end of the run they
- * become one table, `.test-results/wire.md`.
+ * Traffic of all shops under the journeys: each shop writes a file, and at the end of the run they are merged into one
+ * table, `.test-results/wire.md`.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ export function keepWireReport(report: WireReport): void {
   writeFileSync(`${folder}${randomUUID()}.json`, JSON.stringify(report));
 }
 
-/** Before a run: what an earlier one left goes. Gives what ends the run. */
+/** Before a run: deletes earlier results. Returns the teardown. */
 export default function startReport(): () => void {
   rmSync(folder, { recursive: true, force: true });
   return () => {

@@ -3,7 +3,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { createEveryWord, type EveryWord } from '../../client/wording/testEveryArea.ts';
 import { ask } from './ask.ts';
 
-/** Asks the gateway for the words of a locale, as the page does. */
+/** Queries the texts of a locale, as the page does. */
 export async function wordsOf(request: APIRequestContext, locale: string): Promise<EveryWord> {
   const { wording } = await ask<{ wording: Record<string, string> }>(request, locale, '{ wording }');
   return createEveryWord(locale.split('-')[0] ?? 'en', wording);

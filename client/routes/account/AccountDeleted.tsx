@@ -1,4 +1,4 @@
-/** Shown once the account is deleted. */
+/** Confirmation after the account is deleted. */
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';

@@ -1,4 +1,4 @@
-/** The customer's own front page: the last order, a pro's spend, where parcels go, who they are. */
+/** The account's home: last order, a pro's spend, default address, profile. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AccountHome_customer$key } from '#relay/AccountHome_customer.graphql.ts';
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';

@@ -2,7 +2,7 @@ import type { AccountRouteQuery } from '#relay/AccountRouteQuery.graphql.ts';
 import AccountRouteQueryParameters from '#relay/AccountRouteQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** `/{lang}/account`: signing in for guests, the account's home for customers. */
+/** `/{lang}/account`: sign-in for guests, the account's home for customers. */
 export const accountEntryPoint = defineEntryPoint<{ page: AccountRouteQuery }>({
   name: 'account',
   load: () => import('./AccountRoute.tsx'),

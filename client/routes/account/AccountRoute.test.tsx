@@ -37,7 +37,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('a guest at the account', () => {
-  test('finds the form to sign in, and the other ways', () => {
+  test('finds the sign-in form, and links to account creation and order status', () => {
     setUp(null);
     expect(heading()).toBe('Sign in');
     expect(screen.getByLabelText('Email')).toBeDefined();
@@ -46,13 +46,13 @@ describe('a guest at the account', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
   });
 
-  test('who was on the way somewhere is told so, and gets there by opening an account too', () => {
+  test('with a target page is told so, and reaches it by creating an account too', () => {
     setUp(null, 'next=%2Fen-us%2Faccount%2Forders');
     expect(screen.getByText(/Sign in to continue/)).toBeDefined();
     expect(target('Create an account')).toBe('/en-us/account/create?next=%2Fen-us%2Faccount%2Forders');
   });
 
-  test('whose account was just deleted gets a goodbye', () => {
+  test('whose account was just deleted gets a confirmation', () => {
     setUp(null, 'goodbye=');
     expect(heading()).toBe('Your account was deleted.');
     expect(target('Back to the shop')).toBe('/');
@@ -75,12 +75,12 @@ describe('a customer at the account', () => {
     expect(address.textContent).not.toContain('Butte');
   });
 
-  test('gets no goodbye from an old link', () => {
+  test('gets no confirmation from an old link', () => {
     setUp(testCustomer({ orders: testOrders([]) }), 'goodbye=');
     expect(heading()).toBe('Hello, Ruth');
   });
 
-  test('knows where in the account this is', () => {
+  test('has the current section marked', () => {
     setUp(testCustomer({ orders: testOrders([]) }));
     const links = within(screen.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -91,21 +91,21 @@ describe('a customer at the account', () => {
     ]);
   });
 
-  test('without orders and addresses is shown where both begin', () => {
+  test('without orders and addresses has links to start with', () => {
     setUp(testCustomer({ orders: testOrders([]) }));
     expect(screen.getByText('No orders yet.')).toBeDefined();
     expect(target('Go to shop')).toBe('/');
     expect(target('Add an address')).toBe('/en-us/account/addresses');
   });
 
-  test('is told what cannot be read, and sees the rest', () => {
+  test('sees what failed to load, and the rest', () => {
     setUp(testCustomer({ orders: null, addresses: null }));
     expect(screen.getByText(/can’t load your orders/)).toBeDefined();
     expect(screen.getByText(/can’t load your addresses/)).toBeDefined();
     expect(screen.getByText('ruth@skarn.example')).toBeDefined();
   });
 
-  test('a pro sees the year’s spend, or that nobody can tell', () => {
+  test('a pro sees the year’s spend, or that it failed to load', () => {
     const spend = () => screen.getByRole('region', { name: 'Your pro spend this year' }).textContent;
     const customer = (meter: object | null) =>
       testCustomer({ proStatus: 'ACTIVE', pro: { meter }, orders: testOrders([]) });
@@ -116,7 +116,7 @@ describe('a customer at the account', () => {
     expect(spend()).toContain('can’t load your spend right now');
   });
 
-  test('nobody else hears of a spend, and no pro where it is not counted', () => {
+  test('others see no spend, nor do pros where it does not apply', () => {
     setUp(testCustomer({ orders: testOrders([]) }));
     expect(screen.queryByText('Your pro spend this year')).toBeNull();
     cleanup();
@@ -124,7 +124,7 @@ describe('a customer at the account', () => {
     expect(screen.queryByText('Your pro spend this year')).toBeNull();
   });
 
-  test('who cannot be signed out is told to be signed in still', async () => {
+  test('a failed sign-out says that the customer is still signed in', async () => {
     const { environment } = setUp(testCustomer({ orders: testOrders([]) }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));

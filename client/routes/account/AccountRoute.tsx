@@ -1,4 +1,4 @@
-/** The door of the account: signing in for guests, the account's home for customers, a goodbye for those who left. */
+/** Sign-in for guests, the account's home for customers, a confirmation after deletion. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AccountRouteQuery } from '#relay/AccountRouteQuery.graphql.ts';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';

@@ -1,4 +1,4 @@
-/** Where the customer's parcels go when nobody says otherwise. */
+/** The customer's default address. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DefaultAddress_customer$key } from '#relay/DefaultAddress_customer.graphql.ts';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';

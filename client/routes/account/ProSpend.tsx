@@ -1,4 +1,4 @@
-/** What a pro has spent of the year's limit. Nothing for everybody else, and where another store counts. */
+/** A pro's spend of the year's limit. Nothing for others, and where another store counts it. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProSpend_customer$key } from '#relay/ProSpend_customer.graphql.ts';
 import { SpendMeter } from '../../components/SpendMeter/SpendMeter.tsx';
@@ -22,7 +22,7 @@ export function ProSpend({ customer: key }: { customer: ProSpend_customer$key })
     key,
   );
   const meter = pro?.meter ?? null;
-  // Without a meter an active pro is told so: the service that counts does not answer.
+  // An active pro without a meter: the spend service failed.
   if (!meter && proStatus !== 'ACTIVE') return null;
   return (
     <section className={[styles.section, styles.wide].join(' ')} aria-labelledby="pro-spend">

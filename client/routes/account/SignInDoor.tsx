@@ -35,7 +35,7 @@ export function SignInDoor({ market: key }: { market: SignInDoor_market$key }) {
           <p>{t('account.guestText')}</p>
           <LinkButton
             variant="secondary"
-            // Who opens an account instead goes on to the same place.
+            // Account creation leads to the same target.
             href={`/${lang}/account/create${next === null ? '' : `?${new URLSearchParams({ next })}`}`}
           >
             {t('account.create')}

@@ -63,7 +63,7 @@ async function fillIn(city: string) {
 }
 
 describe('the list of addresses', () => {
-  test('begins with the default one, and marks it', () => {
+  test('starts with the default one, which is marked', () => {
     setUp([leadville, butte]);
     expect(cards()).toEqual([['Default', 'Butte'], ['Leadville']]);
   });
@@ -75,7 +75,7 @@ describe('the list of addresses', () => {
     });
   });
 
-  test('does not claim that there is none when it cannot be read', () => {
+  test('does not claim to be empty when it fails to load', () => {
     setUp(null);
     expect(screen.getByRole('alert').textContent).toMatch(/They’re safe/);
     expect(screen.queryByRole('button', { name: 'Add an address' })).toBeNull();
@@ -83,7 +83,7 @@ describe('the list of addresses', () => {
 });
 
 describe('a new address', () => {
-  test('is sent as typed; the list follows, and the focus returns to where it began', async () => {
+  test('is sent as typed; the list is updated, and the focus returns to the button', async () => {
     const shop = setUp([butte]);
     await press('Add an address');
     expect(focused()).toBe('New address');
@@ -109,7 +109,7 @@ describe('a new address', () => {
     expect(focused()).toBe('Add an address');
   });
 
-  test('is the default when it is the first, without a question', async () => {
+  test('is the default when it is the first, without a checkbox', async () => {
     const shop = setUp([]);
     expect(screen.getByText('No address yet.')).toBeDefined();
     await press('Add an address');
@@ -119,7 +119,7 @@ describe('a new address', () => {
     expect(shop.input()).toMatchObject({ makeDefault: true });
   });
 
-  test('that is refused says so at its field, and keeps what was typed', async () => {
+  test('that is refused shows the error at its field, and keeps the input', async () => {
     const shop = setUp([butte]);
     await press('Add an address');
     await fillIn('Alta');
@@ -141,7 +141,7 @@ describe('a new address', () => {
     expect([field('City').value, field('First name').value]).toEqual(['Alta', 'Ruth']);
   });
 
-  test('that does not arrive is not lost', async () => {
+  test('that failed to be sent keeps the input', async () => {
     const shop = setUp([butte]);
     await press('Add an address');
     await fillIn('Alta');
@@ -151,7 +151,7 @@ describe('a new address', () => {
     expect(field('City').value).toBe('Alta');
   });
 
-  test('that is given up leaves no remark for the next one', async () => {
+  test('that is cancelled leaves no error for the next one', async () => {
     const shop = setUp([butte]);
     await press('Add an address');
     await fillIn('Alta');
@@ -165,7 +165,7 @@ describe('a new address', () => {
 });
 
 describe('an address', () => {
-  test('is changed in its place', async () => {
+  test('is edited in place', async () => {
     const shop = setUp([butte, leadville]);
     await press('Edit: Ruth Alvarez, Leadville');
     expect(focused()).toBe('Edit address');
@@ -174,14 +174,14 @@ describe('an address', () => {
     await userEvent.type(field('City'), 'Alta');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^State/ }), 'Maine');
     await press('Save address');
-    // Nobody asked for another default: nothing is said about it.
+    // The default is unchanged, so it is not sent.
     expect(shop.input()).toMatchObject({ id: 'a', makeDefault: null, address: { city: 'Alta' } });
     await shop.answer(payload('UpdateAddress', [butte, { ...testAddress('a', { city: 'Alta' }) }]));
     expect(cards()).toEqual([['Default', 'Butte'], ['Alta']]);
     expect(focused()).toBe('Edit: Ruth Alvarez, Alta');
   });
 
-  test('becomes the default; the focus goes along as it moves to the front', async () => {
+  test('becomes the default, and keeps the focus as it moves to the front', async () => {
     const shop = setUp([butte, leadville]);
     await press('Make default: Ruth Alvarez, Leadville');
     expect(shop.input()).toEqual({ id: 'a' });
@@ -195,7 +195,7 @@ describe('an address', () => {
     expect(focused()).toBe('Edit: Ruth Alvarez, Leadville');
   });
 
-  test('that cannot become the default stays, and says why', async () => {
+  test('that cannot become the default stays, with the reason', async () => {
     const shop = setUp([butte, leadville]);
     await press(/Make default/);
     await shop.answer({
@@ -205,7 +205,7 @@ describe('an address', () => {
     expect(cards()[0]).toContain('Butte');
   });
 
-  test('is deleted only after a question', async () => {
+  test('is deleted after a confirmation', async () => {
     const shop = setUp([butte, leadville]);
     await press('Delete: Ruth Alvarez, Leadville');
     const dialog = document.querySelector('dialog[open]');
@@ -219,7 +219,7 @@ describe('an address', () => {
     expect(focused()).toBe('Add an address');
   });
 
-  test('that could not be deleted is there still, with the reason', async () => {
+  test('that could not be deleted stays, with the reason', async () => {
     const shop = setUp([butte, leadville]);
     await press('Delete: Ruth Alvarez, Leadville');
     const dialog = within(document.querySelector('dialog[open]') as HTMLElement);

@@ -1,4 +1,4 @@
-/** Where the customer's parcels go. */
+/** The customer's addresses. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AccountAddressesRouteQuery } from '#relay/AccountAddressesRouteQuery.graphql.ts';
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';

@@ -1,4 +1,4 @@
-/** One address, with what can be done with it. */
+/** An address with its actions. */
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AddressCard_address$key } from '#relay/AddressCard_address.graphql.ts';
@@ -54,7 +54,7 @@ export function AddressCard({ address: addressKey, market: marketKey, onDeleted 
   const setDefault = useSetDefaultAddress(lang);
   const [isEditing, setEditing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  /** Counts what took the focus away: an editor that closed, a card that moved to the front. */
+  /** Incremented when the focus is lost: an editor closed, or the card moved to the front. */
   const [landings, setLandings] = useState(0);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -83,7 +83,7 @@ export function AddressCard({ address: addressKey, market: marketKey, onDeleted 
           outcome={update.outcome}
           onCancel={closeEditor}
           onSubmit={(input, makeDefault) =>
-            // Null leaves the default as it is; false would take it from an address that has it.
+            // Null keeps the default; false would clear it.
             update.send({ id: address.id, address: input, makeDefault: makeDefault || null }, () => {
               announce(t('addresses.saved'));
               closeEditor();

@@ -1,4 +1,4 @@
-/** The form of an address, in the place of what it changes. What was typed stays until it is saved or given up. */
+/** Form for an address, in place of its card. The input is kept until it is saved or cancelled. */
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AddressEditor_address$key } from '#relay/AddressEditor_address.graphql.ts';
@@ -19,7 +19,7 @@ import styles from './AddressEditor.module.css';
 interface AddressEditorProps {
   title: string;
   market: AddressEditor_market$key;
-  /** The address to change; null for a new one. */
+  /** The address to edit; null for a new one. */
   address: AddressEditor_address$key | null;
   /** False where it is, or becomes, the default anyway. */
   offersDefault: boolean;

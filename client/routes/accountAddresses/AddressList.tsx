@@ -1,4 +1,4 @@
-/** The customer's addresses, the default one first, and the way to add another. */
+/** The customer's addresses, the default one first, with a button to add one. */
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AddressList_customer$key } from '#relay/AddressList_customer.graphql.ts';
@@ -45,7 +45,7 @@ export function AddressList({ customer, market: marketKey }: AddressListProps) {
   );
   const { send, isSending, outcome, forget } = useCreateAddress(lang);
   const [isAdding, setAdding] = useState(false);
-  /** Counts what took the focus away with it: an editor that closed, a card that went. */
+  /** Incremented when the focus is lost: an editor closed, or a card was deleted. */
   const [landings, setLandings] = useState(0);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -80,7 +80,7 @@ export function AddressList({ customer, market: marketKey }: AddressListProps) {
           title={t('addresses.addTitle')}
           market={market}
           address={null}
-          // The first one is the default without being asked.
+          // The first address becomes the default without a checkbox.
           offersDefault={sorted.length > 0}
           isBusy={isSending}
           outcome={outcome}

@@ -1,4 +1,4 @@
-/** Asks before an address is gone for good. */
+/** Confirms the deletion of an address. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DeleteAddressDialog_address$key } from '#relay/DeleteAddressDialog_address.graphql.ts';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';

@@ -1,4 +1,4 @@
-/** Adds an address. The list that comes back takes the old one's place by itself. */
+/** Adds an address. The returned list replaces the old one in the store. */
 import { graphql } from 'react-relay/hooks.js';
 import type { useCreateAddressMutation } from '#relay/useCreateAddressMutation.graphql.ts';
 import { useFormMutation, type FormMutation } from '../../components/Refusal/useFormMutation.ts';

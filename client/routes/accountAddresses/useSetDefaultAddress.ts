@@ -1,4 +1,4 @@
-/** Makes an address the one that parcels go to when nobody says otherwise. */
+/** Makes an address the default. */
 import { graphql } from 'react-relay/hooks.js';
 import type { useSetDefaultAddressMutation } from '#relay/useSetDefaultAddressMutation.graphql.ts';
 import { useFormMutation, type FormMutation } from '../../components/Refusal/useFormMutation.ts';

@@ -29,7 +29,7 @@ function open(viewer: object | null, search = '') {
   return { status, navigate: shop.navigate };
 }
 
-test('a guest is given the form, without a field for a pro code', () => {
+test('a guest gets the form, without a field for a pro code', () => {
   const { status } = open(null);
   expect(screen.getByRole('heading').textContent).toBe('Create an account');
   expect(screen.getByLabelText('Email')).toBeDefined();
@@ -40,7 +40,7 @@ test('a guest is given the form, without a field for a pro code', () => {
 test.each([
   ['to the account', '', '/en-us/account'],
   ['to where they were headed', 'next=%2Fen-us%2Fcart', '/en-us/cart'],
-])('who has signed in is sent %s', (_, search, expected) => {
+])('a signed-in customer is redirected %s', (_, search, expected) => {
   const { status, navigate } = open({ __typename: 'Customer', id: 'customer' }, search);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(status).toEqual({ code: 302, location: expected });

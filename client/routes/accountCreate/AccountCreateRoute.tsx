@@ -1,4 +1,4 @@
-/** Opening an account. Whoever has signed in has one already. */
+/** Account creation. Customers are redirected. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AccountCreateRouteQuery } from '#relay/AccountCreateRouteQuery.graphql.ts';
 import { CreateAccountForm } from '../../components/CreateAccountForm/CreateAccountForm.tsx';

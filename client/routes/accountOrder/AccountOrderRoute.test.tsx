@@ -62,7 +62,7 @@ const amounts = () =>
   ]);
 
 describe('an order', () => {
-  test('shows what was in it; what is still sold leads to its page', async () => {
+  test('shows its lines; products that are still sold are linked', async () => {
     await setUp(withOrder(testOrder(10024)));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order 10024');
     expect(screen.getByText('Placed on November 8, 2026')).toBeDefined();
@@ -73,13 +73,13 @@ describe('an order', () => {
     expect(screen.getByText('Leadville, Colorado 80461')).toBeDefined();
   });
 
-  test('marks the list of orders as the place it belongs to, not as itself', async () => {
+  test('marks the order list as its parent, not as the current page', async () => {
     await setUp(withOrder(testOrder(10024)));
     const navigation = within(screen.getByRole('navigation', { name: 'Account' }));
     expect(navigation.getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('true');
   });
 
-  test('names free shipping, and neither discount nor tax where there is none', async () => {
+  test('shows free shipping, and no discount or tax where there is none', async () => {
     await setUp(withOrder(testOrder(10024)));
     expect(amounts()).toEqual([
       ['Subtotal', '$900'],
@@ -88,7 +88,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('names everything that was paid', async () => {
+  test('shows every amount', async () => {
     await setUp(withOrder(testOrder(10024, { tax: 144, discount: 50, shipping: 20 })));
     expect(amounts()).toEqual([
       ['Subtotal', '$900'],
@@ -99,7 +99,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('leads to each parcel, in a new tab that learns nothing of this one', async () => {
+  test('links to each parcel’s tracking, in a new tab without referrer and opener', async () => {
     await setUp(withOrder(testOrder(10024, { shipments: [parcel] })));
     const link = screen.getByRole('link', { name: 'Track with UPS (opens in a new tab)' });
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -110,7 +110,7 @@ describe('an order', () => {
     expect(screen.getByText('1 of 3 items shipped')).toBeDefined();
   });
 
-  test('names the carrier that has no page', async () => {
+  test('names a carrier without a tracking page', async () => {
     await setUp(withOrder(testOrder(10024, { shipments: [{ ...parcel, trackingUrl: null }] })));
     const shipments = within(screen.getByRole('region', { name: 'Shipments' }));
     expect(shipments.queryByRole('link')).toBeNull();
@@ -128,12 +128,12 @@ describe('an order', () => {
 });
 
 describe('no order', () => {
-  test('with this number is a page that does not exist', async () => {
+  test('with an unknown number answers 404', async () => {
     await setUp(withOrder(null));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });
 
-  test('while commerce is down is no page that does not exist', async () => {
+  test('during a commerce outage does not answer 404', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
     await setUp(withOrder(null), [{ message: 'down', path: ['viewer', 'order'] }]);
     expect(caught).toBeInstanceOf(QueryFailure);
@@ -141,7 +141,7 @@ describe('no order', () => {
     silence.mockRestore();
   });
 
-  test('for guests: they sign in and come back', async () => {
+  test('redirects guests to sign-in and back', async () => {
     const { navigate } = await setUp({ viewer: null });
     expect(navigate).toHaveBeenCalledWith('/en-us/account?next=%2Fen-us%2Faccount%2Forders%2F10024', {
       replace: true,

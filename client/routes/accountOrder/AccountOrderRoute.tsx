@@ -1,4 +1,4 @@
-/** One order: what was in it, what it cost, and where its parcels are. */
+/** An order: lines, amounts, shipments. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AccountOrderRouteQuery } from '#relay/AccountOrderRouteQuery.graphql.ts';
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';
@@ -40,7 +40,7 @@ export function AccountOrderRoute({ queries }: ScreenProps<{ page: AccountOrderR
     queries.page,
   );
   if (!viewer) return <SignInRedirect />;
-  // No order with this number is not the same as no answer: an order must not seem lost because commerce is down.
+  // An outage must not look like a missing order.
   if (!viewer.order.ok) throw new QueryFailure('The order cannot be read.', { status: 503 });
   const order = viewer.order.value;
   if (!order) return <ErrorScreen status={404} />;
@@ -71,7 +71,7 @@ export function AccountOrderRoute({ queries }: ScreenProps<{ page: AccountOrderR
             </h2>
             <address className={styles.address}>
               {order.billingAddress.map((line, index) => (
-                // Lines of an address never change their order, and two may be the same.
+                // Lines may repeat, and never reorder: the index is a safe key.
                 <span key={index}>{line}</span>
               ))}
             </address>

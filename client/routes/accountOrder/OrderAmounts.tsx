@@ -1,4 +1,4 @@
-/** What the order cost, and of what that is made up. */
+/** The total of an order and its components. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderAmounts_order$key } from '#relay/OrderAmounts_order.graphql.ts';
 import { accountWording } from '../../wording/account/account.ts';

@@ -1,4 +1,4 @@
-/** What was ordered. A product that is still sold leads to its page. */
+/** The lines of an order. Products that are still sold are linked. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderLines_order$key } from '#relay/OrderLines_order.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -45,7 +45,7 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
       </VisuallyHidden>
       <ul className={styles.lines}>
         {lines.map((line, index) => (
-          // One article may stand in two lines, and lines of an order never change their order.
+          // A product may be in several lines, and lines never reorder: the index is a safe key.
           <li key={index} className={styles.line}>
             <div className={styles.picture}>
               {line.image && <Picture rendition={line.image.rendition} alt={line.image.alt} fit="cover" />}

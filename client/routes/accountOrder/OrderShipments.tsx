@@ -1,4 +1,4 @@
-/** Where the order is: each parcel with its carrier, its number and what is in it. */
+/** The shipments of an order, with carrier, tracking number and contents. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderShipments_order$key } from '#relay/OrderShipments_order.graphql.ts';
 import { TrackingLink } from '../../components/TrackingLink/TrackingLink.tsx';
@@ -45,7 +45,7 @@ export function OrderShipments({ order: key }: { order: OrderShipments_order$key
       ) : (
         <ul className={styles.parcels}>
           {shipments.map((shipment, index) => (
-            // Parcels have no id of their own; a new one is added at the end.
+            // Shipments have no id; new ones are appended.
             <li key={shipment.trackingNumber ?? index} className={styles.parcel}>
               <h3>
                 <time dateTime={shipment.shippedOn.iso}>

@@ -28,7 +28,7 @@ function setUp(viewer: object | null, search = '') {
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the list of orders', () => {
-  test('is for customers: a guest signs in and comes back, query and all', () => {
+  test('is for customers: a guest signs in and comes back, with the query', () => {
     const { navigate } = setUp(null, 'shown=20');
     expect(navigate).toHaveBeenCalledWith('/en-us/account?next=%2Fen-us%2Faccount%2Forders%3Fshown%3D20', {
       replace: true,
@@ -36,7 +36,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('says of each order what it held, when it was, where it stands and what it cost', () => {
+  test('shows each order’s contents, date, status and total', () => {
     setUp(testCustomer({ orders: testOrders([testOrder(10025, { status: 'AWAITING_FULFILLMENT' })]) }));
     const row = screen.getByRole('article').textContent;
     for (const fact of [
@@ -51,12 +51,12 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: 'Order 10025' }).getAttribute('href')).toBe(`${path}/10025`);
   });
 
-  test('says something of a status that came after this page was loaded', () => {
+  test('has a fallback text for an unknown status', () => {
     setUp(testCustomer({ orders: testOrders([testOrder(1, { status: 'LOST_IN_SNOW' })]) }));
     expect(screen.getByText('In progress')).toBeDefined();
   });
 
-  test('goes on with older orders; the focus and the address go along', async () => {
+  test('loads older orders; focus and address are updated', async () => {
     const { environment } = setUp(testCustomer({ orders: testOrders([testOrder(2)], 'end') }));
     await userEvent.click(screen.getByRole('link', { name: 'Show older orders' }));
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ after: 'end' });
@@ -71,7 +71,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('link', { name: 'Show older orders' })).toBeNull();
   });
 
-  test('keeps what is there when older orders do not arrive', async () => {
+  test('keeps its entries when older orders fail to load', async () => {
     const { environment } = setUp(testCustomer({ orders: testOrders([testOrder(2)], 'end') }));
     await userEvent.click(screen.getByRole('link', { name: 'Show older orders' }));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
@@ -79,13 +79,13 @@ describe('the list of orders', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/Older orders couldn’t be loaded/);
   });
 
-  test('leads to the shop while there is none', () => {
+  test('links to the shop while it is empty', () => {
     setUp(testCustomer({ orders: testOrders([]) }));
     expect(screen.getByText('No orders yet.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to shop' }).getAttribute('href')).toBe('/');
   });
 
-  test('does not claim that there is none when they cannot be read', () => {
+  test('does not claim to be empty when it fails to load', () => {
     setUp(testCustomer({ orders: null }));
     expect(screen.getByRole('alert').textContent).toMatch(/They’re safe/);
     expect(screen.queryByText('No orders yet.')).toBeNull();

@@ -75,7 +75,7 @@ export function OrderList({ customer: key }: { customer: OrderList_customer$key 
       </ul>
       {data.orders.pageInfo.hasNextPage && (
         <div className={styles.more}>
-          {/* A link, so that it leads on without scripts too. */}
+          {/* A link, so that it works without scripts. */}
           <LinkButton
             variant="secondary"
             href={shownHref(path, shown + pageSize)}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readShown, shownHref } from './shownOrders.rules.ts';
 
-describe('how many orders are shown', () => {
+describe('number of orders shown', () => {
   test.each<[string, string, number]>([
     ['one page, when the address says nothing', '', 10],
     ['as many as the address says', 'shown=30', 30],

@@ -1,7 +1,7 @@
-/** How many orders the list shows. The address remembers it, so that Back and reload find the same length. */
+/** How many orders the list shows. Stored in the address, so that Back and reload restore the length. */
 export const pageSize = 10;
 
-/** A longer list goes on by itself; no address asks for more at once. */
+/** Maximum in the first request; a longer list loads the rest afterwards. */
 const most = 50;
 
 export function readShown(search: URLSearchParams): number {

@@ -31,7 +31,7 @@ function setUp(viewer: object | null = testCustomer()) {
   };
 }
 
-/** Labels of fields that may stay empty say so behind their name. */
+/** Labels of optional fields have a suffix. */
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/Optional$/, '') === label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -50,7 +50,7 @@ test('the profile is for customers: a guest signs in and comes back', () => {
 });
 
 describe('details', () => {
-  test('are saved, said to be, and the word goes when something is typed again', async () => {
+  test('are saved with a confirmation, which disappears on the next input', async () => {
     const shop = setUp();
     await userEvent.type(field('Phone'), '+1 406 555 0100');
     await press('Save');
@@ -71,7 +71,7 @@ describe('details', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
-  test('that are refused say so at their field, and nothing typed is lost', async () => {
+  test('that are refused show errors at their fields, and keep the input', async () => {
     const shop = setUp();
     await userEvent.type(field('Phone'), 'abc');
     await press('Save');
@@ -84,21 +84,21 @@ describe('details', () => {
   });
 });
 
-describe('e-mail and password', () => {
-  test('of the account are shown and hidden, and their forms closed', () => {
+describe('email and password', () => {
+  test('are shown or masked, with their forms closed', () => {
     setUp();
     expect(screen.getByText('ruth@skarn.example')).toBeDefined();
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 
-  test('a new e-mail is sent with the current password; then it is the one on screen', async () => {
+  test('a new email is sent with the current password, and then shown', async () => {
     const shop = setUp();
     await press('Change email');
     expect(document.activeElement).toBe(field('New email'));
     await userEvent.type(field('New email'), 'nell@skarn.example');
     await userEvent.type(field('Current password'), ' hot ');
     await press('Change email');
-    // A password is sent as it was typed.
+    // Passwords are sent untrimmed.
     expect(shop.input()).toEqual({ email: 'nell@skarn.example', currentPassword: ' hot ' });
     await shop.answer({
       changeCredentials: {
@@ -111,7 +111,7 @@ describe('e-mail and password', () => {
     expect(document.activeElement?.textContent).toBe('Change email');
   });
 
-  test('a wrong password is said, and the form keeps what was typed', async () => {
+  test('a wrong password shows an error, and the form keeps its input', async () => {
     const shop = setUp();
     await press('Change password');
     await userEvent.type(field('New password'), 'cold-meets-hot');
@@ -123,7 +123,7 @@ describe('e-mail and password', () => {
     expect(field('New password').value).toBe('cold-meets-hot');
   });
 
-  test('who has tried too often learns how long to wait', async () => {
+  test('too many attempts show how long to wait', async () => {
     const shop = setUp();
     await press('Change password');
     await userEvent.type(field('New password'), 'cold-meets-hot');
@@ -133,7 +133,7 @@ describe('e-mail and password', () => {
     expect(screen.getByText('Too many attempts. Try again in 3 minutes.')).toBeDefined();
   });
 
-  test('a form that is given up gives the focus back', async () => {
+  test('cancelling a form returns the focus', async () => {
     setUp();
     await press('Change email');
     await press('Cancel');
@@ -154,7 +154,7 @@ describe('deleting the account', () => {
     expect(dialog().getAllByRole('listitem')).toHaveLength(losses);
   });
 
-  test('asks for the password before anything is sent', async () => {
+  test('requires the password before anything is sent', async () => {
     const shop = setUp();
     await press('Delete my account');
     await userEvent.click(dialog().getByRole('button', { name: 'Delete permanently' }));
@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     expect(dialog().getByText('Fill out this field.')).toBeDefined();
   });
 
-  test('loads a new page, so that nothing of the customer stays in this one', async () => {
+  test('loads a new page, so that no customer data stays', async () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
     const shop = setUp();
     await press('Delete my account');
@@ -171,7 +171,7 @@ describe('deleting the account', () => {
     expect(shop.input()).toEqual({ password: 'hot-meets-cold' });
     await shop.answer({ deleteAccount: { __typename: 'DeleteAccountPayload', isDeleted: true } });
     expect(replace).toHaveBeenCalledWith('/en-us/account?goodbye');
-    // Until it is there, nothing more can be asked, and nothing be cancelled.
+    // Until then the form is disabled.
     expect(dialog().getByRole('button', { name: 'Deleting…' }).getAttribute('aria-busy')).toBe('true');
     await userEvent.click(dialog().getByRole('button', { name: 'Keep my account' }));
     expect(document.querySelector('dialog[open]')).not.toBeNull();

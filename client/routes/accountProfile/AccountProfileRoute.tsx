@@ -1,4 +1,4 @@
-/** Who the customer is, how they sign in, and how they leave. */
+/** Profile, sign-in details, account deletion. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AccountProfileRouteQuery } from '#relay/AccountProfileRouteQuery.graphql.ts';
 import { AccountFrame } from '../../components/AccountFrame/AccountFrame.tsx';

@@ -1,4 +1,4 @@
-/** One thing that a customer signs in with. Pressing its button opens the form; the current password is always asked for. */
+/** A credential with a button that opens its form; the form always requires the current password. */
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ChangeCredentialsInput } from '#relay/useChangeCredentialsMutation.graphql.ts';
@@ -19,13 +19,13 @@ import { useChangeCredentials } from './useChangeCredentials.ts';
 
 interface CredentialRowProps {
   name: string;
-  /** As it is now, or words in its place. */
+  /** The current value, or a text in its place. */
   value: string;
   openLabel: string;
   changedText: string;
-  /** What the form's fields ask to be changed. */
+  /** Returns the requested changes from the form's values. */
   change: (values: FormValues) => Omit<ChangeCredentialsInput, 'currentPassword'>;
-  /** Tells password managers whose password this is. */
+  /** User name for password managers. */
   email: string;
   /** Fields of the form. */
   children: ReactNode;
@@ -44,7 +44,7 @@ export function CredentialRow({
   const { lang } = useRouteMatch();
   const { send, isSending, outcome, forget } = useChangeCredentials(lang);
   const [isOpen, setOpen] = useState(false);
-  /** Counts how often the form opened and closed: the focus follows. */
+  /** Incremented when the form opens or closes: the focus follows. */
   const [turns, setTurns] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);

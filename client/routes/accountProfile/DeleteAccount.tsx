@@ -1,4 +1,4 @@
-/** The way out for good. What is lost is said before, and the password is asked for. */
+/** Account deletion: explains the consequences, and requires the password. */
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DeleteAccount_customer$key } from '#relay/DeleteAccount_customer.graphql.ts';
@@ -30,7 +30,7 @@ export function DeleteAccount({ customer: key }: { customer: DeleteAccount_custo
   const { deleteAccount, isDeleting, outcome, forget } = useDeleteAccount(lang);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
-    // On its way there is no way back: closing would look like one.
+    // Closing while the request is in flight would look like cancelling.
     if (isDeleting) return;
     forget();
     setOpen(false);

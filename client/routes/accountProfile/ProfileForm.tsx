@@ -1,4 +1,4 @@
-/** Names, phone and company. What the customer types is theirs until it is saved: an answer from the shop never overwrites it. */
+/** Names, phone and company. Unsaved input is never overwritten by a response. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProfileForm_customer$key } from '#relay/ProfileForm_customer.graphql.ts';
 import { formRemarks } from '../../components/Refusal/outcome.rules.ts';

@@ -1,4 +1,4 @@
-/** A part of the profile under its own heading. */
+/** A section of the profile with a heading. */
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './ProfileSection.module.css';

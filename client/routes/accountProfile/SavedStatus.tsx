@@ -15,7 +15,7 @@ export function SavedStatus({
   return (
     <div className={styles.row}>
       {children}
-      {/* There before it speaks: a live region that comes with its words is not heard everywhere. */}
+      {/* Rendered before it has content: not every screen reader announces a live region that is inserted with it. */}
       <output className={styles.mark}>
         {isSaved && (
           <>

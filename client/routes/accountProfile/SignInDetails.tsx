@@ -1,4 +1,4 @@
-/** E-mail address and password: what they are, and in the same place the forms that change them. */
+/** Email address and password, with the forms to change them. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SignInDetails_customer$key } from '#relay/SignInDetails_customer.graphql.ts';
 import { PasswordField } from '../../ui/Field/PasswordField.tsx';

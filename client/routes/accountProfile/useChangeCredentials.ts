@@ -1,4 +1,4 @@
-/** Changes the e-mail address or the password, for whoever knows the current password. */
+/** Changes the email address or the password; requires the current password. */
 import { graphql } from 'react-relay/hooks.js';
 import type { useChangeCredentialsMutation } from '#relay/useChangeCredentialsMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';

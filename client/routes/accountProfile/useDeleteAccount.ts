@@ -1,4 +1,4 @@
-/** Deletes the account. Then the page is reloaded, at the goodbye: nothing of the customer stays in this one. */
+/** Deletes the account. The page is then reloaded at the confirmation: no customer data stays in it. */
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { useDeleteAccountMutation } from '#relay/useDeleteAccountMutation.graphql.ts';
@@ -10,7 +10,7 @@ import { clearStoredLists } from '../../components/SignOut/clearStoredLists.ts';
 
 export interface DeleteAccount {
   deleteAccount: (password: string) => void;
-  /** True until the page is gone. */
+  /** True until the page unloads. */
   isDeleting: boolean;
   /** Of the last attempt. */
   outcome: Outcome<unknown> | null;

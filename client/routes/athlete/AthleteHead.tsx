@@ -1,4 +1,4 @@
-/** The portrait, the name, and the few facts there are. */
+/** Portrait, name and facts. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AthleteHead_athlete$key } from '#relay/AthleteHead_athlete.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';

@@ -1,4 +1,4 @@
-/** What somebody of the team rides. Nothing when that is not sold here. */
+/** The athlete's products. Nothing when none is sold here. */
 import { useId } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';

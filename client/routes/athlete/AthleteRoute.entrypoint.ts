@@ -1,4 +1,4 @@
-/** `/{lang}/team/{uid}`. What they ride comes by a query of its own: the page does not wait for prices. */
+/** `/{lang}/team/{uid}`. Products are a separate query: the page does not wait for prices. */
 import type { AthleteProductsQuery } from '#relay/AthleteProductsQuery.graphql.ts';
 import AthleteProductsQueryParameters from '#relay/AthleteProductsQuery$parameters.ts';
 import type { AthleteRouteQuery } from '#relay/AthleteRouteQuery.graphql.ts';

@@ -69,8 +69,8 @@ function setUp(changes: object | null = {}, products: readonly object[] | null =
   return shop;
 }
 
-describe('somebody of the team', () => {
-  test('is shown with portrait, facts, words and results', () => {
+describe('an athlete', () => {
+  test('has portrait, facts, text and results', () => {
     setUp();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ylva Stenmo');
     expect(screen.getByAltText('A skier on a ridge')).toBeDefined();
@@ -84,19 +84,19 @@ describe('somebody of the team', () => {
     expect(screen.getByRole('link', { name: 'Pictures' }).getAttribute('rel')).toContain('noopener');
   });
 
-  test('rides what is sold here', () => {
+  test('has the products that are sold here', () => {
     setUp({}, [testTile({ id: 'overburden-116', title: 'Overburden 116' })]);
     const rides = within(screen.getByRole('region', { name: 'What Ylva Stenmo rides' }));
     expect(rides.getByRole('link', { name: 'Overburden 116' })).toBeDefined();
   });
 
-  test('keeps the room of the skis while they are on the way', () => {
+  test('reserves the products’ space while they load', () => {
     setUp({}, null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ylva Stenmo');
     expect(screen.getByText('Loading products')).toBeDefined();
   });
 
-  test('stays when the skis do not arrive', async () => {
+  test('is shown without products when those fail to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { environment } = setUp({}, null);
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
@@ -104,13 +104,13 @@ describe('somebody of the team', () => {
     expect(screen.getByText(/couldn’t load the products/)).toBeDefined();
   });
 
-  test('of whom nothing is known is still a page', () => {
+  test('with empty optional fields is still a page', () => {
     setUp(nothing);
     expect(screen.getByText(/There is nothing to tell yet/)).toBeDefined();
     expect(document.querySelectorAll('img, table, dl, blockquote, section')).toHaveLength(0);
   });
 
-  test('is told to machines as a person', () => {
+  test('has Person structured data', () => {
     setUp();
     const [person] = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       (script) => JSON.parse(script.textContent ?? '') as object,
@@ -118,7 +118,7 @@ describe('somebody of the team', () => {
     expect(person).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person' } });
   });
 
-  test('whom nobody knows is a page that was not found', () => {
+  test('that is unknown answers 404', () => {
     setUp(null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });

@@ -1,4 +1,4 @@
-/** Somebody of the team: who they are, what they did, what they ride (platform.md 2). */
+/** A team member: profile, results, products (platform.md 2). */
 import { Suspense, useId } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { AthleteProductsQuery } from '#relay/AthleteProductsQuery.graphql.ts';

@@ -13,7 +13,7 @@ const bare = {
 };
 const affiliation = { '@type': 'Organization', name: 'Skarn', url: 'https://shop.example/' };
 
-test('a person is told with everything that is known', () => {
+test('a person has all known properties', () => {
   const known = {
     ...bare,
     name: 'Ylva Stenmo',
@@ -43,7 +43,7 @@ test('a person is told with everything that is known', () => {
   });
 });
 
-test('of somebody nothing is known about, the name is told', () => {
+test('a person without further data has the name', () => {
   expect(athleteJsonLd('https://shop.example', 'Skarn', bare)).toMatchObject({
     mainEntity: { '@type': 'Person', name: 'Hanna Bly', affiliation },
   });

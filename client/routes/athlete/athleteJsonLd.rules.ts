@@ -1,4 +1,4 @@
-/** Somebody of the team for machines: schema.org ProfilePage with a Person. */
+/** A team member as structured data: schema.org ProfilePage with a Person. */
 export interface AthleteFacts {
   readonly name: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface AthleteFacts {
   readonly social: readonly { readonly href: string }[];
 }
 
-/** @param origin public origin of the shop, without a slash at the end. */
+/** @param origin public origin of the shop, without a trailing slash. */
 export function athleteJsonLd(origin: string, brand: string, athlete: AthleteFacts): object {
   const { name, discipline, bornYear, homePlace, description, image, social } = athlete;
   return {

@@ -69,13 +69,13 @@ describe('the blog', () => {
     expect(lead!.querySelector('time')?.dateTime).toBe('2026-03-14');
   });
 
-  test('loads only the picture of its latest post at once', () => {
+  test('loads only the picture of its latest post eagerly', () => {
     setUp();
     const loading = tiles().map((tile) => tile.querySelector('img')?.getAttribute('loading'));
     expect(loading).toEqual(['eager', ...Array.from({ length: 11 }, () => 'lazy')]);
   });
 
-  test('shows a post of which nothing but the title is known', () => {
+  test('shows a post with only a title', () => {
     setUp({
       edges: [{ cursor: 'c', node: testPost({ id: 'bare', title: 'Snow', isBare: true }) }],
       total: 1,
@@ -84,7 +84,7 @@ describe('the blog', () => {
     expect(tiles()[0]!.querySelector('img')).toBeNull();
   });
 
-  test('leads to its categories, and says where we are', () => {
+  test('links to its categories, and marks the current one', () => {
     setUp();
     const navigation = screen.getByRole('navigation', { name: 'Categories' });
     const links = within(navigation).getAllByRole('link');
@@ -96,14 +96,14 @@ describe('the blog', () => {
     ]);
   });
 
-  test('names its first page to search engines, and the same in other markets', () => {
+  test('has its first page as canonical, and alternates', () => {
     setUp();
     expect(head('link[rel="canonical"]')?.getAttribute('href')).toBe(path);
     expect(head('link[hreflang="de-DE"]')).not.toBeNull();
     expect(document.title).toBe('Journal | Skarn');
   });
 
-  test('another page has its own name and address, and the way back', () => {
+  test('has its own canonical address and a link back on other pages', () => {
     setUp({ search: 'page=2', edges: postEdges(12, 24) });
     expect(document.title).toBe('Journal, page 2 | Skarn');
     expect(head('link[rel="canonical"]')?.getAttribute('href')).toBe(`${path}?page=2`);
@@ -112,20 +112,20 @@ describe('the blog', () => {
     expect(screen.getByText('24 of 29')).toBeDefined();
   });
 
-  test('says so when nothing is written yet', () => {
+  test('says so when there are no posts', () => {
     setUp({ edges: [], total: 0 });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No posts here yet.');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
-  test('leads back from a page behind the end', () => {
+  test('links back from a page past the end', () => {
     setUp({ search: 'page=9', edges: [] });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('This page is empty.');
     expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe(path);
   });
 });
 
-describe('more of it', () => {
+describe('loading more', () => {
   const answer = (mock: ReturnType<typeof setUp>, from: number, to: number) =>
     act(async () =>
       mock.resolveMostRecentOperation({
@@ -144,12 +144,12 @@ describe('more of it', () => {
       }),
     );
 
-  test('is a link to the next page for whoever has no scripts', () => {
+  test('is a link to the next page without scripts', () => {
     setUp();
     expect(more().getAttribute('href')).toBe(`${path}?page=2`);
   });
 
-  test('is read on in place: focus where it begins, the length in the address', async () => {
+  test('appends in place: moves the focus, and stores the length in the address', async () => {
     const mock = setUp();
     fireEvent.click(more());
     expect([more().textContent, more().getAttribute('aria-busy')]).toEqual(['Loading…', 'true']);
@@ -160,14 +160,14 @@ describe('more of it', () => {
     expect(screen.getByText('24 of 29')).toBeDefined();
   });
 
-  test('pressed twice is asked for once', () => {
+  test('requests once on a double press', () => {
     const mock = setUp();
     fireEvent.click(more());
     fireEvent.click(more());
     expect(mock.getAllOperations()).toHaveLength(1);
   });
 
-  test('that does not arrive is told, what is there stays, and it can be tried again', async () => {
+  test('keeps the list after a failure, with an error and a retry', async () => {
     const mock = setUp();
     fireEvent.click(more());
     await act(async () => mock.rejectMostRecentOperation(new Error('gone')));
@@ -184,7 +184,7 @@ describe('more of it', () => {
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
-  test('goes on by itself where one comes back to more than one answer carries', async () => {
+  test('continues by itself after Back to a list longer than one response', async () => {
     const mock = setUp({ search: 'show=120', edges: postEdges(0, 96), total: 130 });
     expect(mock.getMostRecentOperation().request.variables).toMatchObject({ first: 24, after: 'c95' });
   });

@@ -1,4 +1,4 @@
-/** The blog: everything that was written, latest first. */
+/** The blog: all posts, latest first. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BlogRouteQuery } from '#relay/BlogRouteQuery.graphql.ts';
 import { BlogFrame } from '../../components/BlogPosts/BlogFrame.tsx';

@@ -1,4 +1,4 @@
-/** What search engines and other pages are told about a post. */
+/** Metadata of a post, for search engines and link previews. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogPostHead_post$key } from '#relay/BlogPostHead_post.graphql.ts';
 import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';

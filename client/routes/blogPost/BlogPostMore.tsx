@@ -1,4 +1,4 @@
-/** Below a post: the products that it is about, and what to read next. Nothing where there is nothing. */
+/** Below a post: its products, and further posts. Nothing where there are none. */
 import { useId } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -11,7 +11,7 @@ import styles from './BlogPostMore.module.css';
 
 interface BlogPostMoreProps {
   query: PreloadedQuery<BlogPostMoreQuery>;
-  /** The post has few words and no picture: the screen opens with the first picture below it. */
+  /** A short post without a picture: the first picture below it is above the fold. */
   isOpening: boolean;
 }
 

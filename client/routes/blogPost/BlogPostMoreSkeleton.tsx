@@ -1,4 +1,4 @@
-/** Holds the room of the products below a post while they load. */
+/** Placeholder of the products below a post while they load. */
 import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './BlogPostMore.module.css';

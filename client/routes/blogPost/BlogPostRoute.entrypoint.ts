@@ -1,4 +1,6 @@
-/** `/{lang}/blog/p/{uid}`. Two queries start together: the post, and what stands below it, which it does not wait for. */
+/**
+ * `/{lang}/blog/p/{uid}`. Two parallel queries: the post, and the content below it, which the post does not wait for.
+ */
 import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';
 import BlogPostMoreQueryParameters from '#relay/BlogPostMoreQuery$parameters.ts';
 import type { BlogPostRouteQuery } from '#relay/BlogPostRouteQuery.graphql.ts';

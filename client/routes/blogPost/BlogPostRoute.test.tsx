@@ -72,7 +72,7 @@ const jsonLd = () =>
   );
 
 describe('a post', () => {
-  test('shows who wrote what when, and its sections in order', () => {
+  test('shows author, date and sections in order', () => {
     setUp(full);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Wax is not a secret');
     expect(post().getByText('Berit Ås')).toBeDefined();
@@ -92,7 +92,7 @@ describe('a post', () => {
     expect(post().getByRole('button', { name: 'Copy link' })).toBeDefined();
   });
 
-  test('tells others that it is an article, by whom and of when', () => {
+  test('has article metadata with author and date', () => {
     setUp(full);
     expect(document.querySelector('meta[property="og:type"]')?.getAttribute('content')).toBe('article');
     expect(document.title).toBe('Wax | Skarn');
@@ -109,7 +109,7 @@ describe('a post', () => {
     });
   });
 
-  test('with every optional field empty is its title, and can be shared', () => {
+  test('with empty optional fields shows its title, and can be shared', () => {
     setUp(bare);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It is snowing');
     expect(post().queryByRole('img')).toBeNull();
@@ -118,7 +118,7 @@ describe('a post', () => {
     expect(jsonLd()[0]).not.toHaveProperty('datePublished');
   });
 
-  test('that does not exist is a page that is not found', () => {
+  test('that does not exist answers 404', () => {
     setUp(null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });
@@ -132,12 +132,12 @@ describe('below a post', () => {
     readNext,
   });
 
-  test('there is room while it loads', () => {
+  test('a skeleton while it loads', () => {
     setUp(full);
     expect(screen.getAllByTitle('Loading')).toHaveLength(4);
   });
 
-  test('stand the products that it is about, and what to read next', async () => {
+  test('its products, and further posts', async () => {
     const mock = setUp(full);
     await answer(mock, more([testTile()], [testPost({ id: 'grass', title: 'Grass' })]));
     const products = screen.getByRole('region', { name: 'In this story' });
@@ -146,14 +146,14 @@ describe('below a post', () => {
     expect(within(next).getByRole('heading', { level: 3 }).textContent).toBe('Grass');
   });
 
-  test('stands nothing where there is nothing', async () => {
+  test('nothing where there is nothing', async () => {
     const mock = setUp(full);
     await answer(mock, more([], []));
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.queryByTitle('Loading')).toBeNull();
   });
 
-  test('what does not arrive costs the post nothing', async () => {
+  test('a failure that does not affect the post', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const mock = setUp(full);
     await act(async () => mock.rejectMostRecentOperation(new Error('gone')));

@@ -1,4 +1,4 @@
-/** A post: what it is called, who wrote it, its picture, its sections; below it what it is about and what to read next. */
+/** A post: title, author, picture, sections; below it its products and further posts. */
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';

@@ -1,4 +1,4 @@
-/** The body of a post, section by section. A post without one has a heading and no more. */
+/** The sections of a post. A post without any shows its heading only. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BlogSections_post$key } from '#relay/BlogSections_post.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -59,7 +59,7 @@ export function BlogSections({ post: key }: { post: BlogSections_post$key }) {
               </figure>
             );
           default:
-            // A section that a newer gateway knows and this page does not.
+            // A section type that this build does not know.
             return null;
         }
       })}

@@ -11,7 +11,7 @@ const full = {
   author: 'Ragna Öhman',
 };
 
-test('a post names its author, its day, its picture, who publishes it and its own page', () => {
+test('a post has author, date, picture, publisher and page', () => {
   expect(blogPostJsonLd(origin, 'Skarn', full)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -25,7 +25,7 @@ test('a post names its author, its day, its picture, who publishes it and its ow
   });
 });
 
-test('what a post does not say is left out; the brand stands for its author', () => {
+test('missing properties are omitted; the brand is the default author', () => {
   const bare = blogPostJsonLd(origin, 'Skarn', {
     ...full,
     description: null,

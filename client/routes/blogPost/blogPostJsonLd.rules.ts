@@ -12,8 +12,8 @@ interface PostFacts {
 }
 
 /**
- * What the post does not say is left out, not guessed.
- * @param origin public origin of the shop, without a slash at the end.
+ * Missing properties are omitted.
+ * @param origin public origin of the shop, without a trailing slash.
  */
 export function blogPostJsonLd(origin: string, brandName: string, post: PostFacts): object {
   const publisher = { '@type': 'Organization', name: brandName, url: `${origin}/` };

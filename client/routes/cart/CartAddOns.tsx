@@ -1,6 +1,6 @@
 /**
- * What goes with what lies in the cart. It stays as it is while the shopper is here, so that what was just added can be
- * taken out where it was; the next visit asks again.
+ * Add-ons for the cart's products. The list is fixed for the visit, so that an added one can be removed again in place;
+ * the next visit refetches.
  */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';

@@ -1,7 +1,6 @@
 /**
- * In place of a cart that cannot be loaded: it is kept where it is, so the shopper is told that nothing is lost, how to try
- * again, and where to go meanwhile. It is asked for again by itself. The categories are those of the page's own header;
- * nothing more is asked for them.
+ * Shown when the cart fails to load: says that nothing is lost, offers a retry and links to categories from the
+ * header's data, and retries by itself.
  */
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { CartFailureQuery } from '#relay/CartFailureQuery.graphql.ts';

@@ -1,6 +1,6 @@
 /**
- * The cart screen. What is known of the cart is shown at once and asked for again: it may have changed elsewhere. Where it
- * cannot be loaded, the screen itself says so.
+ * The cart screen. Shows the known cart at once and refetches it, since it may have changed elsewhere. Renders a
+ * failure itself.
  */
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
 import CartAddOnsQueryParameters from '#relay/CartAddOnsQuery$parameters.ts';

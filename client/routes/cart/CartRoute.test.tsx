@@ -61,7 +61,7 @@ function setUp(
   return {
     mock,
     variables: () => mock.getAllOperations().map((each) => each.request.variables['input'] as unknown),
-    /** Answers the oldest request. */
+    /** Responds to the oldest request. */
     answer: (result: object) =>
       act(async () => {
         const [oldest] = mock.getAllOperations();
@@ -80,7 +80,7 @@ function changed(lines: readonly LineFacts[]) {
 }
 
 describe('quantity of a line', () => {
-  test('follows at once; the totals are marked as pending until the shop has answered', async () => {
+  test('changes at once; the totals are pending until the response', async () => {
     const cart = setUp([skis, poles]);
     await cart.more('Lodestar');
     expect(cart.quantity('Lodestar')).toBe('2');
@@ -93,7 +93,7 @@ describe('quantity of a line', () => {
     expect(summary.textContent).toContain('$400');
   });
 
-  test('the last intent wins: one request is under way, then the latest quantity is sent next', async () => {
+  test('the last intent wins: one request is in flight, then the latest quantity is sent', async () => {
     const cart = setUp([skis]);
     await cart.more('Lodestar');
     await cart.more('Lodestar');
@@ -107,7 +107,7 @@ describe('quantity of a line', () => {
     expect(cart.variables()).toEqual([]);
   });
 
-  test('a refusal takes it back and names the reason at the line', async () => {
+  test('a refusal rolls back and shows the reason at the line', async () => {
     const cart = setUp([skis, poles]);
     await cart.more('Lodestar');
     await cart.answer({
@@ -122,7 +122,7 @@ describe('quantity of a line', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('3 items');
   });
 
-  test('a shop that does not answer leaves the cart as it was', async () => {
+  test('a failed request leaves the cart as it was', async () => {
     const cart = setUp([skis]);
     await cart.more('Lodestar');
     await act(async () => cart.mock.rejectMostRecentOperation(new Error('offline')));
@@ -130,7 +130,7 @@ describe('quantity of a line', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/cart couldn’t be updated/);
   });
 
-  test('one is the least and stock the most', async () => {
+  test('is at least one and at most the stock', async () => {
     const cart = setUp([{ ...skis, maxQuantity: 1 }]);
     await cart.more('Lodestar');
     await userEvent.click(screen.getByRole('button', { name: /Remove one/ }));
@@ -138,7 +138,7 @@ describe('quantity of a line', () => {
     expect(screen.getByText('Only 1 in stock')).toBeDefined();
   });
 
-  test('a typed number counts when the field is left, within what is allowed', async () => {
+  test('a typed number is committed on blur, within the limits', async () => {
     const cart = setUp([{ ...skis, maxQuantity: 5 }]);
     const field = screen.getByRole('textbox');
     await userEvent.clear(field);
@@ -153,7 +153,7 @@ describe('removing a line', () => {
   const remove = (title: string) =>
     userEvent.click(screen.getByRole('button', { name: new RegExp(`Remove ${title}`) }));
 
-  test('it leaves at once, and the focus goes to the way back', async () => {
+  test('it disappears at once, and the focus moves to the undo button', async () => {
     const cart = setUp([skis, poles]);
     await remove('Lodestar');
     expect(screen.queryByRole('listitem', { name: 'Lodestar 98' })).toBeNull();
@@ -162,7 +162,7 @@ describe('removing a line', () => {
     expect(cart.variables()).toEqual([{ lineId: 'line-1' }]);
   });
 
-  test('it can be put back once the shop has answered', async () => {
+  test('it can be restored after the response', async () => {
     const cart = setUp([skis, poles]);
     await remove('Lodestar');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -177,7 +177,7 @@ describe('removing a line', () => {
     expect(screen.queryByText('Lodestar 98 removed.')).toBeNull();
   });
 
-  test('the last line takes the cart along', async () => {
+  test('the last line empties the cart', async () => {
     const cart = setUp([skis]);
     await remove('Lodestar');
     await cart.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: null } });
@@ -185,7 +185,7 @@ describe('removing a line', () => {
     expect(screen.getByRole('link', { name: 'Skis' }).getAttribute('href')).toBe('/en-us/c/skis');
   });
 
-  test('even the last one can be put back', async () => {
+  test('the last line can be restored too', async () => {
     const cart = setUp([skis]);
     await remove('Lodestar');
     await cart.answer({ removeCartItem: { __typename: 'RemoveCartItemPayload', cart: null } });
@@ -195,7 +195,7 @@ describe('removing a line', () => {
     expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
   });
 
-  test('a removal that fails brings the line back with the reason', async () => {
+  test('a failed removal restores the line with the reason', async () => {
     const cart = setUp([skis, poles]);
     await remove('Lodestar');
     await act(async () => cart.mock.rejectMostRecentOperation(new Error('offline')));
@@ -205,7 +205,7 @@ describe('removing a line', () => {
 });
 
 describe('an empty cart', () => {
-  test('leads to the categories', () => {
+  test('links to the categories', () => {
     setUp(null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty.');
   });
@@ -218,15 +218,15 @@ describe('an empty cart', () => {
   });
 });
 
-describe('a pro’s year', () => {
+describe('a pro’s spend', () => {
   const region = () => screen.getByRole('region', { name: 'Your pro spend this year' });
 
-  test('is no matter of anybody else', () => {
+  test('is not shown to others', () => {
     setUp([skis]);
     expect(screen.queryByText('Your pro spend this year')).toBeNull();
   });
 
-  test('is shown with what this cart would bring it to', () => {
+  test('is shown with the forecast for this cart', () => {
     setUp([skis], { proStatus: 'ACTIVE', meter: testMeter(900, 100, 3000, 'FINE') });
     expect(region().textContent).toContain('$900 of $3000');
     expect(region().textContent).toContain('With this cart: $1000');
@@ -243,30 +243,30 @@ describe('a pro’s year', () => {
     expect(region().querySelector('output')?.textContent).toMatch(words);
   });
 
-  test('says so when nobody can tell', () => {
+  test('says when it failed to load', () => {
     setUp([skis], { proStatus: 'ACTIVE' });
     expect(region().textContent).toContain('can’t load your spend right now');
   });
 
-  test('is not missed where nobody counts', () => {
+  test('is not expected where it does not apply', () => {
     setUp([skis], { proStatus: 'NOT_HERE' });
     expect(screen.queryByText('Your pro spend this year')).toBeNull();
   });
 });
 
-describe('what goes with what is in it', () => {
+describe('add-ons', () => {
   const addOns = {
     heading: 'Goes with what you have',
     addOns: [testAddOn('strap', 'Pair Strap', ['1'])],
   };
   const grid = () => screen.queryByRole('region', { name: 'Goes with what you have' });
 
-  test('stands below the lines', () => {
+  test('are shown below the lines', () => {
     setUp([skis], { addOns });
     expect(grid()?.id).toBe('add_on_products');
   });
 
-  test('nothing when there is nothing, and when the cart is empty', () => {
+  test('are not shown without any, or in an empty cart', () => {
     setUp([skis]);
     expect(grid()).toBeNull();
     cleanup();
@@ -274,7 +274,7 @@ describe('what goes with what is in it', () => {
     expect(grid()).toBeNull();
   });
 
-  test('added: it becomes a line, and stays where it can be taken out again', async () => {
+  test('that are added become a line, and stay where they can be removed again', async () => {
     const cart = setUp([skis], { addOns });
     await userEvent.click(screen.getByRole('button', { name: 'Add Pair Strap' }));
     await vi.waitFor(() => expect(cart.variables()).toHaveLength(1));
@@ -291,7 +291,7 @@ describe('what goes with what is in it', () => {
   });
 });
 
-describe('a cart that cannot be loaded', () => {
+describe('a cart that fails to load', () => {
   const down = [{ message: 'down', path: ['cart'] }];
   const header = { mainNav: [{ link: { text: 'Skis', href: '/en-us/c/skis' } }] };
   const market = { id: 'us', hasShop: true };
@@ -300,7 +300,7 @@ describe('a cart that cannot be loaded', () => {
   function open(failure?: number) {
     const shop = createTestShop({ path: '/en-us/cart' });
     const { environment } = shop;
-    // What the page's own header has brought, and its cart that did not come.
+    // The header's data, whose own cart failed.
     fetchQuery<CartFailureQuery>(environment, cartFailureQuery, locale).subscribe({});
     environment.mock.resolveMostRecentOperation({ data: { header } });
     return {
@@ -331,12 +331,12 @@ describe('a cart that cannot be loaded', () => {
     ]);
   }
 
-  test('is said so by the page that the server sent, with ways on', () => {
+  test('is reported in the server-rendered page, with links', () => {
     open(503).show();
     expectDown();
   });
 
-  test('is said so when it does not arrive in the browser', async () => {
+  test('is reported when it fails in the browser', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { environment, show } = open();
     show();
@@ -347,7 +347,7 @@ describe('a cart that cannot be loaded', () => {
     expectDown();
   });
 
-  test('is no empty cart where the page before met the same outage, until it is there', async () => {
+  test('is not shown as empty where the previous page met the same outage', async () => {
     const { environment, show } = open();
     fetchQuery<CartRouteQuery>(environment, cartRouteQuery, locale).subscribe({});
     const data = { brand: null, market, header, viewer: null };
@@ -361,7 +361,7 @@ describe('a cart that cannot be loaded', () => {
     expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
   });
 
-  test('is asked for again by itself, ever more seldom, until it is there', async () => {
+  test('is retried with backoff until it loads', async () => {
     vi.useFakeTimers();
     const { environment, show } = open();
     fetchQuery<CartRouteQuery>(environment, cartRouteQuery, locale).subscribe({});
@@ -370,7 +370,7 @@ describe('a cart that cannot be loaded', () => {
     show();
     const asked = () =>
       environment.mock.getAllOperations().filter(({ request }) => request.node === cartRouteQuery);
-    // The screen's own request is under way.
+    // The screen's own request is in flight.
     await act(async () =>
       environment.mock.resolve(asked()[0]!, { data: { ...data, cart: null }, errors: down } as never),
     );

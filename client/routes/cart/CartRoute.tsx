@@ -1,4 +1,4 @@
-/** The cart: lines that follow the shopper at once, totals that wait for the shop. */
+/** The cart: optimistic lines, totals from the gateway. */
 import { Suspense, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
@@ -75,10 +75,10 @@ function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale:
   const heading = useRef<HTMLHeadingElement>(null);
   const actions = useCart(locale, () => heading.current?.focus({ preventScroll: true }));
 
-  // The page that this one was reached from may have met the same outage: nothing known is not an empty cart.
+  // The previous page may have met the same outage: an unknown cart is not an empty one.
   if (!known.ok) return <CartFailure />;
   const cart = known.value;
-  // Without lines there is nothing to show yet, even when the first item is on its way.
+  // Without lines there is nothing to show yet, even while the first item is being added.
   const isEmpty = !cart || cart.lines.length === 0;
   return (
     <>

@@ -1,4 +1,4 @@
-/** Where to start from a cart that shows nothing: the main navigation, large. */
+/** Main categories, for a cart without content. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CategoryLinks_header$key } from '#relay/CategoryLinks_header.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';

@@ -1,4 +1,4 @@
-/** Nothing in the cart: where to start. */
+/** An empty cart, with links to categories. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyCart_header$key } from '#relay/EmptyCart_header.graphql.ts';
 import { ChangeMarketLink } from '../../components/ChangeMarketLink/ChangeMarketLink.tsx';
@@ -9,7 +9,7 @@ import styles from './EmptyCart.module.css';
 
 interface EmptyCartProps {
   header: EmptyCart_header$key | null;
-  /** False: there is no shop in this country, so nothing can be put in. */
+  /** False: there is no shop in this country. */
   hasShop: boolean;
 }
 

@@ -1,15 +1,15 @@
 /**
- * Asks for a cart that cannot be reached again, ever more seldom, and shows it once it is there. One answer that says that
- * the cart is gone counts as an outage for three seconds (gateway/graph/cart/session/missingCart.rules.ts): the first look comes after them.
+ * Retries a cart that failed to load, with backoff, and shows it once it loads. The gateway treats a missing cart as an
+ * outage for three seconds (gateway/graph/cart/session/missingCart.rules.ts): the first retry comes after that.
  */
 import { useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
 import cartRouteQuery from '#relay/CartRouteQuery.graphql.ts';
 
-/** Milliseconds before each look. */
+/** Delay before each retry. Milliseconds. */
 const delays = [4_000, 8_000, 16_000, 32_000, 60_000];
-/** Milliseconds in which a screen that stands on the store has shown what came. */
+/** Time for a screen to render new store data. Milliseconds. */
 const shownMs = 500;
 
 export function useCartAgain(locale: string): void {
@@ -22,7 +22,7 @@ export function useCartAgain(locale: string): void {
       timer = window.setTimeout(() => {
         let isThere = false;
         const end = (): void => {
-          // The screen itself could not be loaded: only the server can show it.
+          // The screen itself failed to load: only a page load can show it.
           if (isThere) timer = window.setTimeout(() => window.location.reload(), shownMs);
           else lookAfter(later);
         };

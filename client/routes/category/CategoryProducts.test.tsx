@@ -108,7 +108,7 @@ const field = (end: 'From' | 'To') => sidebar().getByRole<HTMLInputElement>('tex
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filter' }));
 
 describe('facets', () => {
-  test('ticking a value asks for its address and keeps the place', async () => {
+  test('selecting a value navigates and keeps the scroll position', async () => {
     const { navigate } = setUp({ search: 'sort=newest' });
     await userEvent.click(sidebar().getByRole('checkbox', { name: /Green/ }));
     await vi.waitFor(() =>
@@ -116,7 +116,7 @@ describe('facets', () => {
     );
   });
 
-  test('a tick stands in the press itself, and the next one before the list follows builds on it', async () => {
+  test('a checkbox changes at once, and the next one builds on it before the list is updated', async () => {
     const { navigate } = setUp();
     const boxes = [/Green/, /White/].map((name) =>
       sidebar().getByRole<HTMLInputElement>('checkbox', { name }),
@@ -129,7 +129,7 @@ describe('facets', () => {
     );
   });
 
-  test('what the address says is ticked and shown as filters that can be removed', () => {
+  test('values in the address are checked and shown as removable filters', () => {
     setUp({ search: 'color=Green&price=250..500' });
     expect(sidebar().getByRole<HTMLInputElement>('checkbox', { name: /Green/ }).checked).toBe(true);
     const remove = screen.getByRole('link', { name: 'Remove filter Price: $250–$500' });
@@ -137,7 +137,7 @@ describe('facets', () => {
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe(path);
   });
 
-  test('a range of the address stands on the slider and in the fields, open ends at their bounds', () => {
+  test('a range in the address is shown on the slider and in the fields, open ends at their bounds', () => {
     setUp({ search: 'price=250..' });
     expect(thumb('From').value).toBe('250');
     expect(thumb('From').getAttribute('aria-valuetext')).toBe('$250');
@@ -148,7 +148,7 @@ describe('facets', () => {
     expect(screen.getByRole('link', { name: 'Remove filter Price: From $250' })).toBeDefined();
   });
 
-  describe('an end that is moved', () => {
+  describe('a range end', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
@@ -156,7 +156,7 @@ describe('facets', () => {
       vi.useRealTimers();
     });
 
-    test('stands at once, and is asked for when the hand rests', () => {
+    test('changes at once, and is applied after a pause', () => {
       const { navigate } = setUp({ search: 'color=Green' });
       fireEvent.change(thumb('To'), { target: { value: '910' } });
       fireEvent.change(thumb('To'), { target: { value: '900' } });
@@ -167,7 +167,7 @@ describe('facets', () => {
       expect(navigate.mock.calls).toEqual([[`${path}?color=Green&price=..900`, { scroll: false }]]);
     });
 
-    test('waits as long as it is held', () => {
+    test('is not applied while the thumb is held', () => {
       const { navigate } = setUp();
       fireEvent.pointerDown(thumb('From'));
       fireEvent.change(thumb('From'), { target: { value: '300' } });
@@ -184,14 +184,14 @@ describe('facets', () => {
       expect(thumb('From').value).toBe('500');
     });
 
-    test('back at its bound narrows nothing', () => {
+    test('at its bound is open', () => {
       const { navigate } = setUp({ search: 'price=250..' });
       fireEvent.change(thumb('From'), { target: { value: '200' } });
       act(() => vi.advanceTimersByTime(400));
       expect(navigate).toHaveBeenCalledWith(path, { scroll: false });
     });
 
-    test('can be typed, to the cent, and waits for the next digit', () => {
+    test('can be typed, with cents, and waits for the next digit', () => {
       const { navigate } = setUp();
       fireEvent.change(field('To'), { target: { value: '8' } });
       act(() => vi.advanceTimersByTime(400));
@@ -201,7 +201,7 @@ describe('facets', () => {
       expect(navigate.mock.calls).toEqual([[`${path}?price=..899.95`, { scroll: false }]]);
     });
 
-    test('is asked for by nothing that is no number', () => {
+    test('is not applied when it is no number', () => {
       const { navigate } = setUp();
       fireEvent.change(field('From'), { target: { value: 'cheap' } });
       expect(field('From').getAttribute('aria-invalid')).toBe('true');
@@ -210,12 +210,12 @@ describe('facets', () => {
     });
   });
 
-  test('every value carries its count', () => {
+  test('every value has its count', () => {
     setUp();
     expect(sidebar().getByRole('checkbox', { name: 'Green 7 products' })).toBeDefined();
   });
 
-  test('without the search service the products stay and the missing facets are named', () => {
+  test('without the search service the products stay, and missing facets are reported', () => {
     setUp({ facets: null });
     expect(screen.getByText(/Filters aren’t available/)).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -223,7 +223,7 @@ describe('facets', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('on a phone they are a drawer that says how many results it would show', async () => {
+  test('on a phone they are a drawer with the number of results', async () => {
     await resizeTo(768);
     setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
@@ -233,7 +233,7 @@ describe('facets', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the drawer is gone once they stand beside the products', async () => {
+  test('the drawer is closed when the window becomes wide', async () => {
     await resizeTo(1023);
     setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
@@ -243,8 +243,8 @@ describe('facets', () => {
   });
 });
 
-describe('narrowed by colour', () => {
-  test('a tile shows and links the colour asked for', () => {
+describe('filtered by colour', () => {
+  test('a tile shows and links the filtered colour', () => {
     setUp({
       search: 'color=White',
       shown: 1,
@@ -259,12 +259,12 @@ describe('narrowed by colour', () => {
 });
 
 describe('toolbar', () => {
-  test('the way to the facets says how many values are chosen', () => {
+  test('the facets button shows the number of selected values', () => {
     setUp({ search: 'color=Green&color=White' });
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeDefined();
   });
 
-  test('the number of products is spoken when it changes', () => {
+  test('a new number of products is announced', () => {
     setUp({ shown: 1, total: 1 });
     expect(screen.getByRole('status').textContent).toBe('1 product');
   });
@@ -279,10 +279,10 @@ describe('toolbar', () => {
 });
 
 describe('more products', () => {
-  test('are appended, written into the address, and the focus goes on where they begin', async () => {
+  test('are appended and stored in the address, and the focus moves to the first new one', async () => {
     const { mock } = setUp({ shown: 24 });
     const more = screen.getByRole('link', { name: 'Show more' });
-    // Without scripts it leads to the page that comes next.
+    // Without scripts it links to the next page.
     expect(more.getAttribute('href')).toBe(`${path}?page=2`);
     await userEvent.click(more);
     const request = mock.getMostRecentOperation();
@@ -316,7 +316,7 @@ describe('more products', () => {
     expect(document.activeElement?.textContent).toBe('Ski 24');
   });
 
-  test('that do not arrive are named, and can be asked for again', async () => {
+  test('that fail to load are reported, and can be retried', async () => {
     const { mock } = setUp();
     await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
@@ -324,7 +324,7 @@ describe('more products', () => {
     expect(screen.getByRole('link', { name: 'Show more' })).toBeDefined();
   });
 
-  test('a page of its own says how far it is, and leads back and on', () => {
+  test('another page shows its position, with links to both neighbours', () => {
     setUp({ search: 'page=2&sort=newest', shown: 24 });
     expect(screen.getByText('48 of 60')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Show previous products' }).getAttribute('href')).toBe(
@@ -335,25 +335,25 @@ describe('more products', () => {
     );
   });
 
-  test('Back to a list longer than one answer asks for the rest by itself, and keeps its room', async () => {
+  test('Back to a list longer than one response loads the rest, and reserves its space', async () => {
     const { mock } = setUp({ search: 'show=120', shown: 96, total: 200 });
     expect(screen.getAllByTitle('Loading')).toHaveLength(24);
     expect(mock.getMostRecentOperation().request.variables).toMatchObject({ first: 24, after: 'c95' });
   });
 
-  test('there are none after the last', () => {
+  test('are not offered at the end', () => {
     setUp({ shown: 10, total: 10 });
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 });
 
-describe('nothing to show', () => {
-  test('narrowed too far: the way out is the whole category', () => {
+describe('no products', () => {
+  test('with filters: a link clears them', () => {
     setUp({ search: 'color=Green', shown: 0, total: 0, facets: [] });
     expect(screen.getByRole('link', { name: 'See all Skis' }).getAttribute('href')).toBe(path);
   });
 
-  test('of several filters the one that costs most can be taken back alone', () => {
+  test('with several filters: each can be removed alone', () => {
     const costliestFacet = { ...prices, countWithout: 12 };
     setUp({ search: 'color=Green&price=..210', shown: 0, total: 0, costliestFacet });
     expect(screen.getByRole('link', { name: 'Without “Price”: 12 products' }).getAttribute('href')).toBe(
@@ -361,13 +361,13 @@ describe('nothing to show', () => {
     );
   });
 
-  test('behind the end of the list the way out is its first page', () => {
+  test('past the end of the list: a link leads to the first page', () => {
     setUp({ search: 'page=9', shown: 0, total: 60 });
     expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe(path);
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
-  test('an empty category leads home', () => {
+  test('in an empty category: a link leads home', () => {
     setUp({ shown: 0, total: 0, facets: [] });
     expect(screen.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/');
   });

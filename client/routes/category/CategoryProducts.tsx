@@ -1,4 +1,4 @@
-/** The products of a category as the address asks for them. */
+/** The products of a category, as the address selects them. */
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryProducts_category$key } from '#relay/CategoryProducts_category.graphql.ts';
@@ -15,9 +15,9 @@ interface CategoryProductsProps {
   query: PreloadedQuery<CategoryProductsQuery>;
   /** Title of the category, for the labels. */
   title: string;
-  /** Its address, that of all its listings. */
+  /** Its address without listing parameters. */
   path: string;
-  /** The screen opens with the first product's picture. */
+  /** Its first product's picture is above the fold. */
   isOpening: boolean;
 }
 
@@ -49,7 +49,7 @@ interface ProductListProps extends Omit<CategoryProductsProps, 'query'> {
 function ProductList({ category: key, title, path, isOpening }: ProductListProps) {
   const t = useWording(listingWording);
   const { search } = useRouteMatch();
-  // The compiler's query asks by the category's id, which holds the market: no `@inContext` is needed.
+  // The generated refetch query uses the category's id, which includes the market: no `@inContext` is needed.
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
     CategoryProductsPaginationQuery,
     CategoryProducts_category$key

@@ -1,6 +1,6 @@
 /**
- * The category screen. Two queries start together: what the category is, which stays while the shopper narrows it, and
- * its products as the address asks for them.
+ * The category screen. Two parallel queries: the category, which stays while filters change, and its products for the
+ * address.
  */
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
 import CategoryProductsQueryParameters from '#relay/CategoryProductsQuery$parameters.ts';

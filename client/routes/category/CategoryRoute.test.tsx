@@ -69,20 +69,20 @@ const opening = (name = 'Where are you headed?') => within(screen.getByRole('nav
 const rest = () => screen.queryByRole('navigation', { name: 'Within Skis' });
 
 describe('a top category with a group', () => {
-  test('links past the group to the products, which stay as they were narrowed', async () => {
+  test('has a skip link to the products, which keeps the filters', async () => {
     const { navigate } = setUp([group()], 'color=Green');
     await userEvent.click(opening().getByRole('link', { name: 'All products' }));
     expect(navigate.mock.calls[0]?.[0]).toBe('#clp-main');
     expect(document.getElementById('clp-main')?.querySelector('[title="Loading"]')).not.toBeNull();
   });
 
-  test('of several groups the first one leads to the products', () => {
+  test('of several groups the first has the skip link', () => {
     setUp([group(), group({ key: 'other', heading: 'By size' })]);
     expect(screen.getAllByRole('link', { name: 'All products' })).toHaveLength(1);
     expect(opening('By size').queryByRole('link', { name: 'All products' })).toBeNull();
   });
 
-  test('lists by name only the sub-categories that no group shows', () => {
+  test('lists only sub-categories that no group shows', () => {
     setUp([group()]);
     expect(
       within(rest()!)
@@ -92,7 +92,7 @@ describe('a top category with a group', () => {
   });
 });
 
-test('without a group all sub-categories are listed by name', () => {
+test('without a group all sub-categories are listed', () => {
   setUp([]);
   expect(within(rest()!).getAllByRole('link')).toHaveLength(3);
   expect(screen.queryByRole('link', { name: 'All products' })).toBeNull();

@@ -1,4 +1,4 @@
-/** A category: what it is, what lies within it, and its products, which come by a query of their own. */
+/** A category: description, sub-categories and products, which are a separate query. */
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
@@ -143,7 +143,7 @@ export function CategoryRoute({
       {groups.map((group, index) => (
         <CategoryGroup key={group.key} group={group} linksToProducts={index === 0} />
       ))}
-      {/* Where links to the list itself lead. It is there before its products: a page that arrives scrolls to it. */}
+      {/* Anchor of links to the list. Rendered before the products load, so that a page can scroll to it on arrival. */}
       <div id={smoothHash.slice(1)}>
         <SectionBoundary resetKey={queries.products} fallback={<CategoryFailure />}>
           <Suspense

@@ -1,4 +1,4 @@
-/** Where a category stands, for search engines. */
+/** Structured data of a category: its breadcrumbs. */
 import { graphql } from 'relay-runtime';
 import type { categoryStructuredDataQuery } from '#relay/categoryStructuredDataQuery.graphql.ts';
 import { breadcrumbsJsonLd } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';

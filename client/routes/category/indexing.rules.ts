@@ -1,19 +1,19 @@
-/** What search engines are told about the many addresses of one category. */
+/** Indexing and canonical address of a category's listings. */
 import { atPage, isFiltered, pageSize, writeListing } from '../../components/Listing/listing.rules.ts';
 import type { Listing } from '../../components/Listing/listing.rules.ts';
 
 export interface Indexing {
-  /** `noindex, follow`, and no canonical address: what filters leave over is no page of its own. */
+  /** `noindex, follow` without a canonical address: filtered lists are no pages of their own. */
   readonly noindex: boolean;
   /** Query of the canonical address, with its question mark; empty for the category itself. */
   readonly canonicalSearch: string;
-  /** True where the same page of other markets is named beside it. */
+  /** True where alternates are listed. */
   readonly hasAlternates: boolean;
 }
 
 export function indexingOf(listing: Listing): Indexing {
   if (isFiltered(listing)) return { noindex: true, canonicalSearch: '', hasAlternates: false };
-  // Another order holds the same products: it is the category, from its first page.
+  // Another order has the same products: the canonical page is the category's first.
   const isSorted = listing.sort !== 'FEATURED';
   const plain: Listing = { ...atPage(listing, isSorted ? 1 : listing.page), sort: 'FEATURED' };
   const search = writeListing(plain).toString();

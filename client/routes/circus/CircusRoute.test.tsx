@@ -40,8 +40,8 @@ function setUp(nodes: readonly object[]) {
   shop.render(<CircusRoute queries={{ page }} match={shop.match} />);
 }
 
-describe('the list of winters', () => {
-  test('shows each with its years, its days and a link, in the order that it came in', () => {
+describe('the list of seasons', () => {
+  test('shows each with its years, dates and a link, in the given order', () => {
     setUp([season, bare]);
     const links = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
     expect(links.map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
@@ -52,25 +52,25 @@ describe('the list of winters', () => {
     expect(screen.getByText('November 14, 2026 – April 25, 2027')).toBeDefined();
   });
 
-  test('loads the first picture at once, and none where there is none', () => {
+  test('loads the first picture eagerly, and none where there is none', () => {
     setUp([season, bare]);
     const pictures = [...document.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager']);
   });
 
-  test('names the same list in other markets', () => {
+  test('has alternates in other markets', () => {
     setUp([season]);
     const alternate = document.querySelector('link[rel="alternate"][hreflang="de-DE"]');
     expect(alternate?.getAttribute('href')).toMatch(/\/de-de\/traveling-circus$/);
   });
 
-  test('says so when there is no winter', () => {
+  test('says so when there is none', () => {
     setUp([]);
     expect(screen.getByText(/There is no winter to show yet/)).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('names its own address to search engines', () => {
+  test('has its canonical address', () => {
     setUp([season]);
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(canonical).toMatch(/\/en-us\/traveling-circus$/);

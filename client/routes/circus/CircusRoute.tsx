@@ -1,4 +1,4 @@
-/** Every winter of the traveling circus, the latest first (platform.md 2). */
+/** All seasons of the traveling circus, the latest first (platform.md 2). */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CircusRouteQuery } from '#relay/CircusRouteQuery.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';

@@ -73,7 +73,7 @@ const told = () =>
   );
 
 describe('a post of the circus', () => {
-  test('says what, when by which clocks, where, and who is there', () => {
+  test('shows description, local time, place and people', () => {
     setUp();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lantern laps');
     for (const fact of [
@@ -90,7 +90,7 @@ describe('a post of the circus', () => {
     );
   });
 
-  test('offers the list and the calendar', () => {
+  test('links back to the list and offers a calendar file', () => {
     setUp();
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(
       'mailto:circus@skarn.example',
@@ -98,26 +98,26 @@ describe('a post of the circus', () => {
     expect(screen.getByRole('link', { name: 'Add to calendar: Lantern laps' })).toBeDefined();
   });
 
-  test('calls the list what the editors call it', () => {
+  test('names the list with the editors’ title', () => {
     setUp({ signUp: { ...event.signUp, text: 'To the wax list' } });
     expect(screen.getByRole('link', { name: 'To the wax list' })).toBeDefined();
   });
 
-  test('that was cancelled says so, to machines too, and offers nothing', () => {
+  test('that was cancelled says so, in structured data too, without actions', () => {
     setUp({ status: 'CANCELLED', statusText: 'Canceled', signUp: null });
     expect(screen.getByText('Canceled')).toBeDefined();
     expect(screen.queryByRole('link', { name: /calendar|name down/ })).toBeNull();
     expect(told()[0]).toMatchObject({ '@type': 'Event', eventStatus: 'https://schema.org/EventCancelled' });
   });
 
-  test('that is a report is an article of its day, and nothing to go to', () => {
+  test('that is a report is a dated article without actions', () => {
     setUp({ kind: 'REPORT', status: null, statusText: null, isAhead: false, signUp: null });
     expect(screen.getByText('Report · December 12 – 13, 2026')).toBeDefined();
     expect(screen.queryByText('When')).toBeNull();
     expect(told().map((block) => block['@type'])).toEqual(['Article', 'BreadcrumbList']);
   });
 
-  test('with every field empty is still a page', () => {
+  test('with empty optional fields is still a page', () => {
     setUp({
       status: null,
       statusText: null,
@@ -136,7 +136,7 @@ describe('a post of the circus', () => {
     expect(told().map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  test('that is not there is a page that was not found', () => {
+  test('that does not exist answers 404', () => {
     setUp(null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });

@@ -1,4 +1,4 @@
-/** An event of the traveling circus or a report: what, when, where and who (platform.md 2). */
+/** An event of the traveling circus or a report (platform.md 2). */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CircusPostRouteQuery } from '#relay/CircusPostRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-/** When and where, and what to do about it. */
+/** Time and place of an event, with its actions. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EventFacts_post$key } from '#relay/EventFacts_post.graphql.ts';
 import { CalendarLink } from '../../components/CalendarLink/CalendarLink.tsx';

@@ -1,4 +1,4 @@
-/** Who of the team is there. Nothing when nobody is. */
+/** Team members at an event. Nothing without any. */
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EventPeople_post$key } from '#relay/EventPeople_post.graphql.ts';

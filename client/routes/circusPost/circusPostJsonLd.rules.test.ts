@@ -25,8 +25,8 @@ const event: CircusPostFacts = {
 const told = (changes: Partial<CircusPostFacts> = {}) =>
   circusPostJsonLd(origin, 'Skarn', { ...event, ...changes });
 
-describe('an event for machines', () => {
-  test('says when, where, by whom, and that it takes place', () => {
+describe('an event as structured data', () => {
+  test('has time, place, organiser and status', () => {
     expect(told()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -48,13 +48,13 @@ describe('an event for machines', () => {
     });
   });
 
-  test('says that it was cancelled', () => {
+  test('is marked as cancelled', () => {
     expect(told({ status: 'CANCELLED' })).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',
     });
   });
 
-  test('leaves out what nobody knows', () => {
+  test('omits unknown properties', () => {
     const bare = told({ description: null, image: null, place: null });
     expect(Object.keys(bare ?? {}).toSorted()).toEqual(
       [
@@ -71,12 +71,12 @@ describe('an event for machines', () => {
     );
   });
 
-  test('is none without a day', () => {
+  test('is omitted without a date', () => {
     expect(told({ dates: null, status: null })).toBeNull();
   });
 });
 
-test('a report is an article of its day', () => {
+test('a report is a dated article', () => {
   expect(told({ kind: 'REPORT', status: null })).toMatchObject({
     '@type': 'Article',
     headline: 'Lantern laps',

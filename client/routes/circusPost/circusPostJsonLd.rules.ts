@@ -1,4 +1,4 @@
-/** A post of the circus for machines: schema.org Event, or Article for a report. */
+/** A post of the circus as structured data: schema.org Event, or Article for a report. */
 export interface CircusPostFacts {
   readonly kind: string;
   readonly status: string | null | undefined;
@@ -27,7 +27,7 @@ export interface CircusPostFacts {
     | undefined;
 }
 
-/** @param origin public origin of the shop, without a slash at the end. Null where there is nothing to say: no day, no event. */
+/** @param origin public origin of the shop, without a trailing slash. Null without a date. */
 export function circusPostJsonLd(origin: string, brand: string, post: CircusPostFacts): object | null {
   const maker = { '@type': 'Organization', name: brand, url: `${origin}/` };
   const said = {

@@ -1,4 +1,4 @@
-/** An event that is ahead: the days large, then what and where, and a word where it is on, or off. */
+/** An upcoming event: dates, title, place, and its status if it is running or cancelled. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AgendaRow_post$key } from '#relay/AgendaRow_post.graphql.ts';
 import { CalendarLink } from '../../components/CalendarLink/CalendarLink.tsx';

@@ -3,7 +3,7 @@ import CircusSeasonRouteQueryParameters from '#relay/CircusSeasonRouteQuery$para
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 import { readShown } from './shownPosts.rules.ts';
 
-/** `/{lang}/traveling-circus/{uid}`; `?shown=` tells how long the list is. */
+/** `/{lang}/traveling-circus/{uid}`; `?shown=` is the number of posts. */
 export const circusSeasonEntryPoint = defineEntryPoint<{ page: CircusSeasonRouteQuery }>({
   name: 'circus-season',
   load: () => import('./CircusSeasonRoute.tsx'),

@@ -79,8 +79,8 @@ function setUp(posts: readonly object[] | null, endCursor: string | null = null,
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('a winter of the circus', () => {
-  test('asks for as many as its address says', () => {
+describe('a circus season', () => {
+  test('requests as many posts as its address says', () => {
     const { match } = createTestShop({ path, search: 'shown=24', params: { uid: '2026-27' } });
     expect(circusSeasonEntryPoint.queries(match)['page']?.variables).toEqual({
       locale: 'en-us',
@@ -89,7 +89,7 @@ describe('a winter of the circus', () => {
     });
   });
 
-  test('has an agenda of what is ahead, with day, place, hour and zone', () => {
+  test('has an agenda of upcoming events, with date, place, time and zone', () => {
     setUp([post('lantern-laps', 'Lantern laps')]);
     const row = section('Upcoming').getByRole('listitem').textContent;
     for (const fact of [
@@ -103,7 +103,7 @@ describe('a winter of the circus', () => {
     expect(screen.queryByRole('region', { name: 'Past' })).toBeNull();
   });
 
-  test('offers what is ahead to the calendar, and nothing that was cancelled', () => {
+  test('offers calendar files of upcoming events, except cancelled ones', () => {
     setUp([
       post('lantern-laps', 'Lantern laps'),
       post('moguls', 'Moguls', { status: 'CANCELLED', statusText: 'Canceled' }),
@@ -118,12 +118,12 @@ describe('a winter of the circus', () => {
     expect(screen.getByText('Canceled')).toBeDefined();
   });
 
-  test('says what is on right now', () => {
+  test('marks running events', () => {
     setUp([post('lantern-laps', 'Lantern laps', { status: 'ON_NOW', statusText: 'On now' })]);
     expect(section('Upcoming').getByText('On now')).toBeDefined();
   });
 
-  test('shows what was as tiles, and says which of them are reports', () => {
+  test('shows past events as tiles, and marks reports', () => {
     setUp([
       past('bell', 'Bell Meadow'),
       past('report', 'Thirty-nine pairs', { kind: 'REPORT', status: null }),
@@ -137,14 +137,14 @@ describe('a winter of the circus', () => {
     expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
   });
 
-  test('shows an event that nobody has set a day or a place for', () => {
+  test('shows an event without a date or place', () => {
     setUp([
       past('odd', 'An odd one', { status: null, statusText: null, dates: null, place: null, image: null }),
     ]);
     expect(screen.getByRole('link', { name: 'An odd one' })).toBeDefined();
   });
 
-  test('goes on in place; the focus and the address go along', async () => {
+  test('appends in place; focus and address are updated', async () => {
     const { environment } = setUp([post('lantern-laps', 'Lantern laps')], 'end');
     const more = screen.getByRole('link', { name: 'Show more' });
     expect(more.getAttribute('href')).toBe(`${path}?shown=13`);
@@ -167,7 +167,7 @@ describe('a winter of the circus', () => {
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 
-  test('keeps what is there when the rest does not arrive', async () => {
+  test('keeps its posts when more fail to load', async () => {
     const { environment } = setUp([post('lantern-laps', 'Lantern laps')], 'end');
     await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('offline')));
@@ -175,12 +175,12 @@ describe('a winter of the circus', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/couldn’t be loaded/);
   });
 
-  test('says so when nothing was written down', () => {
+  test('says so when it has no posts', () => {
     setUp([]);
     expect(screen.getByText('Nothing was written down about this winter.')).toBeDefined();
   });
 
-  test('that is not there is a page that was not found', () => {
+  test('that does not exist answers 404', () => {
     setUp(null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });

@@ -1,4 +1,4 @@
-/** A winter of the traveling circus: what is ahead as an agenda, what was as pictures (platform.md 2). */
+/** A season of the traveling circus: upcoming events as an agenda, past ones as tiles (platform.md 2). */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CircusSeasonRouteQuery } from '#relay/CircusSeasonRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';

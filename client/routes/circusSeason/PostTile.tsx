@@ -1,4 +1,4 @@
-/** Something that was, or is told of: a picture, when, and what. */
+/** A past event or a report: picture, date, title. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PostTile_post$key } from '#relay/PostTile_post.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';

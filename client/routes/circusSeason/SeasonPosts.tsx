@@ -1,4 +1,4 @@
-/** What happens in a winter, twelve at a time: the agenda of what is ahead, then what was. */
+/** Posts of a season, twelve at a time: upcoming events, then past ones. */
 import { useId, useRef } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks.js';
 import type { SeasonPosts_season$key } from '#relay/SeasonPosts_season.graphql.ts';
@@ -21,7 +21,7 @@ interface SeasonPostsProps {
 export function SeasonPosts({ season: key, origin }: SeasonPostsProps) {
   const t = useWording(circusWording, pagesWording);
   const id = useId();
-  // The compiler's query asks by the season's id, which holds the market.
+  // The generated refetch query uses the season's id, which includes the market.
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
     SeasonPostsPaginationQuery,
     SeasonPosts_season$key
@@ -97,7 +97,7 @@ export function SeasonPosts({ season: key, origin }: SeasonPostsProps) {
       ) : null}
       {data.posts.pageInfo.hasNextPage ? (
         <div className={styles.more}>
-          {/* A link, so that it leads on without scripts too. */}
+          {/* A link, so that it works without scripts. */}
           <LinkButton
             variant="secondary"
             href={shownHref(data.path, shown + pageSize)}

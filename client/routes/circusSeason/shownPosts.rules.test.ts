@@ -13,7 +13,7 @@ test.each<[string, string, number]>([
   expect(readShown(new URLSearchParams(search))).toBe(shown);
 });
 
-test('the first page is the plain address', () => {
+test('the first page has the plain address', () => {
   expect(shownHref('/en-us/traveling-circus/2026-27', 12)).toBe('/en-us/traveling-circus/2026-27');
   expect(shownHref('/en-us/traveling-circus/2026-27', 24)).toBe('/en-us/traveling-circus/2026-27?shown=24');
 });

@@ -1,7 +1,9 @@
-/** How many posts a season shows. The address remembers it, so that Back, reload and a page without scripts find the same. */
+/**
+ * How many posts a season shows. Stored in the address, so that Back, reload and pages without scripts have the same.
+ */
 export const pageSize = 12;
 
-/** A connection's largest page; what lies beyond comes in steps. */
+/** Maximum per response; a longer list loads in steps. */
 const most = 96;
 
 export function readShown(search: URLSearchParams): number {

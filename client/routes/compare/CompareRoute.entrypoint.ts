@@ -1,4 +1,4 @@
-/** Skis side by side: the address says which, so that it can be kept and sent to others. */
+/** The comparison. The address names the products, so that it can be bookmarked and shared. */
 import type { CompareRouteQuery } from '#relay/CompareRouteQuery.graphql.ts';
 import CompareRouteQueryParameters from '#relay/CompareRouteQuery$parameters.ts';
 import { readCompared } from '../../components/CompareToggle/compareList.rules.ts';

@@ -100,7 +100,7 @@ const cells = (title: string) =>
 const narrow = () => userEvent.click(screen.getByRole('checkbox', { name: 'Differences only' }));
 
 describe('the table', () => {
-  test('has a column a ski, headed by the way to it', () => {
+  test('has a column per ski, with a link in its heading', () => {
     setUp([kant, adit], all);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Feature',
@@ -110,18 +110,18 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: 'Kant' }).getAttribute('href')).toBe('/en-us/p/kant');
   });
 
-  test('says price and stock, and that they cannot be shown while commerce is down', () => {
+  test('shows price and stock, or that they are unavailable while commerce fails', () => {
     setUp([kant, { title: 'Adit', price: null, availability: null }], all);
     expect(cells('Price')).toEqual(['$799', 'Unavailable right now']);
     expect(cells('Availability')).toEqual(['In stock', 'Unavailable right now']);
   });
 
-  test('says a sale with its struck-through price and its tag', () => {
+  test('shows a reduced price with the list price and its tag', () => {
     setUp([kant, { title: 'Adit', price: testSale(584, 730), tags: ['SALE'] }], all);
     expect(cells('Price')).toEqual(['$799', 'Regular price $730 Sale price $584Sale']);
   });
 
-  test('has a dash with words where there is no price', () => {
+  test('has a labelled dash where there is no price', () => {
     setUp([kant, { title: 'Adit', price: null, availability: 'NOT_SOLD_HERE' }], all);
     expect(cells('Price')).toEqual(['$799', '–Not stated']);
   });
@@ -131,18 +131,18 @@ describe('the table', () => {
     expect(cells('Price')).toEqual(['$799', '–Not stated']);
   });
 
-  test('speaks of no stock where there is no shop', () => {
+  test('has no stock row where there is no shop', () => {
     setUp([kant, adit], { ...all, hasShop: false });
     expect(screen.queryByRole('rowheader', { name: 'Availability' })).toBeNull();
   });
 
-  test('has a row a specification; a missing one is a dash with words', () => {
+  test('has a row per specification; a missing value is a labelled dash', () => {
     setUp([kant, adit], all);
     expect(cells('Terrain')).toEqual(['Touring', 'Touring']);
     expect(cells('Waist')).toEqual(['98 mm', '–Not stated']);
   });
 
-  test('lists what differs by size within each ski', () => {
+  test('lists size-dependent values within each ski', () => {
     setUp([kant, adit], all);
     expect(cells('Length')).toEqual(['164, 171', '160']);
     expect(
@@ -153,14 +153,14 @@ describe('the table', () => {
     expect(cells('Radius')[1]).toBe('–Not stated');
   });
 
-  test('scrolls in a region of its own, which the keyboard reaches', () => {
+  test('scrolls in its own region, which is reachable by keyboard', () => {
     setUp([kant, adit], all);
     expect(screen.getByRole('region', { name: 'Skis side by side' }).tabIndex).toBe(0);
   });
 });
 
-describe('only what differs', () => {
-  test('leaves the rows out that say the same', async () => {
+describe('differences only', () => {
+  test('hides rows with equal values', async () => {
     setUp([kant, adit], all);
     await narrow();
     expect(screen.queryByRole('rowheader', { name: 'Terrain' })).toBeNull();
@@ -169,7 +169,7 @@ describe('only what differs', () => {
     expect(cells('Terrain')[0]).toBe('Touring');
   });
 
-  test('says so when nothing does', async () => {
+  test('says so when all are equal', async () => {
     setUp([kant, adit], { facts: { rows: rows.slice(0, 1) } });
     expect(screen.queryByText('No differences in the listed specs.')).toBeNull();
     await narrow();
@@ -177,14 +177,14 @@ describe('only what differs', () => {
     expect(screen.queryByText('Specifications')).toBeNull();
   });
 
-  test('is no question with one ski', () => {
+  test('is not offered with one ski', () => {
     setUp([kant], { p: 'kant' });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 
 describe('the address', () => {
-  test('that names more than four shows the first four, and says so', () => {
+  test('with more than four products shows the first four, and says so', () => {
     setUp(
       ['A', 'B', 'C', 'D'].map((title) => ({ title })),
       { p: 'a,b,c,d,e' },
@@ -193,25 +193,25 @@ describe('the address', () => {
     expect(screen.queryByRole('link', { name: 'Add another ski' })).toBeNull();
   });
 
-  test('that names what is not shown here says how many are left out', () => {
+  test('with unavailable products says how many are left out', () => {
     setUp([kant], { p: 'kant,never-was', unknown: ['never-was'] });
     expect(screen.getByText(/^1 ski isn’t available here/)).toBeDefined();
   });
 
-  test('that names nothing leads to the skis', () => {
+  test('without products links to the skis', () => {
     setUp([], { p: '' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing to compare yet.');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('link', { name: 'Shop skis' }).getAttribute('href')).toBe('/en-us/c/skis');
   });
 
-  test('is not for search engines', () => {
+  test('is not indexed', () => {
     setUp([kant]);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, follow');
   });
 });
 
-test('a ski is taken out of the address, and of what this browser keeps', async () => {
+test('a removed ski disappears from the address and the stored list', async () => {
   localStorage.setItem('skarn:compare', '["kant","adit"]');
   const { navigate } = setUp([kant, adit], all);
   await act(async () => userEvent.click(screen.getByRole('button', { name: 'Remove Kant from comparison' })));

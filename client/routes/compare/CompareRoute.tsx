@@ -1,4 +1,4 @@
-/** Skis side by side, as the address names them; what cannot stand there is said in words. */
+/** Compares the products in the address, with a message for unavailable ones. */
 import { useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CompareRouteQuery } from '#relay/CompareRouteQuery.graphql.ts';
@@ -42,7 +42,7 @@ export function CompareRoute({ queries, match }: ScreenProps<{ page: CompareRout
   const heading = useRef<HTMLHeadingElement>(null);
   const removed = useRef<string | null>(null);
   const shown = comparison.products.map(({ uid }) => uid);
-  // The button that took a ski away went with it.
+  // The focused remove button is gone.
   useEffect(() => {
     if (removed.current === null || shown.includes(removed.current)) return;
     removed.current = null;

@@ -1,4 +1,4 @@
-/** What the columns of the comparison are: each ski's picture with the way to take it out, and its name with the way to it. */
+/** Column headings of the comparison: each ski's picture, remove button and linked name. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ComparisonHead_products$key } from '#relay/ComparisonHead_products.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';

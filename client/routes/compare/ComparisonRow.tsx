@@ -1,4 +1,4 @@
-/** One row of the comparison. What nobody knows is a dash, and is said. */
+/** A row of the comparison. A missing value is a labelled dash. */
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { compareWording } from '../../wording/shopping/compare.ts';
@@ -6,11 +6,11 @@ import { useWording } from '../../wording/wording.ts';
 
 interface ComparisonRowProps {
   title: string;
-  /** Ids of the products, in their order. */
+  /** Ids of the products, in column order. */
   columns: readonly string[];
-  /** What stands in a column; null where nothing is known. */
+  /** The content of a column; null where unknown. */
   renderCell: (column: number) => ReactNode | null;
-  /** All of them say the same: the row steps back. */
+  /** All values are equal: the row is dimmed. */
   isSame?: boolean;
 }
 

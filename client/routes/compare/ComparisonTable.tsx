@@ -1,7 +1,6 @@
 /**
- * The comparison as a table: a column a ski, a row a thing that is said about them. It scrolls in a region of its own
- * where the window is narrow; what a row and a column are about stays in sight. Rows that say the same step back, or
- * aside when the shopper asks for what differs.
+ * The comparison as a table: a column per ski, a row per property. It scrolls in its own region on narrow screens, with
+ * sticky headings. Rows with equal values are dimmed, or hidden by "differences only".
  */
 import { useId, useState } from 'react';
 import type { CSSProperties } from 'react';
@@ -19,12 +18,12 @@ import { ComparisonRow } from './ComparisonRow.tsx';
 import styles from './ComparisonTable.module.css';
 import { stockText } from './stockText.rules.ts';
 
-/** What scrolls must be reachable by keyboard, though it is no control. */
+/** A scrollable region must be focusable for keyboard users. */
 const reachable = { tabIndex: 0 } as const;
 
 interface ComparisonTableProps {
   comparison: ComparisonTable_comparison$key;
-  /** False: nothing is sold here, so there is no stock to speak of. */
+  /** False: nothing is sold here, so there is no stock. */
   hasShop: boolean;
   onRemove: (uid: string, title: string) => void;
 }

@@ -1,4 +1,4 @@
-/** How the comparison says whether there is any left (availability of a product, as the gateway judges it). */
+/** Stock text of the comparison, from the gateway's availability. */
 import type { productWording } from '../../wording/shopping/product.ts';
 import type { stockWording } from '../../wording/shopping/stock.ts';
 import type { WordingKey } from '../../wording/wording.ts';
@@ -11,7 +11,7 @@ const words: ReadonlyMap<string, WordingKey<typeof productWording | typeof stock
   ['NOT_SOLD_HERE', 'product.notSoldHere'],
 ]);
 
-/** Null for a value that a later gateway adds. */
+/** Null for a value that this build does not know. */
 export function stockText(
   availability: string,
 ): WordingKey<typeof productWording | typeof stockWording> | null {

@@ -3,7 +3,7 @@ import CountryRouteQueryParameters from '#relay/CountryRouteQuery$parameters.ts'
 import { pathToKeep } from '../../navigation/addresses/countryPath.rules.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** `/{lang}/country`; `?from=` tells where the shopper was. */
+/** `/{lang}/country`; `?from=` is the shopper's previous path. */
 export const countryEntryPoint = defineEntryPoint<{ page: CountryRouteQuery }>({
   name: 'country',
   load: () => import('./CountryRoute.tsx'),

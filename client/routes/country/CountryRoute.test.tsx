@@ -34,7 +34,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const row = (name: string) => screen.getByText(name, { selector: 'li > p' }).closest('li')!;
 
 describe('the country selector', () => {
-  test('asks where the page that the shopper came from is in other markets', () => {
+  test('requests the alternates of the previous page', () => {
     const { match } = createTestShop({ path: '/de-de/country', search: 'from=/de-de/p/kant' });
     expect(countryEntryPoint.queries(match)['page']?.variables).toEqual({
       locale: 'de-de',
@@ -42,7 +42,7 @@ describe('the country selector', () => {
     });
   });
 
-  test('groups the countries, each under its own name', () => {
+  test('groups the countries, with a heading each', () => {
     setUp();
     const groups = screen.getAllByRole('region');
     expect(
@@ -59,7 +59,7 @@ describe('the country selector', () => {
     ]);
   });
 
-  test('links to each language, the default one first, in its own words', () => {
+  test('links to each language, the default one first, in its own name', () => {
     setUp();
     const languages = within(row('Japan')).getAllByRole<HTMLAnchorElement>('link');
     expect(
@@ -70,7 +70,7 @@ describe('the country selector', () => {
     ]);
   });
 
-  test('names a link by its country too: English is many', () => {
+  test('labels a link with its country too: English appears many times', () => {
     setUp();
     expect(link('Deutschland English').getAttribute('href')).toBe('/en-de/p/kant');
     expect(link('Vereinigte Staaten English').getAttribute('href')).toBe('/en-us/c/skis');
@@ -82,25 +82,25 @@ describe('the country selector', () => {
     expect(marked).toEqual([link('Deutschland Deutsch')]);
   });
 
-  test('says the currency, and whether there is a shop', () => {
+  test('shows the currency, and whether there is a shop', () => {
     setUp();
     expect(row('Deutschland').textContent).toContain('Online shop in EUR');
     expect(row('Japan').textContent).toContain('No online shop yet (JPY)');
   });
 
-  test('says where the same page is not to be found', () => {
+  test('says where the same page does not exist', () => {
     setUp();
     expect(row('Vereinigte Staaten').textContent).toContain('Not sold there: opens Ski.');
     expect(row('Japan').textContent).toContain('Not there: opens the homepage.');
     expect(row('Deutschland').textContent).not.toContain('opens');
   });
 
-  test('says nothing of the kind about a page that is nowhere', () => {
+  test('has no such note for a page without alternates', () => {
     setUp({ choices: nowhere });
     expect(screen.queryByText(/opens/)).toBeNull();
   });
 
-  test('remembers what was taken', async () => {
+  test('stores the choice', async () => {
     const { navigate } = setUp();
     await userEvent.click(link('Deutschland English'));
     expect(navigate.mock.calls[0]?.[0]).toBe('/en-de/p/kant');
@@ -109,13 +109,13 @@ describe('the country selector', () => {
     });
   });
 
-  test('says whom to ask from here', () => {
+  test('shows the contact for the current country', () => {
     setUp({ contact: { email: 'eu@skarn.example', phone: '+46 980 319 209' } });
     expect(link('eu@skarn.example').getAttribute('href')).toBe('mailto:eu@skarn.example');
     expect(link('+46 980 319 209').getAttribute('href')).toBe('tel:+46980319209');
   });
 
-  test('is the same page for search engines wherever the shopper came from, in every locale', () => {
+  test('has one canonical address wherever the shopper came from, in every locale', () => {
     setUp();
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')];
     expect(links.map((each) => [each.hreflang, each.getAttribute('href')])).toEqual([

@@ -1,4 +1,4 @@
-/** The country selector: every country and language the shop speaks to, and whom to ask from here (platform.md 2, 9). */
+/** The country selector, with the contact for the current country (platform.md 2, 9). */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CountryRouteQuery } from '#relay/CountryRouteQuery.graphql.ts';
 import { MarketList } from '../../components/MarketList/MarketList.tsx';

@@ -1,4 +1,4 @@
-/** The front page: what the editors put together. */
+/** The home page: managed content. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HomeRouteQuery } from '#relay/HomeRouteQuery.graphql.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';

@@ -1,4 +1,4 @@
-/** Who we are, for search engines: told on the front page. */
+/** Structured data of the organisation, on the home page. */
 import { graphql } from 'relay-runtime';
 import type { homeStructuredDataQuery } from '#relay/homeStructuredDataQuery.graphql.ts';
 import { homePath, languageTag } from '../../navigation/addresses/localePath.rules.ts';

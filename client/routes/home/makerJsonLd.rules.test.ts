@@ -16,7 +16,7 @@ const german = {
   searchPath: '/de-de/search',
 };
 
-test('the brand has a logo, other places of its own, and a contact for each region', () => {
+test('the brand has a logo, social profiles, and a contact for each region', () => {
   expect(makerJsonLd(german, maker)['@graph'][0]).toEqual({
     '@type': 'Organization',
     '@id': 'https://shop.example/#organization',
@@ -37,7 +37,7 @@ test('the brand has a logo, other places of its own, and a contact for each regi
   });
 });
 
-test('the site is the market’s, in its language, and the brand’s', () => {
+test('the site belongs to the brand, in the market’s language', () => {
   expect(makerJsonLd(german, maker)['@graph'][1]).toMatchObject({
     '@type': 'WebSite',
     url: 'https://shop.example/de-de',
@@ -46,12 +46,12 @@ test('the site is the market’s, in its language, and the brand’s', () => {
   });
 });
 
-test('what is not known is not said', () => {
+test('unknown properties are omitted', () => {
   const [organization] = makerJsonLd(german, { ...maker, email: null, logo: null, social: [] })['@graph'];
   expect(Object.keys(organization as object)).toEqual(['@type', '@id', 'name', 'url', 'contactPoint']);
 });
 
-test('the site can be searched in its market, where there is a search', () => {
+test('the site has a search action, where there is a search', () => {
   const [, site] = makerJsonLd(german, maker)['@graph'];
   expect(site).toMatchObject({
     potentialAction: {

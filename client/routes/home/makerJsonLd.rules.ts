@@ -6,7 +6,7 @@ export interface MakerFacts {
   readonly email: string | null;
   readonly phone: string | null;
   readonly logo: string | null;
-  /** Addresses of the brand on other sites. */
+  /** Addresses of the brand's social profiles. */
   readonly social: readonly string[];
   /** By region. */
   readonly contacts: readonly {
@@ -17,18 +17,18 @@ export interface MakerFacts {
 }
 
 interface Site {
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   readonly origin: string;
-  /** Path of this market's front page. */
+  /** Path of this market's home page. */
   readonly path: string;
   /** BCP 47. */
   readonly language: string;
-  /** Path of this market's search, which takes `?q=`; null where the site is not searched. */
+  /** Path of this market's search, which takes `?q=`; null where there is none. */
   readonly searchPath: string | null;
 }
 
 export function makerJsonLd({ origin, path, language, searchPath }: Site, maker: MakerFacts): Graph {
-  // One organization and one site behind every market's front page: their ids are the same on all of them.
+  // One organization and one site for all markets: their ids are the same on all home pages.
   const organizationId = `${origin}/#organization`;
   const organization: Organization = {
     '@type': 'Organization',

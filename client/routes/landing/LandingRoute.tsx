@@ -1,4 +1,4 @@
-/** A landing page, such as `/en-us/l/first-snow`: where a campaign's links lead. */
+/** A landing page of a campaign, such as `/en-us/l/first-snow`. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { LandingRouteQuery } from '#relay/LandingRouteQuery.graphql.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';

@@ -1,6 +1,6 @@
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** Unnamed: a page that does not exist is no page view. */
+/** Unnamed: a missing page is no page view. */
 export const notFoundEntryPoint = defineEntryPoint<Record<never, never>>({
   name: null,
   load: () => import('./NotFoundRoute.tsx'),

@@ -1,4 +1,4 @@
-/** Every path that leads nowhere, and every address that the server would not follow any further. */
+/** For unknown paths, and addresses that the server refused to follow. */
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../page/ErrorScreen.tsx';
 import { edgeWording } from '../../wording/frame/edge.ts';

@@ -1,4 +1,4 @@
-/** What may be said about an order to somebody who knows its number and its e-mail address: no names, no addresses. */
+/** The status of an order for someone who knows its number and email address: without names and addresses. */
 import { graphql, readInlineData } from 'react-relay/hooks.js';
 import type { OrderReport_report$data, OrderReport_report$key } from '#relay/OrderReport_report.graphql.ts';
 import { OrderState } from '../../components/OrderState/OrderState.tsx';
@@ -9,7 +9,7 @@ import styles from './OrderReport.module.css';
 
 export type ReportedOrder = Omit<OrderReport_report$data, ' $fragmentType'>;
 
-/** For what a mutation answers: a report has no id and no query holds it, so the store lets go of it when it likes. */
+/** For a mutation's result: a report has no id and belongs to no query, so the store may collect it. */
 export function readOrderReport(report: OrderReport_report$key): ReportedOrder {
   return readInlineData(
     graphql`
@@ -59,7 +59,7 @@ export function OrderReport({ order }: { order: ReportedOrder }) {
           </p>
           <ul className={styles.parcels}>
             {order.shipments.map((parcel, index) => (
-              // Parcels have no id of their own; a new one is added at the end.
+              // Shipments have no id; new ones are appended.
               <li key={parcel.trackingNumber ?? index}>
                 <TrackingLink
                   carrier={parcel.carrier}

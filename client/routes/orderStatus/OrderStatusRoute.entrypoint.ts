@@ -1,6 +1,6 @@
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** `/{lang}/order-status`: for those who ordered without an account. Asks for nothing before the shopper does. */
+/** `/{lang}/order-status`: for orders without an account. Has no query. */
 export const orderStatusEntryPoint = defineEntryPoint<Record<never, never>>({
   name: 'order-status',
   load: () => import('./OrderStatusRoute.tsx'),

@@ -41,8 +41,8 @@ const refusal = (kind: string, more: object = {}) => ({
 });
 const result = () => screen.getByRole('region', { name: 'Your order' });
 
-describe('looking an order up', () => {
-  test('asks for nothing while something is missing', async () => {
+describe('looking up an order', () => {
+  test('sends nothing while a field is missing', async () => {
     const shop = createTestShop({ path: '/en-us/order-status' });
     shop.render(<OrderStatusRoute queries={{}} match={shop.match} />);
     await userEvent.type(screen.getByLabelText('Email'), 'ruth');
@@ -52,7 +52,7 @@ describe('looking an order up', () => {
     expect(screen.getByText(/Enter an email address like/)).toBeDefined();
   });
 
-  test('tells where the order stands and where its parcels are, to those who listen too', async () => {
+  test('shows status and parcels, and announces them', async () => {
     const { mock, answer } = await ask();
     expect(mock.getMostRecentOperation().request.variables['input']).toEqual({
       number: '10024',
@@ -67,7 +67,7 @@ describe('looking an order up', () => {
     );
   });
 
-  test('says when there is none, and keeps what was typed', async () => {
+  test('says when there is none, and keeps the input', async () => {
     const { answer } = await ask('99999');
     await answer(refusal('OrderNotFound'));
     expect(document.activeElement?.textContent).toMatch(/No order matches this number/);
@@ -75,7 +75,7 @@ describe('looking an order up', () => {
     expect(result().textContent).toBe('');
   });
 
-  test('says at the field that it is no number', async () => {
+  test('shows an invalid number at its field', async () => {
     const { answer } = await ask('latest');
     await answer(refusal('InvalidFields', { fields: [{ field: 'number', message: 'Digits only.' }] }));
     expect(document.activeElement).toBe(screen.getByLabelText('Order number'));
@@ -83,13 +83,13 @@ describe('looking an order up', () => {
     expect(screen.queryByText(/No order matches this number/)).toBeNull();
   });
 
-  test('says how long to wait after too many attempts', async () => {
+  test('shows how long to wait after too many attempts', async () => {
     const { answer } = await ask();
     await answer(refusal('TooManyAttempts', { retryAfterSeconds: 60 }));
     expect(screen.getByText('Too many attempts. Try again in 1 minute.')).toBeDefined();
   });
 
-  test('says when nothing came back', async () => {
+  test('shows a failed request', async () => {
     const { mock } = await ask();
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
     expect(screen.getByRole('alert').textContent).toMatch(/didn’t go through/);

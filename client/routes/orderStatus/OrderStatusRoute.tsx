@@ -1,4 +1,4 @@
-/** Where is my order? For those who ordered without an account: the order's number and the e-mail address are enough. */
+/** Order status without an account: needs the order's number and email address. */
 import { useEffect, useRef } from 'react';
 import { accountHref } from '../../components/AccountFrame/accountSections.ts';
 import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
@@ -22,7 +22,7 @@ export function OrderStatusRoute({ match }: ScreenProps) {
   const { findOrder, isFinding, outcome } = useFindOrder(match.lang);
   const result = useRef<HTMLElement>(null);
   const hasFound = outcome?.kind === 'done';
-  // On a phone it comes below the fold.
+  // On a phone it is below the fold.
   useEffect(() => {
     if (hasFound) result.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFound]);

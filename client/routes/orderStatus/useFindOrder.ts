@@ -1,4 +1,4 @@
-/** Looks an order up by its number and the e-mail address that it was ordered with. */
+/** Looks up an order by its number and email address. */
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useFindOrderMutation } from '#relay/useFindOrderMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
@@ -10,7 +10,7 @@ import type { ReportedOrder } from './OrderReport.tsx';
 export interface FindOrder {
   findOrder: (number: string, email: string) => void;
   isFinding: boolean;
-  /** Of the last attempt; it stands until the next one is answered. */
+  /** Of the last attempt, until the next response. */
   outcome: Outcome<ReportedOrder> | null;
 }
 

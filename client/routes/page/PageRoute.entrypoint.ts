@@ -5,7 +5,7 @@ import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 /** `/{lang}/{page}`. */
 export const pageEntryPoint = defineEntryPoint<{ page: PageRouteQuery }>({
   name: 'page',
-  // One route shows many pages: whoever counts them wants to tell them apart.
+  // One route shows many pages, which analytics must distinguish.
   viewName: ({ params }) => `page-${params['page'] ?? ''}`,
   load: () => import('./PageRoute.tsx'),
   queries: ({ lang, params }) => ({

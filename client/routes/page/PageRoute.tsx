@@ -1,4 +1,4 @@
-/** A managed page under its own name, such as `/en-us/about`. */
+/** A managed page by name, such as `/en-us/about`. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';

@@ -2,7 +2,7 @@ import ProRouteQueryParameters from '#relay/ProRouteQuery$parameters.ts';
 import type { ProRouteQuery } from '#relay/ProRouteQuery.graphql.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** `/{lang}/pro` and `/{lang}/psia`: the programme, as it presents itself to everybody and to instructors. */
+/** `/{lang}/pro` and `/{lang}/psia`: presentation of the programme, in general and for instructors. */
 function entryPointOf(name: 'pro' | 'psia') {
   return defineEntryPoint<{ page: ProRouteQuery }>({
     name,

@@ -1,4 +1,4 @@
-/** The pro programme: what editors say about it, and where the shopper stands in it. */
+/** The pro programme: managed content, and the shopper's membership. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ProRouteQuery } from '#relay/ProRouteQuery.graphql.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';

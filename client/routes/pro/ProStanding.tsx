@@ -1,4 +1,4 @@
-/** Where the shopper stands in the programme: outside with two ways in, or inside with the year's spend. */
+/** The shopper's membership: two ways to join, or the year's spend. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProStanding_viewer$key } from '#relay/ProStanding_viewer.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -42,7 +42,7 @@ export function ProStanding({ viewer: key }: { viewer: ProStanding_viewer$key | 
             <p>{t('pro.standing.discount', { percent: pro.discountPercent })}</p>
           ) : null}
           {pro.isEmployee ? <p>{t('pro.standing.employee')}</p> : null}
-          {/* Where pro prices do not hold it is not counted either, except in Norway. */}
+          {/* Where pro prices do not apply, the spend does not either, except in Norway. */}
           {pro.meter || status === 'ACTIVE' ? <SpendMeter meter={pro.meter ?? null} /> : null}
         </div>
       </section>

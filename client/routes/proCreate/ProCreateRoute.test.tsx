@@ -29,7 +29,7 @@ function open(viewer: object | null) {
   return status;
 }
 
-test('a guest is given the form, which asks for the pro code first', () => {
+test('a guest gets the form, with the pro code first', () => {
   open(null);
   expect(screen.getByRole('heading').textContent).toBe('Create a pro account');
   const [first] = screen.getAllByRole<HTMLInputElement>('textbox');

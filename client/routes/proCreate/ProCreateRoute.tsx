@@ -1,4 +1,4 @@
-/** Opening an account with a pro code. Whoever has one already enters the code on its own. */
+/** Account creation with a pro code. Customers enter the code alone. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ProCreateRouteQuery } from '#relay/ProCreateRouteQuery.graphql.ts';
 import { CreateAccountForm } from '../../components/CreateAccountForm/CreateAccountForm.tsx';

@@ -1,4 +1,4 @@
-/** One field and one button: the pro code. */
+/** Form for a pro code. */
 import { BotNotice } from '../../components/BotNotice/BotNotice.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/TextField.tsx';

@@ -1,4 +1,4 @@
-/** Joining the pro programme with a code, for somebody who has an account. Others are shown both ways to one. */
+/** Joins the pro programme with a code, for customers. Guests get links to sign-in and account creation. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ProSignupRouteQuery } from '#relay/ProSignupRouteQuery.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';

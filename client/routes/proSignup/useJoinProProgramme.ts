@@ -1,4 +1,4 @@
-/** Hands in a pro code. Who has joined belongs to another price group, so the shop starts anew: a whole page load. */
+/** Submits a pro code. A new member has another price group, so the page is reloaded. */
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useJoinProProgrammeMutation } from '#relay/useJoinProProgrammeMutation.graphql.ts';
@@ -7,7 +7,7 @@ import { isTakenForBot } from '../../components/Refusal/refusalText.ts';
 import { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import { useWording } from '../../wording/wording.ts';
 
-/** What stood in the way, in the words of the shop; `code` belongs to the field. Null messages: nothing came back. */
+/** Error messages from the gateway; `code` belongs to the field. Null messages: the request failed. */
 export interface JoinProblem {
   readonly code: string | null;
   readonly general: string | null;

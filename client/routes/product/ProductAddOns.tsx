@@ -1,4 +1,4 @@
-/** What goes with a product, by a query of its own: the page does not wait for it. Nothing when there is nothing. */
+/** Add-ons of a product, as a separate query: the page does not wait for it. Nothing when there are none. */
 import { startTransition, useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery, useRefetchableFragment } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -12,7 +12,7 @@ import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
 interface ProductAddOnsProps {
   query: PreloadedQuery<ProductAddOnsQuery>;
-  /** Size of the product that is chosen; null when none is. */
+  /** Selected size of the product; null when there is none. */
   size: string | null;
 }
 
@@ -40,7 +40,7 @@ interface OfSizeProps {
   size: string | null;
 }
 
-/** What fits may depend on the size. Only then it is asked for again; until it is there the last answer stands. */
+/** Fit may depend on the size: only then refetch; the old result stays until the response. */
 function OfSize({ product: key, contents, size }: OfSizeProps) {
   const { lang } = useRouteMatch();
   const [{ addOns }, refetch] = useRefetchableFragment<ProductAddOnsOfSizeQuery, ProductAddOns_product$key>(

@@ -1,4 +1,4 @@
-/** What a product's page says of itself in its head. What search engines read beyond that is in productStructuredData.ts. */
+/** Metadata of a product. Its structured data is in productStructuredData.ts. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductHead_product$key } from '#relay/ProductHead_product.graphql.ts';
 import { Alternates } from '../../page/Alternates.tsx';

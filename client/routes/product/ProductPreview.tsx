@@ -1,6 +1,6 @@
 /**
- * A product's page before its data is there: picture, name and price as the tile that led here showed them, in the places
- * that they will have, so that nothing jumps when the rest comes.
+ * Preview of a product page: picture, name and price from the followed tile, in their final positions, so that nothing
+ * shifts when the rest loads.
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KnownPicture_product$key } from '#relay/KnownPicture_product.graphql.ts';
@@ -17,7 +17,7 @@ import galleryStyles from './gallery/ProductGallery.module.css';
 import styles from './ProductPreview.module.css';
 import pageStyles from './ProductRoute.module.css';
 
-/** What links that show a product know of its page. */
+/** Preview data of links to a product. */
 export type KnownProduct = ProductPreview_product$key & KnownPicture_product$key & useColourFiles_product$key;
 
 export function ProductPreview({ known, match }: PreviewProps<KnownProduct>) {

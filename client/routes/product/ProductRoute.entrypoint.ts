@@ -1,4 +1,4 @@
-/** The product screen. The page and what stands beside it start together; the page does not wait for the other. */
+/** The product screen. The page and its secondary content load in parallel; the page does not wait for the latter. */
 import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import ProductAddOnsQueryParameters from '#relay/ProductAddOnsQuery$parameters.ts';
 import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';

@@ -160,17 +160,17 @@ function setUp({
 const value = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const pick = async (name: string | RegExp) => {
   await userEvent.click(value(name));
-  // What follows waits until the mark is on screen.
+  // The update waits until the selection is painted.
   await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
 };
 
-/** As it is read: what lies below it, to keep its room, is not. */
+/** Visible text, without the other prices that reserve space. */
 const shownPrice = () =>
   [...document.querySelectorAll('[data-size="large"]')].find((price) => price.closest('[hidden]') === null)
     ?.textContent;
 
-describe('the verdict on what is chosen', () => {
-  /** Bone is on sale in all sizes, and one of them is dearer. */
+describe('price and tags of the choice', () => {
+  /** Bone is reduced in all sizes, and one of them costs more. */
   const sale = (amount: number, regular: number) => ({ price: testSale(amount, regular), tags: ['SALE'] });
   const onSale = {
     ...product,
@@ -195,20 +195,20 @@ describe('the verdict on what is chosen', () => {
   };
   const shownTags = () => [...document.querySelectorAll('[data-tag]')].map((tag) => tag.textContent);
 
-  test('the address names a colour: its range, struck price and tag from the first view on', () => {
+  test('a colour in the address: its price range, list price and tag at first render', () => {
     setUp({ result: onSale, search: 'color=bone' });
     expect(shownPrice()).toBe('Regular price $799 Sale price $600 – $640');
     expect(shownTags()).toEqual(['Sale']);
     expect(screen.getByText('Low stock')).toBeDefined();
   });
 
-  test('it names a variant: the variant’s own', () => {
+  test('a variant in the address: its own', () => {
     setUp({ result: onSale, search: 'color=bone&length=178' });
     expect(shownPrice()).toBe('Regular price $839 Sale price $640');
     expect(shownTags()).toEqual(['Sale']);
   });
 
-  test('it names none: the first colour’s, and another one’s when it is picked', async () => {
+  test('none in the address: the first colour’s, and another’s when it is selected', async () => {
     setUp({ result: onSale });
     expect(shownPrice()).toBe('$799 – $849');
     expect(shownTags()).toEqual(['Redesigned']);
@@ -219,7 +219,7 @@ describe('the verdict on what is chosen', () => {
     expect(shownPrice()).toBe('Regular price $799 Sale price $600');
   });
 
-  test('a colour that is gone is sold out before a length is chosen', async () => {
+  test('a sold-out colour is sold out before a length is selected', async () => {
     const gone = { ...swatches[1]!, availability: 'SOLD_OUT' };
     setUp({ result: { ...product, swatches: [swatches[0]!, gone] } });
     const stock = () => document.querySelector('output[data-stock]')?.textContent;
@@ -228,7 +228,7 @@ describe('the verdict on what is chosen', () => {
     expect(stock()).toBe('Sold out');
   });
 
-  test('every price that can be chosen has its room, so that nothing moves', () => {
+  test('every possible price has reserved space, so that nothing shifts', () => {
     setUp({ result: onSale });
     const amounts = [...document.querySelectorAll('[data-size="large"]')].map((price) => price.textContent);
     expect(amounts).toEqual([
@@ -241,7 +241,7 @@ describe('the verdict on what is chosen', () => {
     ]);
   });
 
-  test('the room of the tags stays where only some choices wear one, and there is none where no choice does', async () => {
+  test('the tags’ space is reserved where only some choices have one, and absent where none has', async () => {
     const { tags: _tags, ...rest } = onSale;
     setUp({
       result: { ...rest, tags: [], swatches: [{ ...onSale.swatches[0]!, tags: [] }, onSale.swatches[1]!] },
@@ -258,27 +258,27 @@ describe('the verdict on what is chosen', () => {
 });
 
 describe('choice of options', () => {
-  test('the selected colour starts as the first, the length is still to be chosen', () => {
+  test('the selected colour starts as the first, the length is missing', () => {
     setUp();
     expect(value('Spruce').checked).toBe(true);
     expect(screen.getByRole('button', { name: 'Choose length' })).toBeDefined();
   });
 
-  test('the address names the choice', () => {
+  test('the address selects the options', () => {
     setUp({ search: 'color=bone&length=178' });
     expect(value('Bone').checked).toBe(true);
     expect(value('178').checked).toBe(true);
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDefined();
   });
 
-  test('a choice is written into the address without a navigation', async () => {
+  test('a choice updates the address without a navigation', async () => {
     setUp({ search: 'ref=mail' });
     await pick('171');
     expect(window.location.search).toBe('?ref=mail&color=spruce&length=171');
     expect(window.history.state).toEqual({ key: 'k' });
   });
 
-  test('options read in the editors’ words; the address keeps its own', async () => {
+  test('options have the editors’ texts; the address keeps its own', async () => {
     setUp({ managed: { length: 'Länge', 'addtocart.choose': '{option} wählen' } });
     expect(screen.getByRole('button', { name: 'Länge wählen' })).toBeDefined();
     expect(screen.getByRole('group', { name: /^Länge/ })).toBeDefined();
@@ -294,14 +294,14 @@ describe('choice of options', () => {
     expect(shownPrice()).toBe('$849');
   });
 
-  test('sold-out values can be looked at, say so, and cannot be bought', async () => {
+  test('sold-out values can be selected, say so, and cannot be bought', async () => {
     setUp();
     expect(screen.getByText(/Sold out in this combination: 178/)).toBeDefined();
     await pick(/^178.*Sold out$/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
   });
 
-  test('a value that is not made with the others is marked and explained, and can be chosen', async () => {
+  test('a value that is not made with the others is marked and explained, and can be selected', async () => {
     setUp();
     await pick('Bone');
     expect(screen.getByText(/Not made in Bone: 185\./)).toBeDefined();
@@ -309,7 +309,7 @@ describe('choice of options', () => {
     expect(screen.getByRole('group', { name: /^Length/ }).getAttribute('aria-describedby')).not.toBeNull();
   });
 
-  test('choosing it moves the other option to the nearest that is made, and says so', async () => {
+  test('selecting it changes the other option to the nearest that is made, with a message', async () => {
     setUp();
     await pick('Bone');
     await pick(/^185/);
@@ -323,7 +323,7 @@ describe('choice of options', () => {
     expect(screen.queryByText('Back to Bone.')).toBeNull();
   });
 
-  test('by keyboard a group is walked through without a trace', async () => {
+  test('by keyboard a group can be stepped through without a lasting effect', async () => {
     setUp({ search: 'color=bone&length=178' });
     value('178').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -332,7 +332,7 @@ describe('choice of options', () => {
     expect(window.location.search).toBe('?color=bone&length=178');
   });
 
-  test('the button leads to what is still to be chosen, and the group says why', async () => {
+  test('the button focuses the missing option, and the group explains it', async () => {
     setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Choose length' }));
     expect(document.activeElement).toBe(value('171'));
@@ -346,7 +346,7 @@ describe('choice of options', () => {
   });
 });
 
-describe('stock of the chosen variant', () => {
+describe('stock of the selected variant', () => {
   const sold = (facts: object) => ({
     ...product,
     options: [],
@@ -372,7 +372,7 @@ describe('stock of the chosen variant', () => {
 });
 
 describe('gallery', () => {
-  test('follows the colour: its front picture at once, the others when they arrive', async () => {
+  test('changes with the colour: its front picture at once, the others when they load', async () => {
     const { mock } = setUp();
     await pick('Bone');
     const gallery = within(screen.getByRole('region', { name: 'Pictures of Lodestar 98' }));
@@ -388,7 +388,7 @@ describe('gallery', () => {
     expect(gallery.queryByAltText('base-Spruce')).toBeNull();
   });
 
-  test('a thumbnail for every picture', () => {
+  test('has a thumbnail for every picture', () => {
     setUp();
     expect(screen.getAllByRole('button', { name: /^Picture \d of 2$/ })).toHaveLength(2);
   });
@@ -404,7 +404,7 @@ describe('where it cannot be bought', () => {
     expect(screen.queryByRole('button', { name: /cart/ })).toBeNull();
   });
 
-  test('no shop and no price in the country: no word of a price, and a way to other countries', () => {
+  test('no shop and no price in the country: no price text, and a link to other countries', () => {
     const unpriced = swatches.map((swatch) => ({ ...swatch, price: null }));
     setUp({ result: { ...closed, price: null, swatches: unpriced }, hasShop: false });
     expect(screen.queryByText(/Expect about this price/)).toBeNull();
@@ -417,15 +417,15 @@ describe('where it cannot be bought', () => {
     expect(screen.getByText('Not sold in your region')).toBeDefined();
   });
 
-  test('commerce is down: the page stands and says what is missing', () => {
+  test('commerce is down: the page works and says what is missing', () => {
     setUp({ result: { ...product, price: null, availability: null, options: null, variants: null } });
     expect(screen.getByText('We can’t check stock right now')).toBeDefined();
     expect(screen.getByText('98 mm')).toBeDefined();
   });
 });
 
-describe('numbers', () => {
-  test('the row of the chosen size is marked, and gaps are dashes', async () => {
+describe('specifications', () => {
+  test('the row of the selected size is marked, and missing values are dashes', async () => {
     setUp();
     await pick('171');
     expect(screen.getByRole('row', { name: '171 16 m' }).dataset['chosen']).toBe('true');
@@ -433,7 +433,7 @@ describe('numbers', () => {
   });
 });
 
-test('is shared by its canonical address and its name, whatever is chosen', () => {
+test('is shared by its canonical address and its name, whatever is selected', () => {
   setUp({ search: 'color=bone&length=178' });
   const [network] = screen.getAllByRole('link', { name: /^Share on/ });
   const { searchParams } = new URL(network?.getAttribute('href') ?? '');
@@ -441,8 +441,8 @@ test('is shared by its canonical address and its name, whatever is chosen', () =
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
 });
 
-describe('what stands beside it', () => {
-  test('comes later, without the page waiting for it', async () => {
+describe('related products', () => {
+  test('load later, without the page waiting', async () => {
     const { mock } = setUp();
     expect(screen.getAllByTitle('Loading')).toHaveLength(4);
     await act(async () =>
@@ -462,7 +462,7 @@ describe('what stands beside it', () => {
   });
 });
 
-describe('what goes with it', () => {
+describe('add-ons', () => {
   const pending = (mock: ReturnType<typeof setUp>['mock']) =>
     mock.getAllOperations().find(({ request }) => request.node.params.name === 'ProductAddOnsQuery')!;
   const answer = (mock: ReturnType<typeof setUp>['mock'], addOns: object | null) =>
@@ -473,7 +473,7 @@ describe('what goes with it', () => {
     );
   const section = () => document.getElementById('add_on_products');
 
-  test('holds its room, then shows what the editors chose', async () => {
+  test('reserve their space, then show the editors’ selection', async () => {
     const { mock } = setUp();
     expect(screen.getAllByText('Loading products')).toHaveLength(2);
     await answer(mock, {
@@ -485,7 +485,7 @@ describe('what goes with it', () => {
     expect(screen.getByRole('button', { name: 'Add Pair Strap' })).toBeDefined();
   });
 
-  test('what fits is asked for again when a length is chosen, only where it depends on it', async () => {
+  test('refetch their fit when a length is selected, only where it depends on it', async () => {
     const { mock } = setUp();
     const brake = (message: string) =>
       testAddOn('brake', 'Brake', ['1'], { fit: { verdict: 'FITS', message } });
@@ -508,7 +508,7 @@ describe('what goes with it', () => {
     expect(screen.getByText('This one')).toBeDefined();
   });
 
-  test('where it does not, choosing a length asks for nothing', async () => {
+  test('where it does not, selecting a length requests nothing', async () => {
     const { mock } = setUp();
     await answer(mock, { heading: 'Goes', variesBySize: false, addOns: [testAddOn('a', 'A', ['1'])] });
     const before = mock.getAllOperations().length;
@@ -516,14 +516,14 @@ describe('what goes with it', () => {
     expect(mock.getAllOperations()).toHaveLength(before);
   });
 
-  test('nothing when nothing goes with it', async () => {
+  test('render nothing when there are none', async () => {
     const { mock } = setUp();
     await answer(mock, null);
     expect(section()).toBeNull();
     expect(screen.getAllByText('Loading products')).toHaveLength(1);
   });
 
-  test('what does not arrive costs the section, not the page', async () => {
+  test('that fail to load affect their section only', async () => {
     const { mock } = setUp();
     await act(async () => mock.reject(pending(mock), new Error('down')));
     expect(screen.getByRole('alert').textContent).toMatch(/couldn’t load the products/);
@@ -531,7 +531,7 @@ describe('what goes with it', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   const withdrawn = {
     __typename: 'WithdrawnProduct',
     title: 'Old Ski',
@@ -554,7 +554,7 @@ describe('a page that is not there', () => {
     expect(document.title).toBe('Product Not Available | Skarn');
   });
 
-  test('the way home stands below what is recommended', async () => {
+  test('the home link is below the recommendations', async () => {
     setUp({ result: withdrawn });
     await screen.findByText('This one has left the mine.');
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -577,7 +577,7 @@ describe('a page that is not there', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });
 
-  test('a product that never was: 404', () => {
+  test('an unknown product: 404', () => {
     const { status } = setUp({ result: null });
     expect(status.code).toBe(404);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');

@@ -1,4 +1,4 @@
-/** A product: pictures, choice, words and numbers, and what stands beside it. A withdrawn one shows what there is instead. */
+/** A product: gallery, options, description, specifications and related content. A withdrawn one shows alternatives. */
 import { lazy, Suspense, useEffect } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -39,7 +39,7 @@ import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
 import { Specifications } from './Specifications.tsx';
 import { useChoiceInAddress } from './buy/useChoiceInAddress.ts';
 
-/** For the few addresses of what is not made any more. */
+/** Lazy: few addresses are of withdrawn products. */
 const WithdrawnProduct = lazy(async () => ({
   default: (await import('./WithdrawnProduct.tsx')).WithdrawnProduct,
 }));
@@ -73,14 +73,14 @@ export function ProductRoute({ queries, match, known }: ProductScreenProps) {
   );
   if (product?.withdrawn)
     return (
-      // Nothing stands in its place meanwhile: coming from another screen, that one stays until it is here.
+      // No fallback: on client-side navigation the previous screen stays until its code loads.
       <>
         <ModuleFiles module="routes/product/WithdrawnProduct.tsx" />
         <WithdrawnProduct product={product.withdrawn} />
       </>
     );
   if (!product?.page) return <ErrorScreen status={404} />;
-  // Another product, or the same one by another address, starts its choice afresh.
+  // Another product, or another address of the same one, resets the choice.
   return (
     <ProductPage
       key={`${product.id}?${match.search}`}

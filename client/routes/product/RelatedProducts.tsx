@@ -1,4 +1,4 @@
-/** What stands beside a product, by a query of its own: the page does not wait for it. Nothing when there is nothing. */
+/** Related products, as a separate query: the page does not wait for it. Nothing when there are none. */
 import { useId } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';

@@ -1,4 +1,4 @@
-/** Holds the room of the related products while they load. */
+/** Placeholder of the related products while they load. */
 import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './RelatedProducts.module.css';

@@ -1,4 +1,4 @@
-/** What a product is made of in numbers: what holds for every size, and what differs by size. */
+/** Specifications: those of all sizes, and those by size. */
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Specifications_product$key } from '#relay/Specifications_product.graphql.ts';
@@ -6,12 +6,12 @@ import { productWording } from '../../wording/shopping/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './Specifications.module.css';
 
-/** What scrolls must be reachable by keyboard, though it is no control. */
+/** A scrollable region must be focusable for keyboard users. */
 const reachable = { tabIndex: 0 } as const;
 
 interface SpecificationsProps {
   product: Specifications_product$key;
-  /** Size that is chosen; its row is marked. */
+  /** The selected size, whose row is marked. */
   size: string | null;
 }
 

@@ -1,7 +1,6 @@
 /**
- * A product that is not made any more: the page answers 410 and shows what is available instead (platform.md 2). When
- * there is nothing to recommend, editors say what they say where an address leads nowhere; when the recommendations
- * could not be fetched, it is a page that is not there (catalogue.md 8).
+ * A withdrawn product: the page answers 410 and shows available alternatives (platform.md 2). Without any, it shows the
+ * managed content of missing pages; when they failed to load, it is a 404 (catalogue.md 8).
  */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { WithdrawnProduct_product$key } from '#relay/WithdrawnProduct_product.graphql.ts';
@@ -46,7 +45,7 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
       <p className={styles.product}>{product.title}</p>
       <h1 className={styles.heading}>{product.header}</h1>
       {product.message && <RichText html={product.message} className={styles.message} />}
-      {/* The grid names itself as a region; a second one around it would have the same name. */}
+      {/* The grid is itself a labelled region; a second one around it would repeat the name. */}
       <div className={styles.alternatives}>
         <h2 className={styles.subheading}>{heading}</h2>
         <ProductGrid products={product.alternatives} variant="slider" label={heading} listId="alternatives" />

@@ -23,7 +23,7 @@ const variant = {
 };
 
 describe('product as structured data', () => {
-  test('a product with variants is a group with an offer each', () => {
+  test('a product with variants is a group with an offer per variant', () => {
     expect(productJsonLd('https://shop.example', 'Skarn', { ...product, variants: [variant] })).toMatchObject(
       {
         '@type': 'ProductGroup',
@@ -61,14 +61,14 @@ describe('product as structured data', () => {
     expect(data).toMatchObject({ hasVariant: [{ offers: { availability: expected } }] });
   });
 
-  test('a preorder says from when it is there', () => {
+  test('a preorder has its availability date', () => {
     const expected = { ...variant, availability: 'EXPECTED', expectedOn: '2027-10-01' };
     expect(productJsonLd('', 'Skarn', { ...product, variants: [expected] })).toMatchObject({
       hasVariant: [{ offers: { availabilityStarts: '2027-10-01' } }],
     });
   });
 
-  test('on sale the normal price is told as the one struck through', () => {
+  test('a reduced price has the list price too', () => {
     const price = { amount: 599, currency: 'USD', regular: 799.95 };
     expect(productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, price }] })).toMatchObject({
       hasVariant: [
@@ -82,14 +82,14 @@ describe('product as structured data', () => {
     });
   });
 
-  test('what is no colour is a size, also when there are two of it', () => {
+  test('an option that is no colour is a size, even when there are two', () => {
     const selections = [...variant.selections, { name: 'Brake Width', value: '100' }];
     expect(productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, selections }] })).toMatchObject({
       hasVariant: [{ color: 'Spruce', size: '178, 100' }],
     });
   });
 
-  test('one thing without a choice is a product with its offer', () => {
+  test('a product with a single variant has its offer', () => {
     const only = productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, selections: [] }] });
     expect(only).toMatchObject({ '@type': 'Product', sku: variant.sku, offers: { price: 799.95 } });
     expect(only).not.toHaveProperty('hasVariant');
@@ -103,7 +103,7 @@ describe('product as structured data', () => {
     ).not.toContain('offers');
   });
 
-  test('without a shop it is a product at the price that content names, and nobody says that it can be had', () => {
+  test('without a shop it is a product at the price in content, without availability', () => {
     const price = { amount: 120_000, currency: 'JPY', regular: null };
     const data = productJsonLd('', 'Skarn', { ...product, price, variants: [] });
     expect(data).toMatchObject({ '@type': 'Product', offers: { price: 120_000, priceCurrency: 'JPY' } });

@@ -1,6 +1,6 @@
 /**
- * A product as structured data: a ProductGroup whose variants each carry an Offer in the market's money (schema.org).
- * Where there is no shop it is one Product, at the price that content names.
+ * A product as structured data: a ProductGroup whose variants each have an Offer in the market's currency (schema.org).
+ * Where there is no shop it is one Product, at the price in content.
  */
 import type { Offer, Product, ProductGroup } from 'schema-dts';
 
@@ -9,17 +9,17 @@ export interface PriceFacts {
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Struck through; null when it is not on sale. */
+  /** List price; null when it is not reduced. */
   readonly regular: number | null;
 }
 
 interface VariantFacts {
   readonly sku: string;
-  /** Path of the product's page with this variant chosen. */
+  /** Path of the product page with this variant selected. */
   readonly path: string;
   readonly selections: readonly { readonly name: string; readonly value: string }[];
   readonly availability: string;
-  /** Day that a preorder is expected, `yyyy-mm-dd`; null when it is none, or nobody knows. */
+  /** Expected date of a preorder, `yyyy-mm-dd`; null when it is none, or unknown. */
   readonly expectedOn: string | null;
   readonly price: PriceFacts | null;
   readonly image: string;
@@ -31,9 +31,9 @@ export interface ProductFacts {
   readonly description: string | null;
   readonly path: string;
   readonly image: string | null;
-  /** Of the product as a whole: what is told where there are no variants. */
+  /** Of the whole product: used where there are no variants. */
   readonly price: PriceFacts | null;
-  /** Empty where there is no shop, and while the store cannot be asked. */
+  /** Empty where there is no shop, and while the store fails. */
   readonly variants: readonly VariantFacts[];
 }
 
@@ -41,17 +41,17 @@ const availabilities = {
   IN_STOCK: 'https://schema.org/InStock',
   LOW_STOCK: 'https://schema.org/LimitedAvailability',
   EXPECTED: 'https://schema.org/PreOrder',
-  // It may be back: whoever wants to know is written to.
+  // Back-order: it may return.
   SOLD_OUT: 'https://schema.org/OutOfStock',
   NOT_SOLD_HERE: 'https://schema.org/Discontinued',
 } as const;
 
-/** What schema.org calls an option: everything that is no colour is a size. */
+/** schema.org's name of an option: everything that is no colour is a size. */
 function property(option: string): 'color' | 'size' {
   return /^colou?r$/i.test(option.trim()) ? 'color' : 'size';
 }
 
-/** @param origin public origin of the shop, without a slash at the end. */
+/** @param origin public origin of the shop, without a trailing slash. */
 export function productJsonLd(
   origin: string,
   brand: string,
@@ -66,7 +66,7 @@ export function productJsonLd(
   } as const;
   const [first, ...others] = product.variants;
   if (!first) {
-    // Nobody sells it here, or nobody can tell: a price is all that is known.
+    // Not sold here, or unknown: only the price is available.
     return { '@type': 'Product', ...about, ...offered(product.price, { url: origin + product.path }) };
   }
   if (others.length === 0 && first.selections.length === 0) {

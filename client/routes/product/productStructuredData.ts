@@ -1,4 +1,4 @@
-/** A product, all that can be bought of it, and where it stands, for search engines: the same whoever asks. */
+/** Structured data of a product: all its variants and its breadcrumbs, independent of the choice. */
 import { graphql } from 'relay-runtime';
 import type { productStructuredDataQuery } from '#relay/productStructuredDataQuery.graphql.ts';
 import { breadcrumbList } from '../../components/Breadcrumbs/breadcrumbsJsonLd.rules.ts';

@@ -1,4 +1,4 @@
-/** The best of what is no product, in one row above the products. */
+/** The top results of other kinds, in a row above the products. */
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { AlsoFound_results$key } from '#relay/AlsoFound_results.graphql.ts';
 import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
@@ -11,7 +11,7 @@ import { knownKind } from './searchAddress.rules.ts';
 
 interface AlsoFoundProps {
   results: AlsoFound_results$key;
-  /** What the results are of. */
+  /** The searched term. */
   term: string;
 }
 

@@ -1,4 +1,4 @@
-/** The products that editors put first, where a search found nothing: asked for only there, in the browser. */
+/** Editors' products for a search without results: loaded in the browser only when needed. */
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';

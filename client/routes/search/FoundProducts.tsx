@@ -1,4 +1,4 @@
-/** The products that were found, narrowed, sorted and lengthened as those of a category are. */
+/** Product results, with the facets, orders and pagination of a category. */
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { FoundProducts_answer$key } from '#relay/FoundProducts_answer.graphql.ts';
 import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
@@ -11,7 +11,7 @@ import type { ResultSource } from './resultSource.ts';
 
 interface FoundProductsProps {
   answer: FoundProducts_answer$key;
-  /** What the results are of. */
+  /** The searched term. */
   term: string;
   source: ResultSource;
 }
@@ -74,7 +74,7 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
       renderWords={(index) => {
         const one = found[index];
         if (!one) return null;
-        // The passage says why it was found; where nothing in it does, the product's own line stays.
+        // The passage shows the match; without one, the product's own line stays.
         const isTelling = one.excerpt.some(({ isMatch }) => isMatch);
         return {
           title: <MarkedText parts={one.title} />,

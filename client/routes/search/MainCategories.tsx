@@ -1,4 +1,4 @@
-/** The categories of the main navigation: where to go when there is nothing to look for, or nothing was found. */
+/** Main categories, for an empty search and for one without results. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MainCategories_header$key } from '#relay/MainCategories_header.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './MainCategories.module.css';
 
 interface MainCategoriesProps {
-  /** Null when nobody knows the navigation: nothing is shown then. */
+  /** Null when the navigation is unavailable: nothing is shown then. */
   header: MainCategories_header$key | null;
   heading: string;
 }

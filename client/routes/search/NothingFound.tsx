@@ -1,4 +1,4 @@
-/** Nothing of the kind that is looked at: what was searched for, what helps, and where else to go. */
+/** No results of this kind: the term, hints and links. */
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
@@ -14,9 +14,9 @@ const FirstProducts = lazy(() => import('./FirstProducts.tsx'));
 interface NothingFoundProps {
   term: string;
   kind: Kind;
-  /** True when there is something of another kind: the way there stands above. */
+  /** True when other kinds have results, which are linked above. */
   hasOthers: boolean;
-  /** The way on. */
+  /** Links to continue. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** One result that is no product. The whole entry leads there. */
+/** A result that is not a product. The whole entry is a link. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OtherResult_result$key } from '#relay/OtherResult_result.graphql.ts';
 import { watchPicture } from '../../components/Picture/watchPicture.ts';

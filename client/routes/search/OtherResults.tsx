@@ -1,4 +1,4 @@
-/** Results that are no products, one below the other: picture, title, the passage that fits, and what it is about. */
+/** Results that are not products, as a list: picture, title, passage and topic. */
 import { useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { OtherResults_answer$key } from '#relay/OtherResults_answer.graphql.ts';
@@ -19,7 +19,7 @@ import type { Kind } from './searchAddress.rules.ts';
 
 interface OtherResultsProps {
   answer: OtherResults_answer$key;
-  /** What the results are of. */
+  /** The searched term. */
   term: string;
   kind: Kind;
   listing: Listing;
@@ -53,7 +53,7 @@ export function OtherResults({ answer: key, term, kind, listing, source }: Other
     announcement: (shown, total) => t('searchPage.shownAnnouncement', { shown, total }),
   });
   if (edges.length === 0) {
-    // Behind the last page: results of a kind of which there are none never get here.
+    // Past the last page: kinds without results never get here.
     return (
       <EmptyListing
         everything={t('searchPage.everything', { term })}

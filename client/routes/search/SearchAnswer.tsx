@@ -1,6 +1,6 @@
 /**
- * What was found: how much of each kind, the results of the kind that the address asks for, and what else there is. A
- * spelling that found nothing says so, and of what the results are instead.
+ * Search results: counts by kind, the results of the kind in the address, and top results of other kinds. When only a
+ * corrected spelling has results, says so.
  */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -33,9 +33,9 @@ import { useMoreResults } from './useMoreResults.ts';
 
 interface SearchAnswerProps {
   query: PreloadedQuery<SearchAnswerQuery>;
-  /** What there is of other kinds than products. */
+  /** Top results of other kinds than products. */
   others: SearchAnswer_others$key;
-  /** The way on where nothing was found. */
+  /** Links for a search without results. */
   categories: ReactNode;
 }
 
@@ -155,7 +155,7 @@ function Answer({
     answer,
   );
   const { correctedTerm, totalResults, edges, pageInfo } = search;
-  /** What the results are of. */
+  /** The searched term. */
   const found = correctedTerm ?? term;
   const more = useMoreResults(document, query, pageInfo.endCursor);
   const counts =
@@ -168,7 +168,7 @@ function Answer({
   useEffect(() => {
     const name = `${kind} ${term}`;
     if (told.current === name) return;
-    // What changes in a live region is told by itself; what comes into the page with it is not.
+    // Changes of a live region are announced, its initial content is not.
     if (told.current === '') announce(words);
     told.current = name;
     reportSearch(term, total);
@@ -180,7 +180,7 @@ function Answer({
     shown: edges.length,
     hasNext: pageInfo.hasNextPage,
     isLoadingNext: more.isLoadingNext,
-    // A page with a number was not asked for by cursors, and what comes after it is another page.
+    // Cursor pagination only applies to the first page; later pages link to the next one.
     loadNext: listing.page === 1 ? more.loadNext : null,
   };
   return (
@@ -190,7 +190,7 @@ function Answer({
         <SearchCorrection path={path} term={term} correctedTerm={correctedTerm} />
       )}
       {total > 0 && <SearchKinds path={path} term={term} kind={kind} counts={counts} />}
-      {/* What else there is must be found by the same spelling. */}
+      {/* The other kinds must use the same spelling. */}
       {kind === 'PRODUCT' && listing.page === 1 && others.correctedTerm === correctedTerm && (
         <AlsoFound results={others} term={found} />
       )}

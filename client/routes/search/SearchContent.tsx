@@ -1,4 +1,4 @@
-/** Below the field: the main categories while nothing is searched for, else what was found. */
+/** Below the field: main categories without a term, else the results. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
 import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';

@@ -1,4 +1,4 @@
-/** The spelling that was searched for found nothing: of what the results are instead. */
+/** The term has no results: names the corrected spelling whose results are shown. */
 import { Link } from '../../navigation/Link.tsx';
 import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';

@@ -1,4 +1,4 @@
-/** In place of results that did not arrive. What was typed stays in the field above. */
+/** Shown for results that failed to load. The field above keeps the input. */
 import { HttpStatus } from '../../page/HttpStatus.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';

@@ -1,4 +1,4 @@
-/** The field of the search page; with scripts it moves to the address of what is typed. */
+/** The field of the search page; with scripts it navigates on submit. */
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../navigation/useNavigate.ts';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
@@ -9,9 +9,9 @@ import { searchHref } from './searchAddress.rules.ts';
 interface SearchFieldProps {
   /** Path of the search. */
   path: string;
-  /** What the address asks for. */
+  /** The term in the address. */
   term: string;
-  /** Why it is not searched for; null when it is. */
+  /** Error that explains why no search runs; null when there is none. */
   problem: string | null;
 }
 
@@ -20,7 +20,7 @@ export function SearchField({ path, term, problem }: SearchFieldProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
 
-  // Back and forward, and a corrected spelling, change the address under the field.
+  // Back, forward and a corrected spelling change the address.
   useEffect(() => {
     if (input.current) input.current.value = term;
   }, [term]);

@@ -1,4 +1,4 @@
-/** How much was found of each kind, each a link to its own address. Kinds of which there is nothing are left out. */
+/** Result counts by kind, each a link. Kinds without results are omitted. */
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { searchPageWording } from '../../wording/shopping/searchPage.ts';
@@ -11,9 +11,9 @@ interface SearchKindsProps {
   /** Path of the search. */
   path: string;
   term: string;
-  /** The kind on screen. */
+  /** The current kind. */
   kind: Kind;
-  /** Null when nobody counted them: then all kinds stand there, without numbers. */
+  /** Null without counts: all kinds are then shown without numbers. */
   counts: ReadonlyMap<Kind, number> | null;
 }
 

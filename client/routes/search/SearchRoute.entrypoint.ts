@@ -1,7 +1,6 @@
 /**
- * `/{lang}/search?q=`. Two queries start together: what there is of each kind, which stays while the shopper narrows the
- * products, and the results as the address asks for them. Both ask the search service only when there is something to
- * look for.
+ * `/{lang}/search?q=`. Two parallel queries: counts by kind, which stay while filters change, and the results for the
+ * address. Both query the search service only when there is a term.
  */
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
 import SearchAnswerQueryParameters from '#relay/SearchAnswerQuery$parameters.ts';

@@ -1,4 +1,4 @@
-/** The search in each of its states: nothing asked, products, other kinds, a corrected spelling, nothing, an outage. */
+/** All states of the search: no term, products, other kinds, corrected spelling, no results, outage. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
@@ -92,7 +92,7 @@ interface Answer {
 interface Setting extends Answer {
   search?: string;
   others?: Answer;
-  /** By kind; null when nobody counts. */
+  /** By kind; null without counts. */
   counts?: Readonly<Record<string, number>> | null;
 }
 
@@ -152,8 +152,8 @@ const links = (room: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 const kinds = () => screen.getByRole('navigation', { name: 'Result types' });
 
-describe('nothing asked', () => {
-  test('the field stands there, and the way to the main categories', () => {
+describe('no term', () => {
+  test('shows the field and the main categories', () => {
     const { mock } = setUp();
     expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeDefined();
     expect(links(screen.getByRole('navigation', { name: 'Or look around' }))).toEqual([
@@ -164,20 +164,20 @@ describe('nothing asked', () => {
     expect(window.dataLayer).toEqual([]);
   });
 
-  test('search engines are told to leave it alone', () => {
+  test('is not indexed', () => {
     setUp({ search: 'q=ski', edges: products(0, 3) });
     expect(document.title).toBe('ski – Search | Skarn');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });
 
-  test('without scripts the field is a form that leads to the same address', () => {
+  test('without scripts the field is a form with the same target', () => {
     setUp();
     const form = field().closest('form');
     expect([form?.getAttribute('action'), form?.method, field().name]).toEqual([path, 'get', 'q']);
   });
 
-  test('with them it moves there', () => {
+  test('with scripts it navigates there', () => {
     const { navigate } = setUp();
     fireEvent.change(field(), { target: { value: '  wide  skis ' } });
     fireEvent.submit(field());
@@ -185,7 +185,7 @@ describe('nothing asked', () => {
   });
 });
 
-test('too long a term is named, kept, and not asked', () => {
+test('a term that is too long is reported, kept, and not sent', () => {
   const term = 'x'.repeat(longestTerm + 1);
   const { mock } = setUp({ search: `q=${term}` });
   expect(screen.getByRole('alert').textContent).toContain('limited to 128 characters');
@@ -196,7 +196,7 @@ test('too long a term is named, kept, and not asked', () => {
 describe('products', () => {
   const some = { search: 'q=ski', edges: products(0, 24), total: 60, hasNextPage: true };
 
-  test('stand in a grid under what was searched for, and how much there is of everything is told', () => {
+  test('are a grid below the term, with all counts', () => {
     setUp({ ...some, counts: { PRODUCT: 60, POST: 2, SUPPORT: 0 } });
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “ski”' })).toBeDefined();
     expect(field().value).toBe('ski');
@@ -205,21 +205,21 @@ describe('products', () => {
     expect(screen.getByRole('list', { name: 'Results for “ski”' })).toBeDefined();
   });
 
-  test('kinds of which there is something are links with their number, the one on screen marked', () => {
+  test('kinds with results are links with their count, the current one marked', () => {
     setUp({ ...some, counts: { PRODUCT: 60, POST: 2, SUPPORT: 0 } });
     expect(links(kinds())).toEqual([`${path}?q=ski`, `${path}?q=ski&type=stories`]);
     const current = within(kinds()).getByRole('link', { current: 'page' });
     expect(current.textContent).toContain('Products 60');
   });
 
-  test('where nobody counts, all kinds are links without a number', () => {
+  test('without counts, all kinds are links without a number', () => {
     setUp({ ...some, counts: null });
     expect(links(kinds())).toHaveLength(5);
     expect(kinds().textContent).not.toMatch(/\d/);
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('60 results');
   });
 
-  test('a tile marks what matched, and says the passage that did in place of its own line', () => {
+  test('a tile highlights matches, and shows the passage in place of its own line', () => {
     const [first, second] = products(0, 2);
     if (!first || !second) throw new Error('two products');
     const node = {
@@ -239,7 +239,7 @@ describe('products', () => {
     expect(within(other as HTMLElement).getByRole('link', { name: 'Ski 1' })).toBeDefined();
   });
 
-  test('narrowing keeps what is searched for', async () => {
+  test('filtering keeps the term', async () => {
     const { navigate } = setUp(some);
     fireEvent.click(screen.getByRole('checkbox', { name: /Green/ }));
     await vi.waitFor(() =>
@@ -249,7 +249,7 @@ describe('products', () => {
     expect(form?.querySelector<HTMLInputElement>('input[type=hidden][name=q]')?.value).toBe('ski');
   });
 
-  test('the best match comes first, until another order is asked for', async () => {
+  test('are sorted by relevance by default', async () => {
     const { navigate } = setUp(some);
     const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
     expect(order.selectedOptions[0]?.textContent).toBe('Best match');
@@ -259,7 +259,7 @@ describe('products', () => {
     );
   });
 
-  test('more are appended, asked for from where the list ends, and written into the address', async () => {
+  test('load more from the end of the list, and store it in the address', async () => {
     const { mock } = setUp(some);
     const more = screen.getByRole('link', { name: 'Show more' });
     expect(more.getAttribute('href')).toBe(`${path}?q=ski&page=2`);
@@ -282,14 +282,14 @@ describe('products', () => {
     expect(document.activeElement?.textContent).toBe('Ski 24');
   });
 
-  test('more that do not arrive are named', async () => {
+  test('report a failure to load more', async () => {
     const { mock } = setUp(some);
     fireEvent.click(screen.getByRole('link', { name: 'Show more' }));
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
     expect(screen.getByRole('alert').textContent).toMatch(/couldn’t be loaded/);
   });
 
-  test('a page of its own leads back and on by addresses', () => {
+  test('another page has links to both neighbours', () => {
     const { navigate } = setUp({ ...some, search: 'q=ski&page=2' });
     expect(screen.getByRole('link', { name: 'Show previous products' }).getAttribute('href')).toBe(
       `${path}?q=ski`,
@@ -298,7 +298,7 @@ describe('products', () => {
     expect(navigate.mock.calls.map(([href]) => href)).toEqual([`${path}?q=ski&page=3`]);
   });
 
-  test('narrowed to nothing, the ways out keep what is searched for', () => {
+  test('filtered to none, the links keep the term', () => {
     setUp({ search: 'q=ski&color=Green', costliestFacet: colours });
     expect(screen.getByRole('link', { name: 'All results for “ski”' }).getAttribute('href')).toBe(
       `${path}?q=ski`,
@@ -307,14 +307,14 @@ describe('products', () => {
     expect(screen.queryByText(/No results/)).toBeNull();
   });
 
-  test('what else was found stands above them', () => {
+  test('top results of other kinds are shown above them', () => {
     setUp({ ...some, others: { edges: [story, article] }, counts: { PRODUCT: 60, POST: 1, SUPPORT: 1 } });
     const also = screen.getByRole('region', { name: 'Also found' });
     expect(links(also)).toEqual(['/en-us/blog/p/wax', '/en-us/support/wax']);
     expect(also.querySelector('mark')?.textContent).toBe('wax');
   });
 
-  test('but not what another spelling found', () => {
+  test('but not those of another spelling', () => {
     setUp({ ...some, others: { edges: [story], correctedTerm: 'sky' } });
     expect(screen.queryByRole('region', { name: 'Also found' })).toBeNull();
   });
@@ -328,7 +328,7 @@ describe('other kinds', () => {
     facets: null,
   };
 
-  test('are a list with picture, marks, passage, topic and day', () => {
+  test('are a list with picture, highlights, passage, topic and date', () => {
     setUp(stories);
     const entry = screen.getByRole('article');
     expect(within(entry).getByRole('link', { name: 'All about wax' }).getAttribute('href')).toBe(
@@ -341,14 +341,14 @@ describe('other kinds', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  test('have no room for what they do not have', () => {
+  test('reserve no space for missing parts', () => {
     setUp({ search: 'q=wax&type=support', edges: [article], counts: { SUPPORT: 1 } });
     const entry = screen.getByRole('article');
     expect(entry.textContent).toBe('Wax and edges');
     expect(entry.querySelector('img')).toBeNull();
   });
 
-  test('none of this kind: the others are links above', () => {
+  test('without results: the other kinds are linked above', () => {
     setUp({ ...stories, search: 'q=wax&type=pages', edges: [], counts: { PRODUCT: 4, POST: 1, PAGE: 0 } });
     expect(screen.getByRole('heading', { name: 'No pages about “wax”' })).toBeDefined();
     expect(
@@ -358,7 +358,7 @@ describe('other kinds', () => {
     ).toBe(`${path}?q=wax`);
   });
 
-  test('behind the last page the way out is the first', () => {
+  test('past the last page: a link leads to the first', () => {
     setUp({ ...stories, search: 'q=wax&type=stories&page=3', edges: [], total: 1 });
     expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe(
       `${path}?q=wax&type=stories`,
@@ -366,7 +366,7 @@ describe('other kinds', () => {
   });
 });
 
-test('a corrected spelling says what the results are of', () => {
+test('a corrected spelling is shown with its results', () => {
   setUp({
     search: 'q=lodstr',
     edges: products(0, 2),
@@ -380,7 +380,7 @@ test('a corrected spelling says what the results are of', () => {
   expect(field().value).toBe('lodstr');
 });
 
-test('how much there is is told once to whoever does not see it come', () => {
+test('the counts are announced once', () => {
   const told: string[] = [];
   const stop = onAnnouncement((message) => told.push(message));
   setUp({ search: 'q=ski', edges: products(0, 2), counts: { PRODUCT: 2 } });
@@ -388,7 +388,7 @@ test('how much there is is told once to whoever does not see it come', () => {
   expect(told).toEqual(['2 results']);
 });
 
-test('nothing found says what was searched for, what helps, and where else to go', () => {
+test('no results: shows the term, hints and links', () => {
   setUp({ search: 'q=dividend', counts: { PRODUCT: 0, POST: 0 } });
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('No results');
   const nothing = screen.getByRole('region', { name: 'No results for “dividend”' });
@@ -397,10 +397,10 @@ test('nothing found says what was searched for, what helps, and where else to go
   expect(screen.queryByRole('navigation', { name: 'Result types' })).toBeNull();
 });
 
-describe('where nothing was found, products to begin with', () => {
+describe('without results, initial products', () => {
   const start = () => screen.getByRole('region', { name: 'A good place to start' });
 
-  test('are the four that editors put first, and have their room before they come', async () => {
+  test('are the four that editors chose, with reserved space', async () => {
     const { mock } = setUp({ search: 'q=dividend', counts: { PRODUCT: 0 } });
     expect(start()).toBeDefined();
     await vi.waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
@@ -414,7 +414,7 @@ describe('where nothing was found, products to begin with', () => {
     expect(links(start())).toContain('/en-us/p/ski-0');
   });
 
-  test('that do not arrive leave no room', async () => {
+  test('that fail to load reserve no space', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { mock } = setUp({ search: 'q=dividend', counts: { PRODUCT: 0 } });
     await vi.waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
@@ -423,7 +423,7 @@ describe('where nothing was found, products to begin with', () => {
     expect(screen.getByRole('link', { name: 'Skis' })).toBeDefined();
   });
 
-  test('are not asked for while another kind has something', () => {
+  test('are not requested while another kind has results', () => {
     const { mock } = setUp({ search: 'q=wax&type=pages', counts: { PAGE: 0, POST: 1 } });
     expect(screen.queryByRole('region', { name: 'A good place to start' })).toBeNull();
     expect(mock.getAllOperations()).toEqual([]);
@@ -431,16 +431,16 @@ describe('where nothing was found, products to begin with', () => {
 });
 
 describe('the search service is down', () => {
-  test('the first screen says so, with the field and a way to try again', () => {
+  test('the first screen says so, with the field and a retry', () => {
     const shop = createTestShop({ path, search: 'q=wax' });
-    // As the server and the browser give it when the data could not be loaded.
+    // As on the server and in the browser when the data failed to load.
     shop.render(<SearchRoute queries={{} as never} match={shop.match} failure={503} />);
     expect(screen.getByRole('alert').textContent).toContain('Search isn’t available right now.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(field().value).toBe('wax');
   });
 
-  test('so does a later one', async () => {
+  test('a later screen says so too', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const shop = createTestShop({ path, search: 'q=wax' });
     const { environment, match } = shop;
@@ -463,15 +463,15 @@ describe('the search service is down', () => {
   });
 });
 
-describe('reports', () => {
-  test('a search is reported once, however it is narrowed', () => {
+describe('analytics', () => {
+  test('a search is reported once, however it is filtered', () => {
     setUp({ search: 'q=ski&color=Green', edges: products(0, 2), counts: { PRODUCT: 9, POST: 1 } });
     expect(window.dataLayer?.filter(({ event }) => event === 'search')).toEqual([
       { event: 'search', search_term: 'ski', results: 10 },
     ]);
   });
 
-  test('an opened product is told to the search service and to the list it stands in', () => {
+  test('an opened product is reported to the search service and its list', () => {
     const { mock } = setUp({ search: 'q=ski', edges: products(0, 3) });
     fireEvent.click(screen.getByRole('link', { name: 'Ski 1' }));
     expect(mock.getMostRecentOperation().request.variables).toEqual({
@@ -485,7 +485,7 @@ describe('reports', () => {
     );
   });
 
-  test('an opened story is told of by the spelling that found it', () => {
+  test('an opened story is reported with the corrected spelling', () => {
     const { mock, navigate } = setUp({
       search: 'q=wacks&type=stories',
       edges: [story],
@@ -496,7 +496,7 @@ describe('reports', () => {
     expect(mock.getMostRecentOperation().request.variables).toEqual({
       input: { searchTerm: 'wax', documentId: 's0', requestId: 'r1' },
     });
-    // Nobody waits for it.
+    // Fire and forget.
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-/** The search (platform.md 2): its field, what was found of each kind, and a way on where nothing was. */
+/** The search page (platform.md 2): field, results by kind, and links when there are none. */
 import { Suspense } from 'react';
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
 import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';

@@ -1,4 +1,4 @@
-/** Where results come from and how more of them are asked for, whatever their kind. */
+/** Results and their pagination, for every kind. */
 import type { PaginatedListSource } from '../../components/Listing/usePaginatedList.ts';
 
 export type ResultSource = Pick<

@@ -11,7 +11,7 @@ import {
 
 const params = (search: string) => new URLSearchParams(search);
 
-describe('what is searched for', () => {
+describe('the term', () => {
   test.each([
     ['nothing without q', '', { term: '', kind: 'PRODUCT', isAsked: false }],
     ['nothing by blanks alone', 'q=+%09+', { term: '', isAsked: false }],
@@ -41,12 +41,12 @@ describe('the address of a search', () => {
     expect(searchHref('/en-us/search', term, kind)).toBe(href);
   });
 
-  test('a kind that is not known yet is shown as a page', () => {
+  test('an unknown kind is shown as a page', () => {
     expect([knownKind('POST'), knownKind('VIDEO')]).toEqual(['POST', 'PAGE']);
   });
 });
 
-describe('asked of the gateway', () => {
+describe('query variables', () => {
   const plain = {
     term: 'wax',
     isAsked: true,
@@ -106,7 +106,7 @@ describe('asked of the gateway', () => {
     expect(answerVariables(params(search))).toEqual({ ...plain, ...variables });
   });
 
-  test('a page of its own holds one page, the first what is shown of it', () => {
+  test('a later page has its own entries, the first all that are shown', () => {
     expect(['show=48', 'page=2&show=48'].map((search) => askedFirst(searchListing(params(search))))).toEqual([
       48, 24,
     ]);

@@ -1,6 +1,6 @@
 /**
- * What is searched for, as the address says it: `?q=wax&type=stories&color=Bone&sort=price-asc&page=2&show=48`. What is
- * narrowed, sorted and paged is a listing's (components/Listing/listing.rules.ts).
+ * The search in the address: `?q=wax&type=stories&color=Bone&sort=price-asc&page=2&show=48`. Filters, order and
+ * pagination are those of a listing (components/Listing/listing.rules.ts).
  */
 import { filtersOf, firstAnswer, pageSize, readListing } from '../../components/Listing/listing.rules.ts';
 import type { Listing, Sort } from '../../components/Listing/listing.rules.ts';
@@ -8,7 +8,7 @@ import type { Listing, Sort } from '../../components/Listing/listing.rules.ts';
 /** Values of SearchKind. */
 export type Kind = 'PRODUCT' | 'CATEGORY' | 'POST' | 'SUPPORT' | 'PAGE';
 
-/** Kinds of results in the order of their links, each with its word in the address; products need none. */
+/** Kinds of results in display order, each with its value in the address; products need none. */
 export const views: readonly { kind: Kind; parameter: string }[] = [
   { kind: 'PRODUCT', parameter: 'products' },
   { kind: 'CATEGORY', parameter: 'categories' },
@@ -17,22 +17,22 @@ export const views: readonly { kind: Kind; parameter: string }[] = [
   { kind: 'PAGE', parameter: 'pages' },
 ];
 
-/** A kind that a newer gateway may add is shown as a page. */
+/** A kind that this build does not know is shown as a page. */
 export function knownKind(kind: string): Kind {
   return views.find((view) => view.kind === kind)?.kind ?? 'PAGE';
 }
 
-/** Characters of a search; the search service takes no longer ones (wire-protocols 2). */
+/** Maximum length that the search service accepts (wire-protocols 2). */
 export const longestTerm = 128;
-/** The search service refuses later pages (wire-protocols 2). */
+/** The search service rejects later pages (wire-protocols 2). */
 const lastPage = 100;
 
 export interface SearchAddress {
-  /** As typed, blanks tidied; empty when nothing is searched for. */
+  /** As typed, with whitespace normalised; empty without a term. */
   readonly term: string;
   readonly kind: Kind;
   readonly isTooLong: boolean;
-  /** True when there is something to ask the search service. */
+  /** True when there is a term to search for. */
   readonly isAsked: boolean;
 }
 
@@ -55,7 +55,7 @@ export function searchHref(path: string, term: string, kind: Kind = 'PRODUCT'): 
   return `${path}?${new URLSearchParams({ q: tidy, ...(type === undefined ? {} : { type }) })}`;
 }
 
-/** What the gateway sorts by; by relevance when it is told nothing. */
+/** Order for the gateway; by relevance when absent. */
 const orders: Readonly<Record<Sort, { field: string; direction: 'ASC' | 'DESC' } | null>> = {
   FEATURED: null,
   NEWEST: { field: 'season', direction: 'DESC' },
@@ -64,18 +64,18 @@ const orders: Readonly<Record<Sort, { field: string; direction: 'ASC' | 'DESC' }
   TITLE_ASC: { field: 'title', direction: 'ASC' },
 };
 
-/** As the address asks for them; a page behind the last one that the service has is the last. */
+/** From the address, limited to the service's last page. */
 export function searchListing(search: URLSearchParams): Listing {
   const listing = readListing(search);
   return { ...listing, page: Math.min(listing.page, lastPage) };
 }
 
-/** Entries that the first answer to an address holds at most. */
+/** Maximum number of entries in the first response. */
 export function askedFirst(listing: Listing): number {
   return listing.page > 1 ? pageSize : firstAnswer(listing);
 }
 
-/** Variables of SearchAnswerQuery, the locale left out. */
+/** Variables of SearchAnswerQuery, without the locale. */
 export function answerVariables(search: URLSearchParams) {
   const { term, kind, isAsked } = readSearchAddress(search);
   const listing = searchListing(search);
@@ -89,7 +89,7 @@ export function answerVariables(search: URLSearchParams) {
     kinds: [kind],
     first: isLater ? null : askedFirst(listing),
     after: null,
-    // The gateway counts by pages or by cursors, not both: only the first page is one that grows.
+    // The gateway paginates by pages or by cursors, not both: only the first page can grow.
     resultsPerPage: isLater ? pageSize : null,
     current: isLater ? listing.page : null,
     sortField: order?.field ?? null,

@@ -1,7 +1,6 @@
 /**
- * Asks for more results, which join the connection that stands. Relay's own pagination asks for them by a query that the
- * compiler writes, and that one could not carry the locale: a search is no node with a market in its id. So the screen's
- * query asks again, from where the list ends.
+ * Loads more results into the existing connection. Relay's generated pagination query cannot carry the locale, since a
+ * search is no node with a market in its id. So the screen's query runs again, from the end of the list.
  */
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
@@ -25,7 +24,7 @@ export function useMoreResults(
   const [loading, setLoading] = useState<typeof query | null>(null);
   const request = useRef<{ readonly of: typeof query; readonly subscription: Subscription } | null>(null);
 
-  // Another address, or none of ours: what was on the way is not wanted any more.
+  // The address changed or the component unmounted: cancel the pending request.
   useEffect(() => {
     const shown = query;
     return () => {

@@ -1,4 +1,4 @@
-/** One store: who, how far, open or not; its hours and the ways to reach it unfold. */
+/** A store: name, distance, opening state; hours and contact details expand. */
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StoreCard_edge$key } from '#relay/StoreCard_edge.graphql.ts';
@@ -13,7 +13,7 @@ import styles from './StoreCard.module.css';
 
 interface StoreCardProps {
   edge: StoreCard_edge$key;
-  /** Where it was picked, if it was. */
+  /** Where it was selected, if it was. */
   picked: 'list' | 'map' | null;
   onPick: () => void;
 }

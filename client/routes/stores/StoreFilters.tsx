@@ -1,4 +1,4 @@
-/** What narrows the stores: their kind and what they do. Without scripts a form of its own that sends both. */
+/** Filters by kind and service. Without scripts a separate form submits both. */
 import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StoreFilters_stores$key } from '#relay/StoreFilters_stores.graphql.ts';
@@ -40,7 +40,7 @@ export function StoreFilters({ stores, storeQuery, onChange }: StoreFiltersProps
     <form action={path} className={styles.filters} onSubmit={(event: SubmitEvent) => event.preventDefault()}>
       {storeQuery.place === '' ? null : <input type="hidden" name="place" value={storeQuery.place} />}
       <SelectField
-        // The browser keeps what was chosen; another address may have chosen otherwise.
+        // Uncontrolled: reset it when the address changes.
         key={`kind ${storeQuery.kind}`}
         name="kind"
         label={t('stores.kind')}

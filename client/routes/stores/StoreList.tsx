@@ -1,4 +1,4 @@
-/** The stores of a search, page by page, with what narrows them; words where there are none. */
+/** The stores of a search, with filters and pagination; a message where there are none. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -117,7 +117,7 @@ function FoundStores({
     loadNext(Math.min(count, LARGEST_ANSWER), { onComplete: (error) => setFailed(error !== null) });
   };
 
-  // One that was picked on the map may stand further down the list than it was read.
+  // A store selected on the map may be further down than the loaded list.
   const missing = picked === null || total === 0 ? 0 : Math.max(0, picked.index + 1 - shown);
   const isMissing = missing > 0 && !isLoadingNext && !hasFailed;
   const reach = useEffectEvent(() => loadMore(missing));
@@ -156,7 +156,7 @@ function FoundStores({
         <p className={styles.note}>{t(edges.length > 0 ? 'stores.beyond' : 'stores.nothing')}</p>
       )}
       {edges.length === 0 ? null : (
-        // Another search is another list: nothing of the one before moves to a new place.
+        // Another search is another list: no element is reused.
         <ol key={storeQueryHref(path, storeQuery)} className={styles.list}>
           {edges.map((edge, index) => (
             <StoreCard

@@ -1,7 +1,7 @@
 /**
- * Where the stores are, on a map that is drawn here and asks nobody. The list beside it is its equal for keyboards and
- * screen readers (each store has 'Show on the map'), so the markers are hidden from them; the buttons are not. Without
- * scripts it is a picture.
+ * A map of the stores, drawn without a third-party service. The list beside it is the accessible equivalent (each store
+ * has 'Show on the map'), so markers are hidden from keyboards and screen readers; the buttons are not. Without scripts
+ * it is a static picture.
  */
 import { useEffect, useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
@@ -36,12 +36,12 @@ interface StoreMapProps {
   onPick: (store: PickedStore) => void;
 }
 
-/** CSS pixels between two markers that do not touch. */
+/** Minimum distance of two markers. CSS pixels. */
 const MARKER = 26;
-/** Side of the frame until it is measured. */
+/** Size of the frame until it is measured. */
 const USUAL_SIDE = 560;
 
-/** A name that the edge would cut is left out. */
+/** A label that the edge would clip is omitted. */
 function hasRoom({ x, y }: Point): boolean {
   return x >= 0 && x < 0.86 && y > 0.02 && y < 0.98;
 }
@@ -92,7 +92,7 @@ export function StoreMap({ query, picked, onPick }: StoreMapProps) {
   const points = map?.stores ?? [];
   const [shown, setShown] = useState({ map, picked, view: whole });
   let { view } = shown;
-  // Another map begins whole; a store that was picked in the list is brought into view.
+  // Another map starts unzoomed; a store selected in the list is brought into view.
   if (shown.map !== map || shown.picked !== picked) {
     const point = picked?.from === 'list' ? points.find(({ storeId }) => storeId === picked.id) : undefined;
     view = shown.map === map ? view : whole;

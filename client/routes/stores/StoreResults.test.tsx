@@ -158,7 +158,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('says who it is, how far, open or not, and how to get there', () => {
+  test('shows name, distance, opening state and directions', () => {
     setUp({
       edges: [
         edge('Kant', {
@@ -191,21 +191,21 @@ describe('the list', () => {
     ]);
   });
 
-  test('has a card for a store of which nothing is known', () => {
+  test('has a card for a store with empty optional fields', () => {
     setUp({ edges: [edge('Bare', { more: { latitude: null } })] });
     expect(card('Bare').getByText('Hours not listed. Check before you go.')).toBeDefined();
     expect(card('Bare').queryByRole('button')).toBeNull();
     expect(card('Bare').queryByRole('link')).toBeNull();
   });
 
-  test('of an unknown place is the refusal, not an empty list', () => {
+  test('of an unknown place shows the refusal, not an empty list', () => {
     setUp({ storeQuery: { place: 'Xyz' }, refusal: 'We know no place called “Xyz”.', points: null });
     expect(screen.getByRole('alert').textContent).toBe('We know no place called “Xyz”.');
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     expect(screen.getByRole('link', { name: 'All stores' }).getAttribute('href')).toBe('/en-us/stores');
   });
 
-  test('without anything near has the nearest beyond', () => {
+  test('without stores nearby shows the nearest ones', () => {
     setUp({
       storeQuery: { place: 'Reykjavík' },
       place: 'Reykjavík',
@@ -215,12 +215,12 @@ describe('the list', () => {
     expect(card('Kant').getByText('900 km')).toBeDefined();
   });
 
-  test('that was narrowed to nothing says what to take back', () => {
+  test('filtered to none says which filters to remove', () => {
     setUp({ storeQuery: { kind: 'OWN', service: 'tuning' } });
     expect(screen.getByText('No stores match in your region. Remove a filter.')).toBeDefined();
   });
 
-  test('is narrowed by kind and by what they do', async () => {
+  test('is filtered by kind and service', async () => {
     const { onChange } = setUp({ storeQuery: { place: 'Hall' }, place: 'Hall', edges: [edge('Kant')] });
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Rental');
     expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: 'RENTAL', service: null });
@@ -228,13 +228,13 @@ describe('the list', () => {
     expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: null, service: 'tuning' });
   });
 
-  test('that cannot be loaded says so, and the map stays', () => {
+  test('that fails to load says so, and the map stays', () => {
     setUp({ isDown: true });
     expect(screen.getByRole('alert').textContent).toMatch(/can’t search stores right now/);
     expect(screen.getByRole('figure', { name: 'Map of the stores' })).toBeDefined();
   });
 
-  test('goes on when the shopper asks, and says when it cannot', async () => {
+  test('loads more on request, and reports a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { environment } = setUp({ edges: [edge('Kant')], total: 2 });
     await userEvent.click(screen.getByRole('button', { name: /more/i }));
@@ -263,7 +263,7 @@ describe('the map', () => {
     HTMLElement.prototype.setPointerCapture = () => {};
   });
 
-  test('gathers markers that touch, and says how many', () => {
+  test('clusters overlapping markers, with their number', () => {
     setUp({ edges, points: three });
     expect(markers().map(({ textContent, dataset }) => [textContent, dataset['own'] ?? null])).toEqual([
       ['2', null],
@@ -271,21 +271,21 @@ describe('the map', () => {
     ]);
   });
 
-  test('is hidden from screen readers, whose equal is the list; its buttons are not', () => {
+  test('is hidden from screen readers, which have the list; its buttons are not', () => {
     setUp({ edges, points: three });
     expect(markers()[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Zoom out' }).hasAttribute('disabled')).toBe(true);
   });
 
-  test('takes gathered markers apart when it is enlarged there', async () => {
+  test('splits clusters on zoom', async () => {
     setUp({ edges, points: three });
     tap(markers()[0]!);
     expect(markers().map(({ textContent }) => textContent)).toEqual(['', '']);
     expect(pickedCards()).toEqual([]);
   });
 
-  test('picks a store in step with the list', () => {
+  test('selects a store in sync with the list', () => {
     setUp({ edges, points: three });
     tap(markers()[1]!);
     expect(pickedCards()).toEqual(['Stope']);
@@ -293,7 +293,7 @@ describe('the map', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  test('shows the store that was picked in the list', async () => {
+  test('shows the store that was selected in the list', async () => {
     setUp({ edges, points: three });
     await userEvent.click(card('Adit').getByRole('button', { name: 'Show on the map Adit' }));
     expect(pickedCards()).toEqual(['Adit']);
@@ -302,7 +302,7 @@ describe('the map', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('reads the list on to a store that was picked there', async () => {
+  test('loads the list up to a store that was selected on it', async () => {
     const { environment } = setUp({ edges: edges.slice(0, 1), total: 3, points: three });
     tap(markers()[1]!);
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
@@ -311,7 +311,7 @@ describe('the map', () => {
     });
   });
 
-  test('is not there where nothing is anywhere', () => {
+  test('is not rendered without stores', () => {
     setUp({ edges: [edge('Bare')], points: null });
     expect(document.querySelector('figure')).toBeNull();
   });

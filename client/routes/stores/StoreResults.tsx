@@ -1,4 +1,4 @@
-/** What a search found: the list, and a map in step with it. Each comes by its own query and may fail by itself. */
+/** Store search results: the list, and a synchronised map. Each has its own query and may fail separately. */
 import { Suspense, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { StoreListQuery } from '#relay/StoreListQuery.graphql.ts';
@@ -17,7 +17,7 @@ interface StoreResultsProps {
   list: PreloadedQuery<StoreListQuery>;
   map: PreloadedQuery<StoreMapQuery>;
   storeQuery: StoreQuery;
-  /** The shopper's position was looked around. */
+  /** The search uses the shopper's position. */
   isNear: boolean;
   isPending: boolean;
   onChange: (storeQuery: StoreQuery) => void;

@@ -49,7 +49,7 @@ const active = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 
 describe('a place', () => {
-  test('is asked for when typing rests, once', async () => {
+  test('requests suggestions once, after a pause in typing', async () => {
     const shop = setUp();
     await shop.user.type(box(), 'inn');
     expect(shop.asked()).toEqual([]);
@@ -57,7 +57,7 @@ describe('a place', () => {
     expect(shop.asked()).toEqual(['inn']);
   });
 
-  test('that was typed on meanwhile is asked for no more', async () => {
+  test('cancels the request when typing continues', async () => {
     const shop = setUp();
     await shop.user.type(box(), 'in');
     await shop.rest();
@@ -66,7 +66,7 @@ describe('a place', () => {
     expect(shop.asked()).toEqual(['inn']);
   });
 
-  test('has suggestions with what they lie in, and their number is said', async () => {
+  test('has suggestions with their region, and announces their number', async () => {
     const shop = setUp();
     await shop.user.type(box(), 'inn');
     await shop.rest();
@@ -76,7 +76,7 @@ describe('a place', () => {
     expect(screen.getByText('2 suggestions')).toBeDefined();
   });
 
-  test('is chosen with the keyboard alone', async () => {
+  test('can be selected by keyboard alone', async () => {
     const shop = setUp({ ...nothing, kind: 'RENTAL' });
     await shop.user.type(box(), 'inn');
     await shop.rest();
@@ -95,7 +95,7 @@ describe('a place', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  test('is chosen with the mouse', async () => {
+  test('can be selected by mouse', async () => {
     const shop = setUp();
     await shop.user.type(box(), 'inn');
     await shop.rest();
@@ -104,13 +104,13 @@ describe('a place', () => {
     expect(shop.onSearch).toHaveBeenCalledExactlyOnceWith({ ...nothing, place: 'Innsbruck, AT' });
   });
 
-  test('is searched for as it was typed', async () => {
+  test('is searched as typed', async () => {
     const shop = setUp();
     await shop.user.type(box(), ' Hall {Enter}');
     expect(shop.onSearch).toHaveBeenCalledExactlyOnceWith({ ...nothing, place: 'Hall' });
   });
 
-  test('keeps what was typed when the suggestions are closed', async () => {
+  test('keeps its text when the suggestions are closed', async () => {
     const shop = setUp();
     await shop.user.type(box(), 'inn');
     await shop.rest();
@@ -122,7 +122,7 @@ describe('a place', () => {
     ]);
   });
 
-  test('is searched for without suggestions when those cannot be loaded', async () => {
+  test('is searched without suggestions when those fail to load', async () => {
     const shop = setUp();
     await shop.user.type(box(), 'inn');
     await shop.rest();
@@ -132,13 +132,13 @@ describe('a place', () => {
     expect(shop.onSearch).toHaveBeenCalledExactlyOnceWith({ ...nothing, place: 'inn' });
   });
 
-  test('of the address stands in the field and asks for nothing', async () => {
+  test('from the address is in the field and requests nothing', async () => {
     const shop = setUp({ ...nothing, place: 'Zürich, CH-ZH' });
     await shop.rest();
     expect([(box() as HTMLInputElement).value, shop.asked()]).toEqual(['Zürich, CH-ZH', []]);
   });
 
-  test('is sent by a form without scripts, what narrows the list with it', () => {
+  test('is submitted by a form without scripts, with the filters', () => {
     setUp({ place: '', kind: 'OWN', service: 'demo' });
     const form = document.querySelector<HTMLFormElement>('search form')!;
     expect(form.getAttribute('action')).toBe('/de-at/stores');
@@ -146,7 +146,7 @@ describe('a place', () => {
   });
 });
 
-/** As the browser has it; undefined where it has none. */
+/** Mock of the browser's API; undefined where it is missing. */
 function setGeolocation(geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined): void {
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
 }
@@ -163,13 +163,13 @@ describe('the position', () => {
   const press = (shop: ReturnType<typeof setUp>) =>
     shop.user.click(screen.getByRole('button', { name: 'Use my location' }));
 
-  test('is asked for by nobody but the shopper', () => {
+  test('is requested by the shopper only', () => {
     const ask = locate(() => {});
     setUp();
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('is told to 100 m', async () => {
+  test('is rounded to 100 m', async () => {
     locate((found) =>
       found({ coords: { latitude: 47.123456, longitude: 11.987654 } } as GeolocationPosition),
     );
@@ -178,7 +178,7 @@ describe('the position', () => {
     expect(shop.onPosition).toHaveBeenCalledExactlyOnceWith({ latitude: 47.123, longitude: 11.988 });
   });
 
-  test('is waited for, and asked for once', async () => {
+  test('shows a pending state, and is requested once', async () => {
     const ask = locate(() => {});
     const shop = setUp();
     await press(shop);
@@ -192,7 +192,7 @@ describe('the position', () => {
     ['refused', 1, /access is blocked/],
     ['not to be found', 2, /can’t find your location/],
     ['too slow', 3, /took too long/],
-  ] as const)('that is %s is told in words', async (_sentence, code, words) => {
+  ] as const)('that is %s shows a message', async (_sentence, code, words) => {
     locate((_found, failed) => failed?.(failure(code)));
     const shop = setUp();
     await press(shop);
@@ -200,7 +200,7 @@ describe('the position', () => {
     expect(shop.onPosition).not.toHaveBeenCalled();
   });
 
-  test('that the browser does not know is told in words', async () => {
+  test('that is unavailable shows a message', async () => {
     setGeolocation(undefined);
     const shop = setUp();
     await press(shop);

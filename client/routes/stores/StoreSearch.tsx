@@ -1,6 +1,6 @@
 /**
- * Where to look: a place, with suggestions while it is typed (the ARIA combobox pattern), or the shopper's position.
- * Without scripts it is a form that sends the place.
+ * Search by place, with suggestions while typing (the ARIA combobox pattern), or by the shopper's position. Without
+ * scripts it is a form that submits the place.
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, SubmitEvent } from 'react';
@@ -33,14 +33,14 @@ export function StoreSearch({ storeQuery, onSearch, onPosition }: StoreSearchPro
   const { path } = useRouteMatch();
   const id = useId();
   const [field, setField] = useState({ place: storeQuery.place, text: storeQuery.place });
-  // Back and forward bring another place.
+  // Back and forward change the place.
   const text = field.place === storeQuery.place ? field.text : storeQuery.place;
   const setText = (next: string) => setField({ place: storeQuery.place, text: next });
-  // Null unless somebody is typing: what stands there from the address asks for no suggestions.
+  // Null unless someone is typing: a place from the address requests no suggestions.
   const [typed, setTyped] = useState<string | null>(null);
   const suggestions = usePlaceSuggestions(typed);
   const [walked, setWalked] = useState({ of: suggestions, to: -1 });
-  // Other suggestions are walked through from the start.
+  // New suggestions reset the active option.
   const active = walked.of === suggestions ? walked.to : -1;
   const setActive = (to: number) => setWalked({ of: suggestions, to });
   const isOpen = typed !== null && suggestions.length > 0;
@@ -75,7 +75,7 @@ export function StoreSearch({ storeQuery, onSearch, onPosition }: StoreSearchPro
     if (step !== 0 && suggestions.length > 0) {
       event.preventDefault();
       if (!isOpen) setTyped(text);
-      // One stop of the round is the text itself.
+      // The cycle includes the text field itself.
       const stops = suggestions.length + 1;
       setActive(((active + 1 + step + stops) % stops) - 1);
     } else if (event.key === 'Enter' && isOpen && suggestion) {
@@ -91,7 +91,7 @@ export function StoreSearch({ storeQuery, onSearch, onPosition }: StoreSearchPro
     search(text.trim());
   };
 
-  // HTML has no element for a list that belongs to a text: the combobox pattern makes one of roles, keys by the text.
+  // HTML has no element for a text field's popup: the pattern uses roles, with keys handled by the field.
   const listProps = () => ({
     id: `${id}-list`,
     role: 'listbox',
@@ -104,7 +104,7 @@ export function StoreSearch({ storeQuery, onSearch, onPosition }: StoreSearchPro
     role: 'option',
     'aria-selected': index === active,
     className: styles.option,
-    // The focus stays in the text; a press that moved it would close the list before the click.
+    // Keep the focus in the field; losing it would close the list before the click.
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: () => choose(suggestion),
   });

@@ -1,4 +1,4 @@
-/** In place of stores that did not arrive. */
+/** Shown for stores that failed to load. */
 import { HttpStatus } from '../../page/HttpStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { storesWording } from '../../wording/content/stores.ts';

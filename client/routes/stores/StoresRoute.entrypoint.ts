@@ -1,4 +1,4 @@
-/** The store locator. Three queries start together: what holds for every search, the list as the address asks, its map. */
+/** The store locator. Three parallel queries: search-independent data, the list for the address, its map. */
 import type { StoreListQuery } from '#relay/StoreListQuery.graphql.ts';
 import StoreListQueryParameters from '#relay/StoreListQuery$parameters.ts';
 import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
@@ -19,7 +19,7 @@ export const storesEntryPoint = defineEntryPoint<{
     const variables = { locale: lang, near: null, ...readStoreQuery(search) };
     return {
       page: { parameters: StoresRouteQueryParameters, variables: { locale: lang } },
-      // What is open changes by the minute.
+      // Opening states change by the minute.
       list: { parameters: StoreListQueryParameters, variables, fetchPolicy: 'store-and-network' },
       map: { parameters: StoreMapQueryParameters, variables },
     };

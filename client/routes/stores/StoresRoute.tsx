@@ -1,6 +1,6 @@
 /**
- * The store locator: a search by place or by the shopper's position, the stores it finds, and a map in step with them.
- * The place stands in the address; the position never does, it is gone with the screen.
+ * The store locator: search by place or by the shopper's position, results and a synchronised map. The place is in the
+ * address; the position never is, and it is discarded with the screen.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks.js';
@@ -79,7 +79,7 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
 
   const loadNear = useEffectEvent((near: FoundPosition, narrowed: Pick<StoreQuery, 'kind' | 'service'>) => {
     const variables = { locale: match.lang, near, place: '', ...narrowed };
-    // Nothing of it stays in this browser longer than the screen.
+    // Clears the position when the screen is left.
     loadNearList(variables, { fetchPolicy: 'network-only' });
     loadNearMap(variables, { fetchPolicy: 'network-only' });
   });
@@ -97,7 +97,7 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
   };
   const handlePosition = (found: FoundPosition) => {
     setPosition(found);
-    // A place in the address would not be what is shown.
+    // A place in the address would contradict the results.
     if (storeQuery.place !== '')
       navigate(storeQueryHref(match.path, { ...storeQuery, place: '' }), { scroll: false });
   };

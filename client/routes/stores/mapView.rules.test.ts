@@ -12,7 +12,7 @@ import {
   zoomedAt,
 } from './mapView.rules.ts';
 
-describe('the window', () => {
+describe('the viewport', () => {
   test.each([
     ['is never smaller than the whole', { x: 0, y: 0, scale: 0.2 }, whole],
     [
@@ -30,26 +30,26 @@ describe('the window', () => {
     expect(bounded(view)).toEqual(expected);
   });
 
-  test('enlarges around its middle', () => {
+  test('zooms around its centre', () => {
     expect(zoomedAt(whole, 2)).toEqual({ x: 250, y: 250, scale: 2 });
   });
 
-  test('keeps what lies under the finger', () => {
+  test('keeps the point under the pointer in place', () => {
     const at = { x: 0.2, y: 0.9 };
     const under = { x: 200, y: 900 };
     expect(inFrame(zoomedAt(whole, 4, at), under).x).toBeCloseTo(0.2);
     expect(inFrame(zoomedAt(whole, 4, at), under).y).toBeCloseTo(0.9);
   });
 
-  test('comes back from where it went', () => {
+  test('returns to where it started', () => {
     expect(zoomedAt(zoomedAt(whole, 3), 1 / 3)).toEqual(whole);
   });
 
-  test('follows the finger, so it moves the other way', () => {
+  test('follows the drag, so it moves the other way', () => {
     expect(dragged({ x: 250, y: 250, scale: 2 }, { x: 0.1, y: -0.1 })).toEqual({ x: 200, y: 300, scale: 2 });
   });
 
-  test('puts a point in the middle', () => {
+  test('centres a point', () => {
     expect(inFrame(centered({ x: 0, y: 0, scale: 4 }, { x: 500, y: 600 }), { x: 500, y: 600 })).toEqual({
       x: 0.5,
       y: 0.5,

@@ -16,7 +16,7 @@ const shop: StoreFacts = {
   ],
 };
 
-test('a shop says where it is and when it opens', () => {
+test('a shop has address and opening hours', () => {
   expect(storeJsonLd(shop, 'Skarn', 'https://skarn.example/de-at/stores')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'SportingGoodsStore',
@@ -46,7 +46,7 @@ test('a shop says where it is and when it opens', () => {
   });
 });
 
-test('what nobody knows is left out', () => {
+test('unknown properties are omitted', () => {
   const bare = { ...shop, note: null, email: null, image: null, latitude: null, address: null, openings: [] };
   expect(Object.keys(storeJsonLd(bare, 'Skarn', 'https://skarn.example/stores'))).toEqual([
     '@context',

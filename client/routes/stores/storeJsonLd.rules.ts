@@ -1,4 +1,4 @@
-/** The brand's own shops for search engines (schema.org SportingGoodsStore). */
+/** The brand's own shops as structured data (schema.org SportingGoodsStore). */
 
 export interface StoreFacts {
   readonly title: string;
@@ -61,7 +61,7 @@ export function storeJsonLd(store: StoreFacts, brand: string, url: string): obje
   });
 }
 
-/** Nothing is better than an empty word. */
+/** Omit empty strings. */
 function defined(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }

@@ -25,7 +25,7 @@ describe('an address', () => {
       { place: 'Zürich, CH-ZH', kind: 'OWN', service: 'demo' },
       '/de-at/stores?place=Z%C3%BCrich%2C+CH-ZH&kind=OWN&service=demo',
     ],
-  ] as const)('of %o says it again', (storeQuery, href) => {
+  ] as const)('of %o round-trips', (storeQuery, href) => {
     expect(storeQueryHref('/de-at/stores', storeQuery)).toBe(href);
     expect(readStoreQuery(new URL(href, 'http://x').searchParams)).toEqual(storeQuery);
   });

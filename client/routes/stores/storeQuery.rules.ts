@@ -1,20 +1,20 @@
-/** What the address of the store locator asks for: `?place=Innsbruck&kind=RENTAL&service=tuning`. */
+/** The store search in the address: `?place=Innsbruck&kind=RENTAL&service=tuning`. */
 import { isName } from '../../navigation/addresses/addressName.rules.ts';
 
 export const storeKinds = ['OWN', 'DEALER', 'RENTAL', 'REPAIR'] as const;
 export type StoreKindName = (typeof storeKinds)[number];
 
 export interface StoreQuery {
-  /** As it was typed, or the key of a suggestion; empty for none. */
+  /** As typed, or the key of a suggestion; empty for none. */
   readonly place: string;
   readonly kind: StoreKindName | null;
   readonly service: string | null;
 }
 
-/** The gateway refuses longer ones: an address that somebody bent shows the beginning of it. */
+/** The gateway rejects longer ones: truncate a manipulated address. */
 const MOST_LETTERS = 80;
 
-/** Kinds that there are not, and empty fields of a form, ask for nothing. */
+/** Unknown kinds and empty form fields are ignored. */
 export function readStoreQuery(search: URLSearchParams): StoreQuery {
   const kind = search.get('kind');
   const service = search.get('service')?.trim() ?? '';

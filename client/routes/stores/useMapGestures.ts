@@ -1,10 +1,13 @@
-/** Moves the map by finger, mouse and trackpad: drag, pinch, and a tap on a marker. The page scrolls past a whole map. */
+/**
+ * Pans and zooms the map by touch, mouse and trackpad: drag, pinch, and a tap on a marker. The page scrolls past an
+ * unzoomed map.
+ */
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { TAP_TOLERANCE } from '../../viewport/gesture.rules.ts';
 import { dragged, zoomedAt, type MapWindow, type Point } from './mapView.rules.ts';
 
-/** @param onTap which of the elements with `data-cluster` was tapped. */
+/** @param onTap called with the tapped element with `data-cluster`. */
 export function useMapGestures(
   frame: RefObject<HTMLElement | null>,
   onMove: (next: (view: MapWindow) => MapWindow) => void,
@@ -48,14 +51,14 @@ export function useMapGestures(
     };
     const handleUp = (event: PointerEvent) => {
       if (!fingers.delete(event.pointerId) || travelled > TAP_TOLERANCE) return;
-      // The pointer is captured, so the event does not say what lies under it.
+      // The pointer is captured, so the event target is not the element under it.
       const marker = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-cluster]');
       const index = marker instanceof HTMLElement ? Number(marker.dataset['cluster']) : NaN;
       if (!Number.isNaN(index)) tap(index);
     };
     const handleCancel = (event: PointerEvent) => fingers.delete(event.pointerId);
     const handleWheel = (event: WheelEvent) => {
-      // A pinch of the trackpad comes with the control key; a plain wheel scrolls the page.
+      // A trackpad pinch has the control key; a plain wheel scrolls the page.
       if (!event.ctrlKey) return;
       event.preventDefault();
       const times = Math.exp(-Math.max(-50, Math.min(50, event.deltaY)) * 0.01);

@@ -1,4 +1,4 @@
-/** Places that a text may become, asked for when typing rests; an answer that comes late, to an earlier text, is dropped. */
+/** Debounced place suggestions; responses to an earlier text are dropped. */
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { usePlaceSuggestionsQuery } from '#relay/usePlaceSuggestionsQuery.graphql.ts';
@@ -9,7 +9,7 @@ export type PlaceSuggestion = usePlaceSuggestionsQuery['response']['market']['pl
 const REST_MS = 200;
 const none: readonly PlaceSuggestion[] = [];
 
-/** @param text null while nobody types: then nothing is suggested. */
+/** @param text null while nobody types: then there are no suggestions. */
 export function usePlaceSuggestions(text: string | null): readonly PlaceSuggestion[] {
   const environment = useRelayEnvironment();
   const { lang } = useRouteMatch();
@@ -37,7 +37,7 @@ export function usePlaceSuggestions(text: string | null): readonly PlaceSuggesti
         { fetchPolicy: 'store-or-network' },
       ).subscribe({
         next: ({ market }) => setFound(market.places.map(({ key, name, area }) => ({ key, name, area }))),
-        // Suggestions are a help: without them the text is searched for as it stands.
+        // Suggestions are optional: without them the text is searched as typed.
         error: () => setFound(none),
       });
       stop = () => subscription.unsubscribe();

@@ -1,4 +1,4 @@
-/** Asks the browser where the shopper is, when the shopper says so and never before. */
+/** Requests the shopper's position from the browser, on a press only. */
 import { useState } from 'react';
 
 export interface FoundPosition {
@@ -9,9 +9,9 @@ export interface FoundPosition {
 export type PositionState = 'idle' | 'asking' | 'refused' | 'unavailable' | 'timeout';
 
 const TIMEOUT_MS = 10_000;
-/** A position of some minutes ago is as good: nobody drives far meanwhile. */
+/** Accepts a cached position of some minutes. */
 const MOST_AGE_MS = 300_000;
-/** Three decimals are 100 m: more than a list of stores needs, and less than an address tells. */
+/** Three decimals are 100 m: enough for a list of stores, and too coarse for an address. */
 const DECIMALS = 1_000;
 
 export function usePosition(onFound: (position: FoundPosition) => void): {
@@ -21,7 +21,7 @@ export function usePosition(onFound: (position: FoundPosition) => void): {
   const [state, setState] = useState<PositionState>('idle');
   const ask = () => {
     if (state === 'asking') return;
-    // Typed as always there; over plain http and in some browsers it is not.
+    // TypeScript types it as always present; over http and in some browsers it is not.
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) {
       setState('unavailable');

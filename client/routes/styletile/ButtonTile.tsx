@@ -1,4 +1,4 @@
-/** Buttons in every variant and state, and the drawn signs. */
+/** Buttons in every variant and state, and the icons. */
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import type { ButtonVariant } from '../../ui/Button/buttonClass.ts';

@@ -1,4 +1,4 @@
-/** Every colour by its token, with what can be written on it. */
+/** Every colour token, with the text colours that are readable on it. */
 import type { CSSProperties } from 'react';
 import { contrast, verdictOn } from './contrast.rules.ts';
 import styles from './StyleTileRoute.module.css';

@@ -1,4 +1,4 @@
-/** Every kind of field, empty, filled and wrong, and a form that says what is missing. */
+/** Every kind of field, empty, filled and invalid, and a form with validation. */
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CheckboxField } from '../../ui/Field/CheckboxField.tsx';

@@ -1,4 +1,4 @@
-/** What moves and what waits: rows of both layouts, a picture looked at closely, and what stands for things that load. */
+/** Motion and loading: both slider layouts, a zoomable picture, and placeholders. */
 import { Button } from '../../ui/Button/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Slider } from '../../ui/Slider/Slider.tsx';

@@ -1,4 +1,4 @@
-/** What opens, folds and speaks: dialogs at every side, disclosures, notices, announcements, a screen that is a form. */
+/** Dialogs at every side, disclosures, notices, announcements, a form page. */
 import { useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** `/{lang}/styletile`. Asks for nothing: it shows what the shop is made of, not what it sells. */
+/** `/{lang}/styletile`. Has no query: it shows components, not data. */
 export const styleTileEntryPoint = defineEntryPoint<Record<never, never>>({
   name: 'styletile',
   load: () => import('./StyleTileRoute.tsx'),

@@ -1,4 +1,4 @@
-/** The style tile is whole: what is added to `client/ui` has to be shown here. */
+/** The style tile is complete: everything in `client/ui` has to be shown here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { tokens } from './tokens.ts';
 
 afterEach(cleanup);
 
-// The test runner leaves stylesheets out: here it is as the browser gets it.
+// Vitest omits stylesheets: read this one as the browser gets it.
 vi.mock('./tokens.ts', async () => {
   const { tokensIn } = await import('./tokens.rules.ts');
   return { tokens: tokensIn(readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8')) };
@@ -19,7 +19,7 @@ vi.mock('./tokens.ts', async () => {
 const client = join(import.meta.dirname, '../..');
 const ui = join(client, 'ui');
 
-/** Parts are shown by using them; the shell's one live region is shown by speaking through it. */
+/** Components without an own section are shown by their use; the shell's live region by an announcement. */
 const shownBy: ReadonlyMap<string, string> = new Map([['LiveRegion/LiveRegion.tsx', 'announce.ts']]);
 
 function importsOf(file: string): string[] {
@@ -29,7 +29,7 @@ function importsOf(file: string): string[] {
     .filter((path) => existsSync(path));
 }
 
-/** Everything of `client/ui` that the style tile draws, by its own hand or within another part. */
+/** Everything of `client/ui` that the style tile imports, directly or through another component. */
 function reached(): Set<string> {
   const seen = new Set<string>();
   const walk = (file: string): void => {
@@ -56,18 +56,18 @@ test('shows every part of client/ui', () => {
 describe('the page', () => {
   const mount = () => createTestShop({ path: '/en-us/styletile' }).render(<StyleTileRoute />);
 
-  test('is not for search engines', () => {
+  test('is not indexed', () => {
     mount();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
   });
 
-  test('shows every sign', () => {
+  test('shows every icon', () => {
     mount();
     expect(iconNames.length).toBeGreaterThan(10);
     for (const name of iconNames) expect(screen.getByText(name, { selector: 'code' })).toBeDefined();
   });
 
-  test('shows every colour of the stylesheet with what can be read on it', () => {
+  test('shows every colour of the stylesheet with its readable text colours', () => {
     mount();
     const colours = tokens.filter(({ value }) => value.startsWith('#'));
     expect(colours.length).toBeGreaterThan(10);
@@ -85,7 +85,7 @@ describe('the page', () => {
     }
   });
 
-  test('has a form that says what is missing', () => {
+  test('has a form with validation', () => {
     mount();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getAllByText('Fill out this field.').length).toBeGreaterThan(1);

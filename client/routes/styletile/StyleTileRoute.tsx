@@ -1,6 +1,6 @@
 /**
- * Every part of `client/ui` in every state, drawn by the parts themselves, with the tokens that they are made of
- * (platform.md 2, Style tile page). For the people who build the shop: in English, and nothing for search engines.
+ * Every component of `client/ui` in every state, with the design tokens (platform.md 2, Style tile page). For the
+ * shop's developers: in English, and not indexed.
  */
 import { brandName } from '../../page/brandName.ts';
 import { Head } from '../../page/Head.tsx';

@@ -1,4 +1,4 @@
-/** One chapter of the style tile, and one exhibit in it. */
+/** A section of the style tile, and an example in it. */
 import type { ReactNode } from 'react';
 import styles from './StyleTileRoute.module.css';
 
@@ -22,9 +22,9 @@ export function TileSection({ id, title, text, children }: TileSectionProps) {
 }
 
 interface ExhibitProps {
-  /** What it is called in the code. */
+  /** Name in the code. */
   name: string;
-  /** Which state is shown. */
+  /** The shown state. */
   note?: string;
   isWide?: boolean;
   children: ReactNode;

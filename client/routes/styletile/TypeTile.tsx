@@ -1,4 +1,4 @@
-/** The type scale, weights, spaces, and tempo, from the tokens. */
+/** Type scale, weights, spacing and durations, from the tokens. */
 import type { CSSProperties } from 'react';
 import styles from './StyleTileRoute.module.css';
 import { TileSection } from './TileSection.tsx';

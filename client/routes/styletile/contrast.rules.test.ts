@@ -15,7 +15,7 @@ describe('contrast of two colours (WCAG 2.2, 1.4.3)', () => {
     else expect(found).toBeCloseTo(ratio, 1);
   });
 
-  it('what is no colour has no luminance', () => {
+  it('an invalid colour has no luminance', () => {
     expect(['', 'red', '#ffff', '#12345g'].map(luminance)).toEqual([null, null, null, null]);
   });
 

@@ -1,4 +1,4 @@
-/** How well a colour is read on another (WCAG 2.2, 1.4.3). */
+/** Contrast ratio of two colours (WCAG 2.2, 1.4.3). */
 
 /** Relative luminance of `#rgb` or `#rrggbb`, 0 black to 1 white; null for anything else. */
 export function luminance(hex: string): number | null {
@@ -18,7 +18,7 @@ export function contrast(one: string, other: string): number | null {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Text of 24 px, or 18.7 px in bold, needs 3; every other text 4.5. */
+/** Text of 24 px, or 18.7 px in bold, needs 3; all other text 4.5. */
 export function verdictOn(ratio: number): 'text' | 'large text' | 'decoration' {
   if (ratio >= 4.5) return 'text';
   return ratio >= 3 ? 'large text' : 'decoration';

@@ -20,10 +20,10 @@ it('reads the tokens of the first block, without comments and media queries', ()
   ]);
 });
 
-it('picks by the beginning of the name', () => {
+it('filters by prefix', () => {
   expect(tokensNamed(tokensIn(stylesheet), /^--i/).map(({ name }) => name)).toEqual(['--ink']);
 });
 
-it('finds nothing in nothing', () => {
+it('finds nothing in an empty text', () => {
   expect(tokensIn('')).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Reads the custom properties of a stylesheet, so that the style tile shows what the shop uses and no copy of it. */
+/** Reads the custom properties of a stylesheet, so that the style tile shows the real tokens. */
 export interface Token {
   /** With its dashes: `--ink`. */
   readonly name: string;
   readonly value: string;
 }
 
-/** Of the first block, where each is defined once; those of media queries belong to user preferences. */
+/** Of the first block, which defines each once; media queries only override them. */
 export function tokensIn(stylesheet: string): Token[] {
   const plain = stylesheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const block = /:root\s*\{([^}]*)\}/.exec(plain)?.[1] ?? '';
@@ -15,7 +15,7 @@ export function tokensIn(stylesheet: string): Token[] {
   }));
 }
 
-/** Those whose name begins so, in their own order. */
+/** Those whose name has the prefix, in their own order. */
 export function tokensNamed(tokens: readonly Token[], beginning: RegExp): Token[] {
   return tokens.filter(({ name }) => beginning.test(name));
 }

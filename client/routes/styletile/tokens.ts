@@ -1,4 +1,4 @@
-/** The shop's own tokens, as its stylesheet has them. */
+/** The shop's tokens, read from its stylesheet. */
 import stylesheet from '../../styles/tokens.css?raw';
 import { tokensIn } from './tokens.rules.ts';
 

@@ -1,4 +1,4 @@
-/** An article of the support section in each of its states. */
+/** All states of a support article. */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
@@ -55,14 +55,14 @@ const questions = [
 ];
 
 describe('an article', () => {
-  test('of nothing but a title stands', () => {
+  test('with only a title is shown', () => {
     setUp({});
     expect(screen.getByRole('heading', { level: 1, name: 'Returns and exchanges' })).toBeDefined();
     expect(screen.getAllByRole('navigation')).toHaveLength(1);
     expect(jsonLd().map((block) => block['@type'])).toEqual(['Article', 'BreadcrumbList']);
   });
 
-  test('that is long has a list of its contents', () => {
+  test('that is long has a table of contents', () => {
     setUp({
       body: '<h2 id="part-how">How</h2><h2 id="part-who">Who</h2><h2 id="part-when">When</h2>',
       sections: [
@@ -82,7 +82,7 @@ describe('an article', () => {
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 
-  test('answers its questions below headings of their own; one without an answer is left out', () => {
+  test('has its questions under their own heading, without unanswered ones', () => {
     setUp({ faq: questions });
     const faq = screen.getByRole('region', { name: 'Common questions' });
     expect(
@@ -94,20 +94,20 @@ describe('an article', () => {
     expect(jsonLd()[0]?.['@type']).toBe('FAQPage');
   });
 
-  test('stands open at the question that the address names', () => {
+  test('opens the question in the address', () => {
     window.history.replaceState(null, '', '#faq-1');
     setUp({ faq: questions });
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  test('opens a question that the address names later', () => {
+  test('opens a question when the address changes', () => {
     setUp({ faq: questions });
     window.history.replaceState(null, '', '#faq-1');
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
     expect(document.querySelector('details')?.open).toBe(true);
   });
 
-  test('leads to what belongs to it, and to a person', () => {
+  test('links to related content, and to a contact', () => {
     setUp(
       {
         related: [{ id: 'w', title: 'Warranty', path: '/en-us/support/warranty' }],
@@ -124,12 +124,12 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'us@skarn.example' })).toBeDefined();
   });
 
-  test('that search engines are asked to leave out says so', () => {
+  test('can be excluded from search engines', () => {
     setUp({ seo: { ...bare.seo, isHidden: true } });
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
   });
 
-  test('that is not there is an unknown page', () => {
+  test('that does not exist answers 404', () => {
     setUp(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
   });

@@ -1,4 +1,4 @@
-/** An article of the support section: its text, the questions about it, what it is about, and whom to ask else. */
+/** A support article: text, questions, topic and contact. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { SupportArticleRouteQuery } from '#relay/SupportArticleRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -21,7 +21,7 @@ import { SupportContact } from './SupportContact.tsx';
 import { SupportFaq } from './SupportFaq.tsx';
 import styles from './SupportArticleRoute.module.css';
 
-/** So many headings are a text that one looks around in first. */
+/** From this many headings there is a table of contents. */
 const LONG = 3;
 
 export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: SupportArticleRouteQuery }>) {

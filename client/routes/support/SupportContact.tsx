@@ -1,4 +1,4 @@
-/** Whom shoppers of the country reach (platform.md 9, contact regions). Nothing where the editors named nobody. */
+/** The contact for the country (platform.md 9, contact regions). Nothing where there is none. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SupportContact_contact$key } from '#relay/SupportContact_contact.graphql.ts';
 import { supportWording } from '../../wording/content/support.ts';

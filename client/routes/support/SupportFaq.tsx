@@ -1,4 +1,4 @@
-/** Questions about an article, each one a section that folds. One that the address names stands open. */
+/** Questions of an article as disclosures. The one in the address is open. */
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SupportFaq_questions$key } from '#relay/SupportFaq_questions.graphql.ts';

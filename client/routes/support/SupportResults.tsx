@@ -1,4 +1,4 @@
-/** What the search within support found: how much, which articles, and the passage that fits. */
+/** Results of the support search: count, articles and passages. */
 import { useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -12,7 +12,7 @@ import styles from './SupportResults.module.css';
 
 interface SupportResultsProps {
   query: PreloadedQuery<SupportResultsQuery>;
-  /** Where all topics stand. */
+  /** Address of all topics. */
   allPath: string;
 }
 

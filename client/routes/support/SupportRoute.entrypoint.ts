@@ -1,6 +1,6 @@
 /**
- * `/{lang}/support`, with `?q=` what is looked for there. Two queries start together: the topics, which stay while the
- * shopper types, and what the search found, which is only asked for when there is something to look for.
+ * `/{lang}/support`, with `?q=` a search in it. Two parallel queries: the topics, which stay while typing, and the
+ * results, only when there is a term.
  */
 import type { SupportResultsQuery } from '#relay/SupportResultsQuery.graphql.ts';
 import SupportResultsQueryParameters from '#relay/SupportResultsQuery$parameters.ts';

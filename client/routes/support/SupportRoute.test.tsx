@@ -1,4 +1,4 @@
-/** The support section in each of its states: topics, results, nothing found, an outage of the search, no content. */
+/** All states of the support section: topics, results, no results, outage, no content. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
@@ -80,8 +80,8 @@ function setUp({
 
 const field = () => screen.getByRole('searchbox', { name: 'What can we help with?' });
 
-describe('without a question', () => {
-  test('topics stand with their articles, and a way to each', () => {
+describe('without a term', () => {
+  test('topics have their articles, and a link each', () => {
     setUp();
     const topic = screen.getByRole('region', { name: 'Returns and warranty' });
     expect(
@@ -94,7 +94,7 @@ describe('without a question', () => {
     expect(screen.queryByRole('region', { name: /answer/ })).toBeNull();
   });
 
-  test('what editors say and whom to ask stand below', () => {
+  test('managed content and the contact are below', () => {
     setUp();
     expect(screen.getByRole('heading', { name: 'Have this ready' })).toBeDefined();
     const person = screen.getByRole('region', { name: 'Ask a person' });
@@ -105,7 +105,7 @@ describe('without a question', () => {
     ).toEqual(['mailto:us@skarn.example', 'tel:+17195550142']);
   });
 
-  test('without content it has a heading and the search still', () => {
+  test('without content there is a heading and the search', () => {
     setUp({ content: { page: null, supportTopics: [] }, person: null });
     expect(screen.getByRole('heading', { level: 1, name: 'Support' })).toBeDefined();
     expect(field()).toBeDefined();
@@ -114,8 +114,8 @@ describe('without a question', () => {
   });
 });
 
-describe('with a question', () => {
-  test('results stand in place of the topics, each with its passage and topic', () => {
+describe('with a term', () => {
+  test('results replace the topics, each with its passage and topic', () => {
     setUp({ search: 'q=swap', hits: [hit] });
     const results = screen.getByRole('region', { name: '1 answer to “swap”' });
     const link = within(results).getByRole('link', { name: 'Returns and exchanges' });
@@ -125,7 +125,7 @@ describe('with a question', () => {
     expect((field() as HTMLInputElement).value).toBe('swap');
   });
 
-  test('how many there are is told', () => {
+  test('their number is announced', () => {
     const told: string[] = [];
     const stop = onAnnouncement((message) => told.push(message));
     setUp({ search: 'q=swap', hits: [hit] });
@@ -133,7 +133,7 @@ describe('with a question', () => {
     expect(told).toEqual(['1 answer to “swap”']);
   });
 
-  test('where nothing is found it says so, and whom to ask', () => {
+  test('without results it says so, with the contact', () => {
     setUp({ search: 'q=dividend' });
     expect(screen.getByRole('heading', { name: 'Nothing about “dividend” yet' })).toBeDefined();
     expect(screen.getByText(/or ask a person/)).toBeDefined();
@@ -143,7 +143,7 @@ describe('with a question', () => {
 });
 
 describe('typing', () => {
-  test('asks once, a moment after the last key, and keeps the place on the page', () => {
+  test('navigates once, after a pause, and keeps the scroll position', () => {
     const { navigate } = setUp();
     fireEvent.change(field(), { target: { value: 'wa' } });
     act(() => void vi.advanceTimersByTime(200));
@@ -154,14 +154,14 @@ describe('typing', () => {
     expect(navigate.mock.calls).toEqual([['/en-us/support?q=wax', { replace: false, scroll: false }]]);
   });
 
-  test('goes on in the same step of the history', () => {
+  test('replaces the same history entry', () => {
     const { navigate } = setUp({ search: 'q=wax', hits: [hit] });
     fireEvent.change(field(), { target: { value: 'wax warm' } });
     act(() => void vi.advanceTimersByTime(300));
     expect(navigate.mock.calls).toEqual([['/en-us/support?q=wax+warm', { replace: true, scroll: false }]]);
   });
 
-  test('sending asks at once, and not again', () => {
+  test('submitting navigates at once, and not again', () => {
     const { navigate } = setUp();
     fireEvent.change(field(), { target: { value: ' wax ' } });
     fireEvent.submit(field().closest('form')!);
@@ -169,21 +169,21 @@ describe('typing', () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test('an emptied field brings the topics back', () => {
+  test('clearing the field shows the topics again', () => {
     const { navigate } = setUp({ search: 'q=wax', hits: [hit] });
     fireEvent.change(field(), { target: { value: '' } });
     act(() => void vi.advanceTimersByTime(300));
     expect(navigate.mock.calls).toEqual([['/en-us/support', { replace: true, scroll: false }]]);
   });
 
-  test('blanks ask for nothing', () => {
+  test('whitespace requests nothing', () => {
     const { navigate } = setUp();
     fireEvent.change(field(), { target: { value: '   ' } });
     act(() => void vi.advanceTimersByTime(1_000));
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('without scripts the form leads to the same address', () => {
+  test('without scripts the form has the same target', () => {
     setUp();
     const form = field().closest('form')!;
     expect([form.getAttribute('action'), form.method, field().getAttribute('name')]).toEqual([
@@ -194,7 +194,7 @@ describe('typing', () => {
   });
 });
 
-test('a search that did not answer costs its place alone', async () => {
+test('a failed search affects its section only', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shop = createTestShop({ path: '/en-us/support', search: 'q=wax' });
   const variables = { locale: 'en-us' };

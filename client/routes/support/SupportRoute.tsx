@@ -1,4 +1,4 @@
-/** Support: a search, the topics with their articles, and whom to ask (platform.md 2). */
+/** Support: search, topics with their articles, and contact (platform.md 2). */
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { SupportResultsQuery } from '#relay/SupportResultsQuery.graphql.ts';

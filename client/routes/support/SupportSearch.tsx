@@ -1,6 +1,6 @@
 /**
- * The search of the support section. Without scripts it is a form that asks for the page anew; with them the page
- * follows what is typed, a moment later. The navigator drops the answer to what was typed before.
+ * The support search. Without scripts a GET form; otherwise it navigates while typing, debounced. The navigator drops
+ * superseded responses.
  */
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../../navigation/useNavigate.ts';
@@ -9,13 +9,13 @@ import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import { addressOf, longestQuestion } from './question.rules.ts';
 
-/** Milliseconds after the last key. */
+/** Debounce after the last key. Milliseconds. */
 const PAUSE = 300;
 
 interface SupportSearchProps {
   /** Path of the support section. */
   path: string;
-  /** What the address asks for. */
+  /** The term in the address. */
   question: string;
 }
 
@@ -26,7 +26,7 @@ export function SupportSearch({ path, question }: SupportSearchProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(question);
 
-  // Back and forward change the address under the field; what is being typed is never overwritten by its own answer.
+  // Back and forward change the field; a response never overwrites what is being typed.
   useEffect(() => {
     if (question === asked.current) return;
     asked.current = question;
@@ -40,7 +40,7 @@ export function SupportSearch({ path, question }: SupportSearchProps) {
     const before = addressOf(path, asked.current);
     if (target === before) return;
     asked.current = new URLSearchParams(target.split('?')[1] ?? '').get('q') ?? '';
-    // The way into the search is a step to go back by; what is typed further replaces it.
+    // The first search adds a history entry; further typing replaces it.
     navigate(target, { replace: before !== path, scroll: false });
   };
 

@@ -10,7 +10,7 @@ const facts = {
   questions: [],
 };
 
-test('a text is an article', () => {
+test('a text is an Article', () => {
   expect(articleJsonLd(facts)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -23,7 +23,7 @@ test('a text is an article', () => {
   });
 });
 
-test('with questions it is a page of them, without those that nobody answers', () => {
+test('with questions it is an FAQPage, without unanswered ones', () => {
   const questions = [
     { question: 'Can I swap?', answer: '<p>Yes.</p>' },
     { question: 'Why?', answer: null },

@@ -1,4 +1,4 @@
-/** An article as structured data: schema.org FAQPage where it answers questions, else Article. */
+/** An article as structured data: schema.org FAQPage where it has questions, else Article. */
 
 interface ArticleFacts {
   url: string;
@@ -7,7 +7,7 @@ interface ArticleFacts {
   title: string;
   description: string | null;
   publisher: string;
-  /** Answers are markup, which schema.org allows there. */
+  /** Answers are HTML, which schema.org allows there. */
   questions: readonly { readonly question: string; readonly answer: string | null }[];
 }
 

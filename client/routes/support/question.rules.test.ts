@@ -10,11 +10,11 @@ test.each([
   expect(questionOf(new URLSearchParams(search))).toBe(question);
 });
 
-test('a question is no longer than the gateway takes', () => {
+test('a term is limited to the gateway’s maximum length', () => {
   expect(questionOf(new URLSearchParams({ q: 'a'.repeat(500) }))).toHaveLength(longestQuestion);
 });
 
-test('the address holds the question, and nothing when there is none', () => {
+test('the address has the term, or no parameter without one', () => {
   expect(addressOf('/de-de/support', ' Fell & Wachs ')).toBe('/de-de/support?q=Fell+%26+Wachs');
   expect(addressOf('/de-de/support', '  ')).toBe('/de-de/support');
 });

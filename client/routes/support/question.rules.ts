@@ -1,6 +1,6 @@
-/** What is looked for in support, as the address says it: `?q=wax`. */
+/** The term of the support search in the address: `?q=wax`. */
 
-/** The gateway takes no longer ones. */
+/** Maximum length that the gateway accepts. */
 export const longestQuestion = 100;
 
 export function questionOf(search: URLSearchParams): string {

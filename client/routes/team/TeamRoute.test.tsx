@@ -45,8 +45,8 @@ function setUp(changes: object | null = {}) {
   shop.render(<TeamRoute queries={{ page }} match={shop.match} />);
 }
 
-describe('the team’s page', () => {
-  test('shows everybody in the order that they came in, each a link', () => {
+describe('the team page', () => {
+  test('shows everyone in the given order, each a link', () => {
     setUp();
     expect(
       screen
@@ -68,13 +68,13 @@ describe('the team’s page', () => {
     expect(screen.getByText('We give them pairs.')).toBeDefined();
   });
 
-  test('says so when nobody is there, without words or banner', () => {
+  test('says so when it is empty, without text or banner', () => {
     setUp({ athletes: [], header: null });
     expect(screen.getByText('Everybody is out skiing.')).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('that was never published is a page that was not found', () => {
+  test('that is not published answers 404', () => {
     setUp(null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   });

@@ -1,4 +1,4 @@
-/** The team: everybody by portrait, in the editors' order (platform.md 2). */
+/** The team: portraits in the editors' order (platform.md 2). */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TeamRouteQuery } from '#relay/TeamRouteQuery.graphql.ts';
 import { AthleteTile } from '../../components/AthleteTile/AthleteTile.tsx';

@@ -1,4 +1,4 @@
-/** What the shop takes the browser for: breakpoint and connection state (platform.md 3, 4), as they change. */
+/** Live breakpoint and connection state (platform.md 3, 4). */
 import { useBreakpoint } from '../../viewport/useBreakpoint.ts';
 import { useConnectionState } from '../../viewport/pictures/useConnectionState.ts';
 import { edgeWording } from '../../wording/frame/edge.ts';

@@ -37,7 +37,7 @@ async function mount(found: object | null) {
   );
 }
 
-test('shows what editors say and what the request resolved to, and is not for search engines', async () => {
+test('shows managed content and the resolved request, and is not indexed', async () => {
   await mount(page);
   expect(screen.getByRole('heading', { level: 1, name: 'Test store' })).toBeDefined();
   expect(screen.getByRole('region', { name: testStore.title }).textContent).toContain('eu_region_1');
@@ -45,7 +45,7 @@ test('shows what editors say and what the request resolved to, and is not for se
   expect(document.querySelector('link[rel="alternate"]')).toBeNull();
 });
 
-test('says what the browser is taken for', async () => {
+test('shows the detected browser state', async () => {
   Object.defineProperty(window, 'innerWidth', { value: 390, configurable: true, writable: true });
   Object.defineProperty(window.navigator, 'connection', {
     value: { effectiveType: '4g' },
@@ -59,7 +59,7 @@ test('says what the browser is taken for', async () => {
   expect(values).toEqual(['xxxs (0 px)', 'below 1024 px, phone', 'fast', '96 / 144']);
 });
 
-test('is not there where editors publish no page for it', async () => {
+test('answers 404 while its page is not published', async () => {
   await mount(null);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(screen.queryByText('eu_region_1')).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Where partners and developers try the shop (platform.md 2, Test store page): what the editors tell them, and what
- * their own request resolved to. It is there as long as the editors publish its page, and never for search engines.
+ * Page for partners and developers (platform.md 2, Test store page): managed content, and how their own request was
+ * resolved. Exists while editors publish its page; never indexed.
  */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TestStoreRouteQuery } from '#relay/TestStoreRouteQuery.graphql.ts';

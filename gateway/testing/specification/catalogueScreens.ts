@@ -15,7 +15,7 @@ export const catalogueScreens: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/routes/product/ProductRoute.tsx', 'client/routes/product/ProductRoute.test.tsx', [
     'product pages (/{lang}/p/{uid}) show the grids, tiles, galleries',
-    'follows the colour: its front picture at once, the others when they arrive',
+    'changes with the colour: its front picture at once, the others when they load',
   ]),
   ...shown(
     section,

@@ -166,7 +166,7 @@ export const catalogueStates: readonly SpecificationRow[] = [
     'client/routes/product/buy/StockNotice.test.tsx',
     [
       'The notify-me state can be set or reset',
-      'goes to another address when asked: the form is back, filled in, with the focus',
+      'accepts another address: the form is back, prefilled, with the focus',
     ],
   ),
   ...hotspots(
@@ -181,11 +181,11 @@ export const catalogueStates: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/components/Hotspots/HotspotPopup.tsx', 'e2e/shopping/hotspots.spec.ts', [
     'The active hotspot opens a full takeover popup',
-    'a shopper presses what lies on the bench, and follows it to the product',
+    'a shopper opens a hotspot, and follows it to the product',
   ]),
   ...shown(section, 'client/components/Banner/Banner.module.css', 'e2e/content/banner.spec.ts', [
     'Hovered or not',
-    'a banner comes slowly nearer under a mouse, and not for those who asked for less motion',
+    'a banner zooms slowly on hover, and not with reduced motion',
   ]),
   ...shown(
     section,

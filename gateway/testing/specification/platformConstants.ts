@@ -163,7 +163,7 @@ export const platformConstants: readonly SpecificationRow[] = [
   ]),
   ...shown(section, 'client/components/BotNotice/BotNotice.module.css', 'e2e/platform/bots.spec.ts', [
     'its badge is hidden',
-    'signing in by keyboard: the script comes with the focus, its badge is hidden',
+    'signing in by keyboard: the script loads on focus, its badge is hidden',
   ]),
   ...gesture(
     ['tap tolerance 10', 'tap tolerance 10: a press that wanders 10 px is a tap'],

@@ -172,7 +172,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/content/chrome.spec.ts', [
     'Header content is reloaded on logout',
-    'the header is reloaded at signing in and out',
+    'the header is reloaded on sign-in and sign-out',
   ]),
 
   ...errorScreen(

@@ -126,11 +126,11 @@ export const platformStates: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/graph/customer/signIn/signOut.ts', 'e2e/account/signIn.spec.ts', [
     'Logout clears all customer and pro data',
-    'signing in keeps the cart; signing out empties it and leaves nothing of the customer behind',
+    'signing in keeps the cart; signing out clears it and all customer data',
   ]),
   ...shown(section, 'client/components/SignOut/useSignOut.ts', 'e2e/content/chrome.spec.ts', [
     'and reloads the header',
-    'the header is reloaded at signing in and out',
+    'the header is reloaded on sign-in and sign-out',
   ]),
   ...shown(
     section,

@@ -1,4 +1,4 @@
-/** Name, price, choice, stock, and the way into the cart; or in words why there is none. */
+/** Name, price, options, stock and add-to-cart button; or why it cannot be bought. */
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
@@ -22,7 +22,7 @@ import { buyState } from './buyState.rules.ts';
 import styles from './BuyBox.module.css';
 import { StockLine } from './StockLine.tsx';
 
-/** A form, and all that forms bring along, for the few who look at something sold out. */
+/** Lazy: few shoppers view a sold-out variant. */
 const StockNotice = lazy(() => import('./StockNotice.tsx'));
 /** For pros only. */
 const SpendMeter = lazy(async () => ({
@@ -91,7 +91,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
   const { swatches } = product;
   const variants = product.variants ?? [];
   const variant = variants.find(({ id }) => id === selection.variant?.id) ?? null;
-  // What is chosen, as far as it is: each of them is an offer, with the gateway's verdicts.
+  // All offers of the current choice, with the gateway's verdicts.
   const offer = variant ?? swatches.find(({ label }) => isSameColour(label, selection.colour)) ?? product;
   const others = [...swatches, ...variants];
   const state = buyState({
@@ -104,7 +104,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     <div ref={box} className={styles.box}>
       <div className={styles.head}>
         {[product, ...others].some(({ tags }) => tags.length > 0) && (
-          // Its room stays when the choice wears none.
+          // The space stays when the choice has no tag.
           <p className={styles.tags}>
             <TagList tags={offer.tags} />
           </p>

@@ -1,4 +1,4 @@
-/** Is there any left, or any on its way: of the current variant, else of the chosen colour, else of the product. */
+/** Stock of the current variant, else of the selected colour, else of the product. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { StockLine_variant$key } from '#relay/StockLine_variant.graphql.ts';
 import { productWording } from '../../../wording/shopping/product.ts';
@@ -8,7 +8,7 @@ import styles from './StockLine.module.css';
 
 interface StockLineProps {
   variant: StockLine_variant$key | null;
-  /** Of what is chosen. */
+  /** Of the current choice. */
   availability: string | null;
 }
 

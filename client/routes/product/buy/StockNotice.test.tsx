@@ -20,7 +20,7 @@ interface Sold {
 
 function setUp(...sold: Sold[]) {
   const shop = createTestShop({ path: '/de-de/p/lodestar-98' });
-  // The answer of a mutation brings variants into the store as a product page does.
+  // Mutation results write variants to the store, as a product page does.
   const keys = (sold.length > 0 ? sold : [{ id: 'quartz-177', stockNotice: offer }]).map((variant) => {
     const operation = createOperationDescriptor(requestMutation, {
       locale: 'de-de',
@@ -91,14 +91,14 @@ const done = (address: string) => ({ __typename: 'RequestStockNoticePayload', em
 beforeEach(() => ['quartz-177', 'falu-191'].forEach(forgetNoticeEmail));
 afterEach(cleanup);
 
-describe('a letter when it is back', () => {
-  // First: later ones leave an address behind, which goes before the customer's.
-  test('is filled in for whoever is signed in', () => {
+describe('the back-in-stock form', () => {
+  // First: later tests store an address, which overrides the customer's.
+  test('is prefilled for signed-in customers', () => {
     setUp({ id: 'quartz-177', stockNotice: { ...offer, viewerEmail: 'nell@skarn.example' } });
     expect(email().value).toBe('nell@skarn.example');
   });
 
-  test('asks for an address and says what leaving it means', async () => {
+  test('asks for an address and explains its use', async () => {
     const { mock } = setUp();
     expect(email().getAttribute('aria-describedby')).not.toBeNull();
     expect(screen.getByText(offer.consent)).toBeDefined();
@@ -112,7 +112,7 @@ describe('a letter when it is back', () => {
   test.each([
     ['nothing', '', 'Fill out this field.'],
     ['what is no address', 'ruth', /Enter an email address like/],
-  ])('%s is told at the field, and nobody is asked', async (_, address, words) => {
+  ])('%s is reported at the field, and nothing is sent', async (_, address, words) => {
     const { mock } = setUp({ id: 'falu-191', stockNotice: { ...offer, viewerEmail: 'x' } });
     await userEvent.clear(email());
     if (address !== '') await userEvent.type(email(), address);
@@ -122,14 +122,14 @@ describe('a letter when it is back', () => {
     expect(mock.getAllOperations()).toEqual([]);
   });
 
-  test('while it is under way a second press asks for nothing', async () => {
+  test('ignores a second press while pending', async () => {
     const { mock } = setUp();
     await send('ruth@skarn.example');
     await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
     expect(mock.getAllOperations()).toHaveLength(1);
   });
 
-  test('once it is noted says where it goes, and the focus is there', async () => {
+  test('confirms the address, with the focus', async () => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
     await answer(done('ruth@skarn.example'));
@@ -137,7 +137,7 @@ describe('a letter when it is back', () => {
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
-  test('goes to another address when asked: the form is back, filled in, with the focus', async () => {
+  test('accepts another address: the form is back, prefilled, with the focus', async () => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
     await answer(done('ruth@skarn.example'));
@@ -146,7 +146,7 @@ describe('a letter when it is back', () => {
     expect(email().value).toBe('ruth@skarn.example');
   });
 
-  test('is kept for the visit and for each variant', async () => {
+  test('keeps its state for the page’s lifetime and for each variant', async () => {
     const { answer } = setUp(
       { id: 'quartz-177', stockNotice: offer },
       { id: 'falu-191', stockNotice: offer },
@@ -164,8 +164,8 @@ describe('a letter when it is back', () => {
   });
 });
 
-describe('when the shop declines', () => {
-  test('an address, it says so at the field and keeps what was typed', async () => {
+describe('when the gateway refuses', () => {
+  test('an address, it shows the error at the field and keeps the input', async () => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
     await answer(
@@ -180,7 +180,7 @@ describe('when the shop declines', () => {
     ['too many attempts', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
     ['nobody is written to', refusal('NoStockNotice'), /can’t send emails about this item/],
     ['no shop here', refusal('NoShopHere', { message: 'There is no shop.' }), 'There is no shop.'],
-  ])('%s: it says so above, and what was typed stays', async (_, result, words) => {
+  ])('%s: it shows the error above, and keeps the input', async (_, result, words) => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
     await answer(result);
@@ -188,7 +188,7 @@ describe('when the shop declines', () => {
     expect(email().value).toBe('ruth@skarn.example');
   });
 
-  test('nothing comes back: it says so, and what was typed stays', async () => {
+  test('a failed request is reported, and keeps the input', async () => {
     const { mock } = setUp();
     await send('ruth@skarn.example');
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
@@ -196,7 +196,7 @@ describe('when the shop declines', () => {
     expect(email().value).toBe('ruth@skarn.example');
   });
 
-  test('a remark is about its variant, not about the next', async () => {
+  test('an error applies to its variant, not to the next', async () => {
     const { answer } = setUp(
       { id: 'quartz-177', stockNotice: offer },
       { id: 'falu-191', stockNotice: offer },
@@ -208,7 +208,7 @@ describe('when the shop declines', () => {
     expect(email().value).toBe('ruth@skarn.example');
   });
 
-  test('because it is back, the form gives way and that is announced', async () => {
+  test('because it is back in stock, the form disappears, with an announcement', async () => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
     await answer(

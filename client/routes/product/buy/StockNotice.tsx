@@ -1,6 +1,6 @@
 /**
- * For a sold-out variant: a small form for an address to write to when it is back, and, once it was left, where the letter
- * will go. It comes with its code when somebody looks at something sold out (BuyBox).
+ * For a sold-out variant: a form for a back-in-stock email, and the confirmation. Its code loads when a shopper views a
+ * sold-out variant (BuyBox).
  */
 import { useEffect, useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -42,7 +42,7 @@ export default function StockNotice({ variant: key, locale }: StockNoticeProps) 
   const noted = useNoticeEmail(id);
   const element = useRef<HTMLElement>(null);
   const shown = useRef({ id, noted });
-  // What had the focus is gone: it goes to what came in its place. Another variant moves no focus.
+  // The focused control is gone: focus its replacement. Switching variants moves no focus.
   useEffect(() => {
     const before = shown.current;
     shown.current = { id, noted };

@@ -1,11 +1,11 @@
-/** May this be bought here at all? Decides between the button and the words in its place. */
+/** Whether the product can be bought at all, or why not. */
 
-/** noShop: no shop in this country · notSoldHere: the shop does not sell it · commerceDown: nobody can say right now. */
+/** noShop: no shop in this country · notSoldHere: the shop does not sell it · commerceDown: temporarily unknown. */
 export type BuyState = 'open' | 'noShop' | 'notSoldHere' | 'commerceDown';
 
 export interface BuyFacts {
   readonly hasShop: boolean;
-  /** Null when commerce does not answer. */
+  /** Null when commerce fails. */
   readonly availability: string | null;
   readonly variants: readonly unknown[] | null;
 }

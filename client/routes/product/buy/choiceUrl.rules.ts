@@ -1,15 +1,15 @@
 /**
- * The choice of options in the address: `?color=spruce&length=178`. Names and values are lower case, as product
- * links carry them (catalogue.md 2), and read without regard to case.
+ * The choice of options in the address: `?color=spruce&length=178`. Names and values are lower case, as in product
+ * links (catalogue.md 2), and matched case-insensitively.
  */
 import type { Choice, OptionLike } from '../../../components/OptionChoice/variantMatch.rules.ts';
 
-/** `Brake Width` is asked for as `brake-width`. */
+/** The parameter of `Brake Width` is `brake-width`. */
 export function optionParameter(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, '-');
 }
 
-/** Labels that the address names and the product has; others are ignored. */
+/** Labels in the address that the product has; others are ignored. */
 export function readChoice(options: readonly OptionLike[], search: URLSearchParams): Choice {
   const choice: Record<string, string> = {};
   for (const option of options) {
@@ -20,7 +20,7 @@ export function readChoice(options: readonly OptionLike[], search: URLSearchPara
   return choice;
 }
 
-/** The address parameters with this choice in them; parameters that are not options stay. */
+/** The parameters with this choice; other parameters are kept. */
 export function writeChoice(
   options: readonly OptionLike[],
   choice: Choice,

@@ -1,7 +1,6 @@
 /**
- * Addresses that letters about sold-out variants go to, as far as they were left in this visit (catalogue.md 4: the
- * notify-me state can be set or reset). Kept in the page's memory alone: a sign-out loads the page anew, and nothing of
- * anybody stays behind.
+ * Email addresses for back-in-stock emails by variant (catalogue.md 4: the notify-me state can be set or reset). In
+ * memory only: sign-out reloads the page, so nothing stays behind.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -19,18 +18,18 @@ export function rememberNoticeEmail(variantId: string, email: string): void {
   changed();
 }
 
-/** For another address; the letter to the first one is not called back. */
+/** Allows another address; the first subscription is not cancelled. */
 export function forgetNoticeEmail(variantId: string): void {
   addresses.delete(variantId);
   changed();
 }
 
-/** The address that was left last, for whatever: most people have one. */
+/** The last submitted address, for prefilling. */
 export function latestNoticeEmail(): string | null {
   return latest;
 }
 
-/** Null while none was left for this variant; always on the server. */
+/** Null without a subscription for this variant; always on the server. */
 export function useNoticeEmail(variantId: string): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ export function useChoiceInAddress(): ChoicePlace {
   return {
     read: (options) => readChoice(options, search),
     write: (options, choice) => {
-      // Everything that the choice decides is here already, so the address changes without a navigation.
+      // All data of the choice is loaded, so the address changes without a navigation.
       const written = writeChoice(options, choice, search).toString();
       window.history.replaceState(window.history.state, '', written === '' ? path : `${path}?${written}`);
     },

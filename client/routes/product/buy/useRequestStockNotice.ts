@@ -1,4 +1,4 @@
-/** Asks to be written to when a sold-out variant is back. */
+/** Subscribes an address to a back-in-stock email. */
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useRequestStockNoticeMutation } from '#relay/useRequestStockNoticeMutation.graphql.ts';
@@ -11,11 +11,11 @@ import { rememberNoticeEmail } from './stockNoticeEmails.ts';
 export interface RequestStockNotice {
   requestStockNotice: (variantId: string, email: string) => void;
   isRequesting: boolean;
-  /** Of the last attempt for the variant; null before the first. */
+  /** Outcome of the last attempt for the variant; null before the first. */
   outcomeFor: (variantId: string) => Outcome<unknown> | null;
 }
 
-/** @param locale the URL prefix: it decides the market, and the language of the letter. */
+/** @param locale the URL prefix: it decides the market, and the language of the email. */
 export function useRequestStockNotice(locale: string): RequestStockNotice {
   const [commit, isRequesting] = useMutation<useRequestStockNoticeMutation>(
     graphql`
@@ -61,7 +61,7 @@ export function useRequestStockNotice(locale: string): RequestStockNotice {
         onCompleted: ({ requestStockNotice: result }, errors) => {
           const next = settle(result, errors);
           if (next.kind === 'done' && result?.payload) rememberNoticeEmail(variantId, result.payload.email);
-          // The form is gone by then, and its remarks with it.
+          // The form is replaced then, and its errors with it.
           else if (result?.back && result.refusal) announce(result.refusal.message);
         },
         onError: fail,

@@ -1,6 +1,6 @@
 /**
- * The first picture of the gallery. When another one takes its place, it stays until the other is there: no blank between
- * colours, nor between what a tile showed and its large form.
+ * The first picture of the gallery. It stays until its replacement has loaded: no blank between colours, nor between
+ * the tile's picture and the large one.
  */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ interface FrontImage {
 
 interface FrontPictureProps {
   image: FrontImage;
-  /** What stands until the first one is there; null for its own placeholder. */
+  /** Shown until the first picture loads; null for its own placeholder. */
   before: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** On wide screens: a small picture for each, which leads to it. */
+/** Thumbnails that link to the pictures, on wide screens. */
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import type { PictureProps } from '../../../components/Picture/Picture.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

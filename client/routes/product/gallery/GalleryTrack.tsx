@@ -1,11 +1,11 @@
-/** The row of pictures: scrolls and snaps by itself, and tells which picture stands in it and when one is pressed. */
+/** The scroll-snapping row of pictures; reports the current picture and presses. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { gestureOf } from '../../../viewport/gesture.rules.ts';
 import type { Touch } from '../../../viewport/gesture.rules.ts';
 import styles from './ProductGallery.module.css';
 
-/** A row that scrolls must be reachable by keyboard; the arrow keys then move it. */
+/** A scrollable row must be focusable; arrow keys then scroll it. */
 const reachable = { tabIndex: 0 } as const;
 
 interface GalleryTrackProps {
@@ -14,11 +14,11 @@ interface GalleryTrackProps {
   /** Its pictures are about to change. */
   isBusy: boolean;
   onShow: (index: number) => void;
-  /** The shopper may be about to press. */
+  /** Called on intent to open the viewer. */
   onReach: () => void;
-  /** A picture was tapped, or Enter pressed on the row. */
+  /** Called when a picture is tapped, or Enter is pressed on the row. */
   onPress: () => void;
-  /** A list item a picture. */
+  /** One list item per picture. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function GalleryTrack({ ref, label, isBusy, onShow, onReach, onPress, chi
     onReach();
     start.current = touchOf(event);
   });
-  // A long press asks for the browser's own menu, a wandering one selects or scrolls: only a tap looks closer.
+  // A long press opens the context menu, a drag selects or scrolls: only a tap opens the viewer.
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const began = start.current;
     start.current = null;
@@ -39,12 +39,12 @@ export function GalleryTrack({ ref, label, isBusy, onShow, onReach, onPress, chi
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== ref.current) return;
-    // The focus is elsewhere before the key is up: it must not press what it finds there.
+    // The focus moves before keyup, which must not press the newly focused button.
     event.preventDefault();
     onPress();
   });
 
-  // Gestures of the whole row, whose controls are the button and the thumbnails beside it.
+  // Events of the whole row; the button and the thumbnails are its accessible controls.
   useEffect(() => {
     const track = ref.current;
     if (!track) return undefined;

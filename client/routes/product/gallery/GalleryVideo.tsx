@@ -1,6 +1,6 @@
 /**
- * A video among the pictures: it stands still until it is started, and has the browser's own controls. When it cannot be
- * played its poster stands in its place, with words.
+ * A video in the gallery: paused until started, with the browser's controls. If it cannot be played, its poster is
+ * shown with a message.
  */
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -13,7 +13,7 @@ import { useWording } from '../../../wording/wording.ts';
 import { gallerySizes } from './gallerySizes.ts';
 import styles from './ProductGallery.module.css';
 
-/** HTMLMediaElement.NETWORK_NO_SOURCE: every file was tried in vain. */
+/** HTMLMediaElement.NETWORK_NO_SOURCE: every source failed. */
 const NO_SOURCE = 3;
 
 export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$key; title: string }) {
@@ -37,10 +37,10 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
   );
   const element = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  // Browsers load a poster at once, wherever it is: before the page's first picture, had the server written it.
+  // Set after load: browsers fetch a poster eagerly, before the first picture.
   const [mayLoad, setMayLoad] = useState(false);
   useEffect(() => whenIdle(() => setMayLoad(true), 0), []);
-  // It may have failed before the page was hydrated.
+  // It may have failed before hydration.
   useEffect(() => {
     const film = element.current;
     if (film && (film.error !== null || film.networkState === NO_SOURCE)) setHasFailed(true);
@@ -63,7 +63,7 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
     );
   }
   return (
-    // No speech in it: the product turning on its ground, so there is nothing to caption.
+    // Without speech (the product on a turntable), so there are no captions.
     <video
       ref={element}
       className={styles.video}
@@ -81,7 +81,7 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
           key={source.src}
           src={source.src}
           type={source.type}
-          // Files are tried in their order: what the last one fails is failed.
+          // Sources are tried in order: an error of the last one is final.
           onError={index === video.sources.length - 1 ? () => setHasFailed(true) : undefined}
         />
       ))}

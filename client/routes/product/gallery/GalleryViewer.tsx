@@ -1,4 +1,4 @@
-/** The dialog around the pictures looked at closely. What it holds is loaded when the shopper reaches for a picture. */
+/** The dialog of the picture viewer. Its content loads on intent. */
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { PictureViewer_images$key } from '#relay/PictureViewer_images.graphql.ts';
@@ -12,9 +12,9 @@ import { useWording } from '../../../wording/wording.ts';
 const load = () => import('./PictureViewer.tsx');
 const PictureViewer = lazy(load);
 
-/** Loads the viewer's code ahead, where that costs the shopper nothing. */
+/** Preloads the viewer's code. */
 export function prepareViewer(): void {
-  // Without its code the viewer fails when it is opened, in its boundary.
+  // If its code fails to load, the viewer's error boundary shows it.
   if (mayPreload(readConnection())) load().catch(() => {});
 }
 
@@ -23,10 +23,10 @@ interface GalleryViewerProps {
   onClose: () => void;
   title: string;
   images: PictureViewer_images$key;
-  /** Index of the picture on the stage. */
+  /** Index of the current picture. */
   shown: number;
   onShow: (index: number) => void;
-  /** The shown picture as it is, while the viewer loads or when it cannot be loaded. */
+  /** The picture itself, while the viewer loads or when it fails to load. */
   children: ReactNode;
 }
 

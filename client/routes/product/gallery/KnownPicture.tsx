@@ -1,4 +1,4 @@
-/** The picture of a product that its tile showed, which the browser has: on the product's page until the larger one is there. */
+/** The tile's picture, which is in the browser's cache: shown on the product page until the larger one loads. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { KnownPicture_product$key } from '#relay/KnownPicture_product.graphql.ts';
 import type { useColourFiles_product$key } from '#relay/useColourFiles_product.graphql.ts';
@@ -10,7 +10,7 @@ import styles from './KnownPicture.module.css';
 
 interface KnownPictureProps {
   product: KnownPicture_product$key & useColourFiles_product$key;
-  /** The colour that the address asks for; null for the product's first one. */
+  /** Colour in the address; null for the product's first one. */
   color: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A product's pictures looked at closely, from the gallery on. Times and distances are gesture.rules.ts's own tests. */
+/** The picture viewer, opened from the gallery. Times and distances are tested in gesture.rules.test.ts. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ import {
   lookCloser,
 } from './testGallery.tsx';
 
-/** A room to move in: the simulated browser lays nothing out. */
+/** Mock sizes: the simulated browser has no layout. */
 beforeEach(() => {
   for (const [side, pixels] of [
     ['clientWidth', 400],
@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
 });
 
-/** What the stage's picture is moved by. */
+/** The transform of the picture. */
 const moved = () =>
   dialog()
     .getByAltText(/-Spruce$/)
@@ -58,7 +58,7 @@ const swipe = (dx: number) => {
   touch('pointerUp', 200 + dx);
 };
 
-describe('looking closer', () => {
+describe('the picture viewer', () => {
   test.each<[string, () => Promise<void> | void]>([
     ['the button', () => userEvent.click(closer()!)],
     ['a tap on the picture', () => userEvent.click(gallery().getByAltText('front-Spruce'))],
@@ -66,7 +66,7 @@ describe('looking closer', () => {
       'Enter on the row, and presses nothing else,',
       () => expect(fireEvent.keyDown(track(), { key: 'Enter' })).toBe(false),
     ],
-  ])('%s opens the pictures, and Back closes them', async (_, press) => {
+  ])('%s opens it, and Back closes it', async (_, press) => {
     const { layOver } = setUp();
     await press();
     expect(await screen.findByRole('dialog', { name: 'Pictures of Lodestar 98' })).toBeDefined();
@@ -81,7 +81,7 @@ describe('looking closer', () => {
     expect(layOver).not.toHaveBeenCalled();
   });
 
-  test('starts with the picture that was pressed; buttons change it, in a loop', async () => {
+  test('starts with the pressed picture; buttons change it, in a loop', async () => {
     setUp();
     await lookCloser();
     expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
@@ -94,7 +94,7 @@ describe('looking closer', () => {
     expect(dialog().getByAltText('back-Spruce')).toBeDefined();
   });
 
-  test('counts pictures only: a video cannot be enlarged', async () => {
+  test('counts pictures only: videos cannot be zoomed', async () => {
     setUp([image('front-Spruce'), video(), image('back-Spruce')]);
     await lookCloser();
     expect(dialog().getByText('Picture 1 of 2')).toBeDefined();
@@ -102,7 +102,7 @@ describe('looking closer', () => {
     expect(dialog().getByAltText('back-Spruce')).toBeDefined();
   });
 
-  test('keys enlarge, move the enlarged picture, and change the whole one', async () => {
+  test('keys zoom, pan a zoomed picture, and change an unzoomed one', async () => {
     setUp();
     await lookCloser();
     await userEvent.keyboard('+');
@@ -118,14 +118,14 @@ describe('looking closer', () => {
     expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
   });
 
-  test('the browser’s own keys stay the browser’s', async () => {
+  test('browser shortcuts are left to the browser', async () => {
     setUp();
     await lookCloser();
     fireEvent.keyDown(document.body, { key: '+', ctrlKey: true });
     expect(moved()).toContain('scale(1)');
   });
 
-  test('goes from 1 to 3 and no further, and back to the whole', async () => {
+  test('zooms from 1 to 3, and back', async () => {
     setUp();
     await lookCloser();
     expect(button('Zoom out').getAttribute('aria-disabled')).toBe('true');
@@ -136,7 +136,7 @@ describe('looking closer', () => {
     expect(moved()).toContain('scale(1)');
   });
 
-  test('loads the larger file when the picture is enlarged, never before, and only that one', async () => {
+  test('loads the larger file on zoom, never before, and only that one', async () => {
     setUp();
     await lookCloser();
     expect(large()).toBeNull();
@@ -150,7 +150,7 @@ describe('looking closer', () => {
     expect(moved()).toContain('scale(1)');
   });
 
-  test('keeps the picture when the larger file does not arrive', async () => {
+  test('keeps the picture when the larger file fails to load', async () => {
     setUp();
     await lookCloser();
     await userEvent.click(button('Zoom in'));
@@ -160,7 +160,7 @@ describe('looking closer', () => {
     expect(moved()).toContain('scale(1.5)');
   });
 
-  test('a picture that cannot be loaded leaves its words on the stage', async () => {
+  test('shows the alt text of a picture that fails to load', async () => {
     setUp();
     await lookCloser();
     fireEvent.error(dialog().getByAltText('front-Spruce'));
@@ -168,8 +168,8 @@ describe('looking closer', () => {
   });
 });
 
-describe('fingers', () => {
-  test('a double tap enlarges and makes whole again; one tap does nothing', async () => {
+describe('touch gestures', () => {
+  test('a double tap zooms in and out; one tap does nothing', async () => {
     setUp();
     await lookCloser();
     tap();
@@ -181,7 +181,7 @@ describe('fingers', () => {
     expect(moved()).toContain('scale(1)');
   });
 
-  test('a swipe changes the picture while it is whole', async () => {
+  test('a swipe changes an unzoomed picture', async () => {
     setUp();
     await lookCloser();
     act(() => swipe(-60));
@@ -194,7 +194,7 @@ describe('fingers', () => {
     expect(moved()).toBe('translate(0px, 0px) scale(1)');
   });
 
-  test('a drag moves an enlarged picture, no further than its edge', async () => {
+  test('a drag pans a zoomed picture, up to its edge', async () => {
     setUp();
     await lookCloser();
     act(() => {
@@ -209,7 +209,7 @@ describe('fingers', () => {
     expect(moved()).toContain('translate(-400px');
   });
 
-  test('two fingers that part enlarge', async () => {
+  test('a pinch zooms', async () => {
     setUp();
     await lookCloser();
     act(() => {
@@ -224,7 +224,7 @@ describe('fingers', () => {
     expect(dialog().getByText('Zoomed to 200%')).toBeDefined();
   });
 
-  test('the wheel enlarges, and the page behind does not scroll', async () => {
+  test('the wheel zooms, and the page behind does not scroll', async () => {
     setUp();
     await lookCloser();
     const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true, bubbles: true });
@@ -234,7 +234,7 @@ describe('fingers', () => {
   });
 });
 
-test('closes by its button, giving its place in the history back', async () => {
+test('the close button removes its history entry', async () => {
   const takeAway = vi.fn<() => void>();
   setUp(
     pictures,

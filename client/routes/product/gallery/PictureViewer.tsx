@@ -1,6 +1,6 @@
 /**
- * A product's pictures looked at closely, on all of the screen: one at a time, up to three times enlarged. A chunk of
- * its own, loaded when a shopper reaches for a picture; a picture's larger file is loaded when it is enlarged.
+ * Full-screen viewer of a product's pictures, one at a time, with up to 3x zoom. A chunk of its own, loaded on intent;
+ * a picture's larger file loads on zoom.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -18,7 +18,7 @@ import { viewerAct } from './viewerKey.rules.ts';
 interface PictureViewerProps {
   /** Never empty. */
   images: PictureViewer_images$key;
-  /** Index of the picture on the stage. */
+  /** Index of the current picture. */
   shown: number;
   onShow: (index: number) => void;
 }
@@ -52,7 +52,7 @@ export function PictureViewer({ images: key, shown, onShow }: PictureViewerProps
   };
   const zoom = useZoom({ subject: image?.name ?? '', ratio, onSwipe: (way) => show(index + way) });
 
-  // Everything behind is inert, so keys are the viewer's wherever the focus stands in it.
+  // Everything behind is inert, so the viewer handles keys wherever its focus is.
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = viewerAct(event.key, zoom.isZoomed);
@@ -100,7 +100,7 @@ interface LargePictureProps {
   isWanted: boolean;
 }
 
-/** Lies over the picture once it is there, and stays; the one below is what a failure leaves. */
+/** Overlays the picture once loaded; on failure the one below stays. */
 function LargePicture({ zoom, isWanted }: LargePictureProps) {
   const [state, setState] = useState<'unasked' | 'loading' | 'shown' | 'failed'>('unasked');
   if (isWanted && state === 'unasked') setState('loading');
@@ -112,7 +112,7 @@ function LargePicture({ zoom, isWanted }: LargePictureProps) {
       src={onConnection(zoom.src)}
       width={zoom.width}
       height={zoom.height}
-      // The picture below has the words.
+      // The picture below has the alt text.
       alt=""
       decoding="async"
       onLoad={() => setState('shown')}

@@ -1,4 +1,4 @@
-/** Every state of the gallery on the page. Times and distances are gesture.rules.ts's own tests. */
+/** All states of the gallery. Times and distances are tested in gesture.rules.test.ts. */
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { image, video, pictures, setUp, gallery, track, closer, dialog, lookCloser } from './testGallery.tsx';
@@ -6,7 +6,7 @@ import { image, video, pictures, setUp, gallery, track, closer, dialog, lookClos
 afterEach(cleanup);
 
 describe('a gallery', () => {
-  test('of one picture has no way to others', async () => {
+  test('with one picture has no navigation', async () => {
     setUp([image('front-Spruce')]);
     expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
     await lookCloser();
@@ -14,26 +14,26 @@ describe('a gallery', () => {
     expect(dialog().queryByText('Picture 1 of 1')).toBeNull();
   });
 
-  test('without pictures says so, and there is nothing to look at closely', () => {
+  test('without pictures says so, and opens no viewer', () => {
     setUp([]);
     expect(gallery().getByText('No picture yet.')).toBeDefined();
     expect(closer()).toBeNull();
   });
 
-  test('of many shows where it stands', () => {
+  test('with several shows the current position', () => {
     setUp();
     expect(track().getAttribute('aria-label')).toBe('Picture 1 of 3');
     expect(screen.getByRole('button', { name: 'Picture 1 of 3' }).getAttribute('aria-current')).toBe('true');
   });
 
-  test('leaves out kinds that it does not know', () => {
+  test('skips unknown media types', () => {
     setUp([...pictures, { __typename: 'Hologram' }]);
     expect(gallery().getAllByRole('button', { name: /^Picture \d of 3$/ })).toHaveLength(3);
   });
 });
 
 describe('another colour', () => {
-  test('shows its front picture at once, the others when they arrive', async () => {
+  test('shows its front picture at once, the others when they load', async () => {
     const { mock, product, choose } = setUp();
     choose('Bone');
     expect(gallery().getByAltText('front-Bone')).toBeDefined();
@@ -51,7 +51,7 @@ describe('another colour', () => {
     expect(closer()).not.toBeNull();
   });
 
-  test('whose pictures do not arrive keeps its front picture alone, and the page stands', async () => {
+  test('whose pictures fail to load keeps its front picture only, and the page works', async () => {
     const { mock, choose } = setUp();
     choose('Bone');
     await act(async () => mock.rejectMostRecentOperation(new Error('no network')));
@@ -60,7 +60,7 @@ describe('another colour', () => {
     expect(track().hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('that was left again before it came is not waited for', async () => {
+  test('that was left before its pictures loaded is cancelled', async () => {
     const { mock, choose } = setUp();
     choose('Bone');
     choose('Spruce');
@@ -74,7 +74,7 @@ describe('another colour', () => {
 describe('a video', () => {
   const film = () => gallery().getByLabelText<HTMLVideoElement>('Lodestar 98');
 
-  test('has controls, a poster once the page is idle, and waits to be started', async () => {
+  test('has controls, a poster once the page is idle, and does not autoplay', async () => {
     setUp([...pictures, video()]);
     expect(film().getAttribute('poster')).toBeNull();
     expect(film().controls).toBe(true);
@@ -84,19 +84,19 @@ describe('a video', () => {
     expect(screen.getByRole('button', { name: 'Video 4 of 4' })).toBeDefined();
   });
 
-  test('that cannot be played shows its poster, with words', () => {
+  test('that cannot be played shows its poster, with a message', () => {
     setUp([...pictures, video()]);
     fireEvent.error(film().querySelector('source')!);
     expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
     expect(gallery().getByAltText('Lodestar 98').getAttribute('src')).toContain('poster');
   });
 
-  test('without files shows its poster, with words', () => {
+  test('without sources shows its poster, with a message', () => {
     setUp([...pictures, video({ sources: [] })]);
     expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
   });
 
-  test('without anything shows the words', () => {
+  test('without anything shows the message', () => {
     setUp([video({ sources: [], poster: null })]);
     expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
     expect(closer()).toBeNull();

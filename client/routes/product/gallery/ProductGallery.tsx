@@ -1,7 +1,7 @@
 /**
- * Pictures and videos of a product in the chosen colour. One row that snaps from picture to picture, by finger, by wheel
- * or by arrow keys; on wide screens thumbnails lead to each. A tap, Enter or the button looks closer. Before another
- * colour's pictures arrive, its front picture stands in their place; when they do not arrive it stays, alone.
+ * Pictures and videos of a product in the selected colour. A scroll-snapping row, by touch, wheel or arrow keys; on
+ * wide screens with thumbnails. A tap, Enter or the button opens the viewer. Until another colour's pictures load, its
+ * front picture is shown; if they fail to load it stays, alone.
  */
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -25,15 +25,15 @@ import { useColourPictures } from './useColourPictures.ts';
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
-  /** Label of the chosen colour; null when the product has one only. */
+  /** Label of the selected colour; null when the product has only one. */
   color: string | null;
-  /** What stands in place of the first picture until that is there; null for its own placeholder. */
+  /** Shown until the first picture loads; null for its own placeholder. */
   before?: ReactNode;
 }
 
 export function ProductGallery({ product: key, color, before = null }: ProductGalleryProps) {
   const t = useWording(galleryWording, productWording);
-  // The compiler's query asks by the product's id, which holds the market: no `@inContext` is needed.
+  // The generated refetch query uses the product's id, which includes the market: no `@inContext` is needed.
   const [product, refetch] = useRefetchableFragment<ProductGalleryRefetchQuery, ProductGallery_product$key>(
     graphql`
       fragment ProductGallery_product on Product
@@ -83,10 +83,10 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
   );
   const [scrolled, setScrolled] = useState(0);
   const viewer = useOverlay();
-  /** Which of the pictures, videos not counted, is looked at closely. */
+  /** Index of the picture in the viewer, videos not counted. */
   const [viewed, setViewed] = useState(0);
 
-  // Kinds that a later gateway invents are left out.
+  // Skips types that this build does not know.
   const all = product.gallery.filter((item) => item.image || item.video);
   const front =
     pictures === 'shown' ? undefined : product.swatches.find((swatch) => swatch.label === color)?.image;
@@ -94,7 +94,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
   const first = front ?? items[0]?.image;
   const shown = Math.min(scrolled, Math.max(0, items.length - 1));
   const images = items.flatMap(({ image }) => image ?? []);
-  // Another colour's pictures are nothing to look at closely.
+  // The viewer never shows another colour's pictures.
   const here = pictures === 'shown' ? items[shown]?.image : undefined;
   const still = images[viewed] ?? images[0];
 
@@ -115,13 +115,13 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
   };
   const view = (index: number) => {
     setViewed(index);
-    // The row behind follows, so that the shopper comes back to the picture they left.
+    // The row follows the viewer, so that closing it shows the same picture.
     const slide = items.findIndex(({ image }) => image !== null && image === images[index]);
     show(slide, 'instant');
   };
 
   const title = t('product.gallery', { title: product.displayTitle });
-  // `data-alone`: thumbnails stand behind the stage in the page, and a browser may paint before they are there.
+  // `data-alone`: thumbnails follow the stage in the document, and a browser may paint before they are parsed.
   return (
     <section className={styles.gallery} data-alone={items.length <= 1 || undefined} aria-label={title}>
       <div className={styles.stage}>
@@ -134,7 +134,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
           onPress={lookCloser}
         >
           {items.map(({ image, video }, index) => (
-            // The first place keeps its picture until another colour's has arrived.
+            // Keyed, so that the first picture stays until the other colour's has loaded.
             <li key={index === 0 ? 'front' : (image?.name ?? video?.name)} className={styles.slide}>
               {index === 0 && first ? (
                 <FrontPicture image={first} before={before} />

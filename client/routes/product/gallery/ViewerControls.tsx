@@ -1,4 +1,4 @@
-/** Below the picture: which one it is, how large, and the ways to change both. Says both to those who listen. */
+/** Controls below the picture: position, zoom level, and buttons for both. Changes are announced. */
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,7 +13,7 @@ interface ViewerControlsProps {
   position: string;
   onPrevious: () => void;
   onNext: () => void;
-  /** One picture needs no way to others. */
+  /** A single picture needs no navigation. */
   isAlone: boolean;
 }
 
@@ -55,7 +55,7 @@ export function ViewerControls({ zoom, position, onPrevious, onNext, isAlone }: 
 interface ControlProps {
   name: IconName;
   label: string;
-  /** Null where it leads nowhere now; the button keeps the focus all the same. */
+  /** Null at the limit; the button stays focusable. */
   onPress: (() => void) | null;
 }
 

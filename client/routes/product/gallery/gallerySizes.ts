@@ -1,2 +1,2 @@
-/** How wide the gallery shows its pictures, as the attribute `sizes` says it. */
+/** `sizes` attributes of the gallery's pictures. */
 export const gallerySizes = '(min-width: 1024px) min(46vw, 46rem), (min-width: 769px) 50vw, 100vw';

@@ -1,5 +1,5 @@
 /**
- * A gallery under test, in three pictures of a ski unless said otherwise.
+ * A gallery under test, with three pictures of a ski by default.
  *
  * @example
  * const { choose } = setUp([image('front-Spruce')]);
@@ -68,7 +68,7 @@ export function setUp(gallery: readonly object[] = pictures, layOver = vi.fn(() 
 }
 
 export const gallery = () => within(screen.getByRole('region', { name: 'Pictures of Lodestar 98' }));
-/** The row: its name says which picture stands in it. */
+/** The row, whose name contains the current picture. */
 export const track = () => gallery().getByRole('list', { name: /^Picture/ });
 export const closer = () => screen.queryByRole('button', { name: 'View larger' });
 export function dialog() {

@@ -1,6 +1,6 @@
 /**
- * Asks for the pictures of a newly chosen colour, and shows them once they are there. Asked beside the gallery rather
- * than by it: pictures that do not arrive must cost the pictures, not the page.
+ * Loads the pictures of a newly selected colour. Queried separately: a failure must affect the pictures only, not the
+ * page.
  */
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
@@ -9,14 +9,14 @@ import type { ProductGallery_product$key } from '#relay/ProductGallery_product.g
 import type { ProductGalleryRefetchQuery } from '#relay/ProductGalleryRefetchQuery.graphql.ts';
 import ProductGalleryRefetchQueryNode from '#relay/ProductGalleryRefetchQuery.graphql.ts';
 
-/** shown: the gallery is the chosen colour's · awaited: still another one's · failed: it stays another one's. */
+/** shown: the gallery has the selected colour · awaited: still the previous one · failed: stays the previous one. */
 export type ColourPictures = 'shown' | 'awaited' | 'failed';
 
 export function useColourPictures(
   id: string,
   color: string | null,
   refetch: RefetchFnDynamic<ProductGalleryRefetchQuery, ProductGallery_product$key>,
-  /** Told when another colour was chosen. */
+  /** Called when another colour was selected. */
   onChange: () => void,
 ): ColourPictures {
   const environment = useRelayEnvironment();

@@ -1,4 +1,4 @@
-/** What a key asks of the open picture. Escape is the dialog's own. */
+/** Keyboard commands of the picture viewer. Escape is handled by the dialog. */
 export type ViewerAct =
   | { readonly kind: 'zoom'; readonly way: 'in' | 'out' }
   | { readonly kind: 'whole' }
@@ -13,7 +13,7 @@ const directions: Readonly<Record<string, { readonly x: -1 | 0 | 1; readonly y: 
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Arrow keys move an enlarged picture, and change the picture while it is whole. Null: the key is not ours. */
+/** Arrow keys pan a zoomed picture, and change an unzoomed one. Null: not a command. */
 export function viewerAct(key: string, isZoomed: boolean): ViewerAct | null {
   switch (key) {
     case '+':
