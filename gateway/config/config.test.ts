@@ -63,9 +63,9 @@ describe('readConfig', () => {
   });
 
   test('sheds load above 200 requests or one second of delay by default', () => {
-    expect(readConfig(complete).shedding).toEqual({ mostInFlight: 200, mostDelayMs: 1_000 });
+    expect(readConfig(complete).shedding).toEqual({ maxInFlight: 200, maxDelayMs: 1_000 });
     const told = { ...complete, MAX_REQUESTS_IN_FLIGHT: '50', MAX_EVENT_LOOP_DELAY_MS: '300' };
-    expect(readConfig(told).shedding).toEqual({ mostInFlight: 50, mostDelayMs: 300 });
+    expect(readConfig(told).shedding).toEqual({ maxInFlight: 50, maxDelayMs: 300 });
     expect(() => readConfig({ ...complete, MAX_REQUESTS_IN_FLIGHT: '0' })).toThrow('MAX_REQUESTS_IN_FLIGHT');
   });
 

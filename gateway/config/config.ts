@@ -61,7 +61,7 @@ export interface Config {
    * Load shedding: refuses requests above this number in flight (a quarter more may queue for a second), and while the
    * event loop delay has exceeded these milliseconds for five seconds.
    */
-  shedding: { mostInFlight: number; mostDelayMs: number };
+  shedding: { maxInFlight: number; maxDelayMs: number };
   /** Size of the response cache in bytes (edge/responseCache). */
   responseCacheBytes: number;
   /** Rate limits per caller and minute; see edge/limits/budgets.ts. */
@@ -220,7 +220,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: env.TRUSTED_PROXIES,
     callers: { blocked: env.BLOCKED_IPS, neverBlocked: env.NEVER_BLOCKED_IPS },
     openGraphql: env.OPEN_GRAPHQL,
-    shedding: { mostInFlight: env.MAX_REQUESTS_IN_FLIGHT, mostDelayMs: env.MAX_EVENT_LOOP_DELAY_MS },
+    shedding: { maxInFlight: env.MAX_REQUESTS_IN_FLIGHT, maxDelayMs: env.MAX_EVENT_LOOP_DELAY_MS },
     responseCacheBytes: env.MAX_KEPT_MEGABYTES * 1024 * 1024,
     budgets: {
       publicCostPerMinute: env.PUBLIC_COST_PER_MINUTE,

@@ -83,7 +83,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const cache = openResponseCache({
     ...limits,
     // In development every edit makes cached responses outdated.
-    mostBytes: parts.dev ? 0 : config.responseCacheBytes,
+    maxBytes: parts.dev ? 0 : config.responseCacheBytes,
     invalidations,
     state,
     version: client.buildId ?? '',

@@ -11,7 +11,7 @@ import { badInput } from './sourceErrors.ts';
 export type SanitizedHtml = string & { readonly sanitized: unique symbol };
 
 /** Maximum ids of `nodes(ids:)` and maximum items of a connection page. */
-export const MOST_NODES = 100;
+export const MAX_NODES = 100;
 
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
@@ -62,12 +62,12 @@ export const builder = new SchemaBuilder<{
       resolve: (_root, { id }, _ctx, _info, resolveNode) => resolveNode(id),
     },
     nodesQueryOptions: {
-      description: `Refetches several objects, in the order of the ids, null for each that no longer exists. At most ${MOST_NODES}.`,
+      description: `Refetches several objects, in the order of the ids, null for each that no longer exists. At most ${MAX_NODES}.`,
       args: { ids: { description: 'Ids from the objects’ `id` fields.' } },
       nullable: { list: false, items: true },
       complexity: (args: { ids?: readonly unknown[] }) => ({ field: 1, multiplier: args.ids?.length ?? 1 }),
       resolve: (_root, { ids }, _ctx, _info, resolveNodes) => {
-        if (ids.length > MOST_NODES) throw badInput(`nodes(ids:) accepts at most ${MOST_NODES} ids.`);
+        if (ids.length > MAX_NODES) throw badInput(`nodes(ids:) accepts at most ${MAX_NODES} ids.`);
         return resolveNodes(ids);
       },
     },
@@ -77,8 +77,8 @@ export const builder = new SchemaBuilder<{
     hasPreviousPageFieldOptions: { description: 'True when there are items before this page.' },
     startCursorFieldOptions: { description: 'Cursor of the first item; null when the page is empty.' },
     endCursorFieldOptions: { description: 'Cursor of the last item; null when the page is empty.' },
-    firstArgOptions: { description: `Items of the page, counted from the front: 1 to ${MOST_NODES}.` },
-    lastArgOptions: { description: `Items of the page, counted from the back: 1 to ${MOST_NODES}.` },
+    firstArgOptions: { description: `Items of the page, counted from the front: 1 to ${MAX_NODES}.` },
+    lastArgOptions: { description: `Items of the page, counted from the back: 1 to ${MAX_NODES}.` },
     afterArgOptions: { description: 'Items after this cursor.' },
     beforeArgOptions: { description: 'Items before this cursor.' },
     cursorFieldOptions: { description: 'Opaque cursor of the item, for `after` and `before`.' },

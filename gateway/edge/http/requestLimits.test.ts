@@ -113,7 +113,7 @@ describe('a request beyond a limit is refused, and its connection closed', () =>
 describe('an incomplete request', () => {
   const unfinished = `${head('POST /slow HTTP/1.1', 'Content-Length: 9000')}a`;
   const whole = `${head('POST /whole HTTP/1.1', 'Content-Length: 2', 'Connection: close')}ab`;
-  const question = async (): Promise<number> => (await fetch(`${url}/home`)).status;
+  const cacheable = async (): Promise<number> => (await fetch(`${url}/home`)).status;
 
   test('is not passed on, and times out', async () => {
     answered = [];
@@ -125,7 +125,7 @@ describe('an incomplete request', () => {
     answered = [];
     const received = Promise.all(Array.from({ length: 20 }, () => exchange(url, unfinished)));
     await sleep(100);
-    expect(await question()).toBe(200);
+    expect(await cacheable()).toBe(200);
     // A complete request is accepted although all slots are taken.
     expect(statusOf(await exchange(url, whole))).toBe(200);
     const statuses = (await received).map(statusOf);

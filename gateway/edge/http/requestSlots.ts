@@ -13,11 +13,11 @@ export class RequestSlots {
   /** In order of arrival. */
   readonly #all = new Set<Place>();
   readonly #ofCaller = new Map<string, Set<Place>>();
-  readonly #mostOfOne: number;
+  readonly #maxOfOne: number;
   readonly #most: number;
 
-  constructor(mostOfOne: number, most: number) {
-    this.#mostOfOne = mostOfOne;
+  constructor(maxOfOne: number, most: number) {
+    this.#maxOfOne = maxOfOne;
     this.#most = most;
   }
 
@@ -29,7 +29,7 @@ export class RequestSlots {
   enter(address: string, giveUp: () => void): () => void {
     const caller = networkOf(address);
     const own = this.#ofCaller.get(caller) ?? new Set();
-    const full = own.size >= this.#mostOfOne ? own : this.#all.size >= this.#most ? this.#all : null;
+    const full = own.size >= this.#maxOfOne ? own : this.#all.size >= this.#most ? this.#all : null;
     const [oldest] = full ?? [];
     if (oldest) {
       this.#leave(oldest);

@@ -18,7 +18,7 @@ import { operationOf } from '../graphql/inContext.ts';
 export const BOT_TOKEN_HEADER = 'x-bot-token';
 
 /** Longer than any token; saves the call to the service. */
-const longestToken = 8_192;
+const maxTokenLength = 8_192;
 
 export interface AskedOperation {
   document: DocumentNode;
@@ -40,7 +40,7 @@ export function createBotCheck(
     action: string,
     edge: EdgeRequest,
   ): Promise<BotVerdict> {
-    if (token.length > longestToken) return { verdict: 'refused', why: 'too long' };
+    if (token.length > maxTokenLength) return { verdict: 'refused', why: 'too long' };
     const { deadline, signal, requestId, log } = edge;
     try {
       const service = createBotcheck(source, { scope: baseScope(), deadline, signal, requestId, log });

@@ -3,12 +3,12 @@ import { networkOf } from './budget.rules.ts';
 
 export class CallerCounts {
   readonly #counts = new Map<string, number>();
-  readonly #mostOfOne: number;
+  readonly #maxOfOne: number;
   readonly #most: number;
   #all = 0;
 
-  constructor(mostOfOne: number, most = Number.POSITIVE_INFINITY) {
-    this.#mostOfOne = mostOfOne;
+  constructor(maxOfOne: number, most = Number.POSITIVE_INFINITY) {
+    this.#maxOfOne = maxOfOne;
     this.#most = most;
   }
 
@@ -19,7 +19,7 @@ export class CallerCounts {
   enter(address: string): (() => void) | null {
     const caller = networkOf(address);
     const count = this.#counts.get(caller) ?? 0;
-    if (count >= this.#mostOfOne || this.#all >= this.#most) return null;
+    if (count >= this.#maxOfOne || this.#all >= this.#most) return null;
     this.#counts.set(caller, count + 1);
     this.#all += 1;
     let isIn = true;

@@ -56,8 +56,8 @@ const LAGGING_AFTER = 5;
  *
  * @param delayMs 99th percentile of the event loop delay in the last second.
  */
-export function secondsLate(before: number, delayMs: number, mostMs: number): number {
-  return delayMs > mostMs ? before + 1 : 0;
+export function secondsLate(before: number, delayMs: number, maxMs: number): number {
+  return delayMs > maxMs ? before + 1 : 0;
 }
 
 export function isLagging(seconds: number): boolean {

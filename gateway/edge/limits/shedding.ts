@@ -9,9 +9,9 @@ import { hasRoom, isLagging, secondsLate, urgencyOf, type Urgency } from './shed
 
 export interface SheddingOptions {
   /** Maximum of concurrent requests. A quarter more may wait. */
-  mostInFlight: number;
+  maxInFlight: number;
   /** Maximum event loop delay in milliseconds, at its 99th percentile of a second. */
-  mostDelayMs: number;
+  maxDelayMs: number;
 }
 
 export interface SheddingStatus {
@@ -45,7 +45,7 @@ interface Waiting {
   enter(isAdmitted: boolean): void;
 }
 
-export function createShedding({ mostInFlight, mostDelayMs }: SheddingOptions): Shedding {
+export function createShedding({ maxInFlight, maxDelayMs }: SheddingOptions): Shedding {
   const refused: Record<Urgency, number> = { idle: 0, look: 0, change: 0 };
   const queue = new Set<Waiting>();
   let inFlight = 0;
@@ -55,12 +55,12 @@ export function createShedding({ mostInFlight, mostDelayMs }: SheddingOptions): 
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const watch = setInterval(() => {
-    late = secondsLate(late, delay.percentile(99) / 1e6, mostDelayMs);
+    late = secondsLate(late, delay.percentile(99) / 1e6, maxDelayMs);
     delay.reset();
   }, 1_000).unref();
 
   const mayEnter = (urgency: Urgency): boolean =>
-    hasRoom(urgency, { inFlight, most: mostInFlight, isLagging: isLagging(late) });
+    hasRoom(urgency, { inFlight, most: maxInFlight, isLagging: isLagging(late) });
 
   /** By priority, then in order of arrival. */
   function admitNext(): void {
@@ -71,7 +71,7 @@ export function createShedding({ mostInFlight, mostDelayMs }: SheddingOptions): 
   }
 
   function wait(urgency: Urgency, response: ServerResponse): Promise<boolean> {
-    if (urgency === 'idle' || queue.size >= Math.max(1, mostInFlight / 4)) return Promise.resolve(false);
+    if (urgency === 'idle' || queue.size >= Math.max(1, maxInFlight / 4)) return Promise.resolve(false);
     return new Promise((resolve) => {
       const enter = (isAdmitted: boolean): void => {
         clearTimeout(timer);
@@ -114,7 +114,7 @@ export function createShedding({ mostInFlight, mostDelayMs }: SheddingOptions): 
       return true;
     },
     hasMuchRoom: () =>
-      queue.size === 0 && hasRoom('idle', { inFlight, most: mostInFlight, isLagging: isLagging(late) }),
+      queue.size === 0 && hasRoom('idle', { inFlight, most: maxInFlight, isLagging: isLagging(late) }),
     isShedding(forMs = 0) {
       const now = performance.now();
       return shedding !== null && now - shedding.last < OVER_MS && now - shedding.since >= forMs;

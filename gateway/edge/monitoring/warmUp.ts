@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Listen } from '../http/listener.ts';
 
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 
 /** @param before runs before the listener opens, with the request handler. */
 export function listenAfter(listen: Listen, before: (answer: RequestListener) => Promise<unknown>): Listen {
@@ -26,7 +26,7 @@ export async function warmUp(answer: RequestListener): Promise<void> {
   try {
     const page = await fetch(`http://127.0.0.1:${port}/`, {
       headers: { 'user-agent': 'warm-up' },
-      signal: AbortSignal.timeout(MOST_MS),
+      signal: AbortSignal.timeout(MAX_MS),
     });
     await page.text();
   } catch {

@@ -27,7 +27,7 @@ export function managedRedirects(
 ): ReadRedirects {
   let table: RedirectTable = new Map();
   let reading: Promise<void> | null = null;
-  let askedAt = -Infinity;
+  let readAt = -Infinity;
   let isFirst = true;
 
   async function read(): Promise<void> {
@@ -51,7 +51,7 @@ export function managedRedirects(
   }
 
   function refresh(): Promise<void> {
-    askedAt = performance.now();
+    readAt = performance.now();
     return read()
       .catch((error: unknown) =>
         log.warn({ err: error }, 'redirects could not be read: the last version applies'),
@@ -63,7 +63,7 @@ export function managedRedirects(
   }
 
   return async () => {
-    if (reading === null && performance.now() - askedAt >= freshMs) reading = refresh();
+    if (reading === null && performance.now() - readAt >= freshMs) reading = refresh();
     if (isFirst && reading) {
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, firstWaitMs);

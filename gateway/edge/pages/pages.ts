@@ -23,7 +23,7 @@ import { compressedBody } from '../http/compression/compressed.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { guestRequest, isGuest } from '../http/guestRequest.ts';
-import type { ResponseCache, CachedAnswer, Question } from '../responseCache/ResponseCache.ts';
+import type { ResponseCache, CachedAnswer, CacheableRequest } from '../responseCache/ResponseCache.ts';
 import { marketsVersion } from '../responseCache/marketsVersion.ts';
 import { sendCached } from '../responseCache/sendCached.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
@@ -47,9 +47,9 @@ export interface PagesOptions {
   executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
   responseCache: ResponseCache;
   /** Called with a page that any guest may be served. */
-  learned(
+  registerFastPath(
     request: IncomingMessage,
-    question: Question,
+    cacheable: CacheableRequest,
     page: { edge: EdgeRequest; screen: string | null },
   ): void;
   redirects: FollowRedirects;
@@ -65,7 +65,7 @@ export interface PagesOptions {
 }
 
 /** A page that was requested. */
-interface AskedPage {
+interface RequestedPage {
   /** Path and query as sent. */
   url: string;
   /** Public origin. */
@@ -87,13 +87,13 @@ export function createPages(options: PagesOptions) {
   const render = createRender(options);
 
   /** The page for all guests. It outlives the request, so it must not hold on to anything of it. */
-  function guestPage(page: AskedPage, refusal: PageRequest['refusal']): Question {
+  function guestPage(page: RequestedPage, refusal: PageRequest['refusal']): CacheableRequest {
     const { origin, url, server, version } = page;
     return {
       name: `page ${origin} ${url} ${refusal ?? ''} ${server.buildId ?? ''} ${version}`,
       vary: 'Accept-Encoding, Cookie',
-      async make(asking) {
-        const guest = guestRequest(asking);
+      async generate(requester) {
+        const guest = guestRequest(requester);
         const rendered = await render(page, guest, refusal, (documentId, variables) =>
           options.executeForGuests(documentId, variables as Variables, guest),
         );
@@ -122,7 +122,7 @@ export function createPages(options: PagesOptions) {
     const server = await options.pages();
     const markets = marketsText(edge.markets);
     const origin = options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
-    const page: AskedPage = { url, origin, server, markets, version: marketsVersion(edge) };
+    const page: RequestedPage = { url, origin, server, markets, version: marketsVersion(edge) };
     const isForGuests = isGuest(edge);
     const follow = (href: string) =>
       options.redirects(href, edge, {
@@ -130,10 +130,11 @@ export function createPages(options: PagesOptions) {
         redirectAt: (to) => server.redirectAt(to, markets),
       });
 
-    function sendShared(question: Question, answer: CachedAnswer): Promise<void> {
-      const { screen, isGood } = answer.response.made;
+    function sendShared(cacheable: CacheableRequest, answer: CachedAnswer): Promise<void> {
+      const { screen, isGood } = answer.response.generated;
       if (screen !== undefined) edge.screen = screen;
-      if (answer.isPublic && isGood) options.learned(request, question, { edge, screen: screen ?? null });
+      if (answer.isPublic && isGood)
+        options.registerFastPath(request, cacheable, { edge, screen: screen ?? null });
       return sendCached(request, response, answer);
     }
 
@@ -158,16 +159,16 @@ export function createPages(options: PagesOptions) {
     }
 
     async function renderAny(refusal: PageRequest['refusal']): Promise<Rendered> {
-      const question = guestPage(page, refusal);
-      if (!isForGuests || responseCache.isPersonal(question, edge)) return renderOwn(refusal);
-      const answer = await responseCache.ask(question, edge);
+      const cacheable = guestPage(page, refusal);
+      if (!isForGuests || responseCache.isPersonal(cacheable, edge)) return renderOwn(refusal);
+      const answer = await responseCache.generate(cacheable, edge);
       if (!answer) return renderOwn(refusal);
-      return { location: answer.response.made.location, send: () => sendShared(question, answer) };
+      return { location: answer.response.generated.location, send: () => sendShared(cacheable, answer) };
     }
 
-    const question = guestPage(page, null);
-    const kept = isForGuests ? responseCache.kept(question, edge) : null;
-    if (kept) return sendShared(question, kept);
+    const cacheable = guestPage(page, null);
+    const cached = isForGuests ? responseCache.cached(cacheable, edge) : null;
+    if (cached) return sendShared(cacheable, cached);
     const verdict = await follow(url);
     if (verdict.kind === 'leads') {
       sendRedirect(response, verdict.isPermanent ? 301 : 302, verdict.location);
@@ -177,8 +178,8 @@ export function createPages(options: PagesOptions) {
     if (rendered.location !== undefined) {
       // A screen redirects, for example to the sign-in: the target may be redirected as well, even back to here.
       const onward = await follow(rendered.location);
-      const comesBack = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
-      const refusal = comesBack ? 400 : refusalOf(onward);
+      const isLoop = onward.kind === 'leads' && pathOf(onward.location) === pathOf(url);
+      const refusal = isLoop ? 400 : refusalOf(onward);
       if (refusal === null) {
         await edge.beforeAnswer?.();
         sendRedirect(response, 302, onward.kind === 'leads' ? onward.location : rendered.location);
@@ -191,7 +192,7 @@ export function createPages(options: PagesOptions) {
 }
 
 type Render = (
-  page: AskedPage,
+  page: RequestedPage,
   edge: EdgeRequest,
   refusal: PageRequest['refusal'],
   execute: PageRequest['execute'],

@@ -11,7 +11,7 @@ import { marketsText } from '../../graph/region/markets/marketsText.rules.ts';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { guestRequest, isGuest } from '../http/guestRequest.ts';
-import type { ResponseCache, CachedAnswer, Question } from '../responseCache/ResponseCache.ts';
+import type { ResponseCache, CachedAnswer, CacheableRequest } from '../responseCache/ResponseCache.ts';
 import { marketsVersion } from '../responseCache/marketsVersion.ts';
 import { sendCached } from '../responseCache/sendCached.ts';
 import type { PageServer } from './pages.ts';
@@ -32,9 +32,9 @@ export interface PayloadsOptions {
   /** Charges a cached response; false when the budget is exhausted. */
   takes(edge: EdgeRequest, points: number): Promise<boolean>;
   /** Called with a payload that any guest may be served. */
-  learned(
+  registerFastPath(
     request: IncomingMessage,
-    question: Question,
+    cacheable: CacheableRequest,
     page: { edge: EdgeRequest; screen: string | null },
   ): void;
 }
@@ -56,7 +56,7 @@ export interface PayloadAnswer {
 }
 
 export function createPayloads(options: PayloadsOptions) {
-  const { pages, redirects, responseCache, takes, learned } = options;
+  const { pages, redirects, responseCache, takes, registerFastPath } = options;
 
   /**
    * @param page path and query of the page.
@@ -76,7 +76,7 @@ export function createPayloads(options: PayloadsOptions) {
       // Like the page: a customer's payload is never cached.
       cacheControl: isForGuests ? 'private, no-cache' : 'private, no-store',
     });
-    const question = payloadQuestion(options, {
+    const cacheable = cacheablePayload(options, {
       page,
       markets,
       buildId,
@@ -84,15 +84,15 @@ export function createPayloads(options: PayloadsOptions) {
       version: marketsVersion(edge),
     });
     const send = async (shared: CachedAnswer): Promise<null> => {
-      const { screen, isGood } = shared.response.made;
+      const { screen, isGood } = shared.response.generated;
       if (screen !== undefined) edge.screen = screen;
-      if (isGood) learned(request, question, { edge, screen: screen ?? null });
+      if (isGood) registerFastPath(request, cacheable, { edge, screen: screen ?? null });
       await sendCached(request, response, shared);
       return null;
     };
 
-    const kept = isForGuests ? responseCache.kept(question, edge) : null;
-    if (kept && (await takes(edge, 1))) return send(kept);
+    const cached = isForGuests ? responseCache.cached(cacheable, edge) : null;
+    if (cached && (await takes(edge, 1))) return send(cached);
     const verdict = await redirects(page, edge, {
       languages: request.headers['accept-language'] ?? '',
       redirectAt: (to) => redirectAt(to, markets),
@@ -101,12 +101,12 @@ export function createPayloads(options: PayloadsOptions) {
       return answer({ status: verdict.isPermanent ? 301 : 302, location: verdict.location, answers: {} });
     if (verdict.kind !== 'stays')
       return answer({ status: verdict.kind === 'tooMany' ? 400 : 404, answers: {} });
-    const made = isForGuests ? await responseCache.ask(question, edge) : null;
-    return made ? send(made) : answer({ status: null, answers: {} });
+    const generated = isForGuests ? await responseCache.generate(cacheable, edge) : null;
+    return generated ? send(generated) : answer({ status: null, answers: {} });
   };
 }
 
-interface AskedPayload {
+interface RequestedPayload {
   page: string;
   markets: MarketsText;
   buildId: string | null;
@@ -116,15 +116,15 @@ interface AskedPayload {
 }
 
 /** The payload for all guests. It outlives the request, so it must not hold on to anything of it. */
-function payloadQuestion(
+function cacheablePayload(
   { isShared, charge, executeForGuests }: PayloadsOptions,
-  { page, markets, buildId, readPayload, version }: AskedPayload,
-): Question {
+  { page, markets, buildId, readPayload, version }: RequestedPayload,
+): CacheableRequest {
   return {
     name: `payload ${page} ${buildId ?? ''} ${version}`,
     vary: 'Accept-Encoding, Cookie',
-    async make(asking) {
-      const guest = guestRequest(asking);
+    async generate(requester) {
+      const guest = guestRequest(requester);
       /** The caller's budget is exhausted: this payload must not be shared. */
       let isRefused = false;
       const { status, answers } = await readPayload({
@@ -133,7 +133,7 @@ function payloadQuestion(
         async execute(documentId, asked) {
           if (!isShared(documentId)) return null;
           const variables = asked as Variables;
-          const refusal = await charge(documentId, variables, asking);
+          const refusal = await charge(documentId, variables, requester);
           isRefused ||= refusal !== null;
           return refusal ? { errors: [refusal] } : executeForGuests(documentId, variables, guest);
         },

@@ -31,20 +31,20 @@ export type Target =
 const refused = (reason: Refusal): Target => ({ kind: 'refused', reason });
 
 /** Base URL for parsing paths; never requested. */
-const nowhere = 'https://shop.invalid';
+const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
 
 /** Browsers strip these or treat them as slashes, which turns a path into another host. */
-const treacherous = /[\p{Cc}\p{Cf}\s\\]/u;
+const unsafeCharacters = /[\p{Cc}\p{Cf}\s\\]/u;
 
 /** @param shopOrigin public origin, so that absolute URLs of the shop count as paths; null when unknown. */
 export function judgeTarget(to: string, mayLeaveShop: boolean, shopOrigin: string | null): Target {
-  if (treacherous.test(to)) return refused('unsafe target');
+  if (unsafeCharacters.test(to)) return refused('unsafe target');
   if (to.startsWith('//')) return refused('unsafe target');
   if (to.startsWith('/')) {
-    if (!URL.canParse(to, nowhere)) return refused('no address');
-    const { origin, pathname, search, hash } = new URL(to, nowhere);
+    if (!URL.canParse(to, PLACEHOLDER_ORIGIN)) return refused('no address');
+    const { origin, pathname, search, hash } = new URL(to, PLACEHOLDER_ORIGIN);
     // Resolving dot segments may reveal two leading slashes.
-    return origin === nowhere && !pathname.startsWith('//')
+    return origin === PLACEHOLDER_ORIGIN && !pathname.startsWith('//')
       ? { kind: 'inner', href: pathname + search + hash }
       : refused('unsafe target');
   }
@@ -75,7 +75,7 @@ export function localeOfPath(path: string): Localised | null {
 }
 
 /** Normalizes case, encoding and a trailing slash. */
-export function spelledAlike(rest: string): string {
+export function normalizedPath(rest: string): string {
   let plain = rest;
   try {
     plain = decodeURIComponent(rest);
@@ -112,7 +112,7 @@ export function managedStep(
 ): Step {
   const at = localeOfPath(path);
   if (at === null) return none;
-  const candidates = redirects.get(spelledAlike(at.rest));
+  const candidates = redirects.get(normalizedPath(at.rest));
   if (candidates === undefined) return none;
   const region = regionOf(at.locale);
   const chosen = candidates
@@ -127,7 +127,7 @@ export function managedStep(
   if (target.kind === 'outer') return { kind: 'moved', href: target.href, isPermanent, leaves: true };
   return {
     kind: 'moved',
-    href: withQuery(inAskedLocale(target.href, at.locale), search),
+    href: withQuery(inRequestedLocale(target.href, at.locale), search),
     isPermanent,
     leaves: false,
   };
@@ -147,7 +147,7 @@ export function redirectsByPath(
           ? { ...redirect, from: path }
           : { ...redirect, from: at.rest, locales: [at.locale] };
       }),
-    ({ from }) => spelledAlike(from),
+    ({ from }) => normalizedPath(from),
   );
 }
 
@@ -161,7 +161,7 @@ function rank({ locales, regions }: ManagedRedirect): number {
 }
 
 /** A target without locale gets the requested one. */
-function inAskedLocale(href: string, locale: string): string {
+function inRequestedLocale(href: string, locale: string): string {
   const cut = href.search(/[?#]/);
   const path = cut < 0 ? href : href.slice(0, cut);
   if (parseLocale(path.split('/')[1] ?? '') !== null) return href;
@@ -173,7 +173,7 @@ function inAskedLocale(href: string, locale: string): string {
 /** Adds the requested query; parameters of the target take precedence. */
 function withQuery(href: string, search: string): string {
   if (search.length < 2) return href;
-  const url = new URL(href, nowhere);
+  const url = new URL(href, PLACEHOLDER_ORIGIN);
   if (url.search === '') return url.pathname + search + url.hash;
   const own = new Set(url.searchParams.keys());
   const added = [...new URLSearchParams(search)].filter(([name]) => !own.has(name));

@@ -1,7 +1,7 @@
 /** Splits sitemaps at the limits of sitemaps.org: 50,000 URLs, and 50 MB uncompressed. */
-export const MOST_ADDRESSES = 50_000;
+export const MAX_ADDRESSES = 50_000;
 /** Some margin, as sizes are estimated. */
-export const MOST_BYTES = 45_000_000;
+export const MAX_BYTES = 45_000_000;
 
 /**
  * Splits a list into sitemaps, preserving its order.
@@ -11,7 +11,7 @@ export const MOST_BYTES = 45_000_000;
 export function sitemapParts<Item>(
   items: readonly Item[],
   bytesOf: (item: Item) => number,
-  most: { addresses: number; bytes: number } = { addresses: MOST_ADDRESSES, bytes: MOST_BYTES },
+  most: { addresses: number; bytes: number } = { addresses: MAX_ADDRESSES, bytes: MAX_BYTES },
 ): Item[][] {
   const parts: Item[][] = [];
   let last: Item[] = [];

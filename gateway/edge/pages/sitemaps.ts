@@ -69,21 +69,21 @@ export function createSitemaps({
   waitMs,
   keepMs = KEPT_MS,
 }: SitemapOptions): SendSitemap {
-  let kept: { pages: Promise<IndexablePage[]>; at: number } | null = null;
+  let cached: { pages: Promise<IndexablePage[]>; at: number } | null = null;
   let listed: { pages: readonly IndexablePage[]; markets: Markets; all: Listed[] } | null = null;
 
   /** Reads once at a time, and keeps the last result while a new read fails. */
   function everyPage(markets: Markets): Promise<IndexablePage[]> {
     const now = performance.now();
-    if (kept && now - kept.at < keepMs) return kept.pages;
-    const before = kept?.pages;
+    if (cached && now - cached.at < keepMs) return cached.pages;
+    const before = cached?.pages;
     const pages = read(markets).catch((error: unknown) => {
-      if (kept?.pages === pages) kept = null;
+      if (cached?.pages === pages) cached = null;
       if (!before) throw error;
       log.warn({ err: error }, 'the sitemap could not be read: the last version applies');
       return before;
     });
-    kept = { pages, at: now };
+    cached = { pages, at: now };
     return pages;
   }
 

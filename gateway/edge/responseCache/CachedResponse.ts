@@ -9,7 +9,7 @@ import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import type { Encoding } from './encoding.rules.ts';
 
 /** A response as generated, shared by all callers with the same request. */
-export interface MadeResponse {
+export interface GeneratedResponse {
   status: number;
   /** Reason phrase; the standard one when absent. */
   reason?: string;
@@ -26,7 +26,7 @@ export interface MadeResponse {
 }
 
 /** Minimum size in bytes for compression. */
-const LEAST = 1_024;
+const MIN_BYTES = 1_024;
 const compressBrotli = promisify(brotliCompress);
 const compressZstd = promisify(zstdCompress);
 const compressGzip = promisify(gzip);
@@ -63,40 +63,40 @@ export interface Encoded {
 }
 
 export class CachedResponse {
-  readonly made: MadeResponse;
+  readonly generated: GeneratedResponse;
   /** Milliseconds since 1970 when generation began: later changes may be missing. */
-  readonly begunAt: number;
+  readonly startedAt: number;
   /** Milliseconds since 1970 when it was generated: start of `Age`. */
-  readonly madeAt: number;
+  readonly generatedAt: number;
   /** Milliseconds since 1970 until which it is fresh. */
   readonly freshUntil: number;
   /** Milliseconds since 1970 until which it may be served stale while it is refreshed. */
   readonly refreshUntil: number;
   /** Further headers of every response. */
   readonly more: Readonly<Record<string, string>>;
-  readonly #isTagged: boolean;
+  readonly #hasEtag: boolean;
   readonly #ready = new Map<Encoding, Encoded>();
   readonly #compressing = new Map<Encoding, Promise<Encoded>>();
 
   constructor(
-    made: MadeResponse,
-    times: Pick<CachedResponse, 'begunAt' | 'madeAt' | 'freshUntil' | 'refreshUntil'>,
+    generated: GeneratedResponse,
+    times: Pick<CachedResponse, 'startedAt' | 'generatedAt' | 'freshUntil' | 'refreshUntil'>,
     more: Readonly<Record<string, string>>,
     /** False for uncached responses, which need no ETag. */
-    isTagged = true,
+    hasEtag = true,
   ) {
-    this.made = made;
-    this.begunAt = times.begunAt;
-    this.madeAt = times.madeAt;
+    this.generated = generated;
+    this.startedAt = times.startedAt;
+    this.generatedAt = times.generatedAt;
     this.freshUntil = times.freshUntil;
     this.refreshUntil = times.refreshUntil;
     this.more = more;
-    this.#isTagged = isTagged;
+    this.#hasEtag = hasEtag;
   }
 
   /** Size in bytes, including the encodings still to be created. */
   get size(): number {
-    return 2_048 + Math.ceil(this.made.body.length * 1.5);
+    return 2_048 + Math.ceil(this.generated.body.length * 1.5);
   }
 
   /** Undefined until compressed. */
@@ -114,20 +114,21 @@ export class CachedResponse {
   }
 
   #digest(): string {
-    return hash('sha256', this.made.body, 'base64url').slice(0, 27);
+    return hash('sha256', this.generated.body, 'base64url').slice(0, 27);
   }
 
   #effective(encoding: Encoding): Encoding {
-    return this.made.body.length < LEAST ? 'identity' : encoding;
+    return this.generated.body.length < MIN_BYTES ? 'identity' : encoding;
   }
 
   async #encode(encoding: Encoding): Promise<Encoded> {
-    const body = encoding === 'identity' ? this.made.body : await compressors[encoding](this.made.body);
-    const etag = this.#isTagged ? `"${this.#digest()}${encoding === 'identity' ? '' : `-${encoding}`}"` : '';
+    const body =
+      encoding === 'identity' ? this.generated.body : await compressors[encoding](this.generated.body);
+    const etag = this.#hasEtag ? `"${this.#digest()}${encoding === 'identity' ? '' : `-${encoding}`}"` : '';
     const headers = {
-      ...this.made.headers,
+      ...this.generated.headers,
       ...this.more,
-      ...(this.#isTagged ? { etag } : {}),
+      ...(this.#hasEtag ? { etag } : {}),
       'content-length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };

@@ -18,20 +18,20 @@ export type ExecutePersisted = (
   edge: EdgeRequest,
 ) => Promise<ExecutionResult>;
 
-interface KeptResult extends Lifetime {
+interface CachedResult extends Lifetime {
   result: ExecutionResult;
   facts: AnswerFacts;
-  begunAt: number;
+  startedAt: number;
 }
 
 /** Maximum number of results, each of up to some hundred kilobytes. */
-const MOST = 150;
+const MAX_RESULTS = 150;
 
 export class CachedResults {
   readonly #execute: ExecutePersisted;
   readonly #invalidations: Invalidations;
-  readonly #kept = new LRUCache<string, KeptResult>({ max: MOST });
-  readonly #running = new Map<string, Promise<KeptResult>>();
+  readonly #cached = new LRUCache<string, CachedResult>({ max: MAX_RESULTS });
+  readonly #running = new Map<string, Promise<CachedResult>>();
 
   constructor(execute: ExecutePersisted, invalidations: Invalidations) {
     this.#execute = execute;
@@ -41,29 +41,29 @@ export class CachedResults {
   /** @param edge of a guest without a session; what the result depends on is added to its facts. */
   async execute(id: string, variables: Variables, edge: EdgeRequest): Promise<ExecutionResult> {
     const name = `${id} ${canonicalJson(variables)} ${marketsVersion(edge)} ${edge.country ?? ''}`;
-    const kept = this.#kept.get(name);
-    const isKept = kept && Date.now() < kept.freshUntil && !this.#isVoid(kept);
-    const running = isKept ? kept : (this.#running.get(name) ?? this.#run(name, id, variables, edge));
+    const cached = this.#cached.get(name);
+    const isCached = cached && Date.now() < cached.freshUntil && !this.#isVoid(cached);
+    const running = isCached ? cached : (this.#running.get(name) ?? this.#run(name, id, variables, edge));
     const { result, facts } = await running;
     edge.facts?.add(facts);
     return result;
   }
 
-  #isVoid({ facts, begunAt }: KeptResult): boolean {
-    return this.#invalidations.isInvalidated(facts.surrogates, begunAt);
+  #isVoid({ facts, startedAt }: CachedResult): boolean {
+    return this.#invalidations.isInvalidated(facts.surrogates, startedAt);
   }
 
-  #run(name: string, id: string, variables: Variables, edge: EdgeRequest): Promise<KeptResult> {
-    const run = async (): Promise<KeptResult> => {
+  #run(name: string, id: string, variables: Variables, edge: EdgeRequest): Promise<CachedResult> {
+    const run = async (): Promise<CachedResult> => {
       const facts = new AnswerFacts();
-      const begunAt = Date.now();
+      const startedAt = Date.now();
       // Several pages may wait for it, so it has its own deadline instead of the first caller's connection.
       const { signal } = new AbortController();
       const result = await this.#execute(id, variables, { ...edge, facts, signal });
-      const kept = { result, facts, begunAt, ...lifetimeOf(facts, Date.now()) };
+      const cached = { result, facts, startedAt, ...lifetimeOf(facts, Date.now()) };
       const isGood = !result.errors && result.extensions === undefined && !facts.isPersonal;
-      if (isGood && !this.#isVoid(kept)) this.#kept.set(name, kept);
-      return kept;
+      if (isGood && !this.#isVoid(cached)) this.#cached.set(name, cached);
+      return cached;
     };
     const running = run().finally(() => this.#running.delete(name));
     this.#running.set(name, running);

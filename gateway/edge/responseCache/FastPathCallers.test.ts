@@ -26,7 +26,7 @@ function open(limit = Infinity, firewall: FastPathCallersOptions['firewall'] = (
       return { policy: 'pages', limit, seconds: 60, remaining: 0, resetMs: RESET_MS, allowed };
     },
   });
-  const ask = async (
+  const generate = async (
     times: number,
     { address = '192.0.2.1', userAgent = 'a browser', kind = 'page' as 'page' | 'graphql' | 'payload' } = {},
   ): Promise<number> => {
@@ -37,53 +37,54 @@ function open(limit = Infinity, firewall: FastPathCallersOptions['firewall'] = (
     }
     return admitted;
   };
-  return { callers, told, ask };
+  return { callers, told, generate };
 }
 
 describe('a caller’s limit', () => {
   test('is charged immediately, then in batches', async () => {
-    const { told, ask } = open();
-    expect(await ask(30)).toBe(30);
+    const { told, generate } = open();
+    expect(await generate(30)).toBe(30);
     expect(told.map(({ points }) => points)).toEqual([1, 12, 12]);
   });
 
   test('is charged after a second, however small the batch', async () => {
-    const { told, ask } = open();
-    await ask(3);
+    const { told, generate } = open();
+    await generate(3);
     vi.advanceTimersByTime(999);
-    await ask(1);
+    await generate(1);
     expect(told.map(({ points }) => points)).toEqual([1]);
     vi.advanceTimersByTime(1);
-    await ask(1);
+    await generate(1);
     expect(told.map(({ points }) => points)).toEqual([1, 4]);
   });
 
   test('is exceeded by at most one batch until the reset', async () => {
-    const { ask } = open(30);
-    expect(await ask(100)).toBe(37);
+    const { generate } = open(30);
+    expect(await generate(100)).toBe(37);
     vi.advanceTimersByTime(RESET_MS - 1);
-    expect(await ask(1)).toBe(0);
+    expect(await generate(1)).toBe(0);
     vi.advanceTimersByTime(1);
-    expect(await ask(1)).toBe(1);
+    expect(await generate(1)).toBe(1);
   });
 
   test('is separate for each caller, and for pages and GraphQL', async () => {
-    const { ask, told } = open(30);
-    await ask(100);
-    expect(await ask(1, { address: '192.0.2.2' })).toBe(1);
-    expect(await ask(1, { kind: 'graphql' })).toBe(1);
+    const { generate, told } = open(30);
+    await generate(100);
+    expect(await generate(1, { address: '192.0.2.2' })).toBe(1);
+    expect(await generate(1, { kind: 'graphql' })).toBe(1);
     expect(told.at(-1)).toEqual({ kind: 'graphql', address: '192.0.2.1', points: 1 });
     // A page's data is charged GraphQL points as well, from the same budget.
-    expect(await ask(1, { kind: 'payload' })).toBe(0);
+    expect(await generate(1, { kind: 'payload' })).toBe(0);
   });
 
   test('is shared by an IPv6 network', async () => {
-    const { ask, told } = open(3);
+    const { generate, told } = open(3);
     let admitted = 0;
-    for (let host = 0; host < 50; host += 1) admitted += await ask(1, { address: `2001:db8:0:1::${host}` });
+    for (let host = 0; host < 50; host += 1)
+      admitted += await generate(1, { address: `2001:db8:0:1::${host}` });
     expect(admitted).toBeLessThan(20);
     expect(new Set(told.map(({ address }) => address))).toEqual(new Set(['2001:db8:0:1::/64']));
-    expect(await ask(1, { address: '2001:db8:0:2::1' })).toBe(1);
+    expect(await generate(1, { address: '2001:db8:0:2::1' })).toBe(1);
   });
 
   test('refuses nobody during an outage of the shared state', async () => {
@@ -100,14 +101,14 @@ describe('the firewall', () => {
     const firewall = vi.fn<FastPathCallersOptions['firewall']>(({ userAgent }) =>
       userAgent.includes('sleep('),
     );
-    const { ask } = open(Infinity, firewall);
-    expect(await ask(3)).toBe(3);
+    const { generate } = open(Infinity, firewall);
+    expect(await generate(3)).toBe(3);
     expect(firewall).toHaveBeenCalledTimes(1);
-    expect(await ask(3, { userAgent: 'sleep(5)' })).toBe(0);
+    expect(await generate(3, { userAgent: 'sleep(5)' })).toBe(0);
     expect(firewall).toHaveBeenCalledTimes(4);
-    expect(await ask(1, { address: '192.0.2.2' })).toBe(1);
+    expect(await generate(1, { address: '192.0.2.2' })).toBe(1);
     expect(firewall).toHaveBeenCalledTimes(5);
-    expect(await ask(1)).toBe(1);
+    expect(await generate(1)).toBe(1);
     expect(firewall).toHaveBeenCalledTimes(5);
   });
 });

@@ -16,31 +16,31 @@ export interface FastPathCallersOptions {
 }
 
 interface Account {
-  untold: number;
-  toldAt: number;
+  uncharged: number;
+  chargedAt: number;
   /** `performance.now()` until which the caller is passed on to the middlewares, which explain refusals. */
   refusedUntil: number;
 }
 
-const MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Maximum characters of remembered addresses and user agents. */
-const MOST_CHARACTERS = 4 * 1024 * 1024;
+const MAX_CHARACTERS = 4 * 1024 * 1024;
 /** Points, and milliseconds, after which a batch is charged. */
-const DOZEN = 12;
-const SECOND = 1_000;
+const BATCH_POINTS = 12;
+const BATCH_MS = 1_000;
 
 export class FastPathCallers {
   readonly #options: FastPathCallersOptions;
   /** Networks of address and user agent pairs that the firewall admits. */
   readonly #admitted = new LRUCache<string, string>({
-    max: MOST,
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: (network, who) => network.length + who.length,
+    max: MAX_ENTRIES,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (network, caller) => network.length + caller.length,
     ttl: 60_000,
     ttlAutopurge: false,
   });
   /** By kind of charge, and network. */
-  readonly #accounts = new LRUCache<string, Account>({ max: MOST });
+  readonly #accounts = new LRUCache<string, Account>({ max: MAX_ENTRIES });
 
   constructor(options: FastPathCallersOptions) {
     this.#options = options;
@@ -48,12 +48,12 @@ export class FastPathCallers {
 
   /** False: the caller is passed on to the middlewares. */
   admits(address: string, userAgent: string, kind: Kind): boolean {
-    const who = `${address} ${userAgent}`;
-    let network = this.#admitted.get(who);
+    const caller = `${address} ${userAgent}`;
+    let network = this.#admitted.get(caller);
     if (network === undefined) {
       if (this.#options.firewall({ url: '/', userAgent, address })) return false;
       network = networkOf(address);
-      this.#admitted.set(who, network);
+      this.#admitted.set(caller, network);
     }
     return this.#count(network, kind);
   }
@@ -64,20 +64,20 @@ export class FastPathCallers {
     const now = performance.now();
     let account = this.#accounts.get(name);
     if (!account) {
-      account = { untold: 0, toldAt: Number.NEGATIVE_INFINITY, refusedUntil: 0 };
+      account = { uncharged: 0, chargedAt: Number.NEGATIVE_INFINITY, refusedUntil: 0 };
       this.#accounts.set(name, account);
     }
     if (now < account.refusedUntil) return false;
-    account.untold += 1;
-    if (account.untold >= DOZEN || now - account.toldAt >= SECOND)
-      void this.#tell(account, kind, network, now);
+    account.uncharged += 1;
+    if (account.uncharged >= BATCH_POINTS || now - account.chargedAt >= BATCH_MS)
+      void this.#charge(account, kind, network, now);
     return true;
   }
 
-  async #tell(account: Account, kind: Kind, network: string, now: number): Promise<void> {
-    const points = account.untold;
-    account.untold = 0;
-    account.toldAt = now;
+  async #charge(account: Account, kind: Kind, network: string, now: number): Promise<void> {
+    const points = account.uncharged;
+    account.uncharged = 0;
+    account.chargedAt = now;
     const budget = await this.#options.take(kind, network, points);
     if (budget && !budget.allowed) account.refusedUntil = performance.now() + budget.resetMs;
   }

@@ -14,8 +14,8 @@ import { PasswordLimits } from '../limits/attempts/passwordLimits.ts';
 import { Session } from '../session/session.ts';
 import { backgroundRequests } from './backgroundRequest.ts';
 import { sharedResponses } from './sharedResponses.ts';
-import type { MadeResponse } from './CachedResponse.ts';
-import { ResponseCache, type SharedResponses, type Question } from './ResponseCache.ts';
+import type { GeneratedResponse } from './CachedResponse.ts';
+import { ResponseCache, type SharedResponses, type CacheableRequest } from './ResponseCache.ts';
 import { ResponseStore } from './ResponseStore.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -47,13 +47,13 @@ interface Opened {
   invalidations: Invalidations;
 }
 function open({
-  mostBytes = 1_000_000,
-  far = null,
-}: { mostBytes?: number; far?: SharedResponses | null } = {}): Opened {
+  maxBytes = 1_000_000,
+  shared = null,
+}: { maxBytes?: number; shared?: SharedResponses | null } = {}): Opened {
   const invalidations = new Invalidations();
-  const store = new ResponseStore(mostBytes, invalidations);
+  const store = new ResponseStore(maxBytes, invalidations);
   return {
-    responseCache: new ResponseCache({ store, far, guestRequest, headersOf: () => ({}) }),
+    responseCache: new ResponseCache({ store, shared, guestRequest, headersOf: () => ({}) }),
     store,
     invalidations,
   };
@@ -82,32 +82,32 @@ function returning(): EdgeRequest {
 
 /** Depends on one product, read now: fresh for five seconds, served stale for five more. */
 function facts(change: (facts: AnswerFacts) => void = () => {}): AnswerFacts {
-  const made = new AnswerFacts();
-  made.addRead({
+  const generated = new AnswerFacts();
+  generated.addRead({
     at: Date.now(),
     cache: { freshMs: 5_000, staleWhileRevalidateMs: 5_000, staleIfErrorMs: 60_000 },
     surrogates: ['product:7'],
   });
-  change(made);
-  return made;
+  change(generated);
+  return generated;
 }
 const looking = (...parts: ScopePart[]): AnswerFacts =>
-  facts((made) => {
-    const usage = made.usageIn({ locale: 'en-us' });
+  facts((generated) => {
+    const usage = generated.usageIn({ locale: 'en-us' });
     for (const part of parts) usage.bits |= 1 << scopeParts.indexOf(part);
   });
-function response(text: string, change: Partial<MadeResponse> = {}): MadeResponse {
+function response(text: string, change: Partial<GeneratedResponse> = {}): GeneratedResponse {
   const headers = { 'content-type': 'application/json' };
   return { status: 200, headers, body: Buffer.from(text), isGood: true, facts: facts(), ...change };
 }
 
-interface Asked extends Question {
+interface Asked extends CacheableRequest {
   /** Arguments of each call, in order. */
   calls: EdgeRequest[];
 }
 /** @param make response of the n-th call, from 1. */
-function question(
-  make: (call: number, edge: EdgeRequest) => MadeResponse | Promise<MadeResponse>,
+function cacheable(
+  generate: (call: number, edge: EdgeRequest) => GeneratedResponse | Promise<GeneratedResponse>,
   name = 'a question',
 ): Asked {
   const calls: EdgeRequest[] = [];
@@ -115,26 +115,26 @@ function question(
     name,
     vary: 'Accept-Encoding',
     calls,
-    async make(edge) {
+    async generate(edge) {
       calls.push(edge);
-      return make(calls.length, edge);
+      return generate(calls.length, edge);
     },
   };
 }
-const numbered = (name?: string): Asked => question((call) => response(`answer ${call}`), name);
-const textOf = (answer: { response: { made: MadeResponse } } | null): string | null =>
-  answer && answer.response.made.body.toString();
+const numbered = (name?: string): Asked => cacheable((call) => response(`answer ${call}`), name);
+const textOf = (answer: { response: { generated: GeneratedResponse } } | null): string | null =>
+  answer && answer.response.generated.body.toString();
 const cacheControlOf = (answer: { response: { more: Readonly<Record<string, string>> } } | null) =>
   answer?.response.more['cache-control'];
 
 describe('concurrent identical questions', () => {
   test('share one response, different ones do not', async () => {
     const { responseCache } = open();
-    const gate = Promise.withResolvers<MadeResponse>();
-    const one = question(() => gate.promise);
+    const gate = Promise.withResolvers<GeneratedResponse>();
+    const one = cacheable(() => gate.promise);
     const other = numbered('another question');
-    const waiting = [1, 2, 3].map(() => responseCache.ask(one, guest()));
-    expect(textOf(await responseCache.ask(other, guest()))).toBe('answer 1');
+    const waiting = [1, 2, 3].map(() => responseCache.generate(one, guest()));
+    expect(textOf(await responseCache.generate(other, guest()))).toBe('answer 1');
     gate.resolve(response('once'));
     const answers = await Promise.all(waiting);
     expect(answers.map(textOf)).toEqual(['once', 'once', 'once']);
@@ -147,7 +147,7 @@ describe('concurrent identical questions', () => {
     const { responseCache } = open();
     const asked = numbered();
     const leader = guest(undefined, { csrfToken: 'token', idempotencyKey: 'gesture', botToken: 'human' });
-    await responseCache.ask(asked, leader);
+    await responseCache.generate(asked, leader);
     expect(asked.calls[0]).toMatchObject({ csrfToken: null, idempotencyKey: null, botToken: null });
     expect(asked.calls[0]?.session.id).not.toBe(leader.session.id);
     expect(asked.calls[0]?.beforeAnswer).toBeUndefined();
@@ -155,11 +155,11 @@ describe('concurrent identical questions', () => {
 
   test('survive when the first caller disconnects', async () => {
     const { responseCache } = open();
-    const gate = Promise.withResolvers<MadeResponse>();
-    const asked = question(() => gate.promise);
+    const gate = Promise.withResolvers<GeneratedResponse>();
+    const asked = cacheable(() => gate.promise);
     const leaving = new AbortController();
-    const leader = responseCache.ask(asked, guest(leaving));
-    const follower = responseCache.ask(asked, guest());
+    const leader = responseCache.generate(asked, guest(leaving));
+    const follower = responseCache.generate(asked, guest());
     leaving.abort(new Error('gone'));
     await expect(leader).rejects.toThrow('gone');
     expect(asked.calls[0]?.signal.aborted).toBe(false);
@@ -170,7 +170,7 @@ describe('concurrent identical questions', () => {
 
   test('are aborted when the last caller disconnects, and later callers get a new response', async () => {
     const { responseCache } = open();
-    const asked = question(
+    const asked = cacheable(
       (call, { signal }) =>
         new Promise((resolve, reject) => {
           if (call > 1) resolve(response('made anew'));
@@ -178,16 +178,16 @@ describe('concurrent identical questions', () => {
         }),
     );
     const leaving = [new AbortController(), new AbortController()];
-    const waiting = leaving.map((abort) => responseCache.ask(asked, guest(abort)));
+    const waiting = leaving.map((abort) => responseCache.generate(asked, guest(abort)));
     leaving[0]?.abort(new Error('gone'));
     await expect(waiting[0]).rejects.toThrow('gone');
     expect(asked.calls[0]?.signal.aborted).toBe(false);
     leaving[1]?.abort(new Error('gone'));
     await expect(waiting[1]).rejects.toThrow('gone');
     expect(asked.calls[0]?.signal.aborted).toBe(true);
-    expect(textOf(await responseCache.ask(asked, guest()))).toBe('made anew');
+    expect(textOf(await responseCache.generate(asked, guest()))).toBe('made anew');
     await settle();
-    expect(textOf(responseCache.kept(asked, guest()))).toBe('made anew');
+    expect(textOf(responseCache.cached(asked, guest()))).toBe('made anew');
   });
 
   test('of a caller who has already disconnected are aborted immediately', async () => {
@@ -195,36 +195,38 @@ describe('concurrent identical questions', () => {
     const asked = numbered();
     const gone = new AbortController();
     gone.abort(new Error('gone'));
-    await expect(responseCache.ask(asked, guest(gone))).rejects.toThrow('gone');
-    expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
+    await expect(responseCache.generate(asked, guest(gone))).rejects.toThrow('gone');
+    expect(textOf(await responseCache.generate(asked, guest()))).toBe('answer 2');
   });
 
   test('are answered once and generated anew later, where responses are not cached', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
     const asked: Asked = {
-      ...question(async (call) => {
+      ...cacheable(async (call) => {
         await gate.promise;
         return response(`answer ${call}`);
       }),
-      isKept: false,
+      isCached: false,
     };
-    const waiting = [1, 2, 3].map(() => responseCache.ask(asked, guest()));
+    const waiting = [1, 2, 3].map(() => responseCache.generate(asked, guest()));
     gate.resolve();
     expect((await Promise.all(waiting)).map(textOf)).toEqual(['answer 1', 'answer 1', 'answer 1']);
-    expect(responseCache.kept(asked, guest())).toBeNull();
-    expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
+    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(textOf(await responseCache.generate(asked, guest()))).toBe('answer 2');
   });
 
   test('of guests in two countries are separate', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
-    const asked = question(async (_, { country }) => {
+    const asked = cacheable(async (_, { country }) => {
       await gate.promise;
-      return response(`from ${country ?? 'nowhere'}`, { facts: facts((made) => (made.usesCountry = true)) });
+      return response(`from ${country ?? 'nowhere'}`, {
+        facts: facts((generated) => (generated.usesCountry = true)),
+      });
     });
     const waiting = ['jp', 'de', 'jp'].map((country) =>
-      responseCache.ask(asked, guest(undefined, { country })),
+      responseCache.generate(asked, guest(undefined, { country })),
     );
     gate.resolve();
     const answers = await Promise.all(waiting);
@@ -232,19 +234,19 @@ describe('concurrent identical questions', () => {
     // No header tells downstream caches the country.
     expect(answers.map(cacheControlOf)).toEqual(Array(3).fill('private, no-store'));
     expect(asked.calls).toHaveLength(2);
-    expect(textOf(responseCache.kept(asked, guest(undefined, { country: 'de' })))).toBe('from de');
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(textOf(responseCache.cached(asked, guest(undefined, { country: 'de' })))).toBe('from de');
+    expect(responseCache.cached(asked, guest())).toBeNull();
     expect(responseCache.guestKey(asked)).toBeNull();
   });
 
   test('of customers are separate', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
-    const asked = question(async (_, { session }) => {
+    const asked = cacheable(async (_, { session }) => {
       await gate.promise;
       return response(String(session.customer('us')?.id), { facts: looking('customerId') });
     });
-    const waiting = [1002, 1003].map((id) => responseCache.ask(asked, customer(id, 12)));
+    const waiting = [1002, 1003].map((id) => responseCache.generate(asked, customer(id, 12)));
     gate.resolve();
     expect((await Promise.all(waiting)).map(textOf)).toEqual(['1002', '1003']);
   });
@@ -254,68 +256,68 @@ describe('a cached response', () => {
   test('is served while it is fresh', async () => {
     const { responseCache } = open();
     const asked = numbered();
-    expect(responseCache.kept(asked, guest())).toBeNull();
-    const made = await responseCache.ask(asked, guest());
-    expect(cacheControlOf(made)).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=5');
+    expect(responseCache.cached(asked, guest())).toBeNull();
+    const generated = await responseCache.generate(asked, guest());
+    expect(cacheControlOf(generated)).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=5');
     pass(4_999);
-    const kept = responseCache.kept(asked, guest());
-    expect(kept).toMatchObject({ verdict: 'HIT', isPublic: true });
-    expect(kept?.response).toBe(made?.response);
+    const cached = responseCache.cached(asked, guest());
+    expect(cached).toMatchObject({ verdict: 'HIT', isPublic: true });
+    expect(cached?.response).toBe(generated?.response);
     await settle();
     expect(asked.calls).toHaveLength(1);
   });
 
   test('is served stale while one request refreshes it', async () => {
     const { responseCache } = open();
-    const gate = Promise.withResolvers<MadeResponse>();
-    const asked = question((call) => (call === 1 ? response('old') : gate.promise));
-    await responseCache.ask(asked, guest());
+    const gate = Promise.withResolvers<GeneratedResponse>();
+    const asked = cacheable((call) => (call === 1 ? response('old') : gate.promise));
+    await responseCache.generate(asked, guest());
     pass(5_000);
     for (let turn = 0; turn < 3; turn += 1)
-      expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'STALE' });
+      expect(responseCache.cached(asked, guest())).toMatchObject({ verdict: 'STALE' });
     await settle();
     expect(asked.calls).toHaveLength(2);
     gate.resolve(response('new'));
     await settle();
-    expect(textOf(responseCache.kept(asked, guest()))).toBe('new');
-    expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'HIT' });
+    expect(textOf(responseCache.cached(asked, guest()))).toBe('new');
+    expect(responseCache.cached(asked, guest())).toMatchObject({ verdict: 'HIT' });
   });
 
   test('is served stale when a refresh failed, which is repeated', async () => {
     const { responseCache } = open();
-    const asked = question((call) => {
+    const asked = cacheable((call) => {
       if (call === 2) throw new Error('no');
       return response(`answer ${call}`, { isGood: call !== 3 });
     });
-    await responseCache.ask(asked, guest());
+    await responseCache.generate(asked, guest());
     pass(5_000);
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 1');
+      expect(textOf(responseCache.cached(asked, guest()))).toBe('answer 1');
       await settle();
     }
-    responseCache.kept(asked, guest());
+    responseCache.cached(asked, guest());
     await settle();
-    expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 4');
+    expect(textOf(responseCache.cached(asked, guest()))).toBe('answer 4');
   });
 
   test('is not served after its stale lifetime', async () => {
     const { responseCache } = open();
     const asked = numbered();
-    await responseCache.ask(asked, guest());
+    await responseCache.generate(asked, guest());
     pass(10_000);
-    expect(responseCache.kept(asked, guest())).toBeNull();
-    expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
+    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(textOf(await responseCache.generate(asked, guest()))).toBe('answer 2');
   });
 
   test('is refreshed with limited concurrency', async () => {
     const { responseCache } = open();
-    const gate = Promise.withResolvers<MadeResponse>();
+    const gate = Promise.withResolvers<GeneratedResponse>();
     const many = Array.from({ length: 12 }, (_, index) =>
-      question((call) => (call === 1 ? response('old') : gate.promise), `question ${index}`),
+      cacheable((call) => (call === 1 ? response('old') : gate.promise), `question ${index}`),
     );
-    for (const asked of many) await responseCache.ask(asked, guest());
+    for (const asked of many) await responseCache.generate(asked, guest());
     pass(5_000);
-    for (const asked of many) expect(textOf(responseCache.kept(asked, guest()))).toBe('old');
+    for (const asked of many) expect(textOf(responseCache.cached(asked, guest()))).toBe('old');
     await settle();
     expect(many.filter(({ calls }) => calls.length === 2)).toHaveLength(8);
     gate.resolve(response('new'));
@@ -323,121 +325,136 @@ describe('a cached response', () => {
 
   test('inherits the age of what it depends on: after a read four seconds ago one second is left', async () => {
     const { responseCache } = open();
-    const asked = question(() => {
-      const made = new AnswerFacts();
-      made.addRead({
+    const asked = cacheable(() => {
+      const generated = new AnswerFacts();
+      generated.addRead({
         at: Date.now() - 4_000,
         cache: { freshMs: 5_000, staleIfErrorMs: 3_600_000 },
         surrogates: [],
       });
-      made.addRead({ at: Date.now(), cache: { freshMs: 30_000, staleIfErrorMs: 3_600_000 }, surrogates: [] });
-      return response('price', { facts: made });
+      generated.addRead({
+        at: Date.now(),
+        cache: { freshMs: 30_000, staleIfErrorMs: 3_600_000 },
+        surrogates: [],
+      });
+      return response('price', { facts: generated });
     });
-    expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, max-age=1, s-maxage=1');
+    expect(cacheControlOf(await responseCache.generate(asked, guest()))).toBe(
+      'public, max-age=1, s-maxage=1',
+    );
     pass(999);
-    expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'HIT' });
+    expect(responseCache.cached(asked, guest())).toMatchObject({ verdict: 'HIT' });
     pass(1);
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(responseCache.cached(asked, guest())).toBeNull();
   });
 
   test('is not stored if it depends on uncacheable data', async () => {
     const { responseCache } = open();
-    const unkept = () => facts((made) => made.addRead({ at: Date.now(), cache: undefined, surrogates: [] }));
-    const asked = question(() => response('now', { facts: unkept() }));
-    expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, no-cache');
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    const unkept = () =>
+      facts((generated) => generated.addRead({ at: Date.now(), cache: undefined, surrogates: [] }));
+    const asked = cacheable(() => response('now', { facts: unkept() }));
+    expect(cacheControlOf(await responseCache.generate(asked, guest()))).toBe('public, no-cache');
+    expect(responseCache.cached(asked, guest())).toBeNull();
   });
 
   test('with missing parts is stored for half a second', async () => {
     const { responseCache } = open();
-    const asked = question(() => response('most', { facts: facts((made) => (made.isDegraded = true)) }));
-    expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('public, no-cache');
+    const asked = cacheable(() =>
+      response('most', { facts: facts((generated) => (generated.isDegraded = true)) }),
+    );
+    expect(cacheControlOf(await responseCache.generate(asked, guest()))).toBe('public, no-cache');
     pass(499);
-    expect(responseCache.kept(asked, guest())).toMatchObject({ verdict: 'HIT' });
+    expect(responseCache.cached(asked, guest())).toMatchObject({ verdict: 'HIT' });
     pass(1);
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(responseCache.cached(asked, guest())).toBeNull();
   });
 
   test('is evicted by size', async () => {
-    const { responseCache, store } = open({ mostBytes: 20_000 });
-    const big = (name: string) => question(() => response('x'.repeat(4_000)), name);
+    const { responseCache, store } = open({ maxBytes: 20_000 });
+    const big = (name: string) => cacheable(() => response('x'.repeat(4_000)), name);
     const [a, b, c] = [big('a'), big('b'), big('c')];
-    await responseCache.ask(a, guest());
-    await responseCache.ask(b, guest());
-    expect(responseCache.kept(a, guest())).not.toBeNull();
-    await responseCache.ask(c, guest());
+    await responseCache.generate(a, guest());
+    await responseCache.generate(b, guest());
+    expect(responseCache.cached(a, guest())).not.toBeNull();
+    await responseCache.generate(c, guest());
     expect(store.status.bytes).toBeLessThanOrEqual(20_000);
     expect(store.status.responses).toBe(2);
-    expect([a, b, c].map((asked) => responseCache.kept(asked, guest()) !== null)).toEqual([
+    expect([a, b, c].map((asked) => responseCache.cached(asked, guest()) !== null)).toEqual([
       true,
       false,
       true,
     ]);
-    await responseCache.ask(
-      question(() => response('x'.repeat(20_000)), 'too big'),
+    await responseCache.generate(
+      cacheable(() => response('x'.repeat(20_000)), 'too big'),
       guest(),
     );
     expect(store.status.bytes).toBeLessThanOrEqual(20_000);
   });
 
   test('is not stored with a size of zero: concurrent identical questions still share a response', async () => {
-    const { responseCache } = open({ mostBytes: 0 });
+    const { responseCache } = open({ maxBytes: 0 });
     const asked = numbered();
-    const answers = await Promise.all([responseCache.ask(asked, guest()), responseCache.ask(asked, guest())]);
+    const answers = await Promise.all([
+      responseCache.generate(asked, guest()),
+      responseCache.generate(asked, guest()),
+    ]);
     expect(answers.map(textOf)).toEqual(['answer 1', 'answer 1']);
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(responseCache.cached(asked, guest())).toBeNull();
   });
 });
 
 describe('a response with errors', () => {
   test('is sent to waiting callers, and not stored', async () => {
     const { responseCache } = open();
-    const asked = question((call) => response(`answer ${call}`, { isGood: call > 1 }));
-    const waiting = await Promise.all([responseCache.ask(asked, guest()), responseCache.ask(asked, guest())]);
+    const asked = cacheable((call) => response(`answer ${call}`, { isGood: call > 1 }));
+    const waiting = await Promise.all([
+      responseCache.generate(asked, guest()),
+      responseCache.generate(asked, guest()),
+    ]);
     expect(waiting.map(textOf)).toEqual(['answer 1', 'answer 1']);
     expect(waiting.map(cacheControlOf)).toEqual(['private, no-store', 'private, no-store']);
-    expect(responseCache.kept(asked, guest())).toBeNull();
-    expect(textOf(await responseCache.ask(asked, guest()))).toBe('answer 2');
+    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(textOf(await responseCache.generate(asked, guest()))).toBe('answer 2');
   });
 
   test('that could not be generated fails for waiting callers, and the next one tries again', async () => {
     const { responseCache } = open();
-    const asked = question(async (call) => {
+    const asked = cacheable(async (call) => {
       if (call === 1) throw new Error('broken');
       return response('well');
     });
-    const waiting = [responseCache.ask(asked, guest()), responseCache.ask(asked, guest())];
+    const waiting = [responseCache.generate(asked, guest()), responseCache.generate(asked, guest())];
     for (const answer of waiting) await expect(answer).rejects.toThrow('broken');
-    expect(textOf(await responseCache.ask(asked, guest()))).toBe('well');
+    expect(textOf(await responseCache.generate(asked, guest()))).toBe('well');
   });
 });
 
 describe('a response that depends on the session', () => {
   const personal = () =>
-    question(() => response('a cart', { facts: facts((made) => (made.isPersonal = true)) }));
+    cacheable(() => response('a cart', { facts: facts((generated) => (generated.isPersonal = true)) }));
 
   test('is not stored, and is handled elsewhere for callers with a session', async () => {
     const { responseCache } = open();
     const asked = personal();
-    const own = await responseCache.ask(asked, guest());
+    const own = await responseCache.generate(asked, guest());
     expect(cacheControlOf(own)).toBe('private, no-store');
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(responseCache.cached(asked, guest())).toBeNull();
     expect(responseCache.guestKey(asked)).toBeNull();
     expect(responseCache.isPersonal(asked, returning())).toBe(true);
-    expect(await responseCache.ask(asked, returning())).toBeNull();
+    expect(await responseCache.generate(asked, returning())).toBeNull();
   });
 
   test('remains personal: a later one that does not depend on the session is not shared', async () => {
     const { responseCache } = open();
-    const asked = question((call) =>
-      response(`answer ${call}`, { facts: facts((made) => (made.isPersonal = call === 1)) }),
+    const asked = cacheable((call) =>
+      response(`answer ${call}`, { facts: facts((generated) => (generated.isPersonal = call === 1)) }),
     );
-    await responseCache.ask(asked, guest());
-    expect(cacheControlOf(await responseCache.ask(asked, guest()))).toBe('private, no-store');
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    await responseCache.generate(asked, guest());
+    expect(cacheControlOf(await responseCache.generate(asked, guest()))).toBe('private, no-store');
+    expect(responseCache.cached(asked, guest())).toBeNull();
   });
 
-  test.each<[who: string, EdgeRequest]>([
+  test.each<[viewerSuffix: string, EdgeRequest]>([
     ['a partner', guest(undefined, { client: { ...guest().client, kind: 'partner' } })],
     ['a caller who requests an explanation', guest(undefined, { explains: true })],
     [
@@ -451,11 +468,11 @@ describe('a response that depends on the session', () => {
   ])('is the only kind that %s gets', async (_, edge) => {
     const { responseCache } = open();
     const asked = numbered();
-    await responseCache.ask(asked, guest());
+    await responseCache.generate(asked, guest());
     vi.setSystemTime(NOW);
-    expect(responseCache.kept(asked, edge)).toBeNull();
+    expect(responseCache.cached(asked, edge)).toBeNull();
     expect(responseCache.isPersonal(asked, edge)).toBe(true);
-    expect(await responseCache.ask(asked, edge)).toBeNull();
+    expect(await responseCache.generate(asked, edge)).toBeNull();
     expect(asked.calls).toHaveLength(1);
   });
 });
@@ -463,65 +480,68 @@ describe('a response that depends on the session', () => {
 describe('customers', () => {
   test('share prices within their group, and not with guests', async () => {
     const { responseCache } = open();
-    const asked = question((_, { session }) =>
+    const asked = cacheable((_, { session }) =>
       response(`group ${session.customer('us')?.groupId ?? 'of guests'}`, {
         facts: looking('customerGroup'),
       }),
     );
-    const first = await responseCache.ask(asked, customer(1002, 12));
+    const first = await responseCache.generate(asked, customer(1002, 12));
     expect(cacheControlOf(first)).toBe('private, no-store');
-    expect(responseCache.kept(asked, customer(1009, 12))).toMatchObject({ verdict: 'HIT', isPublic: false });
-    expect(textOf(responseCache.kept(asked, customer(1009, 12)))).toBe('group 12');
-    expect(responseCache.kept(asked, customer(1003, 13))).toBeNull();
-    expect(responseCache.kept(asked, guest())).toBeNull();
-    expect(textOf(await responseCache.ask(asked, guest()))).toBe('group of guests');
-    expect(textOf(responseCache.kept(asked, customer(1009, 12)))).toBe('group 12');
+    expect(responseCache.cached(asked, customer(1009, 12))).toMatchObject({
+      verdict: 'HIT',
+      isPublic: false,
+    });
+    expect(textOf(responseCache.cached(asked, customer(1009, 12)))).toBe('group 12');
+    expect(responseCache.cached(asked, customer(1003, 13))).toBeNull();
+    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(textOf(await responseCache.generate(asked, guest()))).toBe('group of guests');
+    expect(textOf(responseCache.cached(asked, customer(1009, 12)))).toBe('group 12');
   });
 
   test('refresh a stale response of their group as one of them', async () => {
     const { responseCache } = open();
-    const asked = question((call, { session }) =>
+    const asked = cacheable((call, { session }) =>
       response(`${call} for ${session.customer('us')?.groupId ?? 'guests'}`, {
         facts: looking('customerGroup'),
       }),
     );
-    await responseCache.ask(asked, customer(1002, 12));
+    await responseCache.generate(asked, customer(1002, 12));
     pass(5_000);
-    expect(responseCache.kept(asked, customer(1009, 12))).toMatchObject({ verdict: 'STALE' });
+    expect(responseCache.cached(asked, customer(1009, 12))).toMatchObject({ verdict: 'STALE' });
     await settle();
-    expect(textOf(responseCache.kept(asked, customer(1002, 12)))).toBe('2 for 12');
+    expect(textOf(responseCache.cached(asked, customer(1002, 12)))).toBe('2 for 12');
   });
 
   test('whose response equals guests’ share it with them', async () => {
     const { responseCache } = open();
-    const asked = question((call) => response(`answer ${call}`, { facts: looking('contentLocale') }));
-    const first = await responseCache.ask(asked, customer(1002, 12));
+    const asked = cacheable((call) => response(`answer ${call}`, { facts: looking('contentLocale') }));
+    const first = await responseCache.generate(asked, customer(1002, 12));
     expect(first?.isPublic).toBe(false);
     // Responses cached for guests are public for downstream caches as well.
     expect(cacheControlOf(first)).toMatch(/^public, max-age=5/);
-    await responseCache.ask(asked, guest());
-    expect(textOf(responseCache.kept(asked, customer(1003, 13)))).toBe('answer 2');
+    await responseCache.generate(asked, guest());
+    expect(textOf(responseCache.cached(asked, customer(1003, 13)))).toBe('answer 2');
   });
 
   test('never share what depends on their identity', async () => {
     const { responseCache } = open();
-    const asked = question(() => response('my orders', { facts: looking('customerId') }));
-    expect(cacheControlOf(await responseCache.ask(asked, customer(1002, 12)))).toBe('private, no-store');
-    expect(responseCache.kept(asked, customer(1002, 12))).toBeNull();
+    const asked = cacheable(() => response('my orders', { facts: looking('customerId') }));
+    expect(cacheControlOf(await responseCache.generate(asked, customer(1002, 12)))).toBe('private, no-store');
+    expect(responseCache.cached(asked, customer(1002, 12))).toBeNull();
   });
 
   test('with an unverified sign-in share nothing that depends on it', async () => {
     const { responseCache } = open();
-    const asked = question(() =>
+    const asked = cacheable(() =>
       response('prices', {
-        facts: facts((made) => (made.usageIn({ locale: 'en-us' }).isViewerKnown = true)),
+        facts: facts((generated) => (generated.usageIn({ locale: 'en-us' }).isViewerKnown = true)),
       }),
     );
-    await responseCache.ask(asked, customer(1002, 12));
-    expect(responseCache.kept(asked, customer(1009, 12))).not.toBeNull();
+    await responseCache.generate(asked, customer(1002, 12));
+    expect(responseCache.cached(asked, customer(1009, 12))).not.toBeNull();
     const doubtful = customer(1003, 12);
     doubtful.session.leaveUnproven(new Set(['us']));
-    expect(responseCache.kept(asked, doubtful)).toBeNull();
+    expect(responseCache.cached(asked, doubtful)).toBeNull();
   });
 });
 
@@ -529,32 +549,32 @@ describe('an invalidated response', () => {
   test('is no longer served', async () => {
     const { responseCache, invalidations } = open();
     const asked = numbered();
-    await responseCache.ask(asked, guest());
+    await responseCache.generate(asked, guest());
     pass(1);
     invalidations.add(['product:8'], Date.now());
-    expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 1');
+    expect(textOf(responseCache.cached(asked, guest()))).toBe('answer 1');
     invalidations.add(['product:7'], Date.now());
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(responseCache.cached(asked, guest())).toBeNull();
     pass(1);
-    await responseCache.ask(asked, guest());
-    expect(textOf(responseCache.kept(asked, guest()))).toBe('answer 2');
+    await responseCache.generate(asked, guest());
+    expect(textOf(responseCache.cached(asked, guest()))).toBe('answer 2');
   });
 
   test('during its generation is sent to waiting callers, and not stored', async () => {
     const { responseCache, invalidations } = open();
     const gate = Promise.withResolvers<void>();
-    const asked = question(async (call) => {
+    const asked = cacheable(async (call) => {
       await gate.promise;
       return response(`answer ${call}`);
     });
-    const waiting = responseCache.ask(asked, guest());
+    const waiting = responseCache.generate(asked, guest());
     await settle();
     pass(10);
     invalidations.add(['product:7'], Date.now());
     pass(10);
     gate.resolve();
     expect(textOf(await waiting)).toBe('answer 1');
-    expect(responseCache.kept(asked, guest())).toBeNull();
+    expect(responseCache.cached(asked, guest())).toBeNull();
   });
 });
 
@@ -563,65 +583,76 @@ describe('replicas with a shared state', () => {
     const shared = embeddedState({ file: null });
     return {
       shared,
-      copies: versions.map((version) => open({ far: sharedResponses(shared, version) })) as [Opened, Opened],
+      copies: versions.map((version) => open({ shared: sharedResponses(shared, version) })) as [
+        Opened,
+        Opened,
+      ],
     };
   };
   /** Storing compresses, which takes a moment. */
-  const written = async (far: SharedResponses, name: string): Promise<void> => {
-    await vi.waitFor(async () => expect(await far.get(name)).toBeDefined());
+  const written = async (shared: SharedResponses, name: string): Promise<void> => {
+    await vi.waitFor(async () => expect(await shared.get(name)).toBeDefined());
   };
 
   test('find each other’s responses, with times, tags and surrogate keys', async () => {
     const { shared, copies } = twoReplicas();
     const [first, second] = copies;
-    const asked = question(() => response('ski '.repeat(500), { facts: looking('country') }));
-    const made = await first.responseCache.ask(asked, guest());
+    const asked = cacheable(() => response('ski '.repeat(500), { facts: looking('country') }));
+    const generated = await first.responseCache.generate(asked, guest());
     await written(sharedResponses(shared, 'v1'), asked.name);
     pass(2_000);
     const again = numbered(asked.name);
-    const found = await second.responseCache.ask(again, guest());
+    const found = await second.responseCache.generate(again, guest());
     expect(again.calls).toHaveLength(0);
-    for (const name of ['begunAt', 'madeAt', 'freshUntil', 'refreshUntil', 'more'] as const)
-      expect(found?.response[name]).toEqual(made?.response[name]);
-    expect(found?.response.made).toEqual(made?.response.made);
-    const sent = await Promise.all([made, found].map((answer) => answer?.response.encoded('br')));
+    for (const name of ['startedAt', 'generatedAt', 'freshUntil', 'refreshUntil', 'more'] as const)
+      expect(found?.response[name]).toEqual(generated?.response[name]);
+    expect(found?.response.generated).toEqual(generated?.response.generated);
+    const sent = await Promise.all([generated, found].map((answer) => answer?.response.encoded('br')));
     expect(sent[1]).toEqual(sent[0]);
-    expect(second.responseCache.kept(again, guest())).toMatchObject({ verdict: 'HIT' });
+    expect(second.responseCache.cached(again, guest())).toMatchObject({ verdict: 'HIT' });
     second.invalidations.add(['product:7'], Date.now());
-    expect(second.responseCache.kept(again, guest())).toBeNull();
+    expect(second.responseCache.cached(again, guest())).toBeNull();
   });
 
   test('of another version generate their own', async () => {
     const { shared, copies } = twoReplicas(['v1', 'v2']);
     const asked = numbered();
-    await copies[0].responseCache.ask(asked, guest());
+    await copies[0].responseCache.generate(asked, guest());
     await written(sharedResponses(shared, 'v1'), asked.name);
-    expect(textOf(await copies[1].responseCache.ask(asked, guest()))).toBe('answer 2');
+    expect(textOf(await copies[1].responseCache.generate(asked, guest()))).toBe('answer 2');
   });
 
   test('do not serve expired or invalidated responses', async () => {
     const { shared, copies } = twoReplicas();
     const asked = numbered();
-    await copies[0].responseCache.ask(asked, guest());
+    await copies[0].responseCache.generate(asked, guest());
     await written(sharedResponses(shared, 'v1'), asked.name);
     copies[1].invalidations.add(['product:7'], Date.now());
-    expect(textOf(await copies[1].responseCache.ask(asked, guest()))).toBe('answer 2');
-    const third = open({ far: sharedResponses(shared, 'v1') });
+    expect(textOf(await copies[1].responseCache.generate(asked, guest()))).toBe('answer 2');
+    const third = open({ shared: sharedResponses(shared, 'v1') });
     pass(5_000);
-    expect(textOf(await third.responseCache.ask(asked, guest()))).toBe('answer 3');
+    expect(textOf(await third.responseCache.generate(asked, guest()))).toBe('answer 3');
   });
 
-  test.each<[row: string, EdgeRequest, MadeResponse]>([
+  test.each<[row: string, EdgeRequest, GeneratedResponse]>([
     ['a group’s', customer(1002, 12), response('prices', { facts: looking('customerGroup') })],
-    ['a country’s', guest(), response('by country', { facts: facts((made) => (made.usesCountry = true)) })],
-    ['a personal one', guest(), response('cart', { facts: facts((made) => (made.isPersonal = true)) })],
+    [
+      'a country’s',
+      guest(),
+      response('by country', { facts: facts((generated) => (generated.usesCountry = true)) }),
+    ],
+    [
+      'a personal one',
+      guest(),
+      response('cart', { facts: facts((generated) => (generated.isPersonal = true)) }),
+    ],
     ['one with errors', guest(), response('errors', { isGood: false })],
-  ])('do not find %s', async (_, edge, made) => {
+  ])('do not find %s', async (_, edge, generated) => {
     const set = vi.fn<SharedResponses['set']>();
-    const { responseCache } = open({ far: { get: async () => undefined, set } });
-    vi.setSystemTime(made.facts.freshUntil - 5_000);
-    await responseCache.ask(
-      question(() => made),
+    const { responseCache } = open({ shared: { get: async () => undefined, set } });
+    vi.setSystemTime(generated.facts.freshUntil - 5_000);
+    await responseCache.generate(
+      cacheable(() => generated),
       edge,
     );
     expect(set).not.toHaveBeenCalled();
@@ -632,13 +663,13 @@ describe('replicas with a shared state', () => {
     const asked = numbered();
     const set = vi.spyOn(shared.values, 'set');
     const [first, second] = [
-      open({ far: sharedResponses(shared, 'v1') }),
-      open({ far: sharedResponses(shared, 'v1') }),
+      open({ shared: sharedResponses(shared, 'v1') }),
+      open({ shared: sharedResponses(shared, 'v1') }),
     ];
-    await first.responseCache.ask(asked, guest());
+    await first.responseCache.generate(asked, guest());
     await written(sharedResponses(shared, 'v1'), asked.name);
     const key = set.mock.calls[0]?.[0] ?? '';
     await shared.values.set(key, '{"status":200}', 60_000);
-    expect(textOf(await second.responseCache.ask(asked, guest()))).toBe('answer 2');
+    expect(textOf(await second.responseCache.generate(asked, guest()))).toBe('answer 2');
   });
 });

@@ -1,11 +1,11 @@
 /**
  * Cache of responses that several callers share: concurrent identical requests wait for one response, whose bytes are
  * cached for as long as what it depends on is fresh. A stale response is served while one request refreshes it. Knows
- * neither GraphQL nor pages: a `Question` says how its response is generated.
+ * neither GraphQL nor pages: a `CacheableRequest` says how its response is generated.
  */
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { viewerOf } from './keyViewer.ts';
-import { CachedResponse, type MadeResponse } from './CachedResponse.ts';
+import { CachedResponse, type GeneratedResponse } from './CachedResponse.ts';
 import type { ResponseStore } from './ResponseStore.ts';
 import {
   lifetimeOf,
@@ -20,18 +20,18 @@ import {
  */
 export type CacheVerdict = 'HIT' | 'STALE' | 'MISS';
 
-export interface Question {
+export interface CacheableRequest {
   /** Cache key without the viewer: method, URL, market table. */
   name: string;
   /** Headers that the response depends on, besides cookies. */
   vary: string;
   /** False: the response is shared only by concurrent callers, not cached. */
-  isKept?: boolean;
+  isCached?: boolean;
   /**
    * Generates the response for the given request, which is a guest's or the customer's own. Its signal aborts when
    * nobody waits any longer.
    */
-  make(edge: EdgeRequest): Promise<MadeResponse>;
+  generate(edge: EdgeRequest): Promise<GeneratedResponse>;
 }
 
 export interface CachedAnswer {
@@ -50,11 +50,11 @@ export interface SharedResponses {
 export interface ResponseCacheOptions {
   store: ResponseStore;
   /** Null for a single process. */
-  far: SharedResponses | null;
+  shared: SharedResponses | null;
   /** A background request: without cookies, with its own deadline and signal. */
   guestRequest(of: EdgeRequest | null, signal: AbortSignal): EdgeRequest;
   /** Headers of every response, such as the build id, and surrogate keys on an open endpoint. */
-  headersOf(made: MadeResponse): Readonly<Record<string, string>>;
+  headersOf(generated: GeneratedResponse): Readonly<Record<string, string>>;
 }
 
 interface Flight {
@@ -64,7 +64,7 @@ interface Flight {
 }
 
 /** Maximum concurrent refreshes; beyond it a stale response is served again. */
-const MOST_REFRESHING = 8;
+const MAX_REFRESHING = 8;
 const NO_STORE = 'private, no-store';
 
 export class ResponseCache {
@@ -78,82 +78,88 @@ export class ResponseCache {
   }
 
   /** A cached response for the caller; null when there is none. A stale one is refreshed in the background. */
-  kept(question: Question, edge: EdgeRequest): CachedAnswer | null {
+  cached(cacheable: CacheableRequest, edge: EdgeRequest): CachedAnswer | null {
     const viewer = viewerOf(edge);
-    const key = viewer && this.#key(question, viewer);
+    const key = viewer && this.#key(cacheable, viewer);
     const response = key === null ? undefined : this.#options.store.get(key, Date.now());
     if (!response || key === null) return null;
     const isFresh = Date.now() < response.freshUntil;
-    if (!isFresh) this.refresh(question, key, edge);
+    if (!isFresh) this.refresh(cacheable, key, edge);
     return { verdict: isFresh ? 'HIT' : 'STALE', response, isPublic: !viewer?.isCustomer };
   }
 
   /** Whether the response depends on the session, so that nothing of this caller may be shared. */
-  isPersonal(question: Question, edge: EdgeRequest): boolean {
+  isPersonal(cacheable: CacheableRequest, edge: EdgeRequest): boolean {
     const viewer = viewerOf(edge);
     if (viewer === null) return true;
-    return !edge.session.isNew && this.#dependencies(question, viewer.isCustomer)?.isPersonal === true;
+    return !edge.session.isNew && this.#dependencies(cacheable, viewer.isCustomer)?.isPersonal === true;
   }
 
   /**
    * Generates the response, or waits for one in flight. Null when it turned out to depend on the caller's own session,
    * which is handled elsewhere.
    */
-  async ask(question: Question, edge: EdgeRequest): Promise<CachedAnswer | null> {
+  async generate(cacheable: CacheableRequest, edge: EdgeRequest): Promise<CachedAnswer | null> {
     const viewer = viewerOf(edge);
     if (viewer === null) return null;
     const isPublic = !viewer.isCustomer;
-    const response = isPublic ? await this.#joinFlight(question, edge) : await this.#make(question, edge);
-    const isOthers = response.made.facts.isPersonal && !edge.session.isNew;
+    const response = isPublic
+      ? await this.#joinFlight(cacheable, edge)
+      : await this.#generate(cacheable, edge);
+    const isOthers = response.generated.facts.isPersonal && !edge.session.isNew;
     return isOthers ? null : { verdict: 'MISS', response, isPublic };
   }
 
   /** Key of responses to guests, for callers without a session (fastPath.ts). Null when they cannot be shared. */
-  guestKey(question: Question): string | null {
-    const dependencies = this.#dependencies(question, false);
-    return dependencies && !dependencies.isPersonal && !dependencies.usesCountry ? question.name : null;
+  guestKey(cacheable: CacheableRequest): string | null {
+    const dependencies = this.#dependencies(cacheable, false);
+    return dependencies && !dependencies.isPersonal && !dependencies.usesCountry ? cacheable.name : null;
   }
 
   /** True while a response to other guests is in flight. */
-  isMaking(question: Question, country: string | null): boolean {
-    return this.#flights.has(flightOf(question, country));
+  isInFlight(cacheable: CacheableRequest, country: string | null): boolean {
+    return this.#flights.has(flightOf(cacheable, country));
   }
 
   /** Waits for the response in flight. @throws Error when there is none. */
-  async join(question: Question, country: string | null, signal: AbortSignal): Promise<CachedResponse> {
-    const name = flightOf(question, country);
+  async join(
+    cacheable: CacheableRequest,
+    country: string | null,
+    signal: AbortSignal,
+  ): Promise<CachedResponse> {
+    const name = flightOf(cacheable, country);
     const flight = this.#flights.get(name);
     if (!flight) throw new Error('No response is in flight.');
     return this.#wait(name, flight, signal);
   }
 
   /** Refreshes it in the background. @param edge of the requesting customer; absent: a guest. */
-  refresh(question: Question, key: string, edge?: EdgeRequest): void {
+  refresh(cacheable: CacheableRequest, key: string, edge?: EdgeRequest): void {
     const name = `again ${key}`;
-    if (this.#refreshing.size >= MOST_REFRESHING || this.#refreshing.has(name)) return;
+    if (this.#refreshing.size >= MAX_REFRESHING || this.#refreshing.has(name)) return;
     this.#refreshing.add(name);
     const isCustomer = edge?.session.isSignedIn === true;
-    const asking = isCustomer ? edge : this.#options.guestRequest(null, new AbortController().signal);
-    this.#make(question, asking)
+    const requester = isCustomer ? edge : this.#options.guestRequest(null, new AbortController().signal);
+    this.#generate(cacheable, requester)
       .catch(() => {})
       .finally(() => this.#refreshing.delete(name));
   }
 
-  #dependencies({ name }: Question, isCustomer: boolean): Dependencies | undefined {
+  #dependencies({ name }: CacheableRequest, isCustomer: boolean): Dependencies | undefined {
     return this.#options.store.dependencies(isCustomer ? `${name} of customers` : name);
   }
 
   /** Null while it is unknown what the response depends on, and when it is personal. */
-  #key(question: Question, viewer: KeyViewer): string | null {
-    const dependencies = this.#dependencies(question, viewer.isCustomer);
-    const who = dependencies ? viewerKey(dependencies, viewer) : null;
-    return who === null ? null : keyOf(question, who);
+  #key(cacheable: CacheableRequest, viewer: KeyViewer): string | null {
+    const dependencies = this.#dependencies(cacheable, viewer.isCustomer);
+    const viewerSuffix = dependencies ? viewerKey(dependencies, viewer) : null;
+    return viewerSuffix === null ? null : keyOf(cacheable, viewerSuffix);
   }
 
   /** Joins the in-flight response of identical requests; it is aborted when the last caller leaves. */
-  #joinFlight(question: Question, edge: EdgeRequest): Promise<CachedResponse> {
-    const name = flightOf(question, edge.country);
-    return this.#wait(name, this.#flights.get(name) ?? this.#startFlight(question, name, edge), edge.signal);
+  #joinFlight(cacheable: CacheableRequest, edge: EdgeRequest): Promise<CachedResponse> {
+    const name = flightOf(cacheable, edge.country);
+    return this.#wait(name, this.#flights.get(name) ?? this.#startFlight(cacheable, name, edge), edge.signal);
   }
 
   async #wait(name: string, flight: Flight, signal: AbortSignal): Promise<CachedResponse> {
@@ -177,11 +183,11 @@ export class ResponseCache {
     }
   }
 
-  #startFlight(question: Question, name: string, edge: EdgeRequest): Flight {
+  #startFlight(cacheable: CacheableRequest, name: string, edge: EdgeRequest): Flight {
     const abort = new AbortController();
     const guest = this.#options.guestRequest(edge, abort.signal);
     const generate = async (): Promise<CachedResponse> =>
-      (await this.#found(question, guest)) ?? this.#make(question, guest);
+      (await this.#found(cacheable, guest)) ?? this.#generate(cacheable, guest);
     const flight: Flight = {
       abort,
       waiters: 0,
@@ -195,65 +201,65 @@ export class ResponseCache {
   }
 
   /** A response generated by another replica. */
-  async #found(question: Question, guest: EdgeRequest): Promise<CachedResponse | undefined> {
-    const { far, store } = this.#options;
-    if (question.isKept === false) return undefined;
-    const found = await far?.get(question.name);
+  async #found(cacheable: CacheableRequest, guest: EdgeRequest): Promise<CachedResponse | undefined> {
+    const { shared, store } = this.#options;
+    if (cacheable.isCached === false) return undefined;
+    const found = await shared?.get(cacheable.name);
     if (!found || Date.now() >= found.freshUntil || store.isInvalidated(found)) return undefined;
-    store.learn(question.name, found.made.facts);
+    store.addDependencies(cacheable.name, found.generated.facts);
     const viewer = viewerOf(guest);
-    const key = viewer && this.#key(question, viewer);
+    const key = viewer && this.#key(cacheable, viewer);
     if (key !== null) store.set(key, found);
     return found;
   }
 
   /** Generates it, and caches it as far as it may be shared. */
-  async #make(question: Question, edge: EdgeRequest): Promise<CachedResponse> {
-    const { store, far, headersOf } = this.#options;
-    const begunAt = Date.now();
-    const made = await question.make(edge);
+  async #generate(cacheable: CacheableRequest, edge: EdgeRequest): Promise<CachedResponse> {
+    const { store, shared, headersOf } = this.#options;
+    const startedAt = Date.now();
+    const generated = await cacheable.generate(edge);
     const now = Date.now();
-    const times = { begunAt, madeAt: now };
-    const headers = { ...headersOf(made), vary: question.vary };
+    const times = { startedAt, generatedAt: now };
+    const headers = { ...headersOf(generated), vary: cacheable.vary };
     const isCustomer = edge.session.isSignedIn;
-    const name = isCustomer ? `${question.name} of customers` : question.name;
-    const over = { freshUntil: now, refreshUntil: now };
-    if (question.isKept === false) {
+    const name = isCustomer ? `${cacheable.name} of customers` : cacheable.name;
+    const expired = { freshUntil: now, refreshUntil: now };
+    if (cacheable.isCached === false) {
       // Only this fact is needed later.
-      if (made.facts.isPersonal) store.learn(name, made.facts);
+      if (generated.facts.isPersonal) store.addDependencies(name, generated.facts);
       return new CachedResponse(
-        made,
-        { ...times, ...over },
+        generated,
+        { ...times, ...expired },
         { ...headers, 'cache-control': NO_STORE },
         false,
       );
     }
-    const dependencies = store.learn(name, made.facts);
+    const dependencies = store.addDependencies(name, generated.facts);
     const viewer = viewerOf(edge);
-    const who = viewer && viewerKey(dependencies, viewer);
-    const isShared = made.isGood && who !== null;
-    const lifetime = isShared ? lifetimeOf(made.facts, now) : over;
-    const kept = new CachedResponse(
-      made,
+    const viewerSuffix = viewer && viewerKey(dependencies, viewer);
+    const isShared = generated.isGood && viewerSuffix !== null;
+    const lifetime = isShared ? lifetimeOf(generated.facts, now) : expired;
+    const cached = new CachedResponse(
+      generated,
       { ...times, ...lifetime },
       {
         ...headers,
         // Only for what every guest is served, as downstream caches know neither price groups nor countries.
-        'cache-control': isShared && who === '' ? publicCacheControl(lifetime, now) : NO_STORE,
+        'cache-control': isShared && viewerSuffix === '' ? publicCacheControl(lifetime, now) : NO_STORE,
       },
     );
-    if (!isShared || now >= lifetime.refreshUntil || store.isInvalidated(kept)) return kept;
-    store.set(keyOf(question, who), kept);
+    if (!isShared || now >= lifetime.refreshUntil || store.isInvalidated(cached)) return cached;
+    store.set(keyOf(cacheable, viewerSuffix), cached);
     // What depends on nothing but the request is the same in every replica.
-    if (who === '' && !isCustomer && now < lifetime.freshUntil) far?.set(question.name, kept);
-    return kept;
+    if (viewerSuffix === '' && !isCustomer && now < lifetime.freshUntil) shared?.set(cacheable.name, cached);
+    return cached;
   }
 }
 
-function flightOf(question: Question, country: string | null): string {
-  return keyOf(question, `of ${country ?? ''}`);
+function flightOf(cacheable: CacheableRequest, country: string | null): string {
+  return keyOf(cacheable, `of ${country ?? ''}`);
 }
 
-export function keyOf(question: Pick<Question, 'name'>, viewer: string): string {
-  return viewer === '' ? question.name : `${question.name} ${viewer}`;
+export function keyOf(cacheable: Pick<CacheableRequest, 'name'>, viewer: string): string {
+  return viewer === '' ? cacheable.name : `${cacheable.name} ${viewer}`;
 }

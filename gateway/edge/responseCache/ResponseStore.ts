@@ -8,8 +8,8 @@ import type { Invalidations } from '../../sources/transport/cache/invalidations.
 import type { CachedResponse } from './CachedResponse.ts';
 import { mergedDependencies, type Dependencies } from './sharing.rules.ts';
 
-/** Maximum size, in characters, of the known dependencies of questions. */
-const MOST_QUESTIONS = 16 * 1024 * 1024;
+/** Maximum size, in characters, of the known dependencies of requests. */
+const MAX_DEPENDENCIES_SIZE = 16 * 1024 * 1024;
 
 export interface ResponseStoreStatus {
   responses: number;
@@ -19,47 +19,47 @@ export interface ResponseStoreStatus {
 export class ResponseStore {
   readonly #responses: LRUCache<string, CachedResponse>;
   readonly #dependencies = new LRUCache<string, Dependencies>({
-    maxSize: MOST_QUESTIONS,
-    sizeCalculation: ({ markets }, question) => 200 + question.length + 50 * markets.length,
+    maxSize: MAX_DEPENDENCIES_SIZE,
+    sizeCalculation: ({ markets }, cacheable) => 200 + cacheable.length + 50 * markets.length,
   });
   readonly #invalidations: Invalidations;
 
-  constructor(mostBytes: number, invalidations: Invalidations) {
+  constructor(maxBytes: number, invalidations: Invalidations) {
     this.#responses = new LRUCache({
-      maxSize: Math.max(1, mostBytes),
+      maxSize: Math.max(1, maxBytes),
       sizeCalculation: ({ size }, key) => size + key.length,
     });
     this.#invalidations = invalidations;
   }
 
-  /** What responses to a question depend on; undefined before the first one. */
-  dependencies(question: string): Dependencies | undefined {
-    return this.#dependencies.get(question);
+  /** What responses to a request depend on; undefined before the first one. */
+  dependencies(cacheable: string): Dependencies | undefined {
+    return this.#dependencies.get(cacheable);
   }
 
-  learn(question: string, facts: AnswerFacts): Dependencies {
-    const dependencies = mergedDependencies(this.#dependencies.get(question), facts);
-    this.#dependencies.set(question, dependencies);
+  addDependencies(cacheable: string, facts: AnswerFacts): Dependencies {
+    const dependencies = mergedDependencies(this.#dependencies.get(cacheable), facts);
+    this.#dependencies.set(cacheable, dependencies);
     return dependencies;
   }
 
   /** A response that may be served, fresh or stale; undefined when there is none. */
   get(key: string, now: number): CachedResponse | undefined {
-    const kept = this.#responses.get(key);
-    if (!kept) return undefined;
-    if (now < kept.refreshUntil && !this.isInvalidated(kept)) return kept;
+    const cached = this.#responses.get(key);
+    if (!cached) return undefined;
+    if (now < cached.refreshUntil && !this.isInvalidated(cached)) return cached;
     this.#responses.delete(key);
     return undefined;
   }
 
   /** True when something it depends on changed after its generation began. */
-  isInvalidated(kept: CachedResponse): boolean {
-    if (this.#invalidations.hasNoneSince(kept.begunAt)) return false;
-    return this.#invalidations.isInvalidated(kept.made.facts.surrogates, kept.begunAt);
+  isInvalidated(cached: CachedResponse): boolean {
+    if (this.#invalidations.hasNoneSince(cached.startedAt)) return false;
+    return this.#invalidations.isInvalidated(cached.generated.facts.surrogates, cached.startedAt);
   }
 
-  set(key: string, kept: CachedResponse): void {
-    this.#responses.set(key, kept);
+  set(key: string, cached: CachedResponse): void {
+    this.#responses.set(key, cached);
   }
 
   clear(): void {

@@ -84,13 +84,13 @@ describe('a flood of requests for cached responses', () => {
     const { complexity } = queryCost(schema, parse(shell?.text ?? ''), null, { locale: 'en-us' });
     const small = await shop.open({ PUBLIC_COST_PER_MINUTE: String(Math.ceil(complexity) + 40) });
     const from = somebody();
-    const ask = () => send(small, hotQuery, { 'x-forwarded-for': from, 'user-agent': BROWSER });
-    expect((await ask()).headers['x-cache']).toBe('MISS');
+    const generate = () => send(small, hotQuery, { 'x-forwarded-for': from, 'user-agent': BROWSER });
+    expect((await generate()).headers['x-cache']).toBe('MISS');
     let hits = 0;
-    while (hits < 100 && (await ask()).status === 200) hits += 1;
+    while (hits < 100 && (await generate()).status === 200) hits += 1;
     expect(hits).toBeGreaterThanOrEqual(40);
     expect(hits).toBeLessThanOrEqual(52);
-    const refused = await ask();
+    const refused = await generate();
     expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'private, no-store']);
     expect(refused.text).toContain('RATE_LIMITED');
     await small.stop(100);
@@ -149,17 +149,17 @@ test('security headers are the same as for other responses', async () => {
 test('a draining replica serves cached responses, and closes its connections', async () => {
   const leaving = await shop.open({ DRAIN_DELAY_MS: '1500' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async (): Promise<IncomingMessage> => {
+  const generate = async (): Promise<IncomingMessage> => {
     const sent = request(leaving.url + hotPage, { agent, headers: { 'x-forwarded-for': somebody() } }).end();
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     answer.resume();
     await once(answer, 'end');
     return answer;
   };
-  await ask();
-  await expect.poll(async () => (await ask()).headers['x-cache']).toBe('HIT');
+  await generate();
+  await expect.poll(async () => (await generate()).headers['x-cache']).toBe('HIT');
   const stopped = leaving.stop(2_000);
-  const last = await ask();
+  const last = await generate();
   expect([last.statusCode, last.headers['connection']]).toEqual([200, 'close']);
   agent.destroy();
   await stopped;

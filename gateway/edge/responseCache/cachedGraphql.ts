@@ -17,8 +17,8 @@ import type { EdgeMiddleware } from '../http/middleware/EdgeEnv.ts';
 import type { Operations } from '../graphql/documents/operations.ts';
 import { passedVariableLimit } from '../graphql/documents/variableLimits.rules.ts';
 import { canonicalJson } from './canonicalJson.rules.ts';
-import type { MadeResponse } from './CachedResponse.ts';
-import type { ResponseCache, CachedAnswer, Question } from './ResponseCache.ts';
+import type { GeneratedResponse } from './CachedResponse.ts';
+import type { ResponseCache, CachedAnswer, CacheableRequest } from './ResponseCache.ts';
 import { marketsVersion } from './marketsVersion.ts';
 import { sendCached } from './sendCached.ts';
 
@@ -30,12 +30,16 @@ export interface CachedGraphqlOptions {
   operations: Operations;
   endpoint: Pick<GraphqlEndpoint, 'budgetOf' | 'chargePersisted' | 'takes' | 'written'>;
   execute: Execution['executePersisted'];
-  /** Called with a question whose response any guest may be served. */
-  learned(request: IncomingMessage, question: Question, asked: { edge: EdgeRequest; screen: null }): void;
+  /** Called with a request whose response any guest may be served. */
+  registerFastPath(
+    request: IncomingMessage,
+    cacheable: CacheableRequest,
+    asked: { edge: EdgeRequest; screen: null },
+  ): void;
 }
 
 export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
-  const { responseCache, operations, endpoint, learned } = options;
+  const { responseCache, operations, endpoint, registerFastPath } = options;
   const eligible = new Set(
     [...operations]
       .filter(
@@ -61,27 +65,27 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
     const params = await shippedQuery(incoming);
     if (params === null) return next();
     const { documentId = '', variables = {} } = params;
-    const question = graphqlQuestion(options, { documentId, variables, accept, isPost }, edge);
+    const cacheable = cacheableQuery(options, { documentId, variables, accept, isPost }, edge);
     const send = async (answer: CachedAnswer): Promise<Response> => {
       await sendCached(incoming, outgoing, isPost ? { ...answer, isPublic: false } : answer);
       return RESPONSE_ALREADY_SENT;
     };
-    const kept = isPost ? null : responseCache.kept(question, edge);
-    if (kept) {
+    const cached = isPost ? null : responseCache.cached(cacheable, edge);
+    if (cached) {
       // Yoga explains an exhausted budget.
       if (!(await endpoint.takes(edge, HIT_POINTS))) return next();
-      learned(incoming, question, { edge, screen: null });
-      return send(kept);
+      registerFastPath(incoming, cacheable, { edge, screen: null });
+      return send(cached);
     }
-    if (responseCache.isPersonal(question, edge)) return next();
+    if (responseCache.isPersonal(cacheable, edge)) return next();
     if (passedVariableLimit(variables) !== null) return next();
     if ((await endpoint.chargePersisted(documentId, variables, edge)) !== null) return next();
     edge.isPaid = true;
-    const answer = await responseCache.ask(question, edge);
+    const answer = await responseCache.generate(cacheable, edge);
     // Personal and refused requests are passed on to yoga.
-    if (answer?.response.made.status !== 200) return next();
-    const { isGood } = answer.response.made;
-    if (!isPost && answer.isPublic && isGood) learned(incoming, question, { edge, screen: null });
+    if (answer?.response.generated.status !== 200) return next();
+    const { isGood } = answer.response.generated;
+    if (!isPost && answer.isPublic && isGood) registerFastPath(incoming, cacheable, { edge, screen: null });
     edge.hasErrors = !isGood;
     const budget = isPost ? endpoint.budgetOf(edge) : null;
     if (budget)
@@ -90,27 +94,27 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
   };
 }
 
-interface AskedQuery {
+interface RequestedQuery {
   documentId: string;
   variables: Readonly<Record<string, unknown>>;
   accept: string;
   isPost: boolean;
 }
 
-function graphqlQuestion(
+function cacheableQuery(
   { endpoint, execute }: Pick<CachedGraphqlOptions, 'endpoint' | 'execute'>,
-  { documentId, variables, accept, isPost }: AskedQuery,
+  { documentId, variables, accept, isPost }: RequestedQuery,
   edge: EdgeRequest,
-): Question {
+): CacheableRequest {
   return {
     name: `graphql ${accept} ${documentId} ${canonicalJson(variables)} ${marketsVersion(edge)}${isPost ? ' by POST' : ''}`,
     vary: 'Accept, Accept-Encoding, Authorization, Cookie',
-    isKept: !isPost,
-    async make(asking) {
+    isCached: !isPost,
+    async generate(requester) {
       const facts = new AnswerFacts();
-      const made: EdgeRequest = { ...asking, facts, isPaid: true };
+      const generated: EdgeRequest = { ...requester, facts, isPaid: true };
       try {
-        const result = await execute(documentId, variables, made);
+        const result = await execute(documentId, variables, generated);
         if (result.data === undefined) return refused(facts);
         const { status, headers, body } = await endpoint.written(result, accept);
         return { status, headers, body: Buffer.from(body), isGood: status === 200 && !result.errors, facts };
@@ -123,7 +127,7 @@ function graphqlQuestion(
 }
 
 /** Yoga explains the error to each caller. */
-function refused(facts: AnswerFacts): MadeResponse {
+function refused(facts: AnswerFacts): GeneratedResponse {
   return { status: 400, headers: {}, body: Buffer.alloc(0), isGood: false, facts };
 }
 

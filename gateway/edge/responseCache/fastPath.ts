@@ -9,16 +9,16 @@ import { abortWhenGone, countryOf, requestIdOf } from '../http/edgeRequest.ts';
 import { encodingFor } from './encoding.rules.ts';
 import type { FastPathCallers } from './FastPathCallers.ts';
 import type { Encoded, CachedResponse } from './CachedResponse.ts';
-import type { CacheVerdict, ResponseCache, Question } from './ResponseCache.ts';
+import type { CacheVerdict, ResponseCache, CacheableRequest } from './ResponseCache.ts';
 import type { ResponseStore } from './ResponseStore.ts';
 import { acceptedBy, sendFromFastPath } from './sendCached.ts';
 
-/** A question whose response may be served by URL alone. */
+/** A request whose response may be served by URL alone. */
 export interface FastPathEntry {
   kind: 'graphql' | 'page' | 'payload';
   /** Path pattern of the screen, such as `/p/:uid`; null for GraphQL. */
   screen: string | null;
-  question: Question;
+  cacheable: CacheableRequest;
   /** Table of markets and images account of the response: with others it is not served. */
   markets: Markets;
   imagesAlias: string | null;
@@ -27,7 +27,7 @@ export interface FastPathEntry {
 export interface FastPathOptions {
   responseCache: ResponseCache;
   store: ResponseStore;
-  hot: LRUCache<string, FastPathEntry>;
+  entries: LRUCache<string, FastPathEntry>;
   callers: FastPathCallers;
   /** False while requests are queued or refused, or the replica is draining: the fast path must not overtake them. */
   isOpen(): boolean;
@@ -62,52 +62,52 @@ export function fastPathKey({ headers, url = '/' }: IncomingMessage, isGraphql: 
 export type FastPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 
 export function createFastPath(options: FastPathOptions): FastPath {
-  const { responseCache, store, hot, callers, markets, sessionCookie } = options;
+  const { responseCache, store, entries, callers, markets, sessionCookie } = options;
   return (request, response, next) => {
     const { method, headers, url = '/' } = request;
     if (method !== 'GET' || !options.isOpen()) return false;
     const { cookie } = headers;
     if (headers.authorization !== undefined || headers.origin !== undefined) return false;
     if (cookie !== undefined && cookie.includes(sessionCookie)) return false;
-    const known = hot.get(fastPathKey(request, url.startsWith('/api/')));
+    const known = entries.get(fastPathKey(request, url.startsWith('/api/')));
     if (!known || known.markets !== markets.current() || known.imagesAlias !== markets.imagesAlias())
       return false;
-    if (known.kind === 'graphql' && !isPlainQuestion(request)) return false;
+    if (known.kind === 'graphql' && !isPlainRequest(request)) return false;
     const started = performance.now();
-    const key = responseCache.guestKey(known.question);
+    const key = responseCache.guestKey(known.cacheable);
     if (key === null) return false;
-    const { kind, screen, question } = known;
+    const { kind, screen, cacheable } = known;
     const admits = (): boolean =>
       callers.admits(options.addressOf(request), headers['user-agent'] ?? '', kind);
-    const send = (kept: CachedResponse, encoded: Encoded, verdict: CacheVerdict): void => {
+    const send = (cached: CachedResponse, encoded: Encoded, verdict: CacheVerdict): void => {
       const common = ['x-request-id', requestIdOf(headers['x-request-id']), ...options.common];
-      sendFromFastPath(request, response, encoded, { kept, verdict, common });
+      sendFromFastPath(request, response, encoded, { cached, verdict, common });
       const durationMs = performance.now() - started;
       options.answered({ kind, screen, verdict, status: response.statusCode, durationMs });
     };
 
     const encoding = encodingFor(acceptedBy(request));
-    const kept = store.get(key, Date.now());
-    const encoded = kept?.ready(encoding);
-    if (kept && encoded) {
+    const cached = store.get(key, Date.now());
+    const encoded = cached?.ready(encoding);
+    if (cached && encoded) {
       if (!admits()) return false;
-      const verdict: CacheVerdict = Date.now() < kept.freshUntil ? 'HIT' : 'STALE';
-      if (verdict === 'STALE') responseCache.refresh(question, key);
-      send(kept, encoded, verdict);
+      const verdict: CacheVerdict = Date.now() < cached.freshUntil ? 'HIT' : 'STALE';
+      if (verdict === 'STALE') responseCache.refresh(cacheable, key);
+      send(cached, encoded, verdict);
       return true;
     }
-    if (kept) return false;
-    if (!responseCache.isMaking(question, countryOf(headers)) || !admits()) return false;
-    void follow(responseCache.join(question, countryOf(headers), abortWhenGone(request, response)));
+    if (cached) return false;
+    if (!responseCache.isInFlight(cacheable, countryOf(headers)) || !admits()) return false;
+    void follow(responseCache.join(cacheable, countryOf(headers), abortWhenGone(request, response)));
     return true;
 
     async function follow(running: Promise<CachedResponse>): Promise<void> {
       try {
-        const made = await running;
-        const { isGood, facts } = made.made;
+        const generated = await running;
+        const { isGood, facts } = generated.generated;
         if (isGood && !facts.isPersonal) {
-          const bytes = await made.encoded(encoding);
-          if (!response.destroyed) send(made, bytes, 'MISS');
+          const bytes = await generated.encoded(encoding);
+          if (!response.destroyed) send(generated, bytes, 'MISS');
           return;
         }
       } catch {
@@ -119,7 +119,7 @@ export function createFastPath(options: FastPathOptions): FastPath {
 }
 
 /** Excludes cross-site requests with this site's cookies, and requests for an explanation. */
-function isPlainQuestion({ headers }: IncomingMessage): boolean {
+function isPlainRequest({ headers }: IncomingMessage): boolean {
   if (headers['content-type'] !== undefined || headers['x-explain'] !== undefined) return false;
   return headers.cookie === undefined || headers['sec-fetch-site'] !== 'cross-site';
 }

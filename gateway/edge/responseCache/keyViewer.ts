@@ -3,7 +3,7 @@ import { isKnownAt, marketScope } from '../../graph/context.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import type { KeyViewer } from './sharing.rules.ts';
 
-const nobody = { customer: () => null, preview: null };
+const guestViewer = { customer: () => null, preview: null };
 
 /** Null for callers whose responses are never shared: editors in preview, partners, requests for an explanation. */
 export function viewerOf(edge: EdgeRequest): KeyViewer | null {
@@ -16,6 +16,6 @@ export function viewerOf(edge: EdgeRequest): KeyViewer | null {
     scopeIn: (market) => marketScope(market, { session, markets }, now),
     isKnownIn: (market) =>
       isKnownAt(marketScope(market, { session, markets }, now)?.commerceRegion ?? '', session),
-    guestScopeIn: (market) => marketScope(market, { session: nobody, markets }, now),
+    guestScopeIn: (market) => marketScope(market, { session: guestViewer, markets }, now),
   };
 }

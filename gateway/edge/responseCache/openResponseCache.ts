@@ -19,13 +19,13 @@ import {
   type FastPathOptions,
   type FastPathEntry,
 } from './fastPath.ts';
-import type { MadeResponse } from './CachedResponse.ts';
-import { ResponseCache, type ResponseCacheOptions, type Question } from './ResponseCache.ts';
+import type { GeneratedResponse } from './CachedResponse.ts';
+import { ResponseCache, type ResponseCacheOptions, type CacheableRequest } from './ResponseCache.ts';
 import { ResponseStore } from './ResponseStore.ts';
 
 export interface OpenResponseCacheOptions {
   /** Maximum size in bytes; 0: nothing is cached, but concurrent identical requests still share a response. */
-  mostBytes: number;
+  maxBytes: number;
   invalidations: Invalidations;
   state: Pick<SharedState, 'kind' | 'isUnavailable' | 'values'>;
   /** Version of gateway and client. */
@@ -44,47 +44,47 @@ export interface OpenResponseCacheOptions {
   answered: FastPathOptions['answered'];
 }
 
-/** Called with a question that the fast path may answer from now on. */
-type Learned = (
+/** Registers a request that the fast path may answer from now on. */
+type RegisterFastPath = (
   request: IncomingMessage,
-  question: Question,
+  cacheable: CacheableRequest,
   asked: { edge: Pick<EdgeRequest, 'markets' | 'imagesAlias'>; screen: string | null },
 ) => void;
 
 export interface OpenResponseCache {
   responseCache: ResponseCache;
   fastPath: FastPath;
-  learnedAs(kind: FastPathEntry['kind']): Learned;
+  fastPathRegistrar(kind: FastPathEntry['kind']): RegisterFastPath;
   /** False when nothing is cached. */
   isEnabled: boolean;
 }
 
 /** Maximum characters of the URLs known to the fast path. */
-const MOST_ADDRESSES = 16 * 1024 * 1024;
+const MAX_ADDRESSES = 16 * 1024 * 1024;
 /** Maximum characters of the surrogate key header: proxies reject response headers of more than 4 KB. */
-const MOST_SURROGATES = 1_000;
+const MAX_SURROGATES = 1_000;
 
 export function openResponseCache(options: OpenResponseCacheOptions): OpenResponseCache {
-  const { mostBytes, invalidations, state, version, buildId, isOpen, guestRequest } = options;
-  const store = new ResponseStore(mostBytes, invalidations);
-  const headersOf = ({ facts, headers }: MadeResponse): Record<string, string> => ({
+  const { maxBytes, invalidations, state, version, buildId, isOpen, guestRequest } = options;
+  const store = new ResponseStore(maxBytes, invalidations);
+  const headersOf = ({ facts, headers }: GeneratedResponse): Record<string, string> => ({
     ...(headers['content-security-policy'] === undefined
       ? { 'content-security-policy': barePolicy([]) }
       : {}),
     ...(buildId === null ? {} : { 'x-build-id': buildId }),
     ...(isOpen ? { 'surrogate-key': surrogateKey(facts.surrogates) } : {}),
   });
-  const far = state.kind === 'embedded' || mostBytes === 0 ? null : sharedResponses(state, version);
-  const responseCache = new ResponseCache({ store, far, guestRequest, headersOf });
-  const hot = new LRUCache<string, FastPathEntry>({
-    maxSize: MOST_ADDRESSES,
-    sizeCalculation: ({ question }, name) => 200 + name.length + question.name.length,
+  const shared = state.kind === 'embedded' || maxBytes === 0 ? null : sharedResponses(state, version);
+  const responseCache = new ResponseCache({ store, shared, guestRequest, headersOf });
+  const entries = new LRUCache<string, FastPathEntry>({
+    maxSize: MAX_ADDRESSES,
+    sizeCalculation: ({ cacheable }, name) => 200 + name.length + cacheable.name.length,
   });
   const { budgets, firewall, isSecure, trustedProxies } = options;
   const fastPath = createFastPath({
     responseCache,
     store,
-    hot,
+    entries,
     callers: new FastPathCallers({
       firewall,
       take: (kind, address, points) =>
@@ -102,16 +102,16 @@ export function openResponseCache(options: OpenResponseCacheOptions): OpenRespon
   return {
     responseCache,
     fastPath,
-    isEnabled: mostBytes > 0,
-    learnedAs:
+    isEnabled: maxBytes > 0,
+    fastPathRegistrar:
       (kind) =>
-      (request, question, { edge, screen }) => {
+      (request, cacheable, { edge, screen }) => {
         if (isBlocked(request.url ?? '', '')) return;
         const name = fastPathKey(request, kind === 'graphql');
         const { markets, imagesAlias } = edge;
-        const known = hot.get(name);
-        if (known?.question.name === question.name && known.markets === markets) return;
-        hot.set(name, { kind, screen, question, markets, imagesAlias });
+        const known = entries.get(name);
+        if (known?.cacheable.name === cacheable.name && known.markets === markets) return;
+        entries.set(name, { kind, screen, cacheable, markets, imagesAlias });
       },
   };
 }
@@ -119,5 +119,5 @@ export function openResponseCache(options: OpenResponseCacheOptions): OpenRespon
 /** As many complete keys as fit. */
 function surrogateKey(keys: Iterable<string>): string {
   const text = [...keys].join(' ');
-  return text.length <= MOST_SURROGATES ? text : text.slice(0, text.lastIndexOf(' ', MOST_SURROGATES));
+  return text.length <= MAX_SURROGATES ? text : text.slice(0, text.lastIndexOf(' ', MAX_SURROGATES));
 }

@@ -19,20 +19,20 @@ const ofCaches: ReadonlySet<string> = new Set(['cache-control', 'etag', 'surroga
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  { response: kept, verdict, isPublic }: CachedAnswer,
+  { response: cached, verdict, isPublic }: CachedAnswer,
 ): Promise<void> {
-  const encoded = await kept.encoded(encodingFor(acceptedBy(request)));
+  const encoded = await cached.encoded(encodingFor(acceptedBy(request)));
   if (response.destroyed) return;
   const vary = response.getHeader('vary');
-  const head = isPublic ? ageOf(kept, verdict) : ['x-cache', verdict, 'cache-control', 'private, no-store'];
+  const head = isPublic ? ageOf(cached, verdict) : ['x-cache', verdict, 'cache-control', 'private, no-store'];
   for (let index = 0; index < encoded.head.length; index += 2) {
     const [name, value] = [encoded.head[index] ?? '', encoded.head[index + 1] ?? ''];
     if (name === 'vary' && vary !== undefined) head.push(name, `${String(vary)}, ${value}`);
     // Customers may be served shared responses, which must not be stored in their browser nevertheless.
     else if (isPublic || !ofCaches.has(name)) head.push(name, value);
   }
-  if (isPublic) head.push(...expiryOf(kept));
-  end(request, response, encoded, { kept, head });
+  if (isPublic) head.push(...expiryOf(cached));
+  end(request, response, encoded, { cached, head });
 }
 
 /** Written at once, as no headers were set before. */
@@ -40,11 +40,11 @@ export function sendFromFastPath(
   request: IncomingMessage,
   response: ServerResponse,
   encoded: Encoded,
-  { kept, verdict, common }: { kept: CachedResponse; verdict: CacheVerdict; common: readonly string[] },
+  { cached, verdict, common }: { cached: CachedResponse; verdict: CacheVerdict; common: readonly string[] },
 ): void {
   end(request, response, encoded, {
-    kept,
-    head: [...ageOf(kept, verdict), ...common, ...encoded.head, ...expiryOf(kept)],
+    cached,
+    head: [...ageOf(cached, verdict), ...common, ...encoded.head, ...expiryOf(cached)],
   });
 }
 
@@ -58,9 +58,9 @@ export function acceptedBy({ headers }: IncomingMessage): string | undefined {
  * `Age` in whole seconds, rounded up: with `max-age`, which is rounded down, downstream caches never exceed the
  * lifetime. Absent for a response just generated.
  */
-function ageOf({ madeAt }: CachedResponse, verdict: CacheVerdict): string[] {
+function ageOf({ generatedAt }: CachedResponse, verdict: CacheVerdict): string[] {
   if (verdict === 'MISS') return ['x-cache', verdict];
-  return ['x-cache', verdict, 'age', String(Math.max(0, Math.ceil((Date.now() - madeAt) / 1_000)))];
+  return ['x-cache', verdict, 'age', String(Math.max(0, Math.ceil((Date.now() - generatedAt) / 1_000)))];
 }
 
 /**
@@ -76,9 +76,9 @@ function end(
   request: IncomingMessage,
   response: ServerResponse,
   { body, etag }: Encoded,
-  { kept, head }: { kept: CachedResponse; head: string[] },
+  { cached, head }: { cached: CachedResponse; head: string[] },
 ): void {
-  const { status, reason } = kept.made;
+  const { status, reason } = cached.generated;
   if (status === 200 && request.method !== 'POST' && isKnownTo(request.headers['if-none-match'], etag)) {
     const few: string[] = [];
     for (let index = 0; index < head.length; index += 2) {

@@ -16,8 +16,8 @@ const shape = z.object({
   headers: z.record(z.string(), z.string()),
   /** Headers of every response, besides those of its generator. */
   more: z.record(z.string(), z.string()),
-  begunAt: z.number(),
-  madeAt: z.number(),
+  startedAt: z.number(),
+  generatedAt: z.number(),
   freshUntil: z.number(),
   refreshUntil: z.number(),
   markets: z.array(
@@ -66,17 +66,17 @@ export function sharedResponses(
 }
 
 async function write({
-  made,
+  generated,
   more,
-  begunAt,
-  madeAt,
+  startedAt,
+  generatedAt,
   freshUntil,
   refreshUntil,
 }: CachedResponse): Promise<string> {
-  const { status, headers, facts } = made;
-  const body = (await compress(made.body)).toString('base64');
+  const { status, headers, facts } = generated;
+  const body = (await compress(generated.body)).toString('base64');
   const { markets, usesSignIn, surrogates } = facts;
-  const times = { begunAt, madeAt, freshUntil, refreshUntil };
+  const times = { startedAt, generatedAt, freshUntil, refreshUntil };
   return JSON.stringify({
     status,
     headers,
@@ -99,6 +99,12 @@ async function read(text: string): Promise<CachedResponse> {
   for (const surrogate of surrogates) facts.surrogates.add(surrogate);
   facts.freshUntil = times.freshUntil;
   facts.refreshUntil = times.refreshUntil;
-  const made = { status, headers, body: await decompress(Buffer.from(body, 'base64')), isGood: true, facts };
-  return new CachedResponse(made, times, more);
+  const generated = {
+    status,
+    headers,
+    body: await decompress(Buffer.from(body, 'base64')),
+    isGood: true,
+    facts,
+  };
+  return new CachedResponse(generated, times, more);
 }

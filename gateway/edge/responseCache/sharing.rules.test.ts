@@ -132,9 +132,9 @@ describe('a response', () => {
 
 describe('what responses to a question depend on', () => {
   const facts = (change: (facts: AnswerFacts) => void): AnswerFacts => {
-    const made = new AnswerFacts();
-    change(made);
-    return made;
+    const generated = new AnswerFacts();
+    change(generated);
+    return generated;
   };
 
   test('is what the first one depends on', () => {

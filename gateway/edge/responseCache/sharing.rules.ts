@@ -17,9 +17,9 @@ import {
  */
 const DEGRADED_MS = 500;
 /** Milliseconds for which a response without a lifetime of its own is cached. */
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
-/** What responses to a question depend on, accumulated over those generated so far. */
+/** What responses to a request depend on, accumulated over those generated so far. */
 export interface Dependencies {
   isPersonal: boolean;
   usesSignIn: boolean;
@@ -40,7 +40,7 @@ export interface KeyViewer {
 }
 
 /**
- * Distinguishes this viewer's response from others to the same question: empty for guests, and for customers as far as
+ * Distinguishes this viewer's response from others to the same request: empty for guests, and for customers as far as
  * they share guests' responses. Null when the response is not shared.
  */
 export function viewerKey(dependencies: Dependencies, viewer: KeyViewer): string | null {
@@ -82,14 +82,14 @@ export interface Lifetime {
 
 /** Milliseconds since 1970 until which a response generated now is served. In the past: only waiting callers get it. */
 export function lifetimeOf(facts: AnswerFacts, now: number): Lifetime {
-  const most = now + (facts.isDegraded ? DEGRADED_MS : MOST_MS);
+  const most = now + (facts.isDegraded ? DEGRADED_MS : MAX_MS);
   // Stale answers of sources extend their lifetime during an outage: responses from them are refreshed every few
   // seconds.
   if (facts.isDegraded) return { freshUntil: most, refreshUntil: most };
   const freshUntil = Math.min(facts.freshUntil, most);
   return {
     freshUntil,
-    refreshUntil: Math.max(freshUntil, Math.min(facts.refreshUntil, freshUntil + MOST_MS)),
+    refreshUntil: Math.max(freshUntil, Math.min(facts.refreshUntil, freshUntil + MAX_MS)),
   };
 }
 
@@ -97,10 +97,10 @@ export function lifetimeOf(facts: AnswerFacts, now: number): Lifetime {
  * `Cache-Control` of a response for any guest. In whole seconds, rounded down, so that downstream caches never exceed
  * the lifetime.
  *
- * @param madeAt milliseconds since 1970, start of its `Age`.
+ * @param generatedAt milliseconds since 1970, start of its `Age`.
  */
-export function publicCacheControl({ freshUntil, refreshUntil }: Lifetime, madeAt: number): string {
-  const maxAge = Math.max(0, Math.floor((freshUntil - madeAt) / 1_000));
+export function publicCacheControl({ freshUntil, refreshUntil }: Lifetime, generatedAt: number): string {
+  const maxAge = Math.max(0, Math.floor((freshUntil - generatedAt) / 1_000));
   const refresh = Math.max(0, Math.floor((refreshUntil - freshUntil) / 1_000));
   if (maxAge === 0) return 'public, no-cache';
   const swr = refresh > 0 ? `, stale-while-revalidate=${refresh}` : '';

@@ -4,10 +4,10 @@ export type CartCounts = Readonly<Record<string, number>>;
 
 const entry = /^([a-z0-9_]{1,32})\.([1-9]\d{0,6})$/;
 /** Far more than there are stores, as browsers may send anything. */
-const mostStores = 16;
+const maxStores = 16;
 
 export function readCartCounts(text: string | undefined): CartCounts {
-  const entries = (text ?? '').split('~', mostStores).map((part) => entry.exec(part));
+  const entries = (text ?? '').split('~', maxStores).map((part) => entry.exec(part));
   return Object.fromEntries(
     entries.flatMap((found) => (found ? [[found[1] ?? '', Number(found[2])] as const] : [])),
   );

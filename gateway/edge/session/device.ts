@@ -13,9 +13,9 @@ import type { Account } from '../../graph/limits.ts';
 const COOKIE = 'skarn-device';
 /** Days since the password was last proved. */
 const LIFETIME = 180;
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 const DAY = 24 * 60 * 60;
-const longestCookie = 1_024;
+const maxCookieLength = 1_024;
 
 const deviceShape = z.object({
   id: z.string(),
@@ -53,7 +53,7 @@ export class Device {
     const name = this.#marks.nameOf(id, account);
     if (accounts.some((one) => one.name === name && one.day === today())) return;
     const others = accounts.filter((one) => one.name !== name);
-    this.#data = { id, accounts: [{ name, day: today() }, ...others].slice(0, MOST_ACCOUNTS) };
+    this.#data = { id, accounts: [{ name, day: today() }, ...others].slice(0, MAX_ACCOUNTS) };
     this.#changed = true;
   }
 
@@ -111,7 +111,7 @@ export class DeviceCookie {
   }
 
   read(text: string): DeviceData | null {
-    if (text.length > longestCookie) return null;
+    if (text.length > maxCookieLength) return null;
     const [body = '', signature = ''] = text.split('.');
     const expected = this.#mac(`cookie\0${body}`);
     const given = Buffer.from(signature, 'base64url');

@@ -4,7 +4,7 @@ import { redisState } from '../state/redisState.ts';
 import type { SharedState } from '../state/SharedState.ts';
 import { startRedis } from '../../testing/deployment/redis.ts';
 import { CsrfGuard } from './csrf.ts';
-import { mostRemembered } from '../../graph/cart/lines/lineNotices.rules.ts';
+import { maxRemembered } from '../../graph/cart/lines/lineNotices.rules.ts';
 import { Session, sessionShape } from './session.ts';
 import { SessionStore } from './sessionStore.ts';
 
@@ -63,7 +63,7 @@ describe('session cookie', () => {
     const session = new Session(
       sessionShape.parse({ id: crypto.randomUUID(), carts: {}, customers: { us: signedIn } }),
     );
-    const ids = Array.from({ length: mostRemembered }, (_, index) => 10_000_000 + index);
+    const ids = Array.from({ length: maxRemembered }, (_, index) => 10_000_000 + index);
     for (const shop of ['us', 'eu_region_1']) {
       session.keepCart(shop, crypto.randomUUID());
       session.keepCartPrices(shop, Object.fromEntries(ids.map((id) => [id, 1_299.95])));

@@ -40,7 +40,7 @@ export const noCarts = {
 type CartPrices = Readonly<Record<string, number>>;
 
 /** Number of completed changes that a session remembers. */
-const MOST_CHANGES = 8;
+const MAX_CHANGES = 8;
 
 export abstract class SessionCarts {
   protected abstract readonly cartData: CartData;
@@ -142,7 +142,7 @@ export abstract class SessionCarts {
 
   noteChange(change: string): void {
     if (this.cartData.gestures.includes(change)) return;
-    this.changeCarts({ gestures: [...this.cartData.gestures, change].slice(-MOST_CHANGES) });
+    this.changeCarts({ gestures: [...this.cartData.gestures, change].slice(-MAX_CHANGES) });
   }
 
   cartPrices(store: string): CartPrices {

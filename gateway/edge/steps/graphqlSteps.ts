@@ -35,7 +35,7 @@ export function graphqlSteps(options: GraphqlStepsOptions) {
       operations,
       endpoint,
       execute,
-      learned: cache.learnedAs('graphql'),
+      registerFastPath: cache.fastPathRegistrar('graphql'),
     }),
     graphql: graphql(endpoint),
   } satisfies Partial<EdgeSteps>;

@@ -39,7 +39,7 @@ export interface PageStepsOptions {
 export function pageSteps(options: PageStepsOptions) {
   const { config, client, endpoint, execute, cache, log } = options;
   const { sources, markets, invalidations, geolocate } = options.backends;
-  const { responseCache, learnedAs } = cache;
+  const { responseCache, fastPathRegistrar } = cache;
   const results = new CachedResults(execute, invalidations);
   const executeForGuests: typeof execute = cache.isEnabled
     ? (id, variables, edge) => results.execute(id, variables, edge)
@@ -72,7 +72,7 @@ export function pageSteps(options: PageStepsOptions) {
         isShared: sharedOperations(options.schema, options.operations),
         charge: endpoint.chargePersisted,
         takes: endpoint.takes,
-        learned: learnedAs('payload'),
+        registerFastPath: fastPathRegistrar('payload'),
       }),
     ),
     preview: preview({
@@ -83,7 +83,7 @@ export function pageSteps(options: PageStepsOptions) {
       createPages({
         ...shared,
         execute,
-        learned: learnedAs('page'),
+        registerFastPath: fastPathRegistrar('page'),
         publicOrigin: config.publicOrigin,
         imagesOrigin: new URL(config.imagery.url).origin,
         cdnUrl: config.cdnUrl,

@@ -4,9 +4,9 @@
 export const SHORT_LIFE_MS = 10_000;
 
 const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 /** Maximum consecutive failures without a running worker. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 export interface WorkersState {
   /** Whether any worker accepted connections since the start: earlier failures are caused by configuration or build. */
@@ -21,6 +21,6 @@ export interface WorkersState {
 export function respawnDelay({ hasOpened, open, failures }: WorkersState): number | null {
   if (!hasOpened) return null;
   if (failures === 0) return 0;
-  if (open === 0 && failures >= MOST_FAILURES) return null;
-  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
+  if (open === 0 && failures >= MAX_FAILURES) return null;
+  return Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
 }

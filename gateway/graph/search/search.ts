@@ -1,10 +1,10 @@
 /** `search`: products, categories, pages, stories and support articles at once (catalogue.md 3 Search, 7.3, 9). */
-import { builder, MOST_NODES } from '../builder.ts';
+import { builder, MAX_NODES } from '../builder.ts';
 import { costliestFacetOf, Facet, facetsOf } from './facets/facet.ts';
 import { facetNames } from './facets/facets.rules.ts';
 import { cursorAt, DEFAULT_FIRST, pageInfoOf } from './listing/paging.rules.ts';
 import { RawSearchResponse } from './rawSearch.ts';
-import { LONGEST_TERM, MOST_PAGES, sortFields, type SearchKind } from './searchInput.rules.ts';
+import { MAX_TERM_LENGTH, MAX_PAGES, sortFields, type SearchKind } from './searchInput.rules.ts';
 import { searchListing, type SearchModel } from './listing/searchListing.ts';
 import { SearchKindRef, SearchResult, type SearchResultModel } from './searchResult.ts';
 
@@ -92,7 +92,7 @@ const SearchConnection = builder.objectRef<SearchModel>('SearchConnection').impl
       description: 'The search term, without extra spaces and invisible characters.',
     }),
     totalPages: t.exposeInt('totalPages', {
-      description: `Number of pages of this size, at most ${MOST_PAGES}, the search service’s limit.`,
+      description: `Number of pages of this size, at most ${MAX_PAGES}, the search service’s limit.`,
     }),
     totalResults: t.exposeInt('totalCount', {
       description: 'Results in the whole filtered list.',
@@ -140,17 +140,17 @@ builder.queryField('search', (t) =>
     args: {
       searchTerm: t.arg.string({
         required: true,
-        description: `The typed term, at most ${LONGEST_TERM} characters. Empty finds everything, in the editors’ order.`,
+        description: `The typed term, at most ${MAX_TERM_LENGTH} characters. Empty finds everything, in the editors’ order.`,
       }),
       kinds: t.arg({
         type: [SearchKindRef],
         description: 'Only these kinds; all of them when absent or empty.',
       }),
       resultsPerPage: t.arg.int({
-        description: `Results per page: 1 to ${MOST_NODES}. Not with \`first\`.`,
+        description: `Results per page: 1 to ${MAX_NODES}. Not with \`first\`.`,
       }),
       current: t.arg.int({
-        description: `Page number, 1 to ${MOST_PAGES}. Not with Relay’s arguments.`,
+        description: `Page number, 1 to ${MAX_PAGES}. Not with Relay’s arguments.`,
       }),
       ...t.arg.connectionArgs(),
       sortField: t.arg.string({
@@ -186,7 +186,7 @@ builder.queryField('search', (t) =>
     },
     complexity: ({ resultsPerPage, first, last }) => ({
       field: 10,
-      multiplier: Math.max(1, Math.min(resultsPerPage ?? first ?? last ?? DEFAULT_FIRST, MOST_NODES)),
+      multiplier: Math.max(1, Math.min(resultsPerPage ?? first ?? last ?? DEFAULT_FIRST, MAX_NODES)),
     }),
     resolve: (_root, args, ctx) => searchListing(args, ctx),
   }),

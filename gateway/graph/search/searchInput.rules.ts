@@ -4,15 +4,15 @@
  */
 import { facetNames, type FacetChoice } from './facets/facets.rules.ts';
 
-export const LONGEST_TERM = 128;
+export const MAX_TERM_LENGTH = 128;
 /** The vendor's page limit (catalogue.md 9). */
-export const MOST_PAGES = 100;
-const MOST_FILTERS = 16;
-const MOST_VALUES = 64;
+export const MAX_PAGES = 100;
+const MAX_FILTERS = 16;
+const MAX_VALUES = 64;
 /** Each value of an `all` or `none` filter becomes an engine filter, of which the engine takes 32 in total. */
-const MOST_SINGLE_VALUES = 8;
-const LONGEST_VALUE = 128;
-const MOST_NAMES = 16;
+const MAX_SINGLE_VALUES = 8;
+const MAX_VALUE_LENGTH = 128;
+const MAX_NAMES = 16;
 
 export type SearchKind = 'PRODUCT' | 'CATEGORY' | 'PAGE' | 'POST' | 'SUPPORT';
 
@@ -41,8 +41,8 @@ export function searchTerm(given: string): string | Fault {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]/gu, '')
     .trim();
-  return [...term].length > LONGEST_TERM
-    ? new Fault(`searchTerm has at most ${LONGEST_TERM} characters.`)
+  return [...term].length > MAX_TERM_LENGTH
+    ? new Fault(`searchTerm has at most ${MAX_TERM_LENGTH} characters.`)
     : term;
 }
 
@@ -96,7 +96,7 @@ export function searchPaging(wish: PagingWish, most: number, usual: number): Rel
   const size = resultsPerPage ?? usual;
   const page = current ?? 1;
   if (size < 1 || size > most) return new Fault(`resultsPerPage must be between 1 and ${most}.`);
-  if (page < 1 || page > MOST_PAGES) return new Fault(`current must be between 1 and ${MOST_PAGES}.`);
+  if (page < 1 || page > MAX_PAGES) return new Fault(`current must be between 1 and ${MAX_PAGES}.`);
   return { first: size, skip: (page - 1) * size };
 }
 
@@ -140,25 +140,25 @@ export function narrowing(
 }
 
 function filterFault(filters: readonly SearchFilterWish[]): Fault | null {
-  if (filters.length > MOST_FILTERS) return new Fault(`At most ${MOST_FILTERS} filters are allowed.`);
-  if (filters.some(({ values }) => (values ?? []).length > MOST_VALUES))
-    return new Fault(`A filter has at most ${MOST_VALUES} values.`);
+  if (filters.length > MAX_FILTERS) return new Fault(`At most ${MAX_FILTERS} filters are allowed.`);
+  if (filters.some(({ values }) => (values ?? []).length > MAX_VALUES))
+    return new Fault(`A filter has at most ${MAX_VALUES} values.`);
   const texts = filters.flatMap(({ field, values }) => [field, ...(values ?? [])]);
-  if (texts.some((text) => text.length > LONGEST_VALUE))
-    return new Fault(`Fields and values of filters have at most ${LONGEST_VALUE} characters.`);
+  if (texts.some((text) => text.length > MAX_VALUE_LENGTH))
+    return new Fault(`Fields and values of filters have at most ${MAX_VALUE_LENGTH} characters.`);
   const known: readonly string[] = [KIND, ...facetNames];
   const unknown = filters.find(({ field }) => !known.includes(field));
   if (unknown) return new Fault(`'${unknown.field}' is not a filter field; use one of ${known.join(', ')}.`);
   const single = filters.filter(({ type }) => type === 'all' || type === 'none');
   const count = single.reduce((sum, { values }) => sum + Math.max(1, values?.length ?? 0), 0);
-  return count > MOST_SINGLE_VALUES
-    ? new Fault(`Filters of types ALL and NONE have at most ${MOST_SINGLE_VALUES} values together.`)
+  return count > MAX_SINGLE_VALUES
+    ? new Fault(`Filters of types ALL and NONE have at most ${MAX_SINGLE_VALUES} values together.`)
     : null;
 }
 
 const localeForm = /^[a-z]{2}(?:-[a-z]{2})?$/;
 const regionForm = /^[a-z]{2,}(?:_[a-z0-9]+)*$/;
-const LONGEST_NAME = 32;
+const MAX_NAME_LENGTH = 32;
 
 /**
  * Content locales such as `de` and `en-us`, or regions such as `eu_region_1`, case-insensitive. Null when none are
@@ -170,10 +170,10 @@ export function names(
   given: readonly string[] | null | undefined,
 ): string[] | null | Fault {
   if (!given || given.length === 0) return null;
-  if (given.length > MOST_NAMES) return new Fault(`${argument} has at most ${MOST_NAMES} entries.`);
+  if (given.length > MAX_NAMES) return new Fault(`${argument} has at most ${MAX_NAMES} entries.`);
   const form = kind === 'locale' ? localeForm : regionForm;
   const all = [...new Set(given.map((name) => name.toLowerCase()))];
-  return all.every((name) => name.length <= LONGEST_NAME && form.test(name))
+  return all.every((name) => name.length <= MAX_NAME_LENGTH && form.test(name))
     ? all
     : new Fault(
         `${argument} takes ${kind}s such as ${kind === 'locale' ? 'de or en-us' : 'us or eu_region_1'}.`,

@@ -91,7 +91,7 @@ const removeText = changeText('removeCartItem', 'RemoveCartItemInput', 'RemoveCa
 const TRIES = 4;
 /** Initial delay before a repetition in milliseconds, increasing with each. */
 const REPEAT_MS = 300;
-const MOST_UNITS = 8;
+const MAX_UNITS = 8;
 
 export class CartShopper {
   readonly tally = emptyTally();
@@ -164,13 +164,13 @@ export class CartShopper {
     const units = this.#book[variantId] ?? 0;
     const lineId = this.#lineIds.get(variantId);
     const chance = Math.random();
-    if (lineId === undefined || units === 0 || (chance < 0.6 && units + 2 <= MOST_UNITS)) {
+    if (lineId === undefined || units === 0 || (chance < 0.6 && units + 2 <= MAX_UNITS)) {
       const quantity = 1 + Math.floor(Math.random() * 2);
       const after = { ...this.#book, [variantId]: units + quantity };
       return { what: 'cart add', text: addText, input: { variantId, quantity }, after };
     }
     if (chance < 0.85) {
-      const quantity = 1 + Math.floor(Math.random() * MOST_UNITS);
+      const quantity = 1 + Math.floor(Math.random() * MAX_UNITS);
       const after = { ...this.#book, [variantId]: quantity };
       return { what: 'cart change', text: setText, input: { lineId, quantity }, after };
     }

@@ -47,6 +47,6 @@ await runComparison({
     .filter(([name]) => named.length === 0 || named.includes(name))
     .map(([, part]) => part),
   effort,
-  mostMinutes: isQuick ? 6 : 15,
+  maxMinutes: isQuick ? 6 : 15,
   ...(writes ? { done: write } : {}),
 });

@@ -2,4 +2,4 @@
 import { runComparison } from './measure/runComparison.ts';
 import { compareMonitoring } from './shop/monitoringComparison.ts';
 
-await runComparison({ parts: [compareMonitoring], mostMinutes: 5 });
+await runComparison({ parts: [compareMonitoring], maxMinutes: 5 });

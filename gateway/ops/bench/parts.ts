@@ -20,8 +20,8 @@ export const say = (line: string): void => void process.stdout.write(`${line}\n`
 /** Registers a resource to be closed at the end. */
 export type Keep = <Part extends { close(): Promise<void> }>(part: Part) => Part;
 
-/** @param run returns false for a failed benchmark: the exit code is 1 then. @param mostMs its timeout. */
-export async function runBenchmark(run: (keep: Keep) => Promise<boolean>, mostMs: number): Promise<void> {
+/** @param run returns false for a failed benchmark: the exit code is 1 then. @param maxMs its timeout. */
+export async function runBenchmark(run: (keep: Keep) => Promise<boolean>, maxMs: number): Promise<void> {
   const parts: { close(): Promise<void> }[] = [];
   const closeAll = async (): Promise<void> => {
     for (let part = parts.pop(); part; part = parts.pop())
@@ -31,7 +31,7 @@ export async function runBenchmark(run: (keep: Keep) => Promise<boolean>, mostMs
     say(why);
     void closeAll().finally(() => process.exit(1));
   };
-  const timer = setTimeout(() => giveUp(`not done within ${Math.round(mostMs / 1_000)} s`), mostMs);
+  const timer = setTimeout(() => giveUp(`not done within ${Math.round(maxMs / 1_000)} s`), maxMs);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
   process.once('uncaughtException', (error) => giveUp(error.stack ?? error.message));
   try {

@@ -25,7 +25,7 @@ const CLOSED_WITHIN = 15_000;
 /** Milliseconds of the attack that reopens sockets as soon as they are closed. */
 const AGAIN = 10_000;
 /** Maximum pending requests of a kind; further ones are skipped. */
-const MOST_UNDER_WAY = 5;
+const MAX_IN_FLIGHT = 5;
 /** Maximum milliseconds of a probe's response: the timeout of an orchestrator. */
 const PROBE_MS = 1_000;
 const many = Array.from({ length: 39 }, (_, nth) => `127.0.0.${nth + 2}`);
@@ -134,7 +134,7 @@ class Shoppers {
   }
 
   #follow(what: string, one: () => Promise<number>): void {
-    if ([...this.#pending.values()].filter((other) => other === what).length >= MOST_UNDER_WAY) return;
+    if ([...this.#pending.values()].filter((other) => other === what).length >= MAX_IN_FLIGHT) return;
     const follow = async (): Promise<void> => {
       const started = performance.now();
       const status = await one();
@@ -167,7 +167,7 @@ function cell(seen: readonly Seen[]): string {
 }
 
 /** Maximum open sockets of this process; null where unknown. */
-function mostFiles(): number | null {
+function maxFiles(): number | null {
   try {
     const [, , hard] =
       /^Max open files\s+(\d+)\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -179,7 +179,7 @@ function mostFiles(): number | null {
 }
 
 async function slowBody(keep: Keep): Promise<boolean> {
-  const most = mostFiles();
+  const most = maxFiles();
   if (most !== null && most < sockets + 500) {
     say(`${sockets} sockets need ${sockets + 500} open files, ${most} are allowed: raise it with ulimit -n`);
     return false;
@@ -210,7 +210,7 @@ async function slowBody(keep: Keep): Promise<boolean> {
     const from = performance.now();
     await sleep(CALM);
     const begun = performance.now();
-    const attack = { kind, port, sockets, addresses, againMs, mostMs: againMs + 2 * CLOSED_WITHIN };
+    const attack = { kind, port, sockets, addresses, againMs, maxMs: againMs + 2 * CLOSED_WITHIN };
     const report = await attacker.attack(attack);
     const ended = performance.now();
     await sleep(CALM);

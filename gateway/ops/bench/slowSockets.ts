@@ -21,7 +21,7 @@ export interface Attack {
   /** Milliseconds until closed sockets are replaced; 0: never. */
   againMs: number;
   /** Milliseconds after which the attacker closes open sockets. */
-  mostMs: number;
+  maxMs: number;
 }
 
 export interface AttackReport {
@@ -47,7 +47,7 @@ const first: Record<Kind, string> = {
   silence: '',
 };
 
-function attack({ kind, port, sockets, addresses, againMs, mostMs }: Attack): Promise<AttackReport> {
+function attack({ kind, port, sockets, addresses, againMs, maxMs }: Attack): Promise<AttackReport> {
   const started = performance.now();
   const open = new Set<Socket>();
   const report: AttackReport = { opened: 0, failed: 0, most: 0, halfMs: 0, allMs: 0, left: 0, statuses: {} };
@@ -90,7 +90,7 @@ function attack({ kind, port, sockets, addresses, againMs, mostMs }: Attack): Pr
         else if (open.size === 0) end();
       });
     };
-    const patience = setTimeout(end, mostMs);
+    const patience = setTimeout(end, maxMs);
     const trickle = setInterval(() => {
       if (kind === 'trickle' || kind === 'headers')
         for (const socket of open) if (socket.readyState === 'open') socket.write('a');

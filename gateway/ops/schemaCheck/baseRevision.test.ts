@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
 
-const made: string[] = [];
+const generated: string[] = [];
 let folder: string;
 
 function git(...args: string[]): string {
@@ -23,11 +23,11 @@ function commit(message: string, file = 'schema/schema.graphql'): string {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'skarn-base-'));
-  made.push(folder);
+  generated.push(folder);
   git('init', '-q', '-b', 'main');
 });
 afterAll(() => {
-  for (const one of made) rmSync(one, { recursive: true, force: true });
+  for (const one of generated) rmSync(one, { recursive: true, force: true });
 });
 
 describe('the base', () => {

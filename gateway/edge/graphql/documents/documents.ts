@@ -44,21 +44,21 @@ export interface FoundDocument {
 type AskedDocument = { [Name in 'documentId' | 'query']?: GraphqlParams[Name] | undefined };
 
 /** Further errors would be work without helping the caller. */
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 /**
  * Cached texts, and their total characters: a document takes about 15 times its text in memory, compiled about 40
  * times.
  */
-const MOST_TEXTS = 200;
-const MOST_CHARACTERS = 400_000;
+const MAX_TEXTS = 200;
+const MAX_CHARACTERS = 400_000;
 
 export class Documents {
   readonly #options: DocumentsOptions;
   readonly #introspecting: ReadonlySet<string>;
   readonly #found = new WeakMap<EdgeRequest, FoundDocument>();
   readonly #texts = new LRUCache<string, DocumentNode>({
-    max: MOST_TEXTS,
-    maxSize: MOST_CHARACTERS,
+    max: MAX_TEXTS,
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: (_document, text) => Math.max(1, text.length),
   });
 
@@ -109,7 +109,7 @@ export class Documents {
     const passed = passedDocumentLimit(document);
     if (passed && 'cycle' in passed) throw spreadsItself(passed.cycle);
     if (passed) throw tooLarge(passed);
-    const errors = validate(this.#options.schema, document, specifiedRules, { maxErrors: MOST_ERRORS });
+    const errors = validate(this.#options.schema, document, specifiedRules, { maxErrors: MAX_ERRORS });
     if (errors.length > 0)
       throw new AggregateError(errors.map((error) => badDocument(error, 'GRAPHQL_VALIDATION_FAILED')));
     this.#texts.set(text, document);

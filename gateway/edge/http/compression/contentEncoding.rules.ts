@@ -2,7 +2,7 @@
 export type ContentEncoding = 'zstd' | 'br' | 'gzip';
 
 /** Browsers send a handful of distinct values; further ones are parsed each time. */
-const MOST_JUDGED = 100;
+const MAX_PARSED = 100;
 
 /**
  * @param preferred offered encodings; among those of equal weight the first is chosen.
@@ -17,7 +17,7 @@ export function contentEncodings(
     const known = judged.get(accepted);
     if (known !== undefined) return known;
     const verdict = judge(accepted, preferred);
-    if (judged.size < MOST_JUDGED) judged.set(accepted, verdict);
+    if (judged.size < MAX_PARSED) judged.set(accepted, verdict);
     return verdict;
   };
 }

@@ -21,10 +21,10 @@ describe('after an attempt from an unknown device', () => {
         times.push(now);
         now += gapAfter(count, defaultDelays);
       }
-    const mostOfMinute = Math.max(
+    const maxOfMinute = Math.max(
       ...times.map((start) => times.filter((time) => time >= start && time < start + 60_000).length),
     );
-    expect(mostOfMinute).toBe(4);
+    expect(maxOfMinute).toBe(4);
   });
 });
 

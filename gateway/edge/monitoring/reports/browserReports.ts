@@ -11,7 +11,7 @@ export interface BrowserReportsOptions {
   /** Accepted media types; others are answered 415. */
   types: RegExp;
   /** Maximum body size in bytes. */
-  mostBytes: number;
+  maxBytes: number;
   /** Reports per minute, in total and per network; further ones are dropped silently. */
   heardPerMinute: { together: number; network?: number };
   /** Accepted origins; absent for reports that browsers send without one. Others are answered 403. */
@@ -28,7 +28,7 @@ export type TakeReport = (
 ) => Promise<void>;
 
 export function createBrowserReports(options: BrowserReportsOptions): TakeReport {
-  const { types, mostBytes, heardPerMinute, ownOrigins, hear } = options;
+  const { types, maxBytes, heardPerMinute, ownOrigins, hear } = options;
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const together = limiter(heardPerMinute.together);
   const ofNetwork = heardPerMinute.network === undefined ? null : limiter(heardPerMinute.network);
@@ -61,7 +61,7 @@ export function createBrowserReports(options: BrowserReportsOptions): TakeReport
       response.writeHead(204).end();
       return;
     }
-    const body = await readBody(request, mostBytes).catch(() => '');
+    const body = await readBody(request, maxBytes).catch(() => '');
     response.writeHead(await hear(parsed(body))).end();
   };
 }

@@ -10,14 +10,14 @@ export interface PolicyViolation {
 }
 
 /** More than a page can cause at once; the rest is discarded. */
-const MOST_VIOLATIONS = 10;
+const MAX_VIOLATIONS = 10;
 
 /**
  * @param body parsed JSON in either form: `{"csp-report": …}`, or a list of reports. Anything else has no violations.
  */
 export function policyViolations(body: unknown): PolicyViolation[] {
   const reports = Array.isArray(body)
-    ? body.slice(0, MOST_VIOLATIONS).map((report) => fieldOf(report, 'body'))
+    ? body.slice(0, MAX_VIOLATIONS).map((report) => fieldOf(report, 'body'))
     : [fieldOf(body, 'csp-report')];
   return reports.flatMap((report) => {
     const directive = ['effectiveDirective', 'effective-directive', 'violated-directive']

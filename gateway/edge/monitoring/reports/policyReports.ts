@@ -6,7 +6,7 @@ import type { Report } from '../../../graph/reports.ts';
 export function createPolicyReports(report: Report): TakeReport {
   return createBrowserReports({
     types: /^application\/(csp-report|reports\+json|json)\b/,
-    mostBytes: 10_000,
+    maxBytes: 10_000,
     // Relevant violations recur.
     heardPerMinute: { together: 60 },
     hear(body) {

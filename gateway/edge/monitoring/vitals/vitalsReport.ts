@@ -12,10 +12,10 @@ export interface VitalsReport {
 }
 
 /** Upper bound of plausible values. */
-const MOST_MS = 600_000;
-const MOST_SHIFT = 100;
+const MAX_MS = 600_000;
+const MAX_SHIFT = 100;
 
-const timing = z.number().min(0).max(MOST_MS).optional();
+const timing = z.number().min(0).max(MAX_MS).optional();
 const written = z.strictObject({
   screen: z.string(),
   device: z.enum(devices),
@@ -26,7 +26,7 @@ const written = z.strictObject({
       INP: timing,
       FCP: timing,
       TTFB: timing,
-      CLS: z.number().min(0).max(MOST_SHIFT).optional(),
+      CLS: z.number().min(0).max(MAX_SHIFT).optional(),
     })
     .refine((values) => Object.keys(values).length > 0),
 });

@@ -18,7 +18,7 @@ export interface VitalsReportsOptions {
 export function createVitalsReports({ screens, record, publicOrigin }: VitalsReportsOptions): TakeReport {
   return createBrowserReports({
     types: /^application\/json\b/,
-    mostBytes: 1_000,
+    maxBytes: 1_000,
     // A shopper opens a page every few seconds at most; the total is enough for any quantile.
     heardPerMinute: { together: 6_000, network: 120 },
     ownOrigins: (host) => ownOrigins(publicOrigin, host),

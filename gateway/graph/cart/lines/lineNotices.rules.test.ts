@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   holdsCheckout,
   lineNotices,
-  mostRemembered,
+  maxRemembered,
   rememberedPrices,
   type LineFacts,
   type LineNotice,
@@ -60,7 +60,7 @@ describe('remembered prices', () => {
       sale_price: 1049.95,
     }));
     const kept = rememberedPrices({}, many, 'all');
-    expect(Object.keys(kept)).toHaveLength(mostRemembered);
+    expect(Object.keys(kept)).toHaveLength(maxRemembered);
     expect(kept).toHaveProperty('500089');
     expect(JSON.stringify(kept).length).toBeLessThan(800);
   });

@@ -42,7 +42,7 @@ export function holdsCheckout(notices: readonly LineNotice[]): boolean {
  * Maximum lines per cart whose prices are stored: the session cookie is limited to 4 KB and may hold carts of two
  * stores.
  */
-export const mostRemembered = 25;
+export const maxRemembered = 25;
 
 export interface PricedLine {
   variant_id: number;
@@ -63,7 +63,7 @@ export function rememberedPrices(
   const isTouched = (id: number): boolean => touched === 'all' || touched.includes(id);
   return Object.fromEntries(
     lines
-      .slice(-mostRemembered)
+      .slice(-maxRemembered)
       .map(({ variant_id: id, sale_price: now }) => [id, isTouched(id) ? now : (before[id] ?? now)]),
   );
 }

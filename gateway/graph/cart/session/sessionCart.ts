@@ -12,7 +12,7 @@ import {
   withOtherCart,
 } from './customersCart.ts';
 import { doubtLeftMs, givenUpVerdict, isGone } from './missingCart.rules.ts';
-import { mostRemembered, rememberedPrices } from '../lines/lineNotices.rules.ts';
+import { maxRemembered, rememberedPrices } from '../lines/lineNotices.rules.ts';
 import { reconciled } from './reconciled.ts';
 import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './ownership.rules.ts';
 
@@ -227,7 +227,7 @@ export function unitsIn(cart: CartJson): number {
 /** Null for a cart with more lines than the session stores. */
 function quantitiesIn(cart: CartJson): Record<string, number> | null {
   const lines = cart.line_items.physical_items;
-  if (lines.length > mostRemembered) return null;
+  if (lines.length > maxRemembered) return null;
   const quantities: Record<string, number> = {};
   for (const { variant_id: id, quantity } of lines) quantities[id] = (quantities[id] ?? 0) + quantity;
   return quantities;

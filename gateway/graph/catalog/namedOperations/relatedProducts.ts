@@ -1,5 +1,5 @@
 /** `relatedProducts` of catalogue.md 7.4, names as shipped. */
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { isYes } from '../../content/wording/displayText.rules.ts';
 import { sanitizedHtml } from '../../content/text/sanitizedHtml.ts';
@@ -147,8 +147,8 @@ builder.queryField('relatedProducts', (t) =>
     },
     complexity: ({ uids, ids }) => ({ field: 10, multiplier: (uids?.length ?? 0) + (ids?.length ?? 0) }),
     resolve: async (_root, { uids, ids, locale, bcRegion, includeVariantRetailPrice }, ctx) => {
-      if ((uids?.length ?? 0) + (ids?.length ?? 0) > MOST_NODES) {
-        throw badInput(`relatedProducts accepts at most ${MOST_NODES} products.`);
+      if ((uids?.length ?? 0) + (ids?.length ?? 0) > MAX_NODES) {
+        throw badInput(`relatedProducts accepts at most ${MAX_NODES} products.`);
       }
       const market = explicitMarket(ctx, { locale, bcRegion });
       const { delivery, scope } = market;

@@ -1,5 +1,5 @@
 /** `Product`, its content fields and its queries. Fields that commerce pays for are in ../offers/productOffer.ts. */
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import { attributeTitle, attributeValue } from '../../content/wording/attributeWords.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../../content/navigation/breadcrumb.ts';
 import { otherLineagesOf, primaryOf } from '../../content/navigation/categoryTree.rules.ts';
@@ -257,7 +257,7 @@ export const Product = builder.node(productRef, {
             'Random seed of the automated picks, such as one per visit: the same seed gives the same picks. Null: the same for everyone all day.',
         }),
       },
-      complexity: ({ first }) => ({ field: 10, multiplier: Math.min(first ?? RELATED_COUNT, MOST_NODES) }),
+      complexity: ({ first }) => ({ field: 10, multiplier: Math.min(first ?? RELATED_COUNT, MAX_NODES) }),
       resolve: (product, { first, seed }) => {
         const size = first ?? RELATED_COUNT;
         if (size < 1 || size > 24) throw badInput('related(first:) must be between 1 and 24.');

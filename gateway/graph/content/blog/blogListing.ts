@@ -1,5 +1,5 @@
 /** `BlogListing`: the paged list of posts that the blog and its categories share. */
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { badInput } from '../../sourceErrors.ts';
 import { blogPostsAt, shownPlaces, type BlogPostModel } from './blogModel.ts';
@@ -66,7 +66,7 @@ export const BlogListing = builder.interfaceRef<BlogListingModel>('BlogListing')
       type: BlogPostsConnection,
       description: `Its posts in this region, latest first; those without a date last. ${DEFAULT_POSTS} when \`first\` is not given. The content service is asked for all places, 100 a call, and for the posts of the page in one more.`,
       args: {
-        first: t.arg.int({ description: `Posts of the page: 1 to ${MOST_NODES}.` }),
+        first: t.arg.int({ description: `Posts of the page: 1 to ${MAX_NODES}.` }),
         after: t.arg.string({ description: 'Posts behind this cursor.' }),
         skip: t.arg.int({
           description: 'Posts to leave out at the start, for pages that have a number. `after` wins over it.',
@@ -74,12 +74,12 @@ export const BlogListing = builder.interfaceRef<BlogListingModel>('BlogListing')
       },
       complexity: ({ first }) => ({
         field: 10,
-        multiplier: Math.max(1, Math.min(first ?? DEFAULT_POSTS, MOST_NODES)),
+        multiplier: Math.max(1, Math.min(first ?? DEFAULT_POSTS, MAX_NODES)),
       }),
       resolve: async ({ ctx, entry }, paging) => {
         const places = await shownPlaces(ctx);
         const all = entry ? places.filter(({ category }) => category[0]?.uid === entry.uid) : places;
-        const page = postPage(all, paging, MOST_NODES);
+        const page = postPage(all, paging, MAX_NODES);
         if (typeof page === 'string') throw badInput(`posts: ${page}`);
         return { page, posts: await blogPostsAt(page.posts, ctx), totalCount: all.length };
       },

@@ -20,7 +20,7 @@ const frame = { mobile: 4 / 3, desktop: 21 / 9 };
 
 /** Number of posts suggested to read next: default and maximum. */
 const NEXT_COUNT = 3;
-const MOST_NEXT = 12;
+const MAX_NEXT = 12;
 
 const BlogAuthor = builder.objectRef<NonNullable<BlogPostEntryJson['author']>>('BlogAuthor').implement({
   description: 'Who wrote a post.',
@@ -110,12 +110,12 @@ export const BlogPost = builder.node(postRef, {
       description:
         'What to read after it: its category’s older posts, round to its latest, then the others in the same way. Costs at most two kept calls.',
       args: {
-        first: t.arg.int({ defaultValue: NEXT_COUNT, description: `How many: 1 to ${MOST_NEXT}.` }),
+        first: t.arg.int({ defaultValue: NEXT_COUNT, description: `How many: 1 to ${MAX_NEXT}.` }),
       },
-      complexity: ({ first }) => ({ field: 5, multiplier: Math.min(first ?? NEXT_COUNT, MOST_NEXT) }),
+      complexity: ({ first }) => ({ field: 5, multiplier: Math.min(first ?? NEXT_COUNT, MAX_NEXT) }),
       resolve: async ({ ctx, entry }, { first }) => {
         const count = first ?? NEXT_COUNT;
-        if (count < 1 || count > MOST_NEXT) throw badInput(`readNext: first is 1 to ${MOST_NEXT}.`);
+        if (count < 1 || count > MAX_NEXT) throw badInput(`readNext: first is 1 to ${MAX_NEXT}.`);
         return blogPostsAt(readNext(await shownPlaces(ctx), entry.uid, count), ctx);
       },
     }),

@@ -12,7 +12,7 @@ import { CircusDates, CircusPlace } from './circusPlace.ts';
 import {
   circusKey,
   CircusSeason,
-  MOST_SUMMARY,
+  MAX_SUMMARY,
   seasonTrail,
   shownSeason,
   type CircusSeasonModel,
@@ -137,7 +137,7 @@ export const CircusPost = builder.node(postRef, {
     summary: t.string({
       nullable: true,
       description: 'A few sentences without markup; null when there are none.',
-      resolve: ({ entry }) => plainText(entry.summary, MOST_SUMMARY),
+      resolve: ({ entry }) => plainText(entry.summary, MAX_SUMMARY),
     }),
     body: t.field({
       type: 'HTML',

@@ -1,6 +1,6 @@
 /** `CircusSeason.posts`: upcoming events first, then past ones, paged. */
 import { resolveArrayConnection } from '@pothos/plugin-relay';
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import { CircusPost, circusPostOf } from './circusPost.ts';
 import { CircusSeason } from './circusSeason.ts';
 import { inOrder } from './circusTime.rules.ts';
@@ -14,14 +14,14 @@ builder.objectField(CircusSeason, 'posts', (t) =>
       description: `What happens in it: what is ahead first, the next one at the front; then what was, the latest at the front. ${DEFAULT_FIRST} when \`first\` is not given.`,
       complexity: ({ first, last }) => ({
         field: 5,
-        multiplier: Math.max(1, Math.min(first ?? last ?? DEFAULT_FIRST, MOST_NODES)),
+        multiplier: Math.max(1, Math.min(first ?? last ?? DEFAULT_FIRST, MAX_NODES)),
       }),
       resolve: async ({ ctx, entry }, args) => {
         // The order depends on the current time, so the whole season is loaded and sorted here.
         const entries = await ctx.delivery.circusPostsOf(entry.uid);
         const posts = entries.flatMap((post) => circusPostOf(post, ctx) ?? []);
         return resolveArrayConnection(
-          { args, defaultSize: DEFAULT_FIRST, maxSize: MOST_NODES },
+          { args, defaultSize: DEFAULT_FIRST, maxSize: MAX_NODES },
           inOrder(posts, ctx.now),
         );
       },

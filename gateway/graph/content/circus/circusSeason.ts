@@ -1,6 +1,6 @@
 /** Seasons of the traveling circus. circusPosts.ts adds their posts. */
 import { resolveArrayConnection } from '@pothos/plugin-relay';
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
@@ -23,7 +23,7 @@ export interface CircusSeasonModel {
 }
 
 /** Longer than any summary. */
-export const MOST_SUMMARY = 600;
+export const MAX_SUMMARY = 600;
 
 /** Last segment of an address: the key of the root fields. */
 export function circusKey(entry: { url: string }): string {
@@ -83,7 +83,7 @@ export const CircusSeason = builder.node(seasonRef, {
     summary: t.string({
       nullable: true,
       description: 'A few sentences without markup; null when there are none.',
-      resolve: ({ entry }) => plainText(entry.summary, MOST_SUMMARY),
+      resolve: ({ entry }) => plainText(entry.summary, MAX_SUMMARY),
     }),
     image: t.field({
       type: Image,
@@ -124,12 +124,12 @@ builder.queryFields((t) => ({
     {
       type: CircusSeason,
       nullable: true,
-      description: `Every winter of the traveling circus that this region is shown, the latest first. ${MOST_NODES} when \`first\` is not given. Null with an error when the content service is down.`,
-      complexity: ({ first }) => ({ field: 5, multiplier: Math.min(first ?? MOST_NODES, MOST_NODES) }),
+      description: `Every winter of the traveling circus that this region is shown, the latest first. ${MAX_NODES} when \`first\` is not given. Null with an error when the content service is down.`,
+      complexity: ({ first }) => ({ field: 5, multiplier: Math.min(first ?? MAX_NODES, MAX_NODES) }),
       resolve: async (_root, args, ctx) => {
         const entries = await ctx.delivery.circusSeasons();
         const seasons = entries.flatMap((entry) => shownSeason(entry, ctx) ?? []);
-        return resolveArrayConnection({ args, defaultSize: MOST_NODES, maxSize: MOST_NODES }, seasons);
+        return resolveArrayConnection({ args, defaultSize: MAX_NODES, maxSize: MAX_NODES }, seasons);
       },
     },
     {

@@ -8,7 +8,7 @@ export interface MapTown {
   y: number;
 }
 
-const MOST_TOWNS = 12;
+const MAX_TOWNS = 12;
 /** Minimum distance between labels, horizontal and vertical, so that they do not overlap. */
 const ROOM = { x: 190, y: 60 } as const;
 
@@ -27,7 +27,7 @@ export function townsIn(table: PlaceTable, view: MapView, language: string): Map
   seen.sort((a, b) => size(b) - size(a) || a.row - b.row);
   const named: MapTown[] = [];
   for (const { row, x, y } of seen) {
-    if (named.length === MOST_TOWNS) break;
+    if (named.length === MAX_TOWNS) break;
     if (named.some((town) => Math.abs(town.x - x) < ROOM.x && Math.abs(town.y - y) < ROOM.y)) continue;
     named.push({ name: table.localNames.get(row)?.[language] ?? table.names[row] ?? '', x, y });
   }

@@ -17,16 +17,16 @@ export interface MapView {
 export const MAP_SIDE = 1000;
 
 /** Minimum size, about 150 km across in the Alps; the outlines are too coarse for less. */
-const LEAST_STEP = 30;
+const MIN_STEP = 30;
 /** Fraction of the side kept free around the positions. */
 const MARGIN = 0.1;
 /** Grid lines per side. Sizes are powers of the fourth root of two. */
 const GRID = 12;
 /** The projection is undefined at the poles. */
-const MOST_LATITUDE = 84;
+const MAX_LATITUDE = 84;
 
 export function projected({ latitude, longitude }: Position): { x: number; y: number } {
-  const bounded = Math.max(-MOST_LATITUDE, Math.min(MOST_LATITUDE, latitude));
+  const bounded = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
   const sine = Math.sin((bounded * Math.PI) / 180);
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
@@ -40,7 +40,7 @@ export function viewOf(positions: readonly Position[]): MapView | null {
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const room = Math.max(east - west, south - north) / (1 - 2 * MARGIN);
-  for (let step = LEAST_STEP; step > 0; step -= 1) {
+  for (let step = MIN_STEP; step > 0; step -= 1) {
     const size = 2 ** (-step / 4);
     // Snapping to the grid can use up to half a cell of the margin.
     if (size * (1 - 1 / GRID) < room) continue;

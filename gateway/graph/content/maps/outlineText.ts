@@ -5,9 +5,9 @@
 import type { GeoContext } from 'd3-geo';
 
 /** Shorter steps are skipped. */
-const LEAST_STEP = 4;
+const MIN_STEP = 4;
 /** Shapes smaller than this in both directions are skipped. */
-const LEAST_ISLAND = 6;
+const MIN_ISLAND = 6;
 
 export class OutlineText implements GeoContext {
   #parts: string[] = [];
@@ -43,13 +43,13 @@ export class OutlineText implements GeoContext {
     const xs = line.map(([x]) => x);
     const ys = line.map(([, y]) => y);
     const extent = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-    if (extent < (close === 'z' ? LEAST_ISLAND : 1)) return;
+    if (extent < (close === 'z' ? MIN_ISLAND : 1)) return;
     let [x, y] = first;
     const steps: string[] = [];
     for (const [index, [toX, toY]] of line.entries()) {
       const isLast = index === line.length - 1 && close === '';
       if (toX === x && toY === y) continue;
-      if (!isLast && Math.hypot(toX - x, toY - y) < LEAST_STEP) continue;
+      if (!isLast && Math.hypot(toX - x, toY - y) < MIN_STEP) continue;
       const between = steps.length === 0 || toX < x ? '' : ' ';
       steps.push(`${between}${toX - x}${toY < y ? '' : ' '}${toY - y}`);
       [x, y] = [toX, toY];

@@ -102,7 +102,7 @@ export interface HotspotColors {
 }
 
 /** Minimum text contrast (WCAG 1.4.3). */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /**
  * The editors' colours as `#rrggbb`. Null, meaning the shop's defaults, unless both are in hex or `rgb()` notation with
@@ -110,7 +110,7 @@ const LEAST_CONTRAST = 4.5;
  */
 export function hotspotColors(fontColor: string, backgroundColor: string): HotspotColors | null {
   const [text, background] = [channels(fontColor), channels(backgroundColor)];
-  if (!text || !background || contrast(text, background) < LEAST_CONTRAST) return null;
+  if (!text || !background || contrast(text, background) < MIN_CONTRAST) return null;
   return { text: hex(text), background: hex(background) };
 }
 

@@ -7,8 +7,8 @@ import { countryNameHere } from '../brand/marketFields.ts';
 import { placesLike, type PlaceModel } from './placeSearch.ts';
 
 /** Longer than any place name. */
-export const MOST_PLACE_LETTERS = 80;
-const MOST_PLACES = 20;
+export const MAX_PLACE_LETTERS = 80;
+const MAX_PLACES = 20;
 
 const placeRef = builder.objectRef<{ ctx: RequestContext; place: PlaceModel }>('Place');
 export const Place = placeRef.implement({
@@ -41,15 +41,14 @@ builder.objectField(Market, 'places', (t) =>
     description:
       'Places whose name, in any language, or postal code begins so: the market’s country first, whole names before beginnings, large towns before small ones. Accents and the ways to write them make no difference. Empty below two letters. Postal codes and towns of stores are missing while the content service is down.',
     args: {
-      query: t.arg.string({ required: true, description: `At most ${MOST_PLACE_LETTERS} letters.` }),
-      first: t.arg.int({ defaultValue: 8, description: `How many: 1 to ${MOST_PLACES}.` }),
+      query: t.arg.string({ required: true, description: `At most ${MAX_PLACE_LETTERS} letters.` }),
+      first: t.arg.int({ defaultValue: 8, description: `How many: 1 to ${MAX_PLACES}.` }),
     },
     complexity: 10,
     resolve: async (ctx, { query, first }) => {
-      if (query.length > MOST_PLACE_LETTERS)
-        throw badInput(`query has at most ${MOST_PLACE_LETTERS} letters.`);
+      if (query.length > MAX_PLACE_LETTERS) throw badInput(`query has at most ${MAX_PLACE_LETTERS} letters.`);
       const most = first ?? 8;
-      if (most < 1 || most > MOST_PLACES) throw badInput(`first is 1 to ${MOST_PLACES}.`);
+      if (most < 1 || most > MAX_PLACES) throw badInput(`first is 1 to ${MAX_PLACES}.`);
       const places = await placesLike(ctx, query, most);
       return places.map((place) => ({ ctx, place }));
     },

@@ -32,7 +32,7 @@ export interface PlaceColumns {
  * Minimum population of towns outside the specification's countries, of which all are included. The gazetteer is read
  * once, before markets are known.
  */
-const LEAST_ELSEWHERE = 15_000;
+const MIN_ELSEWHERE = 15_000;
 const near: ReadonlySet<string> = new Set([...specifiedMarkets.countries.map(({ value }) => value), 'kr']);
 
 /** GeoNames uses numbers for Canada's provinces. */
@@ -49,7 +49,7 @@ function regionOf(country: string, code: string): string {
 export function placeColumns(cities: readonly CityJson[]): PlaceColumns {
   const towns = cities
     .map((city) => ({ ...city, country: city.country.toLowerCase() }))
-    .filter(({ country, population }) => near.has(country) || population >= LEAST_ELSEWHERE);
+    .filter(({ country, population }) => near.has(country) || population >= MIN_ELSEWHERE);
   const largest = new Map<string, number>();
   for (const [row, { country, name, population }] of towns.entries()) {
     const known = largest.get(`${country} ${name}`);

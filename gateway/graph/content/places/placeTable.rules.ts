@@ -23,7 +23,7 @@ export interface PlaceTable {
 }
 
 /** Maximum number of suggestions from the reader's country while there are others. */
-const MOST_AT_HOME = 5;
+const MAX_AT_HOME = 5;
 
 /**
  * Rows whose name starts with the text: whole names before prefixes, large towns before small ones, the reader's
@@ -48,7 +48,7 @@ export function rowsBeginning(table: PlaceTable, name: string, home: string, mos
   const isHome = (row: number): boolean => table.countries[row] === home;
   const atHome = ranked.filter(isHome);
   const abroad = ranked.filter((row) => !isHome(row));
-  const fromHome = Math.max(Math.min(MOST_AT_HOME, most), most - abroad.length);
+  const fromHome = Math.max(Math.min(MAX_AT_HOME, most), most - abroad.length);
   return [...atHome.slice(0, fromHome), ...abroad].slice(0, most);
 }
 

@@ -38,7 +38,7 @@ export interface StoreSearchModel {
 const RADIUS_KM = 150;
 const RADIUS_MILES_KM = 160.9344;
 /** Number of stores listed beyond the radius. */
-const MOST_BEYOND = 3;
+const MAX_BEYOND = 3;
 
 export function radiusKm(country: string): number {
   return distanceUnit(country) === 'mile' ? RADIUS_MILES_KM : RADIUS_KM;
@@ -63,7 +63,7 @@ export async function searchStores(ctx: RequestContext, wish: StoreWish): Promis
   const search = { ctx, wish, place, isPlaceUnknown, origin, choices };
   if (origin) {
     const { within, beyond } = storesNear(wanted, origin, radiusKm(ctx.scope.country));
-    return { ...search, found: within, beyond: within.length > 0 ? [] : beyond.slice(0, MOST_BEYOND) };
+    return { ...search, found: within, beyond: within.length > 0 ? [] : beyond.slice(0, MAX_BEYOND) };
   }
   const language = readLanguage(ctx.scope.language);
   const nameOf = (country: string): string => (country === '' ? '' : countryName(country, language));

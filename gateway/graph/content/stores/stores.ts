@@ -1,11 +1,11 @@
 /** `Market.stores`: the store locator as a Relay connection. */
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { Market } from '../../region/markets/market.ts';
 import { badInput } from '../../sourceErrors.ts';
 import { distanceText, distanceUnit, inUnit, positionProblem } from './distance.rules.ts';
 import { localePath } from '../navigation/link.rules.ts';
-import { MOST_PLACE_LETTERS, Place } from '../places/place.ts';
+import { MAX_PLACE_LETTERS, Place } from '../places/place.ts';
 import { kindLabel, kindOf, serviceLabel, Store, StoreKind } from './store.ts';
 import { StoreMap, mapOf } from '../maps/storeMap.ts';
 import { allStores, tagOf, type StoreModel } from './storeModel.ts';
@@ -201,27 +201,27 @@ builder.objectField(Market, 'stores', (t) =>
         description: 'Where the shopper is. Ask by POST: no address should hold it.',
       }),
       place: t.arg.string({
-        description: `A place as somebody typed it, or as \`Place.key\` names it; at most ${MOST_PLACE_LETTERS} letters. Not beside \`near\`.`,
+        description: `A place as somebody typed it, or as \`Place.key\` names it; at most ${MAX_PLACE_LETTERS} letters. Not beside \`near\`.`,
       }),
       kind: t.arg({ type: StoreKind, description: 'Only these.' }),
       service: t.arg.string({
         description: 'Only those that do this, as `StoreConnection.services` gives it.',
       }),
-      first: t.arg.int({ description: `Stores of the page: 1 to ${MOST_NODES}.` }),
+      first: t.arg.int({ description: `Stores of the page: 1 to ${MAX_NODES}.` }),
       after: t.arg.string({ description: 'Stores behind this cursor, of the same search.' }),
     },
     complexity: ({ first }) => ({
       field: 10,
-      multiplier: Math.max(1, Math.min(first ?? DEFAULT_FIRST, MOST_NODES)),
+      multiplier: Math.max(1, Math.min(first ?? DEFAULT_FIRST, MAX_NODES)),
     }),
     resolve: async (ctx, { near, place, kind, service, first, after }) => {
       const count = first ?? DEFAULT_FIRST;
-      if (count < 1 || count > MOST_NODES) throw badInput(`first is 1 to ${MOST_NODES}.`);
+      if (count < 1 || count > MAX_NODES) throw badInput(`first is 1 to ${MAX_NODES}.`);
       const problem = near ? positionProblem(near) : null;
       if (problem !== null) throw badInput(problem);
       if (near && place) throw badInput('Give near or place, not both.');
-      if ((place ?? '').length > MOST_PLACE_LETTERS)
-        throw badInput(`place has at most ${MOST_PLACE_LETTERS} letters.`);
+      if ((place ?? '').length > MAX_PLACE_LETTERS)
+        throw badInput(`place has at most ${MAX_PLACE_LETTERS} letters.`);
       const last = after ? placeOfCursor(after) : -1;
       if (last === null) throw badInput('after takes cursors of this connection.');
       const search = await searchStores(ctx, {

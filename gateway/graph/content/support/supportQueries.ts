@@ -1,5 +1,5 @@
 /** Root fields of support: article, list, topics and search (platform.md 2). */
-import { builder, MOST_NODES, type SanitizedHtml } from '../../builder.ts';
+import { builder, MAX_NODES, type SanitizedHtml } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { badInput } from '../../sourceErrors.ts';
@@ -20,10 +20,10 @@ import { articleCursor, articlePage, DEFAULT_ARTICLES, type ListPage } from './s
 import { readyArticle, searchSupport, type ReadyArticle, type SupportHit } from './supportSearch.rules.ts';
 
 /** Longer than any real query. */
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 const DEFAULT_HITS = 10;
 /** Maximum number of characters searched per article. */
-const LONGEST_BODY = 20_000;
+const MAX_BODY_LENGTH = 20_000;
 
 const SupportArticlesEdge = builder.objectRef<SupportArticleModel>('SupportArticlesEdge').implement({
   description: 'One article of a list.',
@@ -121,12 +121,12 @@ function readyOf({ entry }: SupportArticleModel, language: string): ReadyArticle
   if (!article) {
     const faq = entry.faq.map(({ question, answer }) => ({
       question,
-      answer: plainText(answer, LONGEST_BODY) ?? '',
+      answer: plainText(answer, MAX_BODY_LENGTH) ?? '',
     }));
     const { title, summary, keywords } = entry;
     // Keeps a heading from merging with the sentence below it when markup is stripped.
     const spoken = entry.body.replaceAll(/([^.?!:。？！>\s])(<\/h[1-6]>)/g, '$1: $2');
-    const body = plainText(spoken, LONGEST_BODY) ?? '';
+    const body = plainText(spoken, MAX_BODY_LENGTH) ?? '';
     article = readyArticle({ title, summary, keywords, faq, body }, language);
     byLanguage.set(language, article);
   }
@@ -135,8 +135,8 @@ function readyOf({ entry }: SupportArticleModel, language: string): ReadyArticle
 
 async function search(given: string, first: number, ctx: RequestContext): Promise<SearchModel> {
   const query = given.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  if (query.length > LONGEST_QUERY) throw badInput(`query has at most ${LONGEST_QUERY} characters.`);
-  if (first < 1 || first > MOST_NODES) throw badInput(`first is 1 to ${MOST_NODES}.`);
+  if (query.length > MAX_QUERY_LENGTH) throw badInput(`query has at most ${MAX_QUERY_LENGTH} characters.`);
+  if (first < 1 || first > MAX_NODES) throw badInput(`first is 1 to ${MAX_NODES}.`);
   if (query === '') return { query, hits: [], first };
   const articles = await listedArticles(ctx);
   const language = readLanguage(ctx.scope.language);
@@ -161,19 +161,19 @@ builder.queryFields((t) => ({
     nullable: true,
     description: `The support section's articles. ${DEFAULT_ARTICLES} when \`first\` is not given. Null with an error when the content service is down. One kept upstream call for each hundred articles of the region, whoever asks.`,
     args: {
-      first: t.arg.int({ description: `Articles of the page: 1 to ${MOST_NODES}.` }),
+      first: t.arg.int({ description: `Articles of the page: 1 to ${MAX_NODES}.` }),
       after: t.arg.string({ description: 'Articles behind this cursor.' }),
       topic: t.arg.string({ description: 'Key of a topic: only its articles. An unknown one has none.' }),
     },
     complexity: ({ first }) => ({
       field: 10,
-      multiplier: Math.max(1, Math.min(first ?? DEFAULT_ARTICLES, MOST_NODES)),
+      multiplier: Math.max(1, Math.min(first ?? DEFAULT_ARTICLES, MAX_NODES)),
     }),
     resolve: async (_root, { topic, ...paging }, ctx) => {
       const all = await listedArticles(ctx);
       const wanted = topic ? (await shownTopics(ctx)).find(({ topic: { key } }) => key === topic) : null;
       const listed = topic ? all.filter((article) => wanted && isOfTopic(article, wanted.topic)) : all;
-      const page = articlePage(listed, ({ entry }) => entry.uid, paging, MOST_NODES);
+      const page = articlePage(listed, ({ entry }) => entry.uid, paging, MAX_NODES);
       if (typeof page === 'string') throw badInput(page);
       return page;
     },
@@ -191,15 +191,15 @@ builder.queryFields((t) => ({
     nullable: true,
     description: `Searches the support section, in the language of the request: titles first, then keywords, questions and texts; accents, case, endings and one slip of the finger do not matter. Nothing is found for an empty query. Null with an error when the content service is down.`,
     args: {
-      query: t.arg.string({ required: true, description: `At most ${LONGEST_QUERY} characters.` }),
+      query: t.arg.string({ required: true, description: `At most ${MAX_QUERY_LENGTH} characters.` }),
       first: t.arg.int({
         defaultValue: DEFAULT_HITS,
-        description: `Articles of the answer: 1 to ${MOST_NODES}.`,
+        description: `Articles of the answer: 1 to ${MAX_NODES}.`,
       }),
     },
     complexity: ({ first }) => ({
       field: 20,
-      multiplier: Math.max(1, Math.min(first ?? DEFAULT_HITS, MOST_NODES)),
+      multiplier: Math.max(1, Math.min(first ?? DEFAULT_HITS, MAX_NODES)),
     }),
     resolve: (_root, { query, first }, ctx) => search(query, first ?? DEFAULT_HITS, ctx),
   }),

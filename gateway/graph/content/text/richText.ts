@@ -48,11 +48,11 @@ export async function richText(
 }
 
 /** Size limit of the cache of sanitized texts. */
-const MOST_CHARACTERS = 4 * 1024 * 1024;
+const MAX_CHARACTERS = 4 * 1024 * 1024;
 
 /** Keyed by all inputs. */
 const known = new LRUCache<string, CleanMarkup>({
-  maxSize: MOST_CHARACTERS,
+  maxSize: MAX_CHARACTERS,
   sizeCalculation: ({ html }, key) => key.length + html.length + 200,
 });
 

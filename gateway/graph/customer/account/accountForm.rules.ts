@@ -8,11 +8,11 @@ import type { FieldFault } from '../fieldFault.ts';
 import { proCodeFault } from '../pro/pro.rules.ts';
 
 /** Maximum field length at the shop API. */
-export const longestField = bounds.field;
+export const maxFieldLength = bounds.field;
 /** Password length limits of the shop API. */
 export const passwordBounds = { least: 8, most: bounds.password } as const;
 /** Maximum length of a typed pro code; stored ones are longer. */
-const longestCode = bounds.code;
+const maxCodeLength = bounds.code;
 
 export interface GivenProfile {
   firstName: string;
@@ -39,7 +39,7 @@ const strayDot = /^\.|\.\.|\.@/;
 
 export function isEmail(text: string): boolean {
   const address = text.trim();
-  return address.length <= longestField && wellFormed.test(address) && !strayDot.test(address);
+  return address.length <= maxFieldLength && wellFormed.test(address) && !strayDot.test(address);
 }
 
 /** Diallable numbers: digits, an extension, and usual separators; also full-width. */
@@ -61,7 +61,7 @@ export function isLoginWorthTrying(email: string, password: string): boolean {
   const address = email.trim();
   return (
     address !== '' &&
-    address.length <= longestField &&
+    address.length <= maxFieldLength &&
     password !== '' &&
     password.length <= passwordBounds.most
   );
@@ -74,7 +74,7 @@ export function judgeAccount(account: GivenAccount): FieldFault[] {
     ...emailFaults(account.email),
     ...passwordFaults('password', account.password),
     ...judgeProfile(account),
-    ...(code.length > longestCode ? [fault('proCode', 'refusal.account.proCode')] : []),
+    ...(code.length > maxCodeLength ? [fault('proCode', 'refusal.account.proCode')] : []),
   ];
 }
 
@@ -83,7 +83,7 @@ export function judgeProfile({ firstName, lastName, phone, company }: GivenProfi
   return [
     ...nameFaults('firstName', firstName),
     ...nameFaults('lastName', lastName),
-    ...(number === '' || (isPhone(number) && number.length <= longestField)
+    ...(number === '' || (isPhone(number) && number.length <= maxFieldLength)
       ? []
       : [fault('phone', 'refusal.account.phone')]),
     ...lengthFaults('company', company ?? ''),
@@ -136,7 +136,7 @@ function nameFaults(field: 'firstName' | 'lastName', text: string): FieldFault[]
 }
 
 function lengthFaults(field: string, text: string): FieldFault[] {
-  return text.trim().length > longestField
-    ? [{ field, key: 'refusal.account.tooLong', values: { most: longestField } }]
+  return text.trim().length > maxFieldLength
+    ? [{ field, key: 'refusal.account.tooLong', values: { most: maxFieldLength } }]
     : [];
 }

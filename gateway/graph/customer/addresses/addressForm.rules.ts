@@ -5,7 +5,7 @@
  * included, and the shop API requires one.
  */
 import type { WordsKey } from '../../content/wording/words.ts';
-import { isPhone, longestField } from '../account/accountForm.rules.ts';
+import { isPhone, maxFieldLength } from '../account/accountForm.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 
 export type RegionKind = 'STATE' | 'PROVINCE' | 'PREFECTURE' | 'COUNTY' | 'CANTON' | 'REGION';
@@ -161,9 +161,9 @@ export function judgeAddress(
       form && postalCodeIn(code, address.postalCode ?? '') === null ? 'refusal.address.postalCode' : null,
     phone: phone === '' || isPhone(phone) ? null : 'refusal.account.phone',
   };
-  const values = { example: form?.postalCodeExample ?? '', most: longestField };
+  const values = { example: form?.postalCodeExample ?? '', most: maxFieldLength };
   return (Object.keys(keys) as (keyof GivenAddress)[]).flatMap((name) => {
-    const isTooLong = (address[name]?.trim() ?? '').length > longestField;
+    const isTooLong = (address[name]?.trim() ?? '').length > maxFieldLength;
     const key = keys[name] ?? (isTooLong ? 'refusal.account.tooLong' : null);
     return key === null ? [] : [{ field: `address.${name}`, key, values }];
   });

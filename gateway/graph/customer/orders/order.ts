@@ -1,5 +1,5 @@
 /** `Order`. Only the viewer's own are accessible: other numbers read as missing. */
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
@@ -168,15 +168,15 @@ builder.objectFields(Customer, (t) => ({
     nullable: true,
     description: `Newest first, without unfinished checkouts. ${DEFAULT_ORDERS} by default. The platform lists oldest first, so all are read: one upstream call per 249 orders. Null with an error when commerce is down.`,
     args: {
-      first: t.arg.int({ description: `Orders per page: 1 to ${MOST_NODES}.` }),
+      first: t.arg.int({ description: `Orders per page: 1 to ${MAX_NODES}.` }),
       after: t.arg.string({ description: 'Orders after this cursor.' }),
     },
     complexity: ({ first }) => ({
       field: 10,
-      multiplier: Math.max(1, Math.min(first ?? DEFAULT_ORDERS, MOST_NODES)),
+      multiplier: Math.max(1, Math.min(first ?? DEFAULT_ORDERS, MAX_NODES)),
     }),
     resolve: async (owner, paging) => {
-      const page = orderPage(await ordersOf(owner), paging, MOST_NODES);
+      const page = orderPage(await ordersOf(owner), paging, MAX_NODES);
       if (typeof page === 'string') throw badInput(page);
       return { ctx: owner.ctx, ...page };
     },

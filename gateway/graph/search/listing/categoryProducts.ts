@@ -1,5 +1,5 @@
 /** `Category.products`: a Relay connection with facets. */
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import { Category } from '../../catalog/categories/category.ts';
 import { Product } from '../../catalog/products/product.ts';
 import type { ProductModel } from '../../catalog/products/productModel.ts';
@@ -124,7 +124,7 @@ builder.objectField(Category, 'products', (t) =>
     },
     complexity: ({ first, last }) => ({
       field: 10,
-      multiplier: Math.max(1, Math.min(first ?? last ?? DEFAULT_FIRST, MOST_NODES)),
+      multiplier: Math.max(1, Math.min(first ?? last ?? DEFAULT_FIRST, MAX_NODES)),
     }),
     resolve: (category, { sort, filters, ...paging }) =>
       categoryListing(category, { ...paging, sort: sort ?? 'FEATURED', choices: filters ?? [] }),

@@ -2,7 +2,7 @@
  * A faceted list of the engine's documents: category products or search results. The number of upstream calls does not
  * depend on the page size: one search, plus one per facet with a selection.
  */
-import { MOST_NODES } from '../../builder.ts';
+import { MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
 import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
@@ -144,7 +144,7 @@ export class Listing {
 
 /** `field` is the requested one, for the error message. */
 export function checkedWindow(field: string, args: ConnectionArgs, total: number): Window {
-  const window = windowOf(args, MOST_NODES, total);
+  const window = windowOf(args, MAX_NODES, total);
   if (typeof window === 'string') throw badInput(`${field}: ${window}`);
   return window;
 }

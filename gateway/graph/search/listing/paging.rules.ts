@@ -1,9 +1,9 @@
 /** Converts Relay connection arguments to a page of the search engine (catalogue.md 9, wire-protocols 2.2). */
 
 /** The engine's limits: 100 pages of up to 1 000, and 10 000 results in total. */
-const MOST_PAGES = 100;
-const MOST_ON_PAGE = 1_000;
-const MOST_RESULTS = 10_000;
+const MAX_PAGES = 100;
+const MAX_ON_PAGE = 1_000;
+const MAX_RESULTS = 10_000;
 export const DEFAULT_FIRST = 24;
 
 export interface ConnectionArgs {
@@ -92,9 +92,9 @@ export function windowOf(args: ConnectionArgs, most: number, total = 0): Window 
  */
 export function enginePage({ from, to }: Window): { size: number; current: number } | null {
   if (to <= from) return { size: 0, current: 1 };
-  for (let size = to - from; size <= MOST_ON_PAGE; size += 1) {
+  for (let size = to - from; size <= MAX_ON_PAGE; size += 1) {
     const page = Math.floor(from / size);
-    const isWithin = page < MOST_PAGES && (page + 1) * size <= MOST_RESULTS;
+    const isWithin = page < MAX_PAGES && (page + 1) * size <= MAX_RESULTS;
     if (isWithin && Math.floor((to - 1) / size) === page) return { size, current: page + 1 };
   }
   return null;

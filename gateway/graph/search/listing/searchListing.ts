@@ -1,5 +1,5 @@
 /** Site search: one call finds, counts and highlights; optional fields add calls as documented. */
-import { MOST_NODES } from '../../builder.ts';
+import { MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { documentOwner } from '../../../sources/engine/documentOwner.rules.ts';
 import { badInput, withFallback } from '../../sourceErrors.ts';
@@ -12,7 +12,7 @@ import { spellingCorrection, stemOf } from '../suggestions/spellingCorrection.ru
 import { DEFAULT_FIRST, listPage, needsTotal, type ListPage, type Window } from './paging.rules.ts';
 import {
   Fault,
-  MOST_PAGES,
+  MAX_PAGES,
   names,
   narrowing,
   ownerFault,
@@ -71,7 +71,7 @@ export function shownHere(ctx: RequestContext): EngineFilter[] {
 
 /** Fields that suggestions are made from. */
 export const suggestingFields = ['title', 'category_titles'];
-const MOST_SUGGESTIONS = 20;
+const MAX_SUGGESTIONS = 20;
 
 export async function searchListing(args: SearchArgs, ctx: RequestContext): Promise<SearchModel> {
   const question = new Question(args, ctx);
@@ -91,7 +91,7 @@ export async function searchListing(args: SearchArgs, ctx: RequestContext): Prom
 async function nearTerm(term: string, ctx: RequestContext): Promise<string | null> {
   const stem = stemOf(term);
   if (stem === null) return null;
-  const suggested = ctx.engine.suggest({ term: stem, fields: suggestingFields, size: MOST_SUGGESTIONS });
+  const suggested = ctx.engine.suggest({ term: stem, fields: suggestingFields, size: MAX_SUGGESTIONS });
   return spellingCorrection(term, (await withFallback(suggested, null))?.texts ?? []);
 }
 
@@ -157,7 +157,7 @@ class Question {
       requestId: answer.requestId,
       term,
       correctedTerm,
-      totalPages: Math.min(MOST_PAGES, Math.ceil(answer.totalResults / size)),
+      totalPages: Math.min(MAX_PAGES, Math.ceil(answer.totalResults / size)),
       results: await searchResults(found, { term: of, choices }, this.#ctx),
       rawResponse: answer.rawResponse,
       facets: () => this.listing(of).facets(answer),
@@ -197,7 +197,7 @@ class Question {
 }
 
 function relayPaging(args: SearchArgs) {
-  return valid(searchPaging(args, MOST_NODES, DEFAULT_FIRST));
+  return valid(searchPaging(args, MAX_NODES, DEFAULT_FIRST));
 }
 
 /** All kinds, including those without results. */

@@ -10,8 +10,8 @@ import { SearchResult, searchResults, TextPart, type SearchResultModel } from '.
 import { completionParts } from './textParts.rules.ts';
 
 const SHORTEST = 2;
-const MOST_QUERIES = 4;
-const MOST_SUGGESTIONS = 20;
+const MAX_QUERIES = 4;
+const MAX_SUGGESTIONS = 20;
 /** One search covers all kinds, so it fetches more than the few of each that are shown. */
 const FETCHED = 60;
 
@@ -45,13 +45,13 @@ async function suggestionsFor(given: string, ctx: RequestContext): Promise<Sugge
       page: { size: FETCHED, current: 1 },
     }),
     // Results are useful without completions.
-    withFallback(ctx.engine.suggest({ term, fields: suggestingFields, size: MOST_SUGGESTIONS }), null),
+    withFallback(ctx.engine.suggest({ term, fields: suggestingFields, size: MAX_SUGGESTIONS }), null),
   ]);
   const found = answer.results.flatMap((result) => foundDocument(result) ?? []);
   return {
     requestId: answer.requestId,
     term,
-    queries: completions(term, suggested?.texts ?? [], found.flatMap(wordsOf)).slice(0, MOST_QUERIES),
+    queries: completions(term, suggested?.texts ?? [], found.flatMap(wordsOf)).slice(0, MAX_QUERIES),
     results: await offeredResults(found, term, ctx),
   };
 }
@@ -104,8 +104,8 @@ const SearchSuggestions = builder.objectRef<SuggestionsModel>('SearchSuggestions
     }),
     queries: t.field({
       type: [SearchQuerySuggestion],
-      complexity: { field: 1, multiplier: MOST_QUERIES },
-      description: `At most ${MOST_QUERIES} completions with results here, most likely first; none while the service cannot suggest.`,
+      complexity: { field: 1, multiplier: MAX_QUERIES },
+      description: `At most ${MAX_QUERIES} completions with results here, most likely first; none while the service cannot suggest.`,
       resolve: ({ queries, term }) => queries.map((text) => ({ text, term })),
     }),
     results: t.field({

@@ -7,7 +7,7 @@ export function folded(text: string): string {
 
 /** Shorter words have too many similar ones. */
 const SHORTEST = 3;
-const LEAST_STEM = 2;
+const MIN_STEM = 2;
 
 /**
  * The prefix to request suggestions for: the first third of the term, because the service matches prefixes and most
@@ -17,7 +17,7 @@ export function stemOf(term: string): string | null {
   const letters = [...term];
   if (letters.length < SHORTEST) return null;
   return letters
-    .slice(0, Math.max(LEAST_STEM, Math.ceil(letters.length / 3)))
+    .slice(0, Math.max(MIN_STEM, Math.ceil(letters.length / 3)))
     .join('')
     .trim();
 }

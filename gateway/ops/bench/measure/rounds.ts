@@ -15,7 +15,7 @@ export interface Contender {
   warmRequests?: number;
 }
 
-const MOST_WARM_MS = 30_000;
+const MAX_WARM_MS = 30_000;
 
 export interface Effort {
   rounds: number;
@@ -63,7 +63,7 @@ export async function measureInTurns(
   try {
     for (const { contender, load } of entries) {
       const { next, warmRequests = 0 } = contender;
-      await load.run(MOST_WARM_MS, next, warmRequests);
+      await load.run(MAX_WARM_MS, next, warmRequests);
       await load.run(warmMs, next);
     }
     for (let round = 0; round < rounds; round += 1)

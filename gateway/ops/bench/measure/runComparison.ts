@@ -19,13 +19,13 @@ export const quickEffort = { rounds: 3, roundMs: 400, warmMs: 500 } as const;
 export interface ComparisonOptions {
   parts: readonly Part[];
   effort?: PartSettings['effort'];
-  mostMinutes: number;
+  maxMinutes: number;
   /** Called at the end of a run without failures. */
   done?: (report: Report) => void;
 }
 
 export async function runComparison(options: ComparisonOptions): Promise<void> {
-  const { parts, effort = wholeEffort, mostMinutes, done } = options;
+  const { parts, effort = wholeEffort, maxMinutes, done } = options;
   // This process generates the load: it stays off the core of the servers under test.
   if (canPin)
     execFileSync('taskset', ['-a', '-c', '-p', String(cores.rest), String(process.pid)], { stdio: 'ignore' });
@@ -54,5 +54,5 @@ export async function runComparison(options: ComparisonOptions): Promise<void> {
     }
     done?.(report);
     return true;
-  }, mostMinutes * 60_000);
+  }, maxMinutes * 60_000);
 }

@@ -27,7 +27,7 @@ export interface PageReport {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Pictures are drawn on their first request. */
-const MOST_VISIT_MS = 120_000;
+const MAX_VISIT_MS = 120_000;
 
 /** Lighthouse's emulation, for the visits before it. */
 const viewports: Readonly<Record<Screen, { width: number; height: number; scale: number }>> = {
@@ -92,7 +92,7 @@ export class PageMeter {
     });
     try {
       const page = await context.newPage();
-      const response = await page.goto(url, { waitUntil: 'networkidle', timeout: MOST_VISIT_MS });
+      const response = await page.goto(url, { waitUntil: 'networkidle', timeout: MAX_VISIT_MS });
       const records =
         /<script id="relay-records"[^>]*>([^<]*)</.exec((await response?.text()) ?? '')?.[1] ?? '';
       return Buffer.byteLength(records) / 1_024;

@@ -12,7 +12,7 @@ import type { Keep } from '../parts.ts';
 import { operations, pageGet, pages, persistedGet, persistedPost } from './shopRequests.ts';
 
 const modes = ['plain', 'watched', 'traced'] as const;
-const MOST_SHARE = 0.15;
+const MAX_SHARE = 0.15;
 
 export async function compareMonitoring(
   keep: Keep,
@@ -73,6 +73,6 @@ export async function compareMonitoring(
     what: 'share of metrics and logs, by leaving them out',
     goal: 'at most 15 % of CPU',
     measured: shares.join(', '),
-    isMet: worst <= MOST_SHARE,
+    isMet: worst <= MAX_SHARE,
   });
 }

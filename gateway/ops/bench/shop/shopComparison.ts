@@ -142,14 +142,14 @@ async function comparePages(keep: Keep, report: Report, { shop, full, environmen
       String(page.failures),
     ]);
   }
-  const nothingKept = keep(
+  const nothingCached = keep(
     await startShop({ environment: { ...environment, MAX_KEPT_MEGABYTES: '0' }, name: 'nothing kept' }),
   );
   const next = (nth: number) => unseenPageGet(pages.category, nth);
   const [unseen, cold] = (await measureInTurns(
     [
       { name: 'category, unseen', server: shop, next, warmRequests: WARM_PAGES },
-      { name: 'category, unseen, no answer kept', server: nothingKept, next, warmRequests: WARM_PAGES },
+      { name: 'category, unseen, no answer kept', server: nothingCached, next, warmRequests: WARM_PAGES },
     ],
     full,
   )) as [Figure, Figure];
