@@ -42,7 +42,7 @@ describe('over GraphQL', () => {
   test.each([
     ['an overlong uid', 'query ($v: String!) { product(uid: $v) { __typename } }', 'u'.repeat(9_000)],
     ['a lone surrogate', 'query ($v: String!) { product(uid: $v) { __typename } }', '\ud800'],
-    ['one of many', 'query ($v: String!) { products(uids: ["a", $v]) { __typename } }', '\udfff'],
+    ['one of many', 'query ($v: String!) { productsByHandle(handles: ["a", $v]) { __typename } }', '\udfff'],
     [
       'an item of an input',
       'query ($v: String!) { category(uid: "skis") { products(filters: [{ facet: "color", values: [$v] }]) { totalCount } } }',

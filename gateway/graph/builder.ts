@@ -13,6 +13,8 @@ export type SanitizedHtml = string & { readonly sanitized: unique symbol };
 /** Maximum ids of `nodes(ids:)` and maximum items of a connection page. */
 export const MAX_NODES = 100;
 
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
   DefaultFieldNullability: false;
@@ -22,6 +24,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     HTML: { Input: never; Output: SanitizedHtml };
     URLPath: { Input: never; Output: string };
+    DateTime: { Input: string; Output: string };
     JSON: { Input: never; Output: unknown };
     PlatformId: { Input: never; Output: number };
     WordingTexts: { Input: never; Output: Readonly<Record<string, string>> };
@@ -108,6 +111,17 @@ builder.scalarType('URLPath', {
   serialize: (value) => value,
   parseValue: () => {
     throw badInput('URLPath is an output-only scalar.');
+  },
+});
+
+builder.scalarType('DateTime', {
+  description:
+    'A moment in ISO 8601 with its time zone, such as `2026-06-01T06:00:00.000Z`. Answered in UTC with milliseconds.',
+  serialize: (value) => new Date(value).toISOString(),
+  parseValue: (value) => {
+    const isIso = typeof value === 'string' && isoMoment.test(value) && !Number.isNaN(Date.parse(value));
+    if (!isIso) throw badInput('DateTime takes ISO 8601 with a time zone, such as `2026-06-01T06:00:00Z`.');
+    return new Date(value).toISOString();
   },
 });
 

@@ -21,6 +21,8 @@ export const unasked: Readonly<Record<string, { whom: string; fields: readonly s
   BrandAddress: { whom: partner, fields: ['country', 'postalCode', 'state', 'street'] },
   CartLine: { whom: deprecated, fields: ['regularUnitPrice', 'unitPrice'] },
   Category: { whom: partner, fields: ['parent', 'title', 'uid'] },
+  CategoryConnection: { whom: partner, fields: ['edges', 'pageInfo', 'totalCount'] },
+  CategoryEdge: { whom: partner, fields: ['cursor', 'node'] },
   CategoryResult: { whom: partner, fields: ['title'] },
   ChangeCartItemPayload: { whom: caller, fields: ['line'] },
   CircusPost: { whom: partner, fields: ['season'] },
@@ -78,15 +80,17 @@ export const unasked: Readonly<Record<string, { whom: string; fields: readonly s
   PriceRange: { whom: named, fields: ['highPrice', 'lowPrice'] },
   PriceValue: { whom: named, fields: ['value'] },
   ProMembership: { whom: partner, fields: ['expiresOn', 'region'] },
-  Product: { whom: partner, fields: ['category', 'title'] },
+  Product: { whom: partner, fields: ['category', 'title', 'updatedAt'] },
   ProductSearchResult: { whom: partner, fields: ['title'] },
   Query: {
     whom: partner,
     fields: [
       'automatedRelatedProductIds',
+      'categories',
       'colorGroups',
       'errorPage',
       'preview',
+      'products',
       'relatedProducts',
       'supportArticles',
     ],
@@ -118,6 +122,8 @@ export const unasked: Readonly<Record<string, { whom: string; fields: readonly s
       'variationPriceRange',
     ],
   },
+  ProductConnection: { whom: partner, fields: ['edges', 'pageInfo', 'totalCount'] },
+  ProductEdge: { whom: partner, fields: ['cursor', 'node'] },
   RelatedProduct: {
     whom: named,
     fields: [

@@ -14,7 +14,7 @@ export function RecentlyViewedList({ query }: { query: PreloadedQuery<RecentlyVi
       query RecentlyViewedListQuery($locale: String!, $uids: [String!]!)
       @inContext(locale: $locale)
       @preloadable {
-        products(uids: $uids) {
+        products: productsByHandle(handles: $uids) {
           id
           displayTitle
           path

@@ -44,7 +44,7 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
       environment,
       graphql`
         query CompareBarQuery($locale: String!, $uids: [String!]!) @inContext(locale: $locale) {
-          products(uids: $uids) {
+          products: productsByHandle(handles: $uids) {
             uid
             displayTitle
             image {

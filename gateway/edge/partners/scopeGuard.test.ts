@@ -31,10 +31,10 @@ const forbidden = (...missing: string[]) => ['FORBIDDEN', missing.length > 0 ? m
 
 describe('a root field', () => {
   test.each([
-    ['is open to a key with its scope', '{ products(uids: ["a"]) { uid } }', ['catalogue'], null],
+    ['is open to a key with its scope', '{ productsByHandle(handles: ["a"]) { uid } }', ['catalogue'], null],
     [
       'is closed to a key without it',
-      '{ products(uids: ["a"]) { uid } }',
+      '{ productsByHandle(handles: ["a"]) { uid } }',
       ['content'],
       forbidden('catalogue'),
     ],

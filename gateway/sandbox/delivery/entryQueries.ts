@@ -148,6 +148,8 @@ function orderOf(order: Parameters['order'], driven: boolean): Sql {
     return { text: `ORDER BY ${driven ? '+' : ''}e.updated_at DESC, e.uid`, values: [] };
   }
   const direction = order.descending ? 'DESC' : 'ASC';
+  if (order.field === 'uid') return { text: `ORDER BY e.uid ${direction}`, values: [] };
+  if (order.field === 'updated_at') return { text: 'ORDER BY e.updated_at, e.uid', values: [] };
   const field = '(SELECT json_extract(d.data, ?) FROM entry_data d WHERE d.id = e.id)';
   return { text: `ORDER BY ${field} ${direction}, e.uid`, values: [`$.${order.field}`] };
 }

@@ -16,6 +16,9 @@ export interface SqlCondition {
 
 /** Paths with a column of their own. */
 const columns = new Set(['uid', 'url']);
+/** Those that SQLite compares as the vendor does: ASCII texts, and dates in ISO 8601. */
+const orderedColumns = new Set(['uid', 'updated_at']);
+const comparisons: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 /** Paths into lists whose values are in `entry_values`; those in `driving` are selective enough to start from. */
 export const listPaths = [
   'categories.uid',
@@ -61,6 +64,11 @@ function termOf(name: string, wanted: unknown): SqlCondition {
       'EXISTS (SELECT 1 FROM entry_values v WHERE v.entry = e.id AND v.field = ? AND v.value = ? COLLATE NOCASE)';
     return { terms: [term], values: [name, whole], complete: true, drives: false };
   }
+  const range = orderedColumns.has(name) ? rangeTest(wanted) : null;
+  if (range) {
+    const terms = range.map(([operator]) => `e.${name} ${operator} ?`);
+    return { terms, values: range.map(([, value]) => value), complete: true, drives: false };
+  }
   const test = listTest(wanted, columns.has(name) ? text : indexed);
   if (!test) return undecided;
   const marks = test.values.map(() => '?').join(', ');
@@ -92,6 +100,16 @@ function wholeText(wanted: unknown): string | null {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+/** Comparisons with texts, by SQL operator; null for anything else. */
+function rangeTest(wanted: unknown): [operator: string, value: string][] | null {
+  if (!isRecord(wanted)) return null;
+  const pairs = Object.entries(wanted).map(([name, value]) => [comparisons[name], text(value)] as const);
+  const isRange =
+    pairs.length > 0 &&
+    pairs.every((pair): pair is [string, string] => !pair.includes(undefined) && pair[1] !== null);
+  return isRange ? pairs.map(([operator, value]) => [operator, value]) : null;
 }
 
 /** Equality, `$in`, `$ne` and `$nin` as one list test; null when a value is not indexed. */

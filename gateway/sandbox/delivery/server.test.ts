@@ -55,6 +55,23 @@ describe('lists', () => {
     expect(body.entries).toBe(brand.categories.length);
   });
 
+  test('a walk by uid, each page after the last uid of the one before, has each entry once', async () => {
+    const seen: string[] = [];
+    for (let last = ''; ;) {
+      const { body } = await entries('product', {
+        query: JSON.stringify({ uid: { $gt: last } }),
+        asc: 'uid',
+        limit: '20',
+        include_count: 'true',
+      });
+      expect(body.count).toBe(brand.products.filter(({ withdrawn }) => !withdrawn).length - seen.length);
+      if (body.entries.length === 0) break;
+      seen.push(...body.entries.map(({ uid }) => String(uid)));
+      last = seen.at(-1) ?? '';
+    }
+    expect(seen).toEqual([...new Set(seen)].toSorted());
+  });
+
   test('past the end is an empty list', async () => {
     expect((await entries('page', { skip: '500' })).body).toEqual({ entries: [] });
   });

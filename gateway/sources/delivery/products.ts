@@ -22,6 +22,8 @@ const specification = z.object({ title: text, value: z.union([z.string(), z.numb
 
 const productEntry = z.object({
   ...system,
+  /** ISO 8601; empty when the service does not send it. */
+  updated_at: text,
   title: z.string(),
   display_title: text,
   tagline: text,
@@ -78,6 +80,7 @@ const productPick = productEntry.pick({
 export type ProductPickJson = z.output<typeof productPick>;
 
 export const getProducts = entriesCall('getProducts', products);
+export const getRegionProducts = regionalEntriesCall('getRegionProducts', products);
 export const getProductPicks = regionalEntriesCall(
   'getProductPicks',
   { contentType: 'product', entry: productPick },
@@ -96,6 +99,19 @@ export interface PicksWhere {
 interface ProductsWhere extends PicksWhere {
   limit: number;
   skip?: number;
+}
+
+/** Products of the request's region, narrowed. */
+export interface RegionProductsWhere {
+  categoryUid: string | null;
+  /** ISO 8601; null: whenever they were published. */
+  updatedSince: string | null;
+}
+
+export interface ProductsPage {
+  entries: readonly ProductEntryJson[];
+  /** Entries that follow this page. */
+  rest: number;
 }
 
 export interface ProductPicks {
@@ -144,6 +160,28 @@ export function productReads({ from, always, caller, ask, byValue, complete, loa
       return matching.slice(skip);
     },
     /**
+     * Whole entries of the request's region by ascending uid, from the first one after `uid`; null: from the start.
+     * At most 100.
+     */
+    async productsAfter(
+      uid: string | null,
+      limit: number,
+      where: RegionProductsWhere,
+    ): Promise<ProductsPage> {
+      const filter = { ...filterOfRegion(where), ...(uid === null ? {} : { uid: { $gt: uid } }) };
+      const wanted = { filter, asc: 'uid', limit, count: true };
+      const { entries, count } = await from.run(getRegionProducts, { ...always, ...wanted }, caller);
+      return {
+        entries: await complete(getProducts, entries),
+        rest: Math.max(0, (count ?? entries.length) - entries.length),
+      };
+    },
+    async productCount(where: RegionProductsWhere): Promise<number> {
+      const wanted = { filter: filterOfRegion(where), asc: 'uid', limit: 1, count: true };
+      const { count, entries } = await from.run(getRegionProducts, { ...always, ...wanted }, caller);
+      return count ?? entries.length;
+    },
+    /**
      * One page of them, of 100 entries. `pages` counts what the vendor matched; entries whose specifications only
      * seem to match are left out of their page.
      */
@@ -174,6 +212,13 @@ function filterOfPicks(where: PicksWhere): Record<string, unknown> {
     'categories.uid': { $in: where.categoryUids },
     ...(where.excludeUids && where.excludeUids.length > 0 ? { uid: { $nin: where.excludeUids } } : {}),
     ...(attributes.length > 0 ? { $and: attributes } : {}),
+  };
+}
+
+function filterOfRegion({ categoryUid, updatedSince }: RegionProductsWhere): Record<string, unknown> {
+  return {
+    ...(categoryUid === null ? {} : { 'categories.uid': { $in: [categoryUid] } }),
+    ...(updatedSince === null ? {} : { updated_at: { $gte: updatedSince } }),
   };
 }
 

@@ -97,9 +97,9 @@ describe('an example', () => {
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', block.text], {
         env: environment(),
       });
-      const [, seen, total] = /^(\d+) of (\d+)\n$/.exec(stdout) ?? [];
-      expect(Number(seen)).toBeGreaterThan(5);
-      expect(seen).toBe(total);
+      const [, seen] = /^(\d+) products\n$/.exec(stdout) ?? [];
+      // More than a page.
+      expect(Number(seen)).toBeGreaterThan(100);
     },
   );
 });

@@ -12,14 +12,14 @@ afterAll(() => shop.close());
 async function productsOf(uids: string[], locale = 'en-us') {
   const { data, errors } = await shop.visitor().ask<{ products: { uid: string; price: object | null }[] }>(
     `query ($locale: String!, $uids: [String!]!) @inContext(locale: $locale) {
-        products(uids: $uids) { uid price { current { amount } } }
+        products: productsByHandle(handles: $uids) { uid price { current { amount } } }
       }`,
     { locale, uids },
   );
   return { uids: data?.products.map(({ uid }) => uid), errors, products: data?.products };
 }
 
-describe('products(uids:)', () => {
+describe('productsByHandle', () => {
   test.each<[string, string, string[], string[]]>([
     ['keep the order given', 'en-us', ['ropeway-94', 'lodestar-98'], ['ropeway-94', 'lodestar-98']],
     ['appear once each', 'en-us', ['lodestar-98', 'lodestar-98'], ['lodestar-98']],

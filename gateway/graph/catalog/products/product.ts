@@ -97,6 +97,13 @@ export const Product = builder.node(productRef, {
       description: 'The last segment of its URL, as `product(uid:)` takes it.',
       resolve: ({ entry }) => productKey(entry.url),
     }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When its content was last changed, as `products(updatedSince:)` compares it; null when the content service does not say.',
+      resolve: ({ entry }) => entry.updated_at || null,
+    }),
     title: t.string({ description: 'Name of the product.', resolve: ({ entry }) => entry.title }),
     displayTitle: t.string({
       description: 'Title on tiles and the product page; falls back to the name.',
@@ -296,20 +303,21 @@ builder.queryField('product', (t) =>
   }),
 );
 
-builder.queryField('products', (t) =>
+builder.queryField('productsByHandle', (t) =>
   t.field({
     type: [Product],
     description: `Products by the last segments of their URLs, in the order given, each once. Left out: products not shown in this market’s grids, withdrawn and unknown ones. At most ${MAX_PRODUCTS}. An error when the content service is down.`,
     args: {
-      uids: t.arg.stringList({
+      handles: t.arg.stringList({
         required: true,
         description: 'Last URL segments, such as `lodestar-98`.',
       }),
     },
-    complexity: ({ uids }) => ({ field: 5, multiplier: Math.min(uids.length, MAX_PRODUCTS) }),
-    resolve: (_root, { uids }, ctx) => {
-      if (uids.length > MAX_PRODUCTS) throw badInput(`products accepts at most ${MAX_PRODUCTS} uids.`);
-      return gridProductsByKey(uids, ctx);
+    complexity: ({ handles }) => ({ field: 5, multiplier: Math.min(handles.length, MAX_PRODUCTS) }),
+    resolve: (_root, { handles }, ctx) => {
+      if (handles.length > MAX_PRODUCTS)
+        throw badInput(`productsByHandle accepts at most ${MAX_PRODUCTS} handles.`);
+      return gridProductsByKey(handles, ctx);
     },
   }),
 );

@@ -1,0 +1,91 @@
+/** `Query.categories`: every category of a market, for partners that copy the tree. */
+import { builder, MOST_NODES } from '../../builder.ts';
+import type { RequestContext } from '../../context.ts';
+import { badInput } from '../../sourceErrors.ts';
+import type { CategoryEntryJson } from '../../../sources/delivery/categories.ts';
+import { cursorOf, uidOfCursor } from '../keysetCursor.rules.ts';
+import { Category, type CategoryModel } from './category.ts';
+
+interface ConnectionModel {
+  ctx: RequestContext;
+  page: readonly CategoryEntryJson[];
+  totalCount: number;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+const CategoryEdge = builder.objectRef<CategoryModel>('CategoryEdge').implement({
+  description: 'One category of a list.',
+  fields: (t) => ({
+    cursor: t.string({
+      description: 'Names the category, for `after`. Valid also when others are added or removed.',
+      resolve: ({ entry }) => cursorOf(entry.uid),
+    }),
+    node: t.field({ type: Category, description: 'The category.', resolve: (category) => category }),
+  }),
+});
+
+const CategoryConnection = builder.objectRef<ConnectionModel>('CategoryConnection').implement({
+  description: 'One page of a list of categories.',
+  fields: (t) => ({
+    edges: t.field({
+      type: [CategoryEdge],
+      // Already counted by the connection's own multiplier.
+      complexity: { field: 1, multiplier: 1 },
+      description: 'The categories.',
+      resolve: ({ ctx, page }) => page.map((entry) => ({ ctx, entry })),
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Where this page stands in the whole list.',
+      resolve: ({ page, hasNextPage, hasPreviousPage }) => {
+        const [start, end] = [page[0], page.at(-1)];
+        return {
+          hasNextPage,
+          hasPreviousPage,
+          startCursor: start ? cursorOf(start.uid) : null,
+          endCursor: end ? cursorOf(end.uid) : null,
+        };
+      },
+    }),
+    totalCount: t.exposeInt('totalCount', { description: 'Categories in the whole list.' }),
+  }),
+});
+
+builder.queryField('categories', (t) =>
+  t.field({
+    type: CategoryConnection,
+    description: `All categories that list this market’s region, in the order of their uids. ${MOST_NODES} a page when \`first\` is not given. From the content service, which is asked for the whole tree, 100 a call; cached.`,
+    args: {
+      first: t.arg.int({ description: `Categories of the page: 1 to ${MOST_NODES}.` }),
+      after: t.arg.string({ description: 'Categories after this cursor.' }),
+      rootsOnly: t.arg.boolean({
+        defaultValue: false,
+        description: 'Only the categories at the top of the tree.',
+      }),
+    },
+    complexity: ({ first }) => ({
+      field: 10,
+      multiplier: Math.max(1, Math.min(first ?? MOST_NODES, MOST_NODES)),
+    }),
+    resolve: async (_root, args, ctx): Promise<ConnectionModel> => {
+      const first = args.first ?? MOST_NODES;
+      if (first < 1 || first > MOST_NODES)
+        throw badInput(`categories: first must be from 1 to ${MOST_NODES}, not ${first}.`);
+      const after = args.after == null ? null : uidOfCursor(args.after);
+      if (args.after != null && after === null)
+        throw badInput('categories: after is not a cursor of this list.');
+      const all = (await ctx.delivery.categories())
+        .filter(({ parent }) => !args.rootsOnly || parent.length === 0)
+        .toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+      const rest = after === null ? all : all.filter(({ uid }) => uid > after);
+      return {
+        ctx,
+        page: rest.slice(0, first),
+        totalCount: all.length,
+        hasNextPage: rest.length > first,
+        hasPreviousPage: after !== null,
+      };
+    },
+  }),
+);
