@@ -1,5 +1,5 @@
 /** `Query.categories`: every category of a market, for partners that copy the tree. */
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { CategoryEntryJson } from '../../../sources/delivery/categories.ts';
@@ -55,9 +55,9 @@ const CategoryConnection = builder.objectRef<ConnectionModel>('CategoryConnectio
 builder.queryField('categories', (t) =>
   t.field({
     type: CategoryConnection,
-    description: `All categories that list this market’s region, in the order of their uids. ${MOST_NODES} a page when \`first\` is not given. From the content service, which is asked for the whole tree, 100 a call; cached.`,
+    description: `All categories that list this market’s region, in the order of their uids. ${MAX_NODES} a page when \`first\` is not given. From the content service, which is asked for the whole tree, 100 a call; cached.`,
     args: {
-      first: t.arg.int({ description: `Categories of the page: 1 to ${MOST_NODES}.` }),
+      first: t.arg.int({ description: `Categories of the page: 1 to ${MAX_NODES}.` }),
       after: t.arg.string({ description: 'Categories after this cursor.' }),
       rootsOnly: t.arg.boolean({
         defaultValue: false,
@@ -66,12 +66,12 @@ builder.queryField('categories', (t) =>
     },
     complexity: ({ first }) => ({
       field: 10,
-      multiplier: Math.max(1, Math.min(first ?? MOST_NODES, MOST_NODES)),
+      multiplier: Math.max(1, Math.min(first ?? MAX_NODES, MAX_NODES)),
     }),
     resolve: async (_root, args, ctx): Promise<ConnectionModel> => {
-      const first = args.first ?? MOST_NODES;
-      if (first < 1 || first > MOST_NODES)
-        throw badInput(`categories: first must be from 1 to ${MOST_NODES}, not ${first}.`);
+      const first = args.first ?? MAX_NODES;
+      if (first < 1 || first > MAX_NODES)
+        throw badInput(`categories: first must be from 1 to ${MAX_NODES}, not ${first}.`);
       const after = args.after == null ? null : uidOfCursor(args.after);
       if (args.after != null && after === null)
         throw badInput('categories: after is not a cursor of this list.');

@@ -1,5 +1,5 @@
 /** `Query.products`: every product of a market, for partners that export the catalogue or keep a copy in step. */
-import { builder, MOST_NODES } from '../../builder.ts';
+import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { badInput } from '../../sourceErrors.ts';
 import { cursorOf, uidOfCursor } from '../keysetCursor.rules.ts';
@@ -82,7 +82,7 @@ builder.queryField('products', (t) =>
     type: ProductConnection,
     description: `All products that list this market’s region, in the order of their uids, which never change: a walk meets each product that stays exactly once, whatever is added or removed meanwhile, and has no limit. ${DEFAULT_FIRST} a page when \`first\` is not given. One call to the content service a page, and one to commerce for prices and stock. For a shopper’s order, facets or words use \`Category.products\` and \`search\`.`,
     args: {
-      first: t.arg.int({ description: `Products of the page: 1 to ${MOST_NODES}.` }),
+      first: t.arg.int({ description: `Products of the page: 1 to ${MAX_NODES}.` }),
       after: t.arg.string({ description: 'Products after this cursor.' }),
       category: t.arg.string({
         description:
@@ -96,12 +96,12 @@ builder.queryField('products', (t) =>
     },
     complexity: ({ first }) => ({
       field: 10,
-      multiplier: Math.max(1, Math.min(first ?? DEFAULT_FIRST, MOST_NODES)),
+      multiplier: Math.max(1, Math.min(first ?? DEFAULT_FIRST, MAX_NODES)),
     }),
     resolve: async (_root, args, ctx): Promise<ConnectionModel> => {
       const first = args.first ?? DEFAULT_FIRST;
-      if (first < 1 || first > MOST_NODES)
-        throw badInput(`products: first must be from 1 to ${MOST_NODES}, not ${first}.`);
+      if (first < 1 || first > MAX_NODES)
+        throw badInput(`products: first must be from 1 to ${MAX_NODES}, not ${first}.`);
       const after = args.after == null ? null : uidOfCursor(args.after);
       if (args.after != null && after === null)
         throw badInput('products: after is not a cursor of this list.');
