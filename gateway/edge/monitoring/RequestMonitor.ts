@@ -202,7 +202,7 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
         refusal: null,
         partner: null,
       });
-      metrics.kept(kind, verdict);
+      metrics.cached(kind, verdict);
       if (log.isLevelEnabled('debug')) log.debug({ kind, route, status, cache: verdict }, 'request');
     },
     follow(request, response, answer) {

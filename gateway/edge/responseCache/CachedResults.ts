@@ -42,14 +42,14 @@ export class CachedResults {
   async execute(id: string, variables: Variables, edge: EdgeRequest): Promise<ExecutionResult> {
     const name = `${id} ${canonicalJson(variables)} ${marketsVersion(edge)} ${edge.country ?? ''}`;
     const cached = this.#cached.get(name);
-    const isCached = cached && Date.now() < cached.freshUntil && !this.#isVoid(cached);
+    const isCached = cached && Date.now() < cached.freshUntil && !this.#isInvalidated(cached);
     const running = isCached ? cached : (this.#running.get(name) ?? this.#run(name, id, variables, edge));
     const { result, facts } = await running;
     edge.facts?.add(facts);
     return result;
   }
 
-  #isVoid({ facts, startedAt }: CachedResult): boolean {
+  #isInvalidated({ facts, startedAt }: CachedResult): boolean {
     return this.#invalidations.isInvalidated(facts.surrogates, startedAt);
   }
 
@@ -62,7 +62,7 @@ export class CachedResults {
       const result = await this.#execute(id, variables, { ...edge, facts, signal });
       const cached = { result, facts, startedAt, ...lifetimeOf(facts, Date.now()) };
       const isGood = !result.errors && result.extensions === undefined && !facts.isPersonal;
-      if (isGood && !this.#isVoid(cached)) this.#cached.set(name, cached);
+      if (isGood && !this.#isInvalidated(cached)) this.#cached.set(name, cached);
       return cached;
     };
     const running = run().finally(() => this.#running.delete(name));

@@ -57,7 +57,7 @@ export interface ResponseCacheOptions {
   headersOf(generated: GeneratedResponse): Readonly<Record<string, string>>;
 }
 
-interface Flight {
+interface InFlightResponse {
   promise: Promise<CachedResponse>;
   waiters: number;
   abort: AbortController;
@@ -70,7 +70,7 @@ const NO_STORE = 'private, no-store';
 export class ResponseCache {
   readonly #options: ResponseCacheOptions;
   /** In-flight responses to guests, by key. */
-  readonly #flights = new Map<string, Flight>();
+  readonly #inFlight = new Map<string, InFlightResponse>();
   readonly #refreshing = new Set<string>();
 
   constructor(options: ResponseCacheOptions) {
@@ -104,7 +104,7 @@ export class ResponseCache {
     if (viewer === null) return null;
     const isPublic = !viewer.isCustomer;
     const response = isPublic
-      ? await this.#joinFlight(cacheable, edge)
+      ? await this.#joinInFlight(cacheable, edge)
       : await this.#generate(cacheable, edge);
     const isOthers = response.generated.facts.isPersonal && !edge.session.isNew;
     return isOthers ? null : { verdict: 'MISS', response, isPublic };
@@ -118,7 +118,7 @@ export class ResponseCache {
 
   /** True while a response to other guests is in flight. */
   isInFlight(cacheable: CacheableRequest, country: string | null): boolean {
-    return this.#flights.has(flightOf(cacheable, country));
+    return this.#inFlight.has(inFlightKey(cacheable, country));
   }
 
   /** Waits for the response in flight. @throws Error when there is none. */
@@ -127,10 +127,10 @@ export class ResponseCache {
     country: string | null,
     signal: AbortSignal,
   ): Promise<CachedResponse> {
-    const name = flightOf(cacheable, country);
-    const flight = this.#flights.get(name);
-    if (!flight) throw new Error('No response is in flight.');
-    return this.#wait(name, flight, signal);
+    const name = inFlightKey(cacheable, country);
+    const shared = this.#inFlight.get(name);
+    if (!shared) throw new Error('No response is in flight.');
+    return this.#wait(name, shared, signal);
   }
 
   /** Refreshes it in the background. @param edge of the requesting customer; absent: a guest. */
@@ -157,47 +157,51 @@ export class ResponseCache {
   }
 
   /** Joins the in-flight response of identical requests; it is aborted when the last caller leaves. */
-  #joinFlight(cacheable: CacheableRequest, edge: EdgeRequest): Promise<CachedResponse> {
-    const name = flightOf(cacheable, edge.country);
-    return this.#wait(name, this.#flights.get(name) ?? this.#startFlight(cacheable, name, edge), edge.signal);
+  #joinInFlight(cacheable: CacheableRequest, edge: EdgeRequest): Promise<CachedResponse> {
+    const name = inFlightKey(cacheable, edge.country);
+    return this.#wait(
+      name,
+      this.#inFlight.get(name) ?? this.#startShared(cacheable, name, edge),
+      edge.signal,
+    );
   }
 
-  async #wait(name: string, flight: Flight, signal: AbortSignal): Promise<CachedResponse> {
+  async #wait(name: string, shared: InFlightResponse, signal: AbortSignal): Promise<CachedResponse> {
     const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>();
     const leave = (): void => reject(signal.reason);
-    flight.waiters += 1;
+    shared.waiters += 1;
     signal.addEventListener('abort', leave, { once: true });
     if (signal.aborted) leave();
-    flight.promise.then(resolve, reject);
+    shared.promise.then(resolve, reject);
     try {
       return await promise;
     } finally {
       signal.removeEventListener('abort', leave);
-      flight.waiters -= 1;
+      shared.waiters -= 1;
       // A completed one has left the table, and cannot be aborted.
-      if (flight.waiters === 0 && this.#flights.get(name) === flight) {
+      if (shared.waiters === 0 && this.#inFlight.get(name) === shared) {
         // New callers must not wait for a response being aborted.
-        this.#flights.delete(name);
-        flight.abort.abort();
+        this.#inFlight.delete(name);
+        shared.abort.abort();
       }
     }
   }
 
-  #startFlight(cacheable: CacheableRequest, name: string, edge: EdgeRequest): Flight {
+  #startShared(cacheable: CacheableRequest, name: string, edge: EdgeRequest): InFlightResponse {
     const abort = new AbortController();
     const guest = this.#options.guestRequest(edge, abort.signal);
     const generate = async (): Promise<CachedResponse> =>
       (await this.#found(cacheable, guest)) ?? this.#generate(cacheable, guest);
-    const flight: Flight = {
+    const shared: InFlightResponse = {
       abort,
       waiters: 0,
       promise: generate().finally(() => {
-        if (this.#flights.get(name) === flight) this.#flights.delete(name);
+        if (this.#inFlight.get(name) === shared) this.#inFlight.delete(name);
       }),
     };
-    flight.promise.catch(() => {});
-    this.#flights.set(name, flight);
-    return flight;
+    shared.promise.catch(() => {});
+    this.#inFlight.set(name, shared);
+    return shared;
   }
 
   /** A response generated by another replica. */
@@ -256,7 +260,7 @@ export class ResponseCache {
   }
 }
 
-function flightOf(cacheable: CacheableRequest, country: string | null): string {
+function inFlightKey(cacheable: CacheableRequest, country: string | null): string {
   return keyOf(cacheable, `of ${country ?? ''}`);
 }
 

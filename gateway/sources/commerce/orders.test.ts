@@ -42,9 +42,9 @@ test.each([
   ['a full page: the next one is empty', 250, 2],
   ['more than two pages', 501, 3],
 ])('all orders, page after page: %s', async (_row, count, calls) => {
-  let asked = 0;
+  let requests = 0;
   const app = new Hono().get('/api/orders/7', (c) => {
-    asked += 1;
+    requests += 1;
     const [page, limit] = [Number(c.req.query('page')), Number(c.req.query('limit'))];
     const ids = Array.from({ length: count }, (_, index) => index + 1);
     const rows = ids.slice((page - 1) * limit, page * limit).map(order);
@@ -54,7 +54,7 @@ test.each([
   const source = commerceSource({ url: server.url });
   const orders = await createCommerce(source, caller()).allOrders(7);
   expect(orders.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-  expect(asked).toBe(calls);
+  expect(requests).toBe(calls);
   await source.close();
   await server.close();
 });

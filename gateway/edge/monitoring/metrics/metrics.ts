@@ -36,7 +36,7 @@ export type MetricsJson = MetricObjectWithValues<MetricValue<string>>[];
 export interface Metrics {
   request(seen: SeenRequest): void;
   /** A cacheable response and its cache status: HIT, STALE or MISS. */
-  kept(kind: RequestKind, verdict: string): void;
+  cached(kind: RequestKind, verdict: string): void;
   operation(note: OperationRecord): void;
   call(record: CallRecord): void;
   vitals(report: VitalsReport): void;
@@ -78,7 +78,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
     buckets: seconds,
     registers,
   });
-  const keptAnswers = new Counter({
+  const cachedResponses = new Counter({
     name: 'shop_shared_answers_total',
     help: 'Responses from the cache, by kind and cache status (HIT, STALE).',
     labelNames: ['kind', 'verdict'],
@@ -151,7 +151,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
 
   const countRequest = boundCounter(requests);
   const timeRequest = boundHistogram(requestSeconds);
-  const countKept = boundCounter(keptAnswers);
+  const countCached = boundCounter(cachedResponses);
   const countOperation = boundCounter(operations);
   const timeOperation = boundHistogram(operationSeconds);
   const countCallsOf = boundHistogram(callsOfOperation);
@@ -173,7 +173,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
       if (refusal !== null) refusals.inc({ reason: refusal });
       if (partner !== null) partnerRequests.inc({ partner: partnerLabel(partner), status: statusClass });
     },
-    kept: (kind, verdict) => countKept([kind, verdict]),
+    cached: (kind, verdict) => countCached([kind, verdict]),
     operation({ name, result, durationMs, codes, upstreamCalls }) {
       countOperation([name, result]);
       timeOperation([name], durationMs / 1_000);

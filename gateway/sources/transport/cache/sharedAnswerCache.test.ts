@@ -39,7 +39,7 @@ const getDates = defineCall({
 });
 
 let server: Server;
-let asked: number;
+let requests: number;
 let isFailing: boolean;
 let stored: Map<string, string>;
 let lookups: number;
@@ -66,9 +66,9 @@ const replica = (at: RemoteAnswers = store()): Source => {
 const written = () => expect.poll(() => stored.size).toBe(1);
 
 beforeEach(async () => {
-  [asked, lookups, isFailing, stored, replicas] = [0, 0, false, new Map(), []];
+  [requests, lookups, isFailing, stored, replicas] = [0, 0, false, new Map(), []];
   server = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     const name = 'x'.repeat(Number(request.url?.slice(1)));
     response
       .writeHead(isFailing ? 503 : 200, { 'content-type': 'application/json' })
@@ -93,7 +93,7 @@ describe('a replica that starts', () => {
     const second = await replica().run(getThing, { size }, by);
     expect(second).toEqual(first);
     expect(Object.isFrozen(second)).toBe(true);
-    expect([asked, by.log.records[0]?.verdict]).toEqual([1, 'fresh']);
+    expect([requests, by.log.records[0]?.verdict]).toEqual([1, 'fresh']);
     expect([...stored.values()][0]?.length).toBeLessThan(1_000);
   });
 
@@ -101,7 +101,7 @@ describe('a replica that starts', () => {
     const one = replica();
     await Promise.all(Array.from({ length: 20 }, () => one.run(getThing, { size: 1 }, caller())));
     await one.run(getThing, { size: 1 }, caller());
-    expect([asked, lookups]).toEqual([1, 1]);
+    expect([requests, lookups]).toEqual([1, 1]);
   });
 });
 
@@ -114,7 +114,7 @@ test('of several replicas with a stale answer one makes a request, and the other
   await one.run(getShortLived, { size: 1 }, caller());
   await sleep(10);
   await other.run(getShortLived, { size: 1 }, caller());
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('a remote answer is the fallback even for a replica that never reached the upstream', async () => {
@@ -131,7 +131,7 @@ test('an answer that JSON does not preserve is cached locally only', async () =>
   const one = replica();
   await one.run(getDates, { size: 1 }, caller());
   const { when } = await one.run(getDates, { size: 1 }, caller());
-  expect([when, stored.size, asked]).toEqual([new Date(0), 0, 1]);
+  expect([when, stored.size, requests]).toEqual([new Date(0), 0, 1]);
 });
 
 test.each([
