@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('places of more than two hundred posts come in the vendor’s pages of 100, each once', async () => {
+test('more than two hundred posts are listed in pages of 100, each post once', async () => {
   const by = caller({});
   const places = await createDelivery(source, by).blogPlaces();
   expect(places.length).toBeGreaterThan(old.length);
@@ -46,12 +46,12 @@ test('places of more than two hundred posts come in the vendor’s pages of 100,
   expect(by.log.networkCalls().map(({ call }) => call)).toEqual(Array(3).fill('getBlogPlaces'));
 });
 
-test('places carry what puts a post into lists, and no text', async () => {
+test('listed posts have the fields that lists need', async () => {
   const [place] = await createDelivery(source, caller({})).blogPlaces();
   expect(Object.keys(place ?? {}).toSorted()).toEqual(['category', 'published_at', 'regions', 'uid', 'url']);
 });
 
-test('posts of one page are one call, in whichever way they are asked for', async () => {
+test('several posts are one call', async () => {
   const by = caller({});
   const delivery = createDelivery(source, by);
   const found = await Promise.all([
@@ -63,7 +63,7 @@ test('posts of one page are one call, in whichever way they are asked for', asyn
   expect(by.log.networkCalls()).toHaveLength(1);
 });
 
-test('a post that nobody translated is the base one', async () => {
+test('a post without translation is the base entry', async () => {
   const delivery = createDelivery(source, caller({ contentLocale: 'it' }));
   expect(await delivery.blogPostByUrl('/grass')).toMatchObject({ title: 'Grass', locale: 'en-us' });
 });

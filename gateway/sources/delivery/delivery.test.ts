@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('batching', () => {
-  test('reads by uid and by url cost one call each, missing ones are null', async () => {
+  test('reads by uid and by url are one call each, missing entries are null', async () => {
     const { delivery, by } = reader();
     const [first, second] = published;
     const found = await Promise.all([
@@ -79,7 +79,7 @@ describe('batching', () => {
     expect(by.log.networkCalls()).toHaveLength(2);
   });
 
-  test('products by a store’s own ids are one call, and a number of one store names nothing in another', async () => {
+  test('products by store id are one call, and an id of one store is unknown in another', async () => {
     const { delivery, by } = reader();
     const [first, second] = published.filter(({ prices }) => prices.us && prices.eu_region_1);
     const found = await Promise.all([
@@ -118,7 +118,7 @@ describe('batching', () => {
 });
 
 describe('locales', () => {
-  test('what is not localised falls back as a whole, in the same call', async () => {
+  test('an entry that is not localised falls back as a whole, in the same call', async () => {
     const { delivery, by } = reader({ contentLocale: 'it' });
     const page = await delivery.pageByUrl('/');
     const banners = page!.blocks.flatMap((block) => block.banner?.banner ?? []);
@@ -126,7 +126,7 @@ describe('locales', () => {
     expect(by.log.networkCalls()).toHaveLength(1);
   });
 
-  test('an empty field deep in a group does too', async () => {
+  test('an empty field of a group falls back', async () => {
     const [page, base] = await Promise.all(
       ['it', 'en-us'].map((contentLocale) => reader({ contentLocale }).delivery.pageByUrl('/about')),
     );
@@ -136,7 +136,7 @@ describe('locales', () => {
     expect(page!.seo_meta!.seo_description).toBe(base!.seo_meta!.seo_description);
   });
 
-  test('a banner inside a page falls back field by field', async () => {
+  test('a banner inside a page falls back by field', async () => {
     const { delivery, by } = reader({ contentLocale: 'sv' });
     const page = await delivery.pageByUrl('/');
     const bench = page!.blocks
@@ -146,7 +146,7 @@ describe('locales', () => {
     expect(by.log.networkCalls().map((call) => call.call)).toEqual(['getPages', 'getBanners', 'getBanners']);
   });
 
-  test('no answer is shared between locales', async () => {
+  test('answers are not shared between locales', async () => {
     const titles = [];
     for (const contentLocale of ['en-us', 'de', 'en-us', 'ja']) {
       titles.push((await reader({ contentLocale }, source).delivery.pageByUrl('/'))!.title);
@@ -172,7 +172,7 @@ describe('lists and settings', () => {
     expect(await reader({ contentRegion: 'nowhere' }).delivery.categories()).toEqual([]);
   });
 
-  test('picks by category exclude what they are told to and page beyond 100', async () => {
+  test('picks by category exclude entries and page beyond 100', async () => {
     const { delivery, by } = reader();
     const inSkis = published.filter(
       (product) =>

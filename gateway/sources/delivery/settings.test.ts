@@ -60,14 +60,14 @@ describe.each([
   ['an object', { odd: true }],
   ['a list of numbers', [5]],
 ])('%s in place of a field', (_, odd) => {
-  test.each(cases)('%s: an odd %s costs itself', (_name, field, schema, entry) => {
+  test.each(cases)('%s: a malformed %s affects no other field', (_name, field, schema, entry) => {
     const whole = schema.parse(entry) as Record<string, unknown>;
     const { [field]: _field, ...rest } = whole;
     expect(schema.parse({ ...entry, [field]: odd })).toMatchObject(rest);
   });
 });
 
-test('an odd field within a group leaves the rest of the group', () => {
+test('a malformed field of a group does not affect its other fields', () => {
   const contact = { phone: 5, email: 'a@skarn.example', address: { city: 5, country: 'se' } };
   const read = settings.brandSettingsEntry.parse({ uid: 'brand', contact });
   expect(read.contact).toMatchObject({
@@ -77,7 +77,7 @@ test('an odd field within a group leaves the rest of the group', () => {
   });
 });
 
-test('whoever cannot tell whether consent has to be explicit asks for it', () => {
+test('a malformed consent setting requires explicit consent', () => {
   const read = (explicit_consent: unknown) =>
     settings.emailSignupSettingsEntry.parse({ uid: 'letters', explicit_consent }).explicit_consent;
   expect([read('yes'), read(undefined), read(false), read(true)]).toEqual([true, false, false, true]);

@@ -112,35 +112,35 @@ describe.each(services)('%s', (_, service) => {
   const byRank = { sort: { field: 'rank', direction: 'asc' } } as const;
 
   const found: [string, EngineQuery, string[]][] = [
-    ['nothing typed finds all of the market, in the order asked for', byRank, ['lodestar_98', 'lodestar_106', 'shaft_12', 'timber_hitch_13', 'beanie', 'hoodie', 'skin']],
+    ['an empty term finds all of the market, in the requested order', byRank, ['lodestar_98', 'lodestar_106', 'shaft_12', 'timber_hitch_13', 'beanie', 'hoodie', 'skin']],
     ['a name is found in its title', { term: 'Lodestar', ...byRank }, ['lodestar_98', 'lodestar_106']],
-    ['capitals and marks make no difference', { term: 'mane' }, ['beanie']],
-    ['the last word may still be growing', { term: 'lode', ...byRank }, ['lodestar_98', 'lodestar_106']],
-    ['a number stands for itself', { term: 'lodestar 106' }, ['lodestar_106']],
-    ['a word may be mistyped', { term: 'lodestra', ...byRank }, ['lodestar_98', 'lodestar_106']],
-    ['what nobody sells is not found', { term: 'bicycle' }, []],
+    ['case and diacritics are ignored', { term: 'mane' }, ['beanie']],
+    ['the last word may be a prefix', { term: 'lode', ...byRank }, ['lodestar_98', 'lodestar_106']],
+    ['a number matches exactly', { term: 'lodestar 106' }, ['lodestar_106']],
+    ['a word may have a typo', { term: 'lodestra', ...byRank }, ['lodestar_98', 'lodestar_106']],
+    ['an unknown word finds nothing', { term: 'bicycle' }, []],
     ['any of several values', { filters: [{ field: 'colors', values: ['Ore', 'Ochre'] }], ...byRank }, ['lodestar_98', 'beanie', 'skin']],
     ['all of several values', { filters: [{ field: 'colors', values: ['Coal', 'Copper'], type: 'all' }] }, ['shaft_12']],
     ['none of several values', { filters: [{ field: 'kind', values: ['skis', 'accessories'], type: 'none' }], ...byRank }, ['shaft_12', 'timber_hitch_13']],
     ['values match exactly, case included', { filters: [{ field: 'colors', values: ['Spruce'] }] }, ['lodestar_98']],
     ['a range is from inclusive, to exclusive', { filters: [{ field: 'price_us', values: [{ from: 90, to: 260 }] }], ...byRank }, ['shaft_12', 'hoodie', 'skin']],
     ['any of several ranges', { filters: [{ field: 'price_us', values: [{ to: 50 }, { from: 700 }] }], ...byRank }, ['lodestar_98', 'beanie']],
-    ['a list of numbers is met by any of its numbers', { filters: [{ field: 'length', values: [{ from: 185 }] }] }, ['lodestar_106']],
+    ['a range matches a list with any number in it', { filters: [{ field: 'length', values: [{ from: 185 }] }] }, ['lodestar_106']],
     ['either of two filters', { filters: [{ either: [{ field: 'kind', values: ['poles'] }, { field: 'price_us', values: [{ from: 700 }] }] }], ...byRank }, ['lodestar_98', 'shaft_12']],
-    ['either of two filters, one of which leaves something out', { filters: [{ either: [{ field: 'kind', values: ['skis', 'accessories'], type: 'none' }, { field: 'colors', values: ['Ore', 'Spruce'], type: 'all' }] }], ...byRank }, ['lodestar_98', 'shaft_12', 'timber_hitch_13']],
-    ['a filter without values is none', { filters: [{ field: 'kind', values: [] }], term: 'pole' }, ['shaft_12']],
-    ['what lacks the field stands last, whichever way', { sort: { field: 'waist', direction: 'desc' }, page: { size: 2 } }, ['lodestar_106', 'lodestar_98']],
-    ['orders follow each other', { sort: [{ field: 'season', direction: 'asc' }, { field: 'price_us', direction: 'desc' }], page: { size: 2 } }, ['lodestar_98', 'lodestar_106']],
+    ['either of two filters, one of them negative', { filters: [{ either: [{ field: 'kind', values: ['skis', 'accessories'], type: 'none' }, { field: 'colors', values: ['Ore', 'Spruce'], type: 'all' }] }], ...byRank }, ['lodestar_98', 'shaft_12', 'timber_hitch_13']],
+    ['a filter without values is ignored', { filters: [{ field: 'kind', values: [] }], term: 'pole' }, ['shaft_12']],
+    ['documents without the sort field come last in both directions', { sort: { field: 'waist', direction: 'desc' }, page: { size: 2 } }, ['lodestar_106', 'lodestar_98']],
+    ['several sorts apply in turn', { sort: [{ field: 'season', direction: 'asc' }, { field: 'price_us', direction: 'desc' }], page: { size: 2 } }, ['lodestar_98', 'lodestar_106']],
     ['a page', { ...byRank, page: { size: 2, current: 2 } }, ['shaft_12', 'timber_hitch_13']],
     ['another region', { regions: ['jp'] }, ['overburden_108']],
     ['every region', { regions: [], term: 'overburden' }, ['overburden_108']],
-    ['no region that is left out', { regions: [], excludeRegions: ['us'] }, ['overburden_108']],
+    ['an excluded region', { regions: [], excludeRegions: ['us'] }, ['overburden_108']],
   ]; // prettier-ignore
   test.each(found)('finds: %s', async (_name, query, uids) => {
     expect(await names(query)).toEqual(uids);
   });
 
-  test('a search meets only documents of its locale, unless others are named', async () => {
+  test('a search finds only documents of its locale, unless the query names others', async () => {
     const germany = { contentLocale: 'de', contentRegion: 'eu_region_1' };
     expect(await names({ term: 'Gerader Stock' }, germany)).toEqual(['shaft_12']);
     expect(await names({ term: 'Gerader Stock' })).toEqual([]);
@@ -148,7 +148,7 @@ describe.each(services)('%s', (_, service) => {
     expect((await search({ locales: [], regions: [] })).totalResults).toBe(16);
   });
 
-  test('another shop or environment in the same index is not met', async () => {
+  test('documents of another shop or environment in the same index are not found', async () => {
     const other = createEngine(source, caller(), { stack: 'other', environment: 'production' });
     expect((await other.search({})).totalResults).toBe(0);
   });
@@ -177,7 +177,7 @@ describe.each(services)('%s', (_, service) => {
     ]);
   });
 
-  test('all fields come raw when none is named, and nothing that the service keeps for itself', async () => {
+  test('without named fields all come raw, without the driver’s own', async () => {
     const { results } = await search({ term: 'beanie' });
     const [beanie] = sampleDocuments.filter(({ uid }) => uid === 'product_beanie');
     expect(results).toEqual([
@@ -185,13 +185,13 @@ describe.each(services)('%s', (_, service) => {
     ]);
   });
 
-  test('no results are wanted, only totals and counts', async () => {
+  test('page size 0 returns totals and facets alone', async () => {
     const answer = await search({ page: { size: 0 }, facets: { kind: { type: 'value' } } });
     expect([answer.results, answer.totalResults]).toEqual([[], 7]);
     expect(answer.facets['kind']?.[0]?.data[0]).toEqual({ value: 'accessories', count: 3 });
   });
 
-  test('facets count what is found, several of a field, in the order asked for', async () => {
+  test('facets count the matches, several per field, in the requested order', async () => {
     const { facets } = await search({
       filters: [{ field: 'kind', values: ['poles', 'accessories'] }],
       facets: {
@@ -238,7 +238,7 @@ describe.each(services)('%s', (_, service) => {
     ]);
   });
 
-  test('facet counts are what a count by hand gives', async () => {
+  test('facet counts equal a count over the documents', async () => {
     const mine = sampleDocuments.filter(
       ({ locale, regions }) => locale === 'en-us' && regions.includes('us'),
     );
@@ -250,7 +250,7 @@ describe.each(services)('%s', (_, service) => {
     expect(new Map(answered as [string, number][])).toEqual(counts);
   });
 
-  test('snippets mark what was found and are safe as HTML', async () => {
+  test('snippets mark matches and are safe as HTML', async () => {
     const { results } = await search({
       term: 'metal hold',
       resultFields: {
@@ -275,7 +275,7 @@ describe.each(services)('%s', (_, service) => {
     ['filter', { filters: [{ field: 'taco', values: [1] }] }, 'Filters contains invalid field: taco'],
     ['order', { sort: { field: 'taco', direction: 'asc' } }, 'Sort contains invalid field: taco'],
     ['result field', { resultFields: ['taco'] }, 'Result fields contains invalid field: taco'],
-  ])('a %s that the index lacks is refused in the same words', async (_name, query, words) => {
+  ])('an unknown %s is refused with the same message', async (_name, query, words) => {
     await expect(search(query)).rejects.toThrow(new RegExp(`^engine\\.search: \\[400\\] ${words}$`));
   });
 
@@ -289,7 +289,7 @@ describe.each(services)('%s', (_, service) => {
     return error;
   }
 
-  test('a wrong key and an unknown index are told as the status in brackets and the words of the service', async () => {
+  test('a wrong key and an unknown index have the status in brackets and the service’s error', async () => {
     const wrongKey = await failure({ key: 'nope' });
     expect(wrongKey.message).toMatch(/^engine\.\w+: \[401\] \w/);
     expect(wrongKey.code).toBe('SOURCE_MISCONFIGURED');
@@ -298,11 +298,11 @@ describe.each(services)('%s', (_, service) => {
     expect([unknown.code, unknown.status]).toEqual(['SOURCE_REFUSED', 404]);
   });
 
-  test('a service that is away is an outage', async () => {
+  test('an unreachable service is an outage', async () => {
     expect((await failure({ url: 'http://127.0.0.1:1' })).isOutage).toBe(true);
   });
 
-  test('an identical search is asked once a request, and shared with the next', async () => {
+  test('identical searches of a request are deduplicated and cached', async () => {
     const first = caller();
     const engine = createEngine(source, first);
     const query = { term: 'footwall' };
@@ -313,7 +313,7 @@ describe.each(services)('%s', (_, service) => {
     expect(second.log.records.map(({ verdict }) => verdict)).not.toContain('network');
   });
 
-  test('suggestions go on from what was typed, best first', async () => {
+  test('suggestions complete the term, best first', async () => {
     const { texts, requestId } = await createEngine(source, caller()).suggest({
       term: 'lod',
       fields: ['title'],
@@ -327,7 +327,7 @@ describe.each(services)('%s', (_, service) => {
     );
   });
 
-  test('a click is taken', async () => {
+  test('a click is accepted', async () => {
     const click = {
       term: 'hitch',
       documentId: 'en-us:product_timber_hitch_13',
@@ -340,7 +340,7 @@ describe.each(services)('%s', (_, service) => {
   test.each([
     '*', '"', '\\', 'title:lodestar', 'lodestar OR (1=1)', '{"match_all":{}}', 'kind:*', '/.*/', '_exists_:title',
     "'; DROP TABLE document; --", '<script>alert(1)</script>', '\u0000', '?????', 'a'.repeat(1000), '-lodestar', '~~', '[* TO *]',
-  ])('what looks like a query language is nothing but words: %j', async (term) => {
+  ])('query syntax is searched as words: %j', async (term) => {
     const { totalResults } = await search({ term });
     expect(totalResults).toBeLessThan(7);
   }); // prettier-ignore

@@ -44,14 +44,14 @@ test.each([
 const scope = { contentLocale: 'en-us', contentRegion: 'us' };
 const market = [{ any: [{ locale: 'en-us' }] }, { any: [{ regions: 'us' }] }];
 const bodies: [string, Partial<SearchInput>, object][] = [
-  ['no more than the term', {}, { query: 'x', page: {}, filters: { all: market } }],
+  ['the term alone', {}, { query: 'x', page: {}, filters: { all: market } }],
   [
     'page and sort field',
     { resultsPerPage: 24, current: 2, sortField: 'rank', sortDirection: 'asc' },
     { query: 'x', page: { size: 24, current: 2 }, sort: { rank: 'asc' }, filters: { all: market } },
   ],
   [
-    'a list of sorts wins',
+    'a list of sorts takes precedence',
     { sortField: 'rank', sortDirection: 'asc', sortList: [{ field: 'season', direction: 'desc' }] },
     { query: 'x', page: {}, sort: [{ season: 'desc' }], filters: { all: market } },
   ],
@@ -105,7 +105,7 @@ const bodies: [string, Partial<SearchInput>, object][] = [
     },
   ],
   [
-    'one of several filters is an any of them',
+    'a disjunction of filters becomes any',
     {
       filters: [
         {
@@ -127,13 +127,13 @@ const bodies: [string, Partial<SearchInput>, object][] = [
       },
     },
   ],
-  ['nothing to filter by', { includeLocales: [], includeRegions: [] }, { query: 'x', page: {} }],
+  ['no filters', { includeLocales: [], includeRegions: [] }, { query: 'x', page: {} }],
 ];
 test.each(bodies)('body: %s', (_, input, body) => {
   expect(searchBody({ searchTerm: 'x', ...input }, scope)).toEqual(body);
 });
 
-test('a search is normalised and meets only documents of its market', async () => {
+test('a search is normalised and finds only documents of its market', async () => {
   const answer = await createEngine(source, caller(germany)).search({
     term: 'lodestar',
     facets: { kind: { type: 'value' } },
@@ -150,7 +150,7 @@ test('a search is normalised and meets only documents of its market', async () =
   expect(answer.rawResponse.meta.page.total_results).toBe(2);
 });
 
-test('the market can be named instead', async () => {
+test('a query may name another market', async () => {
   const engine = createEngine(source, caller(germany));
   const inJapan = await engine.search({ locales: ['en-us'], regions: ['jp'] });
   expect(inJapan.results.map((result) => result['uid']?.raw)).toEqual(['product_overburden_108']);
@@ -172,7 +172,7 @@ test('pages are capped at 100 although the service counts more', async () => {
   await many.close();
 });
 
-test('a request asks an identical search once, and a second request shares what is kept', async () => {
+test('identical searches of a request are deduplicated, and another request hits the cache', async () => {
   const first = caller();
   const engine = createEngine(source, first);
   const [one, two] = await Promise.all([engine.search({ term: 'pole' }), engine.search({ term: 'pole' })]);
@@ -186,7 +186,7 @@ test('a request asks an identical search once, and a second request shares what 
   expect(elsewhere.log.records.map(({ verdict }) => verdict)).toEqual(['network']);
 });
 
-test('what the answer does not depend on does not part the kept answers', async () => {
+test('parts of the scope that the call does not vary on do not split the cache', async () => {
   await createEngine(source, caller({ commerceRegion: 'us', customerGroup: null })).search({ term: 'hitch' });
   const other = caller({ commerceRegion: 'ca', customerGroup: 7, country: 'ca', language: 'fr' });
   await createEngine(source, other).search({ term: 'hitch' });
@@ -209,7 +209,7 @@ async function failure(
   return error;
 }
 
-test('a refusal is told as the status in brackets and the errors of the service', async () => {
+test('a refusal has the status in brackets and the errors of the service', async () => {
   const unknownFacet = await failure(server.url, 'search-sandbox', 'shop', 'taco');
   expect(unknownFacet.message).toBe('engine.search: [400] Facets contains invalid field: taco');
   expect([unknownFacet.code, unknownFacet.status]).toEqual(['SOURCE_REFUSED', 400]);
@@ -233,17 +233,17 @@ async function withAnswer<Value>(
   }
 }
 
-test('an error page instead of JSON leaves the status alone', async () => {
+test('an error that is not JSON has the status alone', async () => {
   const error = await withAnswer(() => new Response('<h1>Teapot</h1>', { status: 418 }), failure);
   expect(error.message).toBe('engine.search: [418]');
 });
 
-test('a good status without JSON is an outage of the service, not an empty shelf', async () => {
+test('status 200 without JSON is an outage, not an empty result', async () => {
   const error = await withAnswer(() => new Response('<h1>Hello</h1>'), failure);
   expect([error.code, error.isOutage]).toEqual(['SOURCE_MALFORMED', true]);
 });
 
-test('several errors of several searches are joined by a comma and a space, those of one by a bare comma', async () => {
+test('errors of several searches are joined by a comma and a space, those of one by a comma', async () => {
   const list = () =>
     Response.json([{ errors: ['a', 'b'] }, { errors: [] }, { errors: ['c'] }], { status: 400 });
   expect((await withAnswer(list, failure)).message).toBe('engine.search: [400] a, b, c');
@@ -251,7 +251,7 @@ test('several errors of several searches are joined by a comma and a space, thos
   expect((await withAnswer(one, failure)).message).toBe('engine.search: [400] a,b');
 });
 
-test('an error answer is never kept: the next search asks again', async () => {
+test('errors are never cached: the next search sends a request', async () => {
   let ill = true;
   const good = { results: [], meta: { request_id: 'r', page: { total_pages: 0, total_results: 0 } } };
   await withAnswer(
@@ -267,7 +267,7 @@ test('an error answer is never kept: the next search asks again', async () => {
   );
 });
 
-test('results keep their fields, without what the service adds for itself', async () => {
+test('results have their fields, without the service’s metadata', async () => {
   const answer = {
     results: [
       { uid: { raw: 'p', snippet: null }, waist: { raw: 98 }, colors: { raw: ['Ore'] }, _meta: { score: 1 } },
@@ -287,7 +287,7 @@ test('results keep their fields, without what the service adds for itself', asyn
   );
 });
 
-test('suggestions are texts, best first, asked once a request', async () => {
+test('suggestions are texts, best first, deduplicated within a request', async () => {
   const first = caller();
   const engine = createEngine(source, first);
   const query = { term: 'lod', fields: ['title'], size: 3 };
@@ -301,14 +301,14 @@ test('suggestions are texts, best first, asked once a request', async () => {
   ]);
 });
 
-test('a refused suggestion is told in the words of the service', async () => {
+test('a refused suggestion has the error of the service', async () => {
   const engine = createEngine(source, caller());
   await expect(engine.suggest({ term: 'lod', size: 21 })).rejects.toThrow(
     'engine.suggestQueries: [400] Size must be an integer between 1 and 20',
   );
 });
 
-test('each click counts: it is neither shared nor repeated', async () => {
+test('clicks are neither deduplicated nor retried', async () => {
   const clicks: unknown[] = [];
   let status = 200;
   const service = await listen(
@@ -332,6 +332,6 @@ test('each click counts: it is neither shared nor repeated', async () => {
   await service.close();
 });
 
-test('a click reaches the stand-in with its empty answer', async () => {
+test('a click may be answered with an empty body', async () => {
   await createEngine(source, caller()).reportClick({ term: 'hitch', documentId: 'd' });
 });

@@ -15,7 +15,7 @@ const engine = (...pairs: [string, string][]) =>
 const contentQueries = [
   ...delivery('entries/entriesCall.ts', [
     'Queries are by content type with language, fallback',
-    'what is not localised falls back as a whole, in the same call',
+    'an entry that is not localised falls back as a whole, in the same call',
   ]),
   ...delivery('entries/paging.ts', [
     'references, only-fields and pagination (100 entries per chunk)',
@@ -29,17 +29,17 @@ const contentQueries = [
     'products.ts',
     [
       'product for automated picks: fields uid, title, url, bc_products, regions; filtered by category, excluding the current uid',
-      'picks by category exclude what they are told to and page beyond 100',
+      'picks by category exclude entries and page beyond 100',
     ],
     ['with attribute filters', 'attributes match title and value in the same specification'],
   ),
   ...delivery('entries/fallback.ts', [
     'other locales fetch the localised entry and the base entry and fall back to the base',
-    'an empty field deep in a group does too',
+    'an empty field of a group falls back',
   ]),
   ...shown(content, 'gateway/sources/delivery/settings.ts', 'gateway/sources/delivery/settings.test.ts', [
     'hide_product_attributes, automated_related_products_config (categories with category uid and platform ids), manage_product_attributes (spec_titles, attribute_option_sorting), category_product_add_on_config (by language)',
-    '%s: an odd %s costs itself',
+    '%s: a malformed %s affects no other field',
   ]),
   ...shown(
     content,
@@ -74,9 +74,9 @@ const contentQueries = [
     ['single entries {entry_uid}', 'an entry of any type gives its address; a missing one is null'],
     [
       'Headers carry api_key and access_token, with an optional branch',
-      '%s is a configuration error, asked once',
+      '%s is a configuration error without retries',
     ],
-    ['Live preview uses a different host', 'drafts are seen in preview only, and never kept'],
+    ['Live preview uses a different host', 'drafts are read in preview only, and never cached'],
   ),
 ];
 
@@ -87,10 +87,7 @@ export const catalogueCalls: readonly SpecificationRow[] = [
       "POST to the engine's search path with body fields query, facets, result_fields, page{size,current}, sort and filters{all}",
       'page and sort field',
     ],
-    [
-      'and a bearer public search key',
-      'a refusal is told as the status in brackets and the errors of the service',
-    ],
+    ['and a bearer public search key', 'a refusal has the status in brackets and the errors of the service'],
   ),
   ...otherwise(
     search,

@@ -70,7 +70,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
     ['Search total pages are capped at 100', 'pages are capped at 100 although the service counts more'],
     [
       'Search responses are cached per request by default',
-      'a request asks an identical search once, and a second request shares what is kept',
+      'identical searches of a request are deduplicated, and another request hits the cache',
     ],
   ),
 

@@ -334,7 +334,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     ],
     [
       'Documents carry stack, environment, locale and regions fields used for filtering',
-      'a search is normalised and meets only documents of its market',
+      'a search is normalised and finds only documents of its market',
     ],
     [
       'Raw response: results, facets, meta.request_id, meta.page.total_pages, meta.page.total_results',
@@ -343,7 +343,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(section, 'gateway/sources/engine/engine.ts', 'gateway/sources/engine/engine.test.ts', [
     'Normalised response: requestId, facets, resultSearchTerm, totalPages, totalResults, results, rawResponse',
-    'a search is normalised and meets only documents of its market',
+    'a search is normalised and finds only documents of its market',
   ]),
   ...shown(section, 'gateway/sources/commerce/store.ts', 'gateway/sources/commerce/commerce.test.ts', [
     'currencies, shipping zones, countries and their states',

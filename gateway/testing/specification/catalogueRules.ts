@@ -100,7 +100,7 @@ export const catalogueRules: readonly SpecificationRow[] = [
     'gateway/sources/delivery/delivery.test.ts',
     [
       'Regional content falls back to the default locale when the localised entry is empty',
-      'a banner inside a page falls back field by field',
+      'a banner inside a page falls back by field',
     ],
   ),
   ...shown(section, 'gateway/graph/catalog/addOns/addOns.ts', 'gateway/graph/catalog/addOns/addOns.test.ts', [
@@ -173,10 +173,10 @@ export const catalogueRules: readonly SpecificationRow[] = [
     roles,
     'gateway/sources/delivery/client/deliverySource.ts',
     'gateway/sources/delivery/client/deliverySource.test.ts',
-    ['The content service is read with a delivery token', '%s is a configuration error, asked once'],
+    ['The content service is read with a delivery token', '%s is a configuration error without retries'],
   ),
   ...shown(roles, 'gateway/sources/engine/appSearch.ts', 'gateway/sources/engine/drivers.test.ts', [
     'the search service with a public search key',
-    'a wrong key and an unknown index are told as the status in brackets',
+    'a wrong key and an unknown index have the status in brackets',
   ]),
 ];

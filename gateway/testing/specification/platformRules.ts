@@ -84,7 +84,7 @@ export const platformRules: readonly SpecificationRow[] = [
     'gateway/sources/delivery/delivery.test.ts',
     [
       'Regional content falls back to the default locale when the localized entry is empty',
-      'what is not localised falls back as a whole, in the same call',
+      'an entry that is not localised falls back as a whole, in the same call',
     ],
   ),
 
@@ -145,10 +145,10 @@ export const platformRules: readonly SpecificationRow[] = [
     roles,
     'gateway/sources/delivery/client/deliverySource.ts',
     'gateway/sources/delivery/client/deliverySource.test.ts',
-    ['The content service is read with a delivery token', '%s is a configuration error, asked once'],
+    ['The content service is read with a delivery token', '%s is a configuration error without retries'],
   ),
   ...shown(roles, 'gateway/sources/engine/appSearch.ts', 'gateway/sources/engine/drivers.test.ts', [
     'search with a public search key',
-    'a wrong key and an unknown index are told as the status in brackets',
+    'a wrong key and an unknown index have the status in brackets',
   ]),
 ];

@@ -86,7 +86,7 @@ describe('a read', () => {
     ]);
   });
 
-  test('is a GET with its query in the address where an operator says so, and gets the same answer', async () => {
+  test('is a GET with its query in the URL when configured, with the same answer', async () => {
     const home = (method: 'POST' | 'GET') => createDelivery(open({ method }), caller()).pageByUrl('/');
     const [posted, got] = [await home('POST'), await home('GET')];
     expect(got).toEqual(posted);
@@ -97,7 +97,7 @@ describe('a read', () => {
     expect(new URLSearchParams(sent[1]?.search).get('query')).toBe('{"url":{"$in":["/"]}}');
   });
 
-  test('that is long stays one call, which an address of 8 KB would not hold', async () => {
+  test('that exceeds a URL of 8 KB is one call', async () => {
     const urls = [...'abcdefghij'].map((letter) => `/${letter.repeat(1_000)}`);
     const asked = async (method: 'POST' | 'GET'): Promise<number> => {
       sent = [];
@@ -110,7 +110,7 @@ describe('a read', () => {
     expect(await asked('GET')).toBe(2);
   });
 
-  test('stands in the call log with its query, by the method that it was sent with', async () => {
+  test('is logged with its query and the method that was sent', async () => {
     const by = caller();
     await createDelivery(open(), by).footer();
     expect(by.log.records[0]).toMatchObject({
@@ -144,13 +144,13 @@ describe('retries on HTTP 408 and 429', () => {
     },
   );
 
-  test('no other status is tried again', async () => {
+  test('no other status is retried', async () => {
     status = 500;
     await expect(open().run(getHeaders, { environment }, caller())).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(1);
   });
 
-  test('the deadline of who asks ends them earlier', async () => {
+  test('the caller’s deadline ends them earlier', async () => {
     status = 429;
     const started = performance.now();
     await expect(open().run(getHeaders, { environment }, caller({}, 700))).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe('retries on HTTP 408 and 429', () => {
     expect(sent.length).toBeLessThan(4);
   });
 
-  test('an outage is not multiplied: the budget and the circuit leave far fewer than six requests a call', async () => {
+  test('in an outage the retry budget and the circuit breaker leave far fewer than six requests a call', async () => {
     status = 429;
     const source = open();
     const calls = Array.from({ length: 100 }, (_, skip) =>
@@ -180,22 +180,22 @@ describe('Content client requires string api key, delivery token and environment
     return lines;
   };
 
-  test('nothing is said of parameters that can be used', () => {
+  test('valid parameters are not reported', () => {
     expect(heard({ cachePolicy: 3 })).toEqual([]);
   });
 
   test.each([
-    ['an api key that is no string', { apiKey: 7 }],
-    ['a delivery token that is no string', { deliveryToken: null }],
-    ['an environment that is no string', { environment: 7 }],
+    ['an api key that is not a string', { apiKey: 7 }],
+    ['a delivery token that is not a string', { deliveryToken: null }],
+    ['an environment that is not a string', { environment: 7 }],
     ['cache policy 4', { cachePolicy: 4 }],
     ['cache policy -2', { cachePolicy: -2 }],
-    ['a cache policy that is no number', { cachePolicy: '1' }],
+    ['a cache policy that is not a number', { cachePolicy: '1' }],
   ])('%s', (_what, more) => {
     expect(heard(more)).toEqual(['Kindly provide valid parameters.']);
   });
 
-  test('a cache policy that is none leaves the default', async () => {
+  test('an invalid cache policy means the default', async () => {
     const source = open({ cachePolicy: 9 as 3 });
     const verdicts: unknown[] = [];
     for (const by of [caller(), caller()]) {
@@ -205,7 +205,7 @@ describe('Content client requires string api key, delivery token and environment
     expect(verdicts).toEqual(['network', 'fresh']);
   });
 
-  test('an entry without a name is not asked for', async () => {
+  test('an empty uid sends no request', async () => {
     const lines: string[] = [];
     const credentials = { apiKey: 'sandbox', deliveryToken: 'sandbox', environment };
     const source = deliverySource({ url: server.url, ...credentials }, (line) => void lines.push(line));

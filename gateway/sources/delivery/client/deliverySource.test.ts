@@ -73,7 +73,7 @@ describe('single entries, preview and errors', () => {
     });
   });
 
-  test('drafts are seen in preview only, and never kept', async () => {
+  test('drafts are read in preview only, and never cached', async () => {
     expect(await reader({}, source).delivery.pageByUrl('/next-winter')).toBeNull();
     const first = reader({ preview: true }, source);
     expect(await first.delivery.pageByUrl('/next-winter')).toMatchObject({ uid: 'page_next_winter' });
@@ -86,7 +86,7 @@ describe('single entries, preview and errors', () => {
   const concepts = { ...addresses, ...categories, ...navigation, ...pages, ...products, ...settings };
   const reads = [getBanners, getErrorPages, ...Object.values(concepts)].filter((call) => 'varies' in call);
   test.each(reads.map((call) => [call.name, call] as const))(
-    '%s declares preview: its answer in preview is asked for each time, and is nobody else’s',
+    '%s varies on preview: its answers in preview are neither cached nor shared',
     async (_name, call) => {
       expect(call.varies).toEqual(expect.arrayContaining(['preview', 'livePreview']));
       const published = caller();
@@ -105,7 +105,7 @@ describe('single entries, preview and errors', () => {
     },
   );
 
-  test('the mark of an editing session goes along, in preview alone', () => {
+  test('the editing session is named in preview alone', () => {
     const args = { environment: 'production' };
     const scope = { contentLocale: 'de', preview: true, livePreview: 'a1b2' };
     expect(pages.getPages.request(args, scope).headers).toEqual({ live_preview: 'a1b2' });
@@ -117,13 +117,13 @@ describe('single entries, preview and errors', () => {
     ['a wrong token', { deliveryToken: 'x' }, 412],
     ['an empty token', { deliveryToken: '' }, 401],
     ['an unknown branch', { branch: 'x' }, 412],
-  ])('%s is a configuration error, asked once', async (_name, wrong, status) => {
+  ])('%s is a configuration error without retries', async (_name, wrong, status) => {
     const { delivery, by } = reader({}, open(wrong));
     await expect(delivery.header()).rejects.toMatchObject({ code: 'SOURCE_MISCONFIGURED', status });
     expect(by.log.records).toMatchObject([{ verdict: 'failed', attempts: 1 }]);
   });
 
-  test('too many requests are tried again after the pause that was asked for', async () => {
+  test('status 429 is retried after Retry-After', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'delivery-'));
     const slow = deliveryStandin(original, { dataDir: dir, fresh: true, requestsPerSecond: 1 });
     const listening = await listen(slow.app);
@@ -136,7 +136,7 @@ describe('single entries, preview and errors', () => {
     rmSync(dir, { recursive: true });
   });
 
-  test('the base address may name the version', async () => {
+  test('the base URL may include the version', async () => {
     const { delivery } = reader({}, open({ url: `${server.url}/v3/` }));
     expect(await delivery.search()).not.toBeNull();
   });

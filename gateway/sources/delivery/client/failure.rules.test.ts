@@ -12,7 +12,7 @@ const refused = (body: unknown, status = 422, statusText = 'Unprocessable Entity
 describe('a content delivery failure reports error_code, error_message, errors, status, statusText', () => {
   test.each([
     [
-      'code 141 of a uid means that the entry does not exist',
+      'code 141 with an error of uid means a missing entry',
       refused({
         error_code: 141,
         error_message: 'The requested object…',
@@ -21,7 +21,7 @@ describe('a content delivery failure reports error_code, error_message, errors, 
       [141, "The requested entry doesn't exist.", { uid: ['is not valid.'] }, 422, 'Unprocessable Entity'],
     ],
     [
-      'code 141 of anything else says what is wrong',
+      'code 141 of other parameters has the vendor’s message',
       refused({ error_code: 141, error_message: 'No such language.', errors: { locale: ['is not valid.'] } }),
       [141, 'No such language.', { locale: ['is not valid.'] }, 422, 'Unprocessable Entity'],
     ],
@@ -31,7 +31,7 @@ describe('a content delivery failure reports error_code, error_message, errors, 
       [109, 'No such stack.', null, 412, 'Precondition Failed'],
     ],
     [
-      'an answer that is none of the vendor’s',
+      'an answer that is not the vendor’s',
       refused(null, 502, 'Bad Gateway'),
       [null, 'delivery.getEntry: Request failed with status code 502', null, 502, 'Bad Gateway'],
     ],

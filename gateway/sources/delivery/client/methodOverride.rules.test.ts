@@ -3,7 +3,7 @@ import { methodOverride } from './methodOverride.rules.ts';
 
 describe('every call is a POST whose body marks a GET and carries the query', () => {
   test.each([
-    ['to the path that the call declares', {}, {}],
+    ['the path is the call’s', {}, {}],
     [
       'environment, locale, count, limit, skip and order',
       {
@@ -38,8 +38,12 @@ describe('every call is a POST whose body marks a GET and carries the query', ()
       { 'only[BASE][]': ['title', 'url'], 'only[banner][]': ['title'] },
       { only: { BASE: ['title', 'url'], banner: ['title'] } },
     ],
-    ['one item is a list too', { 'include_embedded_items[]': 'BASE' }, { include_embedded_items: ['BASE'] }],
-    ['what is not asked for is left out', { asc: undefined, 'include[]': undefined }, {}],
+    [
+      'a single item becomes a list',
+      { 'include_embedded_items[]': 'BASE' },
+      { include_embedded_items: ['BASE'] },
+    ],
+    ['undefined options are left out', { asc: undefined, 'include[]': undefined }, {}],
   ])('%s', (_sentence, query, expected) => {
     const path = '/v3/content_types/page/entries';
     expect(methodOverride({ path, query, headers: { live_preview: 'a1' } })).toEqual({

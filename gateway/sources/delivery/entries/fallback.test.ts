@@ -13,26 +13,26 @@ const fields = ['text', 'seo.title', 'seo.words', 'links'];
 
 describe('fallback', () => {
   test.each<[string, object, boolean]>([
-    ['an entry with all its words is complete', {}, false],
+    ['an entry without empty fields is complete', {}, false],
     ['an empty text is incomplete', { text: '' }, true],
     ['an empty list is incomplete', { links: [] }, true],
-    ['a group that was never opened is incomplete', { seo: null }, true],
-    ['an empty field that is not named does not count', { title: '' }, false],
-    ['an entry that fell back as a whole is the base already', { locale: 'en-us', text: '' }, false],
+    ['a missing group is incomplete', { seo: null }, true],
+    ['an empty field that is not translated does not count', { title: '' }, false],
+    ['an entry that fell back as a whole is the base', { locale: 'en-us', text: '' }, false],
   ])('%s', (_sentence, change, expected) => {
     expect(isIncomplete({ ...base, locale: 'sv', ...change }, fields)).toBe(expected);
   });
 
   test.each<[string, object, object]>([
-    ['an empty text takes the base’s', { text: '' }, { text: 'Wax' }],
-    ['a text that is there stays', { text: 'Valla' }, { text: 'Valla' }],
+    ['an empty text takes that of the base', { text: '' }, { text: 'Wax' }],
+    ['a translated text stays', { text: 'Valla' }, { text: 'Valla' }],
     [
-      'inside a group only the empty field is taken',
+      'only the empty field of a group is filled',
       { seo: { title: '', words: ['b'] } },
       { seo: { title: 'Bench', words: ['b'] } },
     ],
-    ['a missing group is taken field by field', { seo: null }, { seo: { title: 'Bench', words: ['a'] } }],
-    ['a field that is not named stays empty', { title: '' }, { title: '' }],
+    ['a missing group is filled by field', { seo: null }, { seo: { title: 'Bench', words: ['a'] } }],
+    ['a field that is not translated stays empty', { title: '' }, { title: '' }],
   ])('%s', (_sentence, change, expected) => {
     const entry = Object.freeze({ ...base, locale: 'sv', ...change });
     expect(filled(entry, base, fields)).toEqual({ ...base, locale: 'sv', ...expected });

@@ -24,17 +24,17 @@ const one = (
 
 describe('a result', () => {
   test.each<[string, object | undefined, object]>([
-    ['every field raw when none is named', one({ id: 'd', a: [1, 2] }, undefined), { id: { raw: 'd' }, a: { raw: [1, 2] } }],
+    ['every field is raw without named fields', one({ id: 'd', a: [1, 2] }, undefined), { id: { raw: 'd' }, a: { raw: [1, 2] } }],
     ['a field that the document lacks is null', one({ id: 'd' }, { a: { raw: {} } }), { id: { raw: 'd' }, a: { raw: null } }],
-    ['raw text is cut where asked, and never escaped', one({ a: '<b>&' }, { a: { raw: { size: 2 } } }), { id: { raw: null }, a: { raw: '<b' } }],
-    ['a list is not cut', one({ a: ['long', 'list'] }, { a: { raw: { size: 2 } } }), { id: { raw: null }, a: { raw: ['long', 'list'] } }],
-    ['a mark is taken from the words of whatever language', one({ a: 'x' }, { a: { snippet: {} } }, { 'words.ja.a': ['<em>x</em>'] }), { id: { raw: null }, a: { snippet: '<em>x</em>' } }],
-    ['nothing marked: the beginning of the text, escaped', one({ a: `"<i>'&` }, { a: { snippet: { size: 5 } } }), { id: { raw: null }, a: { snippet: '&quot;&lt;i&gt;&#39;' } }],
-    ['nothing marked, and nothing else wanted', one({ a: 'x' }, { a: { snippet: { fallback: false } } }), { id: { raw: null }, a: { snippet: null } }],
-    ['of a list all texts', one({ a: ['x', 'y'] }, { a: { snippet: {} } }), { id: { raw: null }, a: { snippet: 'x, y' } }],
+    ['raw text is truncated on request, and never escaped', one({ a: '<b>&' }, { a: { raw: { size: 2 } } }), { id: { raw: null }, a: { raw: '<b' } }],
+    ['a list is not truncated', one({ a: ['long', 'list'] }, { a: { raw: { size: 2 } } }), { id: { raw: null }, a: { raw: ['long', 'list'] } }],
+    ['marks are found in any language', one({ a: 'x' }, { a: { snippet: {} } }, { 'words.ja.a': ['<em>x</em>'] }), { id: { raw: null }, a: { snippet: '<em>x</em>' } }],
+    ['no match: the beginning of the text, escaped', one({ a: `"<i>'&` }, { a: { snippet: { size: 5 } } }), { id: { raw: null }, a: { snippet: '&quot;&lt;i&gt;&#39;' } }],
+    ['no match and no fallback: null', one({ a: 'x' }, { a: { snippet: { fallback: false } } }), { id: { raw: null }, a: { snippet: null } }],
+    ['the texts of a list are joined', one({ a: ['x', 'y'] }, { a: { snippet: {} } }), { id: { raw: null }, a: { snippet: 'x, y' } }],
     ['no text, no snippet', one({ a: null }, { a: { snippet: {} } }), { id: { raw: null }, a: { snippet: null } }],
-    ['neighbouring marks are one', one({ a: 'x' }, { a: { snippet: {} } }, { 'words.ja.a': ['<em>ビン</em><em>ディ</em><em>ング</em>'] }), { id: { raw: null }, a: { snippet: '<em>ビンディング</em>' } }],
-    ['signs are written as App Search writes them', one({ a: 'x' }, { a: { snippet: {} } }, { 'words.de.a': ['1&#x2F;2 &#x27;<em>x</em>&#x27;'] }), { id: { raw: null }, a: { snippet: '1/2 &#39;<em>x</em>&#39;' } }],
+    ['adjacent marks are merged', one({ a: 'x' }, { a: { snippet: {} } }, { 'words.ja.a': ['<em>ビン</em><em>ディ</em><em>ング</em>'] }), { id: { raw: null }, a: { snippet: '<em>ビンディング</em>' } }],
+    ['entities equal those of App Search', one({ a: 'x' }, { a: { snippet: {} } }, { 'words.de.a': ['1&#x2F;2 &#x27;<em>x</em>&#x27;'] }), { id: { raw: null }, a: { snippet: '1/2 &#39;<em>x</em>&#39;' } }],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected);
   }); // prettier-ignore
@@ -42,12 +42,12 @@ describe('a result', () => {
 
 describe('pages', () => {
   test.each<[string, Partial<SearchInput>, { from: number; size: number }]>([
-    ['ten from the first when nothing is said', {}, { from: 0, size: 10 }],
-    ['the third of twenty-four', { resultsPerPage: 24, current: 3 }, { from: 48, size: 24 }],
-    ['none, for totals and counts', { resultsPerPage: 0, current: 7 }, { from: 0, size: 0 }],
-    ['the last page of the window is shorter', { resultsPerPage: 1000, current: 10 }, { from: 9000, size: 1000 }],
-    ['across its end', { resultsPerPage: 300, current: 34 }, { from: 9900, size: 100 }],
-    ['what begins behind it is for the service to refuse', { resultsPerPage: 300, current: 35 }, { from: 10_200, size: 300 }],
+    ['the default is ten from the first', {}, { from: 0, size: 10 }],
+    ['the third page of twenty-four', { resultsPerPage: 24, current: 3 }, { from: 48, size: 24 }],
+    ['page size 0, for totals and facets', { resultsPerPage: 0, current: 7 }, { from: 0, size: 0 }],
+    ['the last page of the window is whole', { resultsPerPage: 1000, current: 10 }, { from: 9000, size: 1000 }],
+    ['a page across the end of the window is shorter', { resultsPerPage: 300, current: 34 }, { from: 9900, size: 100 }],
+    ['a page beyond the window is refused by the service', { resultsPerPage: 300, current: 35 }, { from: 10_200, size: 300 }],
   ])('%s', (_, input, page) => {
     expect(pageOf({ searchTerm: '', ...input })).toEqual(page);
   }); // prettier-ignore
@@ -72,24 +72,24 @@ describe('suggestions', () => {
     ).results.documents.map(({ suggestion }) => suggestion);
 
   test.each<[string, string[], string[]]>([
-    ['what most names say comes first, then what is shorter', from('lod'), ['lodestar', 'lodestar 98', 'lodestar 106']],
-    ['two more words at most', from('bi'), ['big', 'big måne', 'big måne hat']],
-    ['marks make no difference', from('mane'), ['måne', 'måne hat', 'måne hat blue']],
-    ['all words but the last are whole', from('big ma'), ['big måne', 'big måne hat', 'big måne hat blue']],
-    ['as many as were asked for', from('lod', 1), ['lodestar']],
-    ['nothing goes on from elsewhere', from('estar'), []],
+    ['the most frequent come first, then the shorter', from('lod'), ['lodestar', 'lodestar 98', 'lodestar 106']],
+    ['they add two words at most', from('bi'), ['big', 'big måne', 'big måne hat']],
+    ['diacritics are ignored', from('mane'), ['måne', 'måne hat', 'måne hat blue']],
+    ['all words but the last match whole', from('big ma'), ['big måne', 'big måne hat', 'big måne hat blue']],
+    ['as many as requested', from('lod', 1), ['lodestar']],
+    ['they start at the beginning of a word', from('estar'), []],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected);
   }); // prettier-ignore
 });
 
-describe('what the index lacks', () => {
+describe('unknown fields', () => {
   const schema = { fields: { kind: 'text', id: 'text' }, weights: { title: 1 } } as const;
   test.each<[string, Partial<SearchInput>, string[]]>([
-    ['nothing asked, nothing lacking', {}, []],
-    ['relevance is an order without a field', { sortField: '_score', sortDirection: 'desc' }, []],
-    ['a searched field may be shown', { resultFields: { title: { snippet: {} } } }, []],
-    ['every part says it in its own words, a field once', {
+    ['an empty search has no errors', {}, []],
+    ['relevance is not a field', { sortField: '_score', sortDirection: 'desc' }, []],
+    ['a searched field may be a result field', { resultFields: { title: { snippet: {} } } }, []],
+    ['each part has its own message, once per field', {
       filters: [{ field: 'x', values: [1] }, { either: [{ field: 'x', values: [2] }, { field: 'y', values: [3] }] }],
       facets: { z: { type: 'value' } },
       sortList: [{ field: '_script', direction: 'asc' }],
@@ -101,7 +101,7 @@ describe('what the index lacks', () => {
       'Sort contains invalid field: _script',
       'Result fields contains invalid field: _source',
     ]],
-    ['what objects inherit is no field', { sortField: 'constructor', sortDirection: 'asc' }, ['Sort contains invalid field: constructor']],
+    ['inherited properties of objects are not fields', { sortField: 'constructor', sortDirection: 'asc' }, ['Sort contains invalid field: constructor']],
   ])('%s', (_, input, expected) => {
     expect(invalidFields(schema, { searchTerm: '', ...input })).toEqual(expected);
   }); // prettier-ignore
@@ -118,7 +118,7 @@ describe('refusals', () => {
     expect(refusalText(status, body)).toBe(text);
   }); // prettier-ignore
 
-  test('a reason that is no text is none', () => {
+  test('a reason that is not a text is ignored', () => {
     expect([reasonOf({ reason: 7 }), reasonOf(undefined), reasonOf([])]).toEqual(['', '', '']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Answers in the one shape that loaders read, which is App Search's (wire-protocols 2.3): every field wrapped in `raw` and
- * `snippet`, facets as lists, pages counted (Elasticsearch reference, `Search API`, response body).
+ * Converts answers to App Search's shape (wire-protocols 2.3): fields wrapped in `raw` and `snippet`, facets as lists,
+ * pages counted (Elasticsearch reference, `Search API`, response body).
  */
 import type {
   ResultFieldJson,
@@ -46,7 +46,7 @@ function result(hit: HitJson, fields: SearchInput['resultFields'] = {}): SearchR
   const marked = new Map(
     Object.entries(highlight).map(([path, fragments]) => [
       path.split('.').at(-1),
-      likeOurs(fragments.join(' … ')),
+      normalisedHtml(fragments.join(' … ')),
     ]),
   );
   const wrapped = Object.entries(fields).map(([name, { raw, snippet }]): [string, ResultFieldJson] => {
@@ -66,7 +66,7 @@ function cut(value: ResultFieldJson['raw'], size: number | undefined): ResultFie
   return typeof value === 'string' && size !== undefined ? value.slice(0, size) : value;
 }
 
-/** Where no word was found: the beginning of the text, escaped; null when only marks are wanted. */
+/** A snippet without a match: the beginning of the text, escaped; null without `fallback`. */
 function unmarked(
   value: ResultFieldJson['raw'],
   { size = DEFAULT_SNIPPET, fallback = true }: { size?: number; fallback?: boolean },
@@ -84,23 +84,20 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/**
- * The service's encoder writes two signs in its own way, and marks pairs of Japanese signs one by one; snippets are to read
- * alike whichever service made them.
- */
-function likeOurs(html: string): string {
+/** Makes snippets equal to App Search's: other entities for two characters, and one mark for adjacent Japanese bigrams. */
+function normalisedHtml(html: string): string {
   return html.replaceAll('&#x27;', '&#39;').replaceAll('&#x2F;', '/').replaceAll('</em><em>', '');
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Words that may follow what was typed: a suggestion is to be read at a glance. */
+/** Words that a suggestion adds at most. */
 const MOST_MORE_WORDS = 2;
 const DEFAULT_SUGGESTIONS = 10;
 
-/** How names go on from what was typed, in lower case; what most of them say comes first, then what is shorter. */
+/** Completions from names, in lower case: the most frequent first, then the shorter. */
 export function suggestionResponse(
   input: SuggestionInput,
   answer: SearchAnswerJson,

@@ -76,7 +76,7 @@ describe('searches', () => {
     expect(meta.request_id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('the index is asked once what it is, and then no more for a minute', async () => {
+  test('the mapping is cached for a minute', async () => {
     const [first, second] = searchCases;
     const { heard } = await replay([mappingExchange, first!.exchange, second!.exchange], async (source) => {
       await source.driver.search(source, first!.input, caller(first!.scope));
@@ -99,7 +99,7 @@ describe('searches', () => {
     expect(heard.map((request) => request.authorization)).toEqual([authorization, authorization]);
   });
 
-  test('an index that no index run wrote is a wrong setting, not an empty shelf', async () => {
+  test('an index that no run wrote is a configuration error, not an empty result', async () => {
     const foreign = { ...mappingExchange, answer: { 'shop-1': { mappings: { properties: {} } } } };
     const { value } = await replay([foreign], (source) =>
       createEngine(source, caller())
@@ -154,7 +154,7 @@ describe('suggestions and clicks', () => {
     answer: { hits: { total: { value: 3, relation: 'eq' }, hits } },
   };
 
-  test('suggestions are asked for by the beginnings of names', async () => {
+  test('suggestions search prefixes of names', async () => {
     const { value, heard } = await replay([mappingExchange, suggestion], (source) =>
       createEngine(source, caller()).suggest({ term: 'lode', fields: ['title'], size: 4 }),
     );
@@ -162,7 +162,7 @@ describe('suggestions and clicks', () => {
     expect(value.texts).toEqual(['lodestar', 'lode', 'lodestar 98', 'lodestar 106']);
   });
 
-  test('nothing typed, or no field that names things, is nothing to suggest from', async () => {
+  test('an empty term, or no name field, has no suggestions', async () => {
     const { value, heard } = await replay([mappingExchange], async (source) => {
       const engine = createEngine(source, caller());
       return [await engine.suggest({ term: ' ' }), await engine.suggest({ term: 'lode', fields: ['body'] })];
@@ -171,7 +171,7 @@ describe('suggestions and clicks', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('a click is a document of its own index, and never sent twice', async () => {
+  test('a click is a document of its own index, and never retried', async () => {
     const click: Exchange = { method: 'POST', path: '/shop-clicks/_doc', status: 503, answer: {} };
     const { heard } = await replay([click, click], (source) =>
       createEngine(source, caller())
@@ -206,8 +206,8 @@ describe('an index run', () => {
     parsed(JSON.stringify(said(exchange)).replaceAll('{index}', index));
 
   test.each([
-    ['the first one creates the index behind the alias', write.firstRun],
-    ['another mapping means another index, filled before the alias turns to it', write.nextRun],
+    ['the first run creates the index behind the alias', write.firstRun],
+    ['another mapping means a new index, filled before the alias is updated', write.nextRun],
   ])('%s', async (_, exchanges) => {
     const { heard } = await replay(exchanges, (source) => store(source).prepare(contractSettings));
     const index = heard[2]?.path.slice(1) ?? '';
@@ -218,12 +218,12 @@ describe('an index run', () => {
     expect(bare.map(said)).toEqual(exchanges.map((exchange) => withIndex(exchange, index)));
   });
 
-  test('the first index is behind its alias from its first moment', async () => {
+  test('the first index is created with its alias', async () => {
     const { heard } = await replay(write.firstRun, (source) => store(source).prepare(contractSettings));
     expect(heard.at(-1)?.body).toMatchObject({ aliases: { shop: {} } });
   });
 
-  test('the same mapping keeps its index and takes the weights of today', async () => {
+  test('the same mapping keeps the index and updates the weights', async () => {
     const first = await replay(write.firstRun, (source) => store(source).prepare(contractSettings));
     const index = first.heard.at(-1)?.path.slice(1) ?? '';
     const again: Exchange[] = [
@@ -241,7 +241,7 @@ describe('an index run', () => {
     expect(heard.map(said)).toEqual(again.map(said));
   });
 
-  test('documents that did not fit leave the alias where it was', async () => {
+  test('documents that fail to reindex leave the alias unchanged', async () => {
     const failing = write.nextRun.map((exchange) =>
       exchange.path.startsWith('/_reindex')
         ? { ...exchange, answer: { total: 2, failures: [{ index: 'x', id: 'a', status: 400 }] } }
@@ -256,7 +256,7 @@ describe('an index run', () => {
     expect(heard.some(({ path }) => path === '/_aliases')).toBe(false);
   });
 
-  test('documents are lines, with their words under their language', async () => {
+  test('documents are sent as lines, with their search text under their language', async () => {
     const { heard } = await prepared([write.putExchange], async (documents) => {
       await documents.put([]);
       await documents.put([write.contractDocument]);
@@ -265,7 +265,7 @@ describe('an index run', () => {
     expect(heard[0]?.type).toBe('application/x-ndjson');
   });
 
-  test('one refused document refuses the call, although the answer as a whole is a success', async () => {
+  test('one refused document fails the call, although the status is 200', async () => {
     const { value } = await prepared([write.refusedPutExchange], (documents) =>
       documents.put([write.contractDocument]).catch((error: unknown) => error),
     );
@@ -277,7 +277,7 @@ describe('an index run', () => {
     });
   });
 
-  test('what is not there need not be taken out', async () => {
+  test('removing an unknown id is no error', async () => {
     const failing: Exchange = {
       ...write.removeExchange,
       answer: { ...(write.removeExchange.answer as object), errors: true },
@@ -290,7 +290,7 @@ describe('an index run', () => {
     }
   });
 
-  test('what stands is listed behind the last id, and words of other fields count as changed', async () => {
+  test('documents are listed after the last id, and search text of other fields counts as changed', async () => {
     const { value, heard } = await prepared(write.listingExchanges, async (documents) => {
       const standing = [];
       for await (const document of documents.indexed()) standing.push(document);
@@ -303,7 +303,7 @@ describe('an index run', () => {
     ]);
   });
 
-  test('nothing is read or written before the index is prepared', async () => {
+  test('an unprepared index is neither read nor written', async () => {
     const { value, heard } = await replay([], (source) =>
       store(source)
         .put([write.contractDocument])

@@ -1,11 +1,11 @@
-/** A document as it is kept: as the indexer made it, and its words under the language of its locale. */
+/** A document as indexed: the indexer's fields, and their search text under the language of its locale. */
 import type { EngineDocument, IndexSettings } from '../documents.ts';
 import { languageOf, type Language } from './language.rules.ts';
 
 type Words = Readonly<Record<string, string | readonly string[]>>;
 export type KeptDocument = EngineDocument & {
   words: Partial<Record<Language, Words>>;
-  /** Which fields the words were taken from: written otherwise, the document has to be sent again. */
+  /** The fields that the search text was made of: when they change, the document has to be sent again. */
   words_of: string;
 };
 

@@ -1,7 +1,7 @@
 /**
- * The part of the query language that this driver writes, the same in Elasticsearch and OpenSearch (Elasticsearch
- * reference, `Query DSL`, `Aggregations`, `Highlighting`; OpenSearch documentation, pages of the same names). Nothing here
- * parses what a shopper typed: there is no `query_string`, no `simple_query_string`, no script and no regular expression.
+ * The part of the query DSL that this driver uses, the same in Elasticsearch and OpenSearch (Elasticsearch reference,
+ * `Query DSL`, `Aggregations`, `Highlighting`; OpenSearch documentation, pages of the same names). Nothing here parses the
+ * search term: no `query_string`, `simple_query_string`, script or regular expression.
  */
 import type { FilterScalar } from '../driver.ts';
 
@@ -14,7 +14,7 @@ export interface MultiMatch {
     fields: readonly string[];
     operator: 'and';
     fuzziness?: 'AUTO';
-    /** Letters at the beginning that must be right: without it every word of the index is a candidate. */
+    /** Leading characters without typo: without it every word of the index is a candidate. */
     prefix_length?: number;
   };
 }
@@ -59,10 +59,10 @@ interface RangeAggregation {
 export interface Highlight {
   pre_tags: readonly string[];
   post_tags: readonly string[];
-  /** Text is escaped before the marks are set, so a snippet is safe as HTML. */
+  /** Escapes the text before marking, so a snippet is safe as HTML. */
   encoder: 'html';
   require_field_match: false;
-  /** The words alone: with the whole query, filter values would be marked in texts. */
+  /** The term alone: the whole query would also mark filter values. */
   highlight_query: Query;
   fields: Record<string, { fragment_size: number; number_of_fragments: number }>;
 }

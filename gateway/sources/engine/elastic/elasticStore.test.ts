@@ -94,7 +94,7 @@ async function found(term: string): Promise<number> {
   }
 }
 
-test('a second run with the same settings finds everything as it was left', async () => {
+test('a second run with the same settings keeps the index', async () => {
   const [index] = await behind();
   const again = opened();
   await again.prepare(settings);
@@ -106,7 +106,7 @@ test('a second run with the same settings finds everything as it was left', asyn
   );
 });
 
-test('other synonyms mean another index, as full as the one before, which is gone', async () => {
+test('other synonyms mean a new index with the same documents, and the old one is deleted', async () => {
   const [before] = await behind();
   expect(await found('north star')).toBe(0);
   const again = opened();
@@ -119,7 +119,7 @@ test('other synonyms mean another index, as full as the one before, which is gon
   expect((await indexed(again)).every(({ fingerprint }) => fingerprint !== null)).toBe(true);
 });
 
-test('another searched field has every document sent again, and meanwhile what was found is found', async () => {
+test('another searched field has every document sent again, while searches still work', async () => {
   const again = opened();
   await again.prepare({ ...settings, weights: { title: 10, body: 1 } });
   expect(await found('lodestar')).toBe(2);
@@ -130,7 +130,7 @@ test('another searched field has every document sent again, and meanwhile what w
   expect((await indexed(again)).every(({ fingerprint }) => fingerprint !== null)).toBe(true);
 });
 
-test('other weights are taken over by the index that stands', async () => {
+test('other weights change the current index', async () => {
   const [before] = await behind();
   await opened().prepare({ ...settings, weights: { title: 3 } });
   expect(await behind()).toEqual([before]);
@@ -139,7 +139,7 @@ test('other weights are taken over by the index that stands', async () => {
   });
 });
 
-test('a run that was cut short before the alias turned is done again from the beginning', async () => {
+test('an interrupted run is repeated when the alias was not updated yet', async () => {
   const [before] = await behind();
   const wanted = { ...settings, synonyms: [['lodestar', 'north star']] };
   await opened().prepare(wanted);
@@ -153,14 +153,14 @@ test('a run that was cut short before the alias turned is done again from the be
   expect(await found('')).toBe(7);
 });
 
-test('what is taken out is gone, and twice is no error', async () => {
+test('removed documents are gone, and removing them twice is no error', async () => {
   const ids = documents.slice(0, 3).map(({ id }) => id);
   await store.remove(ids);
   await store.remove(ids);
   expect(await indexed()).toHaveLength(documents.length - 3);
 });
 
-test('a document that does not fit is refused by name, and those beside it are kept', async () => {
+test('an invalid document is refused by its id, and the rest of the batch is indexed', async () => {
   const [first, second] = documents;
   const wrong = { ...first!, id: 'wrong', price_us: 'dear' } as unknown as EngineDocument;
   await expect(store.put([wrong, { ...second!, id: 'right' }])).rejects.toThrow(
@@ -169,7 +169,7 @@ test('a document that does not fit is refused by name, and those beside it are k
   expect((await indexed()).map(({ id }) => id)).toContain('right');
 });
 
-test('more documents than one page are all listed, each once', async () => {
+test('more documents than one page are listed once each', async () => {
   const many = Array.from({ length: 2_500 }, (_, place) => ({ ...documents[0]!, id: `d${place}` }));
   for (let from = 0; from < many.length; from += 100) await store.put(many.slice(from, from + 100));
   const ids = (await indexed()).map(({ id }) => id);
@@ -177,7 +177,7 @@ test('more documents than one page are all listed, each once', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('an index in the place of the alias is told, and left alone', async () => {
+test('an index with the name of the alias is an error, and is not changed', async () => {
   await request('PUT', '/taken', {});
   const { source: own, open } = engineStore({
     driver: 'elasticsearch',

@@ -1,7 +1,7 @@
 /**
- * Facets as aggregations and back. Aggregations are computed over what the query and its filters leave, as App Search
- * counts (Elasticsearch reference, `Terms aggregation`, `Range aggregation`, `Date range aggregation`). They are named by
- * their place, so that no field name can be read as syntax of an aggregation path.
+ * Facets as aggregations and back. Aggregations count the documents that match the query and its filters, like App
+ * Search (Elasticsearch reference, `Terms aggregation`, `Range aggregation`, `Date range aggregation`). They are named by
+ * position, so that no field name is parsed as an aggregation path.
  */
 import type { FacetJson, FacetRequestJson } from '../driver.ts';
 import type { Aggregation } from './dsl.ts';
@@ -11,10 +11,10 @@ import type { BucketsJson } from './wire.ts';
 export type Facets = Readonly<Record<string, FacetRequestJson | readonly FacetRequestJson[]>>;
 
 const DEFAULT_SIZE = 10;
-/** Values each shard reports: with fewer values than this the counts are exact however many shards there are. */
+/** Values per shard: with fewer values the counts are exact for any number of shards. */
 const SHARD_SIZE = 1000;
 
-/** Undefined when no facet is asked for: an empty object would be an aggregation without a name. */
+/** Undefined without facets. */
 export function aggregations(
   facets: Facets | undefined,
   { fields }: IndexSchema,
@@ -39,7 +39,7 @@ function aggregation(field: string, facet: FacetRequestJson, type: string | unde
   return type === 'date' ? { date_range: { field, ranges } } : { range: { field, ranges } };
 }
 
-/** Equal counts stand in the order of their values. */
+/** Equal counts are ordered by value. */
 function orderOf(sort: NonNullable<FacetRequestJson['sort']>): Record<string, 'asc' | 'desc'>[] {
   return 'count' in sort ? [{ _count: sort.count }, { _key: 'asc' }] : [{ _key: sort.value }];
 }
@@ -64,7 +64,7 @@ function facetOf(facet: FacetRequestJson, buckets: BucketsJson['buckets']): Face
     }));
     return { type: 'value', ...named, data };
   }
-  // The service answers ranges in its own order; each one is known by its key.
+  // The service answers ranges in another order: they are found by key.
   const counts = new Map(buckets.map(({ key, doc_count: count }) => [String(key), count]));
   const data = (facet.ranges ?? []).map((range, place) => ({
     ...range,

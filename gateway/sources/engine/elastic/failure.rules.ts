@@ -1,4 +1,4 @@
-/** What the service says of a call that it refuses (Elasticsearch reference, `REST API conventions`, error responses). */
+/** Error message of a refused call (Elasticsearch reference, `REST API conventions`, error responses). */
 
 interface Cause {
   type?: unknown;
@@ -7,8 +7,8 @@ interface Cause {
 }
 
 /**
- * `[status] reason` (catalogue.md 8). Of a search that failed on its shards only the root cause says why. OpenSearch's
- * security plugin and proxies answer plain text, which leaves the status alone.
+ * `[status] reason` (catalogue.md 8). When a search fails on its shards, the reason is that of the root cause. OpenSearch's
+ * security plugin and proxies answer plain text: then it is the status alone.
  */
 export function refusalText(status: number | null, body: unknown): string {
   const reason = reasonOf((body as { error?: unknown } | null | undefined)?.error);
@@ -20,6 +20,6 @@ export function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   const { type, reason, root_cause: roots }: Cause = error;
   const [root] = Array.isArray(roots) ? (roots as Cause[]) : [];
-  const told = type === 'search_phase_execution_exception' && root ? root.reason : reason;
-  return typeof told === 'string' ? told : '';
+  const message = type === 'search_phase_execution_exception' && root ? root.reason : reason;
+  return typeof message === 'string' ? message : '';
 }

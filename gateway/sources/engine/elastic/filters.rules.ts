@@ -1,4 +1,4 @@
-/** Filters as clauses that match or do not, and never score (Elasticsearch reference, `Boolean query`). */
+/** Filters as clauses that do not affect the score (Elasticsearch reference, `Boolean query`). */
 import type { FilterRange, FilterScalar, SearchFilter, SearchInput } from '../driver.ts';
 import type { Query, RangeQuery } from './dsl.ts';
 
@@ -7,7 +7,7 @@ export interface Market {
   contentRegion: string;
 }
 
-/** The query's own filters, then whose documents they are and where they are shown. Filters without values are none. */
+/** The query's own filters, then owner and market. Filters without values are left out. */
 export function filterClauses(input: SearchInput, market: Market): { filter: Query[]; mustNot: Query[] } {
   const filter: Query[] = [];
   const mustNot: Query[] = [];
@@ -51,7 +51,7 @@ export function localesOf(input: SearchInput, market: Market): readonly string[]
   return input.includeLocales ?? [market.contentLocale];
 }
 
-/** Several plain values are one `terms` unless each of them has to be there. */
+/** Several plain values become one `terms`, except for `all`. */
 function valueClauses({ field, values, type }: SearchFilter): Query[] {
   const plain = values.filter((value): value is FilterScalar => typeof value !== 'object');
   const ranges = values.filter((value): value is FilterRange => typeof value === 'object');

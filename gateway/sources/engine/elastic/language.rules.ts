@@ -1,8 +1,8 @@
-/** Which language a document's words are cut and stemmed by. It follows from the locale alone. */
+/** The language that a document's text is analysed in. It follows from the locale alone. */
 
 /**
  * Built-in stemmers only: the analysis plugins need not be installed (Elasticsearch reference, `Stemmer token filter`;
- * OpenSearch documentation, `Stemmer token filter`). Japanese has no spaces and is cut in pairs of signs instead.
+ * OpenSearch documentation, `Stemmer token filter`). Japanese has no spaces and is analysed in bigrams instead.
  */
 export const stemmers = {
   en: 'light_english',
@@ -19,7 +19,7 @@ export type Language = keyof typeof stemmers;
 
 export const languages = Object.keys(stemmers) as readonly Language[];
 
-/** Of `en-us` and `en-gb` it is `en`; a language without rules of its own is read as English. */
+/** `en` of `en-us` and `en-gb`; a language without a stemmer is analysed as English. */
 export function languageOf(locale: string): Language {
   const [language = ''] = locale.toLowerCase().split('-');
   return isLanguage(language) ? language : 'en';
@@ -29,7 +29,7 @@ function isLanguage(language: string): language is Language {
   return Object.hasOwn(stemmers, language);
 }
 
-/** Of several locales, each once. None named means every document, so every language. */
+/** Distinct languages; no locales mean every document, so every language. */
 export function languagesOf(locales: readonly string[]): readonly Language[] {
   return locales.length === 0 ? languages : [...new Set(locales.map(languageOf))];
 }

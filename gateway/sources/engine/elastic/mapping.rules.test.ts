@@ -14,12 +14,12 @@ const body = indexBody(settings);
 const { analyzer, filter } = body.settings.analysis;
 const { properties, dynamic_templates: templates } = body.mappings;
 
-describe('a field holds exact values', () => {
+describe('a field has exact values', () => {
   test.each([
-    ['text is a keyword, and of long texts nothing is kept', 'title', { type: 'keyword', ignore_above: 512 }],
+    ['text is a keyword, and long texts are not indexed', 'title', { type: 'keyword', ignore_above: 512 }],
     ['a number may have a fraction', 'price_us', { type: 'double' }],
     ['a date is a date', 'published_at', { type: 'date' }],
-    ['ids are there whatever is declared, to list and to order by', 'id', { type: 'keyword' }],
+    ['ids are always indexed, for listing and sorting', 'id', { type: 'keyword' }],
     [
       'nobody searches for a fingerprint',
       'fingerprint',
@@ -29,7 +29,7 @@ describe('a field holds exact values', () => {
     expect(properties[field]).toEqual(property);
   });
 
-  test('what nobody declared is told by its name, then by its kind', () => {
+  test('undeclared fields are mapped by name, then by type', () => {
     const all = templates.flatMap((template) => Object.values(template));
     expect(all.map(({ match, match_mapping_type: kind, mapping }) => [match ?? kind, (mapping as { type: string }).type])).toEqual([
       ['price_*', 'double'],
@@ -43,7 +43,7 @@ describe('a field holds exact values', () => {
   });
 });
 
-describe('words stand under their language', () => {
+describe('search text is under its language', () => {
   const words = properties['words'] as {
     properties: Record<string, { properties: Record<string, unknown> }>;
   };
@@ -59,7 +59,7 @@ describe('words stand under their language', () => {
     expect(analyzer[asked]).toBeDefined();
   });
 
-  test('names have their beginnings indexed, long texts have not', () => {
+  test('prefixes of names are indexed, those of long texts are not', () => {
     const { title, body: text } = (words.properties['de']?.properties ?? {}) as Record<
       string,
       { fields: object }
@@ -68,7 +68,7 @@ describe('words stand under their language', () => {
     expect(Object.keys(text?.fields ?? {})).toEqual(['plain']);
   });
 
-  test('synonyms are read where a search is read, before folding and stemming, and never written', () => {
+  test('synonyms apply to queries alone, before folding and stemming', () => {
     expect(analyzer['de_query']?.filter).toEqual(['lowercase', 'synonyms', 'folding', 'stem_de']);
     expect(analyzer['de_words']?.filter).toEqual(['lowercase', 'folding', 'stem_de']);
     expect(filter['synonyms']).toEqual({
@@ -78,19 +78,19 @@ describe('words stand under their language', () => {
     });
   });
 
-  test('without synonyms there is no filter of them: the service takes no empty one', () => {
+  test('without synonyms there is no synonym filter, since the service refuses an empty one', () => {
     const { analysis } = indexBody({ ...settings, synonyms: [['alone'], ['', ' ']] }).settings;
     expect(analysis.filter).not.toHaveProperty('synonyms');
     expect(analysis.analyzer['de_query']?.filter).toEqual(['lowercase', 'folding', 'stem_de']);
   });
 
   test.each<[string, string[], string]>([
-    ['a comma is no border between words', ['a,b', 'c'], String.raw`a\,b, c`],
-    ['an arrow points nowhere', ['a => b', 'c'], String.raw`a \=> b, c`],
-    ['a backslash is itself', ['a\\', 'c'], String.raw`a\\, c`],
-    ['a line ends nothing', ['a\nb', 'c'], 'a b, c'],
-    ['a hash hides nothing', ['#a', 'c'], 'a, c'],
-  ])('a synonym is words and no rule: %s', (_, words_, rule) => {
+    ['a comma is escaped', ['a,b', 'c'], String.raw`a\,b, c`],
+    ['an arrow is escaped', ['a => b', 'c'], String.raw`a \=> b, c`],
+    ['a backslash is escaped', ['a\\', 'c'], String.raw`a\\, c`],
+    ['a line break becomes a space', ['a\nb', 'c'], 'a b, c'],
+    ['a leading hash is removed', ['#a', 'c'], 'a, c'],
+  ])('a synonym is never parsed as a rule: %s', (_, words_, rule) => {
     expect(indexBody({ ...settings, synonyms: [words_] }).settings.analysis.filter['synonyms']).toMatchObject(
       {
         synonyms: [rule],
@@ -98,29 +98,29 @@ describe('words stand under their language', () => {
     );
   });
 
-  test('every filter that an analyser names is there or built in', () => {
+  test('every filter of an analyser is defined or built in', () => {
     const builtIn = ['lowercase', 'cjk_width', 'cjk_bigram'];
     const named = Object.values(analyzer).flatMap((one) => one.filter);
     expect(named.filter((name) => !builtIn.includes(name) && !Object.hasOwn(filter, name))).toEqual([]);
   });
 });
 
-describe('an index read back', () => {
-  test('says its fields and weights', () => {
+describe('the schema of a mapping', () => {
+  test('has its fields and weights', () => {
     expect(schemaOf(body.mappings as unknown as Parameters<typeof schemaOf>[0])).toEqual({
       fields: { title: 'text', price_us: 'number', published_at: 'date', id: 'text', fingerprint: 'text' },
       weights: settings.weights,
     });
   });
 
-  test('is none of ours without weights', () => {
+  test('is null without weights', () => {
     expect(schemaOf({ properties: { title: { type: 'text' } } })).toBeNull();
     expect(schemaOf({ _meta: {} })).toBeNull();
   });
 });
 
 describe('a document', () => {
-  test('has its words under the language of its locale: texts, lists and numbers', () => {
+  test('has its search text under the language of its locale: texts, lists and numbers', () => {
     const kept = keptDocument({ ...contractDocument, length: [170, 177] }, settings.weights);
     expect(kept).toEqual({
       ...contractDocument,
@@ -130,7 +130,7 @@ describe('a document', () => {
     });
   });
 
-  test('words are of the same making whatever order the weights stand in', () => {
+  test('the order of the weights does not matter', () => {
     expect(wordsOf({ b: 1, a: 2 })).toBe(wordsOf({ a: 9, b: 1 }));
     expect(wordsOf({ a: 1 })).not.toBe(wordsOf({ a: 1, b: 1 }));
   });
@@ -144,11 +144,11 @@ describe('languages', () => {
     ['nl', 'en'],
     ['', 'en'],
     ['constructor', 'en'],
-  ])('%j is read as %s', (locale, language) => {
+  ])('%j is analysed as %s', (locale, language) => {
     expect(languageOf(locale)).toBe(language);
   });
 
-  test('of no locale are all of them, and each is there once', () => {
+  test('no locale means every language, and each is listed once', () => {
     expect(languagesOf([])).toEqual(languages);
     expect(languagesOf(['en-us', 'en', 'fr'])).toEqual(['en', 'fr']);
   });

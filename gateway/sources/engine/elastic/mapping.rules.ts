@@ -1,16 +1,15 @@
 /**
  * The index as it is created: analysis, and what each field is (Elasticsearch reference, `Mapping`, `Dynamic templates`,
- * `Text analysis`; OpenSearch documentation, `Mappings`, `Text analysis`). A field's own name always holds exact values, for
- * filters, facets and orders; words for searching stand apart under `words.{language}`, so that every text is cut and
- * stemmed by the rules of its own language and by no other.
+ * `Text analysis`; OpenSearch documentation, `Mappings`, `Text analysis`). A field itself has exact values, for filters,
+ * facets and sorting; the search text is separate, under `words.{language}`, and analysed in its own language.
  */
 import type { FieldType, IndexSettings } from '../documents.ts';
 import { languages, stemmers, type Language } from './language.rules.ts';
 import { namingFields, type IndexSchema } from './schema.rules.ts';
 
-/** Longer texts are found by their words only: nobody filters by a paragraph. In characters; a term may have 32 766 bytes. */
+/** Characters. Longer values have no exact term, which may have 32 766 bytes. */
 const LONGEST_VALUE = 512;
-const LONGEST_BEGINNING = 20;
+const LONGEST_PREFIX = 20;
 
 export interface IndexBody {
   settings: { analysis: Analysis };
@@ -24,7 +23,7 @@ interface Analysis {
 
 type Property = Readonly<Record<string, unknown>>;
 export interface Mappings {
-  /** Kept by the service for us: what searches are weighted by. */
+  /** Stored for searches and ignored by the service. */
   _meta: { weights: IndexSettings['weights'] };
   dynamic: true;
   date_detection: false;
@@ -38,15 +37,15 @@ export function indexBody(settings: IndexSettings): IndexBody {
 
 function analysis(synonyms: IndexSettings['synonyms']): Analysis {
   const rules = synonyms.map(synonymRule).filter((rule) => rule !== null);
-  // Synonyms come before folding and stemming, so that they are written as people write, and only where a search is read:
-  // the filter builds a graph, which an index cannot hold.
-  const meanings = rules.length === 0 ? [] : ['synonyms'];
+  // Before folding and stemming, so that synonyms are plain words; in queries only, because an index cannot hold the
+  // filter's token graph.
+  const synonymFilter = rules.length === 0 ? [] : ['synonyms'];
   const stemmed = Object.entries(stemmers).filter(([, stemmer]) => stemmer !== null);
   const custom = (...filter: string[]) => ({ type: 'custom', tokenizer: 'standard', filter }) as const;
   return {
     filter: {
       folding: { type: 'asciifolding', preserve_original: true },
-      beginnings: { type: 'edge_ngram', min_gram: 1, max_gram: LONGEST_BEGINNING },
+      beginnings: { type: 'edge_ngram', min_gram: 1, max_gram: LONGEST_PREFIX },
       ...(rules.length === 0 ? {} : { synonyms: { type: 'synonym_graph', synonyms: rules, lenient: true } }),
       ...Object.fromEntries(
         stemmed.map(([language, stemmer]) => [`stem_${language}`, { type: 'stemmer', language: stemmer }]),
@@ -56,10 +55,10 @@ function analysis(synonyms: IndexSettings['synonyms']): Analysis {
       ...Object.fromEntries(
         stemmed.flatMap(([language]) => [
           [`${language}_words`, custom('lowercase', 'folding', `stem_${language}`)],
-          [`${language}_query`, custom('lowercase', ...meanings, 'folding', `stem_${language}`)],
+          [`${language}_query`, custom('lowercase', ...synonymFilter, 'folding', `stem_${language}`)],
         ]),
       ),
-      // Pairs of signs cannot follow a graph of synonyms: Japanese is searched without them.
+      // Without synonyms: bigrams cannot follow a token graph.
       ja_words: custom('cjk_width', 'lowercase', 'cjk_bigram'),
       plain_words: custom('cjk_width', 'lowercase', 'folding'),
       word_beginnings: custom('cjk_width', 'lowercase', 'folding', 'beginnings'),
@@ -67,7 +66,7 @@ function analysis(synonyms: IndexSettings['synonyms']): Analysis {
   };
 }
 
-/** Words that mean the same, in the Solr format: a comma parts them and `=>` would point one way, so both are escaped. */
+/** In the Solr format, where a comma separates synonyms and `=>` makes a one-way rule: both are escaped. */
 function synonymRule(words: readonly string[]): string | null {
   const clean = words
     .map((word) => word.replaceAll(/\s+/gu, ' ').trim())
@@ -100,7 +99,7 @@ function mappings({ fields, weights }: IndexSettings): Mappings {
       fingerprint: { type: 'keyword', index: false, doc_values: false },
       words_of: { type: 'keyword', index: false, doc_values: false },
       words: {
-        // What an older index kept beyond these is carried along unread until its documents are written again.
+        // Other fields of a reindexed document stay unindexed until it is written again.
         dynamic: false,
         properties: Object.fromEntries(languages.map((language) => [language, wordsIn(language, weights)])),
       },
@@ -114,11 +113,11 @@ function exact(type: FieldType): Property {
 }
 
 function wordsIn(language: Language, weights: IndexSettings['weights']): Property {
-  const isCut = stemmers[language] === null;
-  const asWords = isCut
+  const isBigram = stemmers[language] === null;
+  const asWords = isBigram
     ? { type: 'text', analyzer: 'ja_words' }
     : { type: 'text', analyzer: `${language}_words`, search_analyzer: `${language}_query` };
-  const plain = { type: 'text', analyzer: isCut ? 'ja_words' : 'plain_words' };
+  const plain = { type: 'text', analyzer: isBigram ? 'ja_words' : 'plain_words' };
   const start = { type: 'text', analyzer: 'word_beginnings', search_analyzer: 'plain_words' };
   const isName = (field: string): boolean => namingFields.some((name) => name === field);
   return {
@@ -132,7 +131,7 @@ function wordsIn(language: Language, weights: IndexSettings['weights']): Propert
   };
 }
 
-/** What a mapping says, read back; null for one that this driver did not write. */
+/** The schema of a mapping; null for one that this driver did not write. */
 export function schemaOf(mapping: {
   _meta?: { weights?: Readonly<Record<string, number>> | undefined } | undefined;
   properties?: Readonly<Record<string, { type?: string | undefined }>> | undefined;

@@ -7,7 +7,7 @@ import { languages, languagesOf, type Language } from './language.rules.ts';
 import { namingFields, ownFields, sortsOf, type IndexSchema } from './schema.rules.ts';
 import { typedWords, wordsQuery } from './words.rules.ts';
 
-/** The service counts pages in documents skipped and refuses to go past this many (`index.max_result_window`). */
+/** The service refuses larger offsets (`index.max_result_window`). */
 const WINDOW = 10_000;
 const DEFAULT_PAGE = 10;
 const DEFAULT_SNIPPET = 100;
@@ -17,7 +17,7 @@ export function pageOf({ resultsPerPage = DEFAULT_PAGE, current = 1 }: SearchInp
   size: number;
 } {
   const from = (current - 1) * resultsPerPage;
-  // The last page of the window may be shorter; what begins behind it is for the service to refuse.
+  // The window's last page may be shorter; the service refuses pages beyond it.
   return { from, size: from < WINDOW ? Math.min(resultsPerPage, WINDOW - from) : resultsPerPage };
 }
 
@@ -45,7 +45,7 @@ export function searchBody(input: SearchInput, market: Market, schema: IndexSche
   };
 }
 
-/** Documents that are equal in all orders stand by id, so that none is on two pages. */
+/** Ties are ordered by id, so that no document is on two pages. */
 function sorting(input: SearchInput): Sort[] {
   const asked = sortsOf(input).map(({ field, direction }): Sort =>
     field === '_score'
@@ -56,7 +56,7 @@ function sorting(input: SearchInput): Sort[] {
   return [...first, { id: { order: 'asc' } }];
 }
 
-/** `id` is in every answer, whatever was asked for. */
+/** `id` is always part of the answer. */
 function sourceOf({ resultFields }: SearchInput): SearchBody['_source'] {
   const names = Object.keys(resultFields ?? {});
   return names.length === 0
@@ -89,10 +89,10 @@ function highlighting(
   };
 }
 
-/** Documents looked at for suggestions: enough to see which words go on in most of them. */
+/** Documents that suggestions are counted over. */
 const SUGGESTING_DOCUMENTS = 100;
 
-/** Names that go on from what was typed, by their indexed beginnings. Null when there is nothing to go on from. */
+/** Finds names by their indexed prefixes. Null without a term or a field to suggest from. */
 export function suggestionBody(input: SuggestionInput, schema: IndexSchema): SearchBody | null {
   const words = typedWords(input.query);
   const fields = suggestingFields(input, schema);

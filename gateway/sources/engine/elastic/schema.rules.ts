@@ -1,6 +1,6 @@
 /**
- * What the index says of itself. Weights stand in the mapping's `_meta`, which the service keeps and never reads
- * (Elasticsearch reference, `_meta field`), so whoever searches needs no settings of its own.
+ * The schema of an index, read from the index. Weights are in the mapping's `_meta`, which the service stores and ignores
+ * (Elasticsearch reference, `_meta field`), so searches need no settings of their own.
  */
 import type { FieldType } from '../documents.ts';
 import type { EngineFilter, SearchInput } from '../driver.ts';
@@ -10,24 +10,21 @@ export interface IndexSchema {
   weights: Readonly<Record<string, number>>;
 }
 
-/** Where words for searching are kept, and what they were made by: never part of an answer. */
+/** Fields of the search text and of how it was made: never part of an answer. */
 export const ownFields = ['words', 'words_of'] as const;
 
-/** Fields that name a thing: their beginnings are indexed, and suggestions come from them. */
+/** Names: their prefixes are indexed, and suggestions come from them. */
 export const namingFields = ['title', 'display_title', 'category_titles', 'kind'] as const;
 
-/**
- * What a search asks for that the index lacks, in the words App Search has for it. The service itself would answer such a
- * search with nothing found.
- */
+/** App Search's errors for fields that the index lacks; Elasticsearch itself would answer with no results. */
 export function invalidFields({ fields, weights }: IndexSchema, input: SearchInput): string[] {
   const isUnknown = (field: string): boolean => !Object.hasOwn(fields, field);
-  const tell = (part: string, names: readonly string[]): string[] =>
+  const errors = (part: string, names: readonly string[]): string[] =>
     names.filter(isUnknown).map((name) => `${part} contains invalid field: ${name}`);
   return [
-    ...tell('Filters', [...new Set((input.filters ?? []).flatMap(fieldsOf))]),
-    ...tell('Facets', Object.keys(input.facets ?? {})),
-    ...tell(
+    ...errors('Filters', [...new Set((input.filters ?? []).flatMap(fieldsOf))]),
+    ...errors('Facets', Object.keys(input.facets ?? {})),
+    ...errors(
       'Sort',
       sortsOf(input)
         .map(({ field }) => field)
@@ -43,7 +40,7 @@ function fieldsOf(filter: EngineFilter): string[] {
   return 'either' in filter ? filter.either.map(({ field }) => field) : [filter.field];
 }
 
-/** A list wins over the single field, as in the vendor's connector. */
+/** A list takes precedence over the single field, as in the vendor's connector. */
 export function sortsOf(input: SearchInput): readonly { field: string; direction: 'asc' | 'desc' }[] {
   const { sortList, sortField, sortDirection } = input;
   if (sortList && sortList.length > 0) return sortList;

@@ -1,6 +1,6 @@
 /**
- * JSON of Elasticsearch and OpenSearch as received. Only what the driver reads is described. An answer has no id of its
- * own, so it gets one when it arrives: kept and shared answers keep theirs, as App Search's do.
+ * JSON of Elasticsearch and OpenSearch, reduced to what the driver reads. Answers have no id, so one is added when they
+ * are parsed: cached and shared answers keep it, like App Search's.
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ export const hitJson = z.object({
 });
 export type HitJson = z.output<typeof hitJson>;
 
-/** Of terms, ranges and date ranges. Dates and booleans say their key as text, too. */
+/** Of terms, ranges and date ranges. Dates and booleans have `key_as_string`, too. */
 export const bucketsJson = z.object({
   buckets: z.array(z.object({ key: scalar, key_as_string: z.string().optional(), doc_count: z.number() })),
 });
@@ -44,7 +44,7 @@ export type MappingsJson = z.output<typeof mappingsJson>;
 /** By the name of the index. */
 export const aliasesJson = z.record(z.string(), z.unknown());
 
-/** Status 200 even when items failed: each says its own. */
+/** Status 200 even when items failed: each has its own. */
 export const bulkAnswerJson = z.object({
   errors: z.boolean(),
   items: z.array(

@@ -7,12 +7,12 @@ const wording = { languages: ['de'], weights: { title: 10 } } as const;
 const schema: IndexSchema = { fields: { locale: 'text', regions: 'text' }, weights: { title: 10, body: 1 } };
 const market = { contentLocale: 'de', contentRegion: 'eu' };
 
-describe('typed words', () => {
+describe('words of a term', () => {
   test.each<[string, string, string[]]>([
-    ['are parted by whatever is blank', '  Lodestar\t98\n\u3000 Tarn ', ['Lodestar', '98', 'Tarn']],
-    ['are none when nothing but blanks was typed', ' \n ', []],
+    ['are separated by any whitespace', '  Lodestar\t98\n\u3000 Tarn ', ['Lodestar', '98', 'Tarn']],
+    ['are none in a blank term', ' \n ', []],
     ['are sixteen at most', Array.from({ length: 40 }, (_, n) => `w${n}`).join(' '), Array.from({ length: 16 }, (_, n) => `w${n}`)],
-    ['keep their signs: the service reads them as words, too', 'title:x "y" -z', ['title:x', '"y"', '-z']],
+    ['keep punctuation, which the service does not parse', 'title:x "y" -z', ['title:x', '"y"', '-z']],
   ])('%s', (_, term, words) => {
     expect(typedWords(term)).toEqual(words);
   }); // prettier-ignore
@@ -33,8 +33,8 @@ function leaves(json: unknown): Leaf[] {
   );
 }
 
-describe('a query of words', () => {
-  test('is none when nothing was typed: every document matches', () => {
+describe('the query of a term', () => {
+  test('is null for an empty term: every document matches', () => {
     expect(wordsQuery('', wording)).toBeNull();
     expect(searchBody({ searchTerm: ' ' }, market, schema).query).toMatchObject({
       bool: { must: [{ match_all: {} }] },
@@ -42,21 +42,21 @@ describe('a query of words', () => {
   });
 
   test.each<[string, string, [string, string, boolean][]]>([
-    ['one word may be mistyped, or still be growing', 'lodestra', [['lodestra', 'best_fields', true], ['lodestra', 'bool_prefix', false]]],
-    ['numbers are not forgiven: 178 is another ski than 179', '178', [['178', 'best_fields', false], ['178', 'bool_prefix', false]]],
-    ['nor are sizes with their unit', '178cm', [['178cm', 'best_fields', false], ['178cm', 'bool_prefix', false]]],
-    ['only the last word is still growing', 'big ski', [['big ski', 'cross_fields', false], ['big', 'best_fields', true], ['ski', 'best_fields', true], ['ski', 'bool_prefix', false]]],
+    ['one word may have a typo or be a prefix', 'lodestra', [['lodestra', 'best_fields', true], ['lodestra', 'bool_prefix', false]]],
+    ['numbers have no fuzziness: 178 is another ski than 179', '178', [['178', 'best_fields', false], ['178', 'bool_prefix', false]]],
+    ['nor have sizes with a unit', '178cm', [['178cm', 'best_fields', false], ['178cm', 'bool_prefix', false]]],
+    ['only the last word may be a prefix', 'big ski', [['big ski', 'cross_fields', false], ['big', 'best_fields', true], ['ski', 'best_fields', true], ['ski', 'bool_prefix', false]]],
   ])('%s', (_, term, expected) => {
     const found = leaves(wordsQuery(term, wording)).map(({ query, type, fuzziness }) => [query, type, fuzziness !== undefined]);
     expect(found).toEqual(expected);
   }); // prettier-ignore
 
-  test('growing words are looked for unstemmed: the beginning of a word is not the beginning of its stem', () => {
+  test('prefixes are searched unstemmed: a prefix of a word may not be one of its stem', () => {
     const growing = leaves(wordsQuery('bindin', wording)).find(({ type }) => type === 'bool_prefix');
     expect(growing?.fields).toEqual(['words.de.title.plain^10']);
   });
 
-  test('each language has its own words, and only the languages of the locales are asked', () => {
+  test('each language has its own fields, and only those of the locales are searched', () => {
     const bodies = [
       searchBody({ searchTerm: 'ski' }, market, schema),
       searchBody({ searchTerm: 'ski', includeLocales: ['en-us', 'fr', 'en-gb'] }, market, schema),
@@ -72,7 +72,7 @@ describe('a query of words', () => {
   });
 });
 
-describe('what was typed is never read as a query', () => {
+describe('the term is never parsed as a query', () => {
   const attempts = [
     'title:lodestar OR *:*', '"}},{"match_all":{}', '{"query_string":{"query":"*"}}', '_exists_:title', '/.*/', '(a AND b)^9',
     'x~2', '[* TO *]', '\\', '"', '\u0000', '${jndi:x}', '<script>', 'words.de.title^99', '__proto__', 'constructor',

@@ -19,7 +19,7 @@ const tooLarge =
 
 export const refusalCases: readonly RefusalCase[] = [
   {
-    name: 'an index that is not there',
+    name: 'an unknown index',
     status: 404,
     answer: refused('index_not_found_exception', 'no such index [shop]', 404, {
       'resource.type': 'index_or_alias',
@@ -31,7 +31,7 @@ export const refusalCases: readonly RefusalCase[] = [
     code: 'SOURCE_REFUSED',
   },
   {
-    name: 'a search that all shards refused says why in its root cause',
+    name: 'a search that all shards refused has the reason of its root cause',
     status: 400,
     answer: {
       error: {
@@ -78,14 +78,14 @@ export const refusalCases: readonly RefusalCase[] = [
     code: 'SOURCE_MISCONFIGURED',
   },
   {
-    name: 'an error that is a text',
+    name: 'an error that is a string',
     status: 400,
     answer: { error: 'no handler found for uri [/shop/_serch] and method [POST]' },
     told: '[400] no handler found for uri [/shop/_serch] and method [POST]',
     code: 'SOURCE_REFUSED',
   },
   {
-    name: 'a service that has too much to do',
+    name: 'an overloaded service',
     status: 429,
     answer: refused('circuit_breaking_exception', '[parent] Data too large', 429, {
       durability: 'TRANSIENT',

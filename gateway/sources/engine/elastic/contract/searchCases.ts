@@ -55,7 +55,7 @@ const either = (...should: object[]): object => ({ bool: { should, minimum_shoul
 
 export const searchCases: readonly SearchCase[] = [
   {
-    name: 'nothing typed: all of a market',
+    name: 'an empty term: all of a market',
     scope: germany,
     input: { searchTerm: '' },
     exchange: {
@@ -84,7 +84,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    name: 'one word, marked where it was found',
+    name: 'one word, with marks',
     scope: germany,
     input: {
       searchTerm: ' Felle ',
@@ -367,7 +367,7 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    name: 'orders and the last page of the window, which is shorter',
+    name: 'sorts, and the shorter last page of the window',
     scope: germany,
     input: {
       searchTerm: '',
