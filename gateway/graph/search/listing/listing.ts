@@ -2,6 +2,7 @@
  * A faceted list of the engine's documents: category products or search results. The number of upstream calls does not
  * depend on the page size: one search, plus one per facet with a selection.
  */
+import { GraphQLError } from 'graphql';
 import { MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
@@ -24,7 +25,14 @@ import {
   type FacetDefinition,
   type FacetMarket,
 } from '../facets/facets.rules.ts';
-import { enginePage, needsTotal, windowOf, type ConnectionArgs, type Window } from './paging.rules.ts';
+import {
+  enginePage,
+  MAX_RESULTS,
+  needsTotal,
+  windowOf,
+  type ConnectionArgs,
+  type Window,
+} from './paging.rules.ts';
 
 export interface CountedFacet {
   definition: FacetDefinition;
@@ -146,7 +154,15 @@ export class Listing {
 export function checkedWindow(field: string, args: ConnectionArgs, total: number): Window {
   const window = windowOf(args, MAX_NODES, total);
   if (typeof window === 'string') throw badInput(`${field}: ${window}`);
-  return window;
+  if (window.from >= MAX_RESULTS) throw windowExceeded(field);
+  return { from: window.from, to: Math.min(window.to, MAX_RESULTS) };
+}
+
+function windowExceeded(field: string): GraphQLError {
+  return new GraphQLError(
+    `${field}: only the first ${MAX_RESULTS} results can be read. Narrow the list, or read \`products\`, which has no limit.`,
+    { extensions: { code: 'RESULT_WINDOW_EXCEEDED', http: { status: 400 } } },
+  );
 }
 
 /** The results within the window, with their position in the whole list: the engine's page may be larger. */

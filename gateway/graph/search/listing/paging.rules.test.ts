@@ -78,6 +78,11 @@ describe('page of the engine', () => {
     }
   });
 
+  test('a list as long as the engine counts may go on', () => {
+    expect(listPage({ from: 9_900, to: 10_000 }, 10_000).hasNextPage).toBe(true);
+    expect(listPage({ from: 900, to: 1_000 }, 1_000).hasNextPage).toBe(false);
+  });
+
   test('behind 10 000 results there is nothing', () => {
     expect(enginePage({ from: 9_990, to: 10_014 })).toBeNull();
   });

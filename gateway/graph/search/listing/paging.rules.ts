@@ -3,7 +3,7 @@
 /** The engine's limits: 100 pages of up to 1 000, and 10 000 results in total. */
 const MAX_PAGES = 100;
 const MAX_ON_PAGE = 1_000;
-const MAX_RESULTS = 10_000;
+export const MAX_RESULTS = 10_000;
 export const DEFAULT_FIRST = 24;
 
 export interface ConnectionArgs {
@@ -30,11 +30,15 @@ export interface ListPage {
   hasPreviousPage: boolean;
 }
 
+/**
+ * The engine counts to `MAX_RESULTS` at most. A list of that length may go on, so that its last page has a next one, which
+ * is refused: a walk must not take the engine's limit for the end of the list.
+ */
 export function listPage({ from, to }: Window, totalCount: number): ListPage {
   return {
     window: { from, to: Math.min(to, totalCount) },
     totalCount,
-    hasNextPage: to < totalCount,
+    hasNextPage: to < totalCount || (to === totalCount && totalCount >= MAX_RESULTS),
     hasPreviousPage: from > 0,
   };
 }

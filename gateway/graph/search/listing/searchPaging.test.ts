@@ -58,10 +58,27 @@ describe('paging', () => {
     { resultsPerPage: 10, first: 10 },
     { first: 10, last: 10 },
     { first: 10, after: 'nonsense' },
-    { first: 10, after: Buffer.from('place:999999').toString('base64url') },
     { first: 10, after: Buffer.from('place:-1').toString('base64url') },
   ])('%j is refused', async (paging) => {
     expect((await refusal('ski', paging))?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  test.each([9_999, 999_999])('behind place %i the service’s limit is named', async (place) => {
+    const refused = await refusal('ski', {
+      first: 10,
+      after: Buffer.from(`place:${place}`).toString('base64url'),
+    });
+    expect(refused?.extensions).toMatchObject({ code: 'RESULT_WINDOW_EXCEEDED' });
+    expect(refused?.message).toContain('only the first 10000 results');
+  });
+
+  test('a page that reaches over the limit is cut there', async () => {
+    const { edges, pageInfo } = await found('ski', {
+      first: 100,
+      after: Buffer.from('place:9950').toString('base64url'),
+    });
+    expect(edges).toEqual([]);
+    expect(pageInfo.hasNextPage).toBe(false);
   });
 });
 
