@@ -1,25 +1,40 @@
-/** Pages of words: a banner where there is a picture for it, then the text. */
+/** Pages of text, some below a banner, and two for tests. */
+import { z } from 'zod';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import { nameIn, readFacts, withTexts } from '../../../brand/readData.ts';
+import { sceneNames } from '../../../brand/scenes.ts';
 import { locales, type Brand, type Locale } from '../../../brand/types.ts';
 import { pictureBanner } from './bannerDraft.ts';
 import { everywhere, refTo, type EntryDraft } from '../draft.ts';
 import { hostileMarkup, hostileText } from '../hostileTexts.ts';
 import { careHotspots } from './hotspots.ts';
-import { pageTexts, type PageText } from './pageTexts.ts';
+import { pageTexts } from './pageTexts.ts';
 import { sceneOf, written } from '../say.ts';
-import { testStorePage } from './testStorePage.ts';
+
+const file = 'pages/contentPages.json';
+const pageRow = z.strictObject({
+  /** Last part of the uid and of the address. */
+  key: z.string(),
+  /** In the banner above the text, when the page has one. */
+  scene: nameIn(sceneNames, 'scene').optional(),
+  /** Content regions; all of them when absent. */
+  regions: z.array(nameIn(contentRegions, 'content region')).optional(),
+});
+const pages = withTexts(file, readFacts(file, z.array(pageRow)), pageTexts.content);
+type ContentPage = (typeof pages)[number];
 
 export function contentPageEntries(brand: Brand): EntryDraft[] {
-  return [...[...pageTexts, testStorePage].flatMap((text) => pageOf(text, brand)), nextWinter, hostilePage];
+  return [...pages.flatMap((page) => pageOf(page, brand)), nextWinter, hostilePage];
 }
 
-function pageOf(text: PageText, brand: Brand): EntryDraft[] {
+function pageOf(text: ContentPage, brand: Brand): EntryDraft[] {
   const translated = locales.filter((locale) => text.title[locale] !== undefined);
   const bannerUid = `banner_page_${text.key.replaceAll('-', '_')}`;
   const page = written(
     {
       contentType: 'page',
       uid: `page_${text.key.replaceAll('-', '_')}`,
-      // The legal pages stand in French and Japanese menus too, in English until somebody translates them.
+      // French and Japanese menus link to the legal pages too, which are in English there until they are translated.
       publishedIn: ['fr', 'ja'],
     },
     translated,
@@ -36,7 +51,7 @@ function pageOf(text: PageText, brand: Brand): EntryDraft[] {
       blocks: [
         {
           text: {
-            // A banner, or a screen of its own, has the heading otherwise.
+            // Otherwise a banner or the screen has the heading.
             html:
               text.scene === undefined && text.key !== 'support'
                 ? `<h1>${say(text.title)}</h1>${say(text.html)}`
@@ -54,7 +69,7 @@ function pageOf(text: PageText, brand: Brand): EntryDraft[] {
 }
 
 function pageBanner(
-  text: PageText,
+  text: ContentPage,
   uid: string,
   sceneName: string,
   where: readonly Locale[],
@@ -93,7 +108,7 @@ const nextWinter: EntryDraft = {
   },
 };
 
-/** Nothing links here, and search engines are asked to stay away: what it says must do no harm. */
+/** Malicious content, which must do no harm. Nothing links to it, and it is not indexed. */
 const hostilePage: EntryDraft = {
   contentType: 'page',
   uid: 'page_hostile',

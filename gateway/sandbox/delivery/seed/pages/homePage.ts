@@ -3,10 +3,11 @@ import { categoryUid, productUid, videoName } from '../../../brand/ids.ts';
 import { locales, type Brand, type Locale, type Localised } from '../../../brand/types.ts';
 import { pictureBanner, videoBanner, type BannerWords } from './bannerDraft.ts';
 import { everywhere, linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
-import { homeTexts as texts } from './homeTexts.ts';
 import { benchHotspots } from './hotspots.ts';
+import { pageTexts } from './pageTexts.ts';
 import { sceneOf, written, type Say } from '../say.ts';
 
+const { home: texts } = pageTexts;
 const partly: readonly Locale[] = ['de', 'fr', 'ja', 'sv'];
 
 /** A category of the brand, or the nearest ancestor that it has. */
@@ -53,7 +54,7 @@ function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
         more: linkTo(say(texts.everythingSkis), categoryRef(brand, 'skis')),
       }),
       bannerSlider('banner_home_climb', 'banner_home_lodestar', 'banner_home_storm'),
-      // No products named: the grid is of the category, in the editors' order.
+      // Without products, the grid shows the category in the editors' order.
       grid(say, texts.forTheWayUp, {
         slider: false,
         category: [categoryRef(brand, 'skis/touring')],
@@ -108,12 +109,12 @@ function banners(brand: Brand): EntryDraft[] {
       desktop: '4:3',
       buttons: [{ text: say(texts.allMountain), target: categoryRef(brand, 'skis/all-mountain') }],
     })),
-    // Swedish editors left the text for later: readers there get the English one until it is written.
+    // The Swedish entry has an empty text: its readers get the English one.
     banner('banner_home_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), partly, (say, locale) => ({
       title: 'Home: bench',
       content: locale === 'sv' ? '' : say(texts.bench),
       position: 'bottom-left',
-      // The whole room: everything in it can be pressed.
+      // The whole picture, for its hotspots.
       desktop: '16:9',
       hotspots: benchHotspots(brand, say),
       buttons: [{ text: say(texts.tuning), target: categoryRef(brand, 'accessories/tuning') }],

@@ -1,45 +1,13 @@
-/** What can be pressed in the picture of the wax bench. Places are fractions of the whole picture. */
+/** Hotspots in the picture of the wax bench. Positions are fractions of the whole picture. */
 import { productUid } from '../../../brand/ids.ts';
 import type { Brand } from '../../../brand/types.ts';
 import type { Fields } from '../draft.ts';
-import { inAll, sceneOf, type Say } from '../say.ts';
+import { sceneOf, type Say } from '../say.ts';
+import { pageTexts } from './pageTexts.ts';
 
-const texts = {
-  window: inAll('The Horn', 'Hornet', 'ホルン', 'Hornet', 'El Cuerno', 'Das Horn', 'La Corne', 'Il Corno'),
-  windowText: inAll(
-    'What one looks at while the wax cools. It takes four hours up, and the wax is cold after one.',
-    'Det man tittar på medan vallan svalnar. Upp tar det fyra timmar, och vallan är kall efter en.',
-    'ワックスが冷めるのを待ちながら眺める山です。登りは四時間。ワックスは一時間で冷めます。',
-    'Det man ser på mens smøringen kjølner. Opp tar det fire timer, og smøringen er kald etter én.',
-    'Lo que uno mira mientras se enfría la cera. Subir lleva cuatro horas; la cera está fría en una.',
-    'Worauf man schaut, solange das Wachs abkühlt. Hinauf sind es vier Stunden, das Wachs ist nach einer kalt.',
-    'Ce qu’on regarde pendant que le fart refroidit. La montée prend quatre heures, le fart une seule.',
-    'Quello che si guarda mentre la sciolina si raffredda. Per salire ci vogliono quattro ore, alla sciolina ne basta una.',
-  ),
-  windowCta: inAll(
-    'Where this is',
-    'Var det här är',
-    'ここはどこか',
-    'Hvor dette er',
-    'Dónde está',
-    'Wo das ist',
-    'Où c’est',
-    'Dove siamo',
-  ),
-  shavings: inAll('Shavings', 'Spån', '削りかす', 'Spon', 'Virutas', 'Späne', 'Copeaux', 'Trucioli'),
-  shavingsText: inAll(
-    'Swept up on Fridays. Nobody has found a use for them yet.',
-    'Sopas upp på fredagar. Ingen har hittat på något att göra av dem än.',
-    '金曜日に掃きます。使い道はまだ誰も見つけていません。',
-    'Feies opp på fredager. Ingen har funnet ut hva de kan brukes til ennå.',
-    'Se barren los viernes. Nadie les ha encontrado todavía un uso.',
-    'Werden freitags zusammengekehrt. Wozu sie gut sind, weiß noch niemand.',
-    'Balayés le vendredi. Personne ne leur a encore trouvé d’usage.',
-    'Si spazzano il venerdì. Nessuno ha ancora scoperto a cosa servano.',
-  ),
-} as const;
+const { bench: texts } = pageTexts;
 
-/** The home page: the whole room, product by product. */
+/** Those of the home page. */
 export function benchHotspots(brand: Brand, say: Say): Fields[] {
   return [
     ...productSpot(brand, 'berits-file', 0.65, 0.2),
@@ -61,7 +29,7 @@ export function benchHotspots(brand: Brand, say: Say): Fields[] {
   ];
 }
 
-/** The page about care. Its last two are mistakes: one nobody finished, and one that means harm. */
+/** Those of the page about care. The last two are faulty: one is unfinished, one is malicious. */
 export function careHotspots(brand: Brand, say: Say): Fields[] {
   return [
     ...productSpot(brand, 'tallow-wax', 0.499, 0.385),

@@ -1,10 +1,12 @@
-/** Landing pages: where the links of a campaign lead, and a page about how things are made. */
-import { locales, type Brand, type Locale } from '../../../brand/types.ts';
+/** Landing pages: one of a campaign, and one about how things are made. */
+import { locales, type Brand } from '../../../brand/types.ts';
 import { pictureBanner, type BannerWords } from './bannerDraft.ts';
 import { everywhere, linkTo, refTo, shopping, type EntryDraft, type Fields } from '../draft.ts';
 import { categoryRef } from './homePage.ts';
-import { firstSnowTexts, pressTexts } from './landingTexts.ts';
+import { pageTexts } from './pageTexts.ts';
 import { sceneOf, written, type Say } from '../say.ts';
+
+const { firstSnow, press } = pageTexts;
 
 export function landingEntries(brand: Brand): EntryDraft[] {
   const banner = (
@@ -17,34 +19,34 @@ export function landingEntries(brand: Brand): EntryDraft[] {
     );
   return [
     // It sells, so it is shown where there is a shop.
-    landing(firstSnowTexts, 'first-snow', shopping, 'scene-open-cut', (say) => [
+    landing(firstSnow, 'first-snow', shopping, 'scene-open-cut', (say) => [
       banners('banner_landing_first_snow'),
-      { text: { html: say(firstSnowTexts.text) } },
-      grid(say(firstSnowTexts.grid), {
+      { text: { html: say(firstSnow.text) } },
+      grid(say(firstSnow.grid), {
         slider: true,
         category: [categoryRef(brand, 'skis/freeride')],
-        more: linkTo(say(firstSnowTexts.more), categoryRef(brand, 'skis/freeride')),
+        more: linkTo(say(firstSnow.more), categoryRef(brand, 'skis/freeride')),
       }),
       banners('banner_landing_hut'),
       { category_group: { category_group: [refTo('category_groups', 'category_group_skis')] } },
     ]),
-    landing(pressTexts, 'the-press', everywhere, 'scene-machine-hall', (say) => [
+    landing(press, 'the-press', everywhere, 'scene-machine-hall', (say) => [
       banners('banner_landing_press'),
-      { text: { html: say(pressTexts.text) } },
+      { text: { html: say(press.text) } },
       banners('banner_landing_bench'),
-      grid(say(pressTexts.grid), { slider: false, category: [categoryRef(brand, 'skis/all-mountain')] }),
+      grid(say(press.grid), { slider: false, category: [categoryRef(brand, 'skis/all-mountain')] }),
       { category_group: { category_group: [refTo('category_groups', 'category_group_home')] } },
     ]),
     banner('banner_landing_first_snow', sceneOf(brand, 'scene-open-cut', 'noon'), (say) => ({
       title: 'Landing: first snow',
-      content: say(firstSnowTexts.opening),
+      content: say(firstSnow.opening),
       position: 'bottom-center',
       desktop: '21:9',
       zoom: true,
       buttons: [
-        { text: say(firstSnowTexts.all), target: categoryRef(brand, 'skis') },
+        { text: say(firstSnow.all), target: categoryRef(brand, 'skis') },
         {
-          text: say(firstSnowTexts.tune),
+          text: say(firstSnow.tune),
           target: categoryRef(brand, 'accessories/tuning'),
           style: 'secondary',
         },
@@ -52,41 +54,40 @@ export function landingEntries(brand: Brand): EntryDraft[] {
     })),
     banner('banner_landing_hut', sceneOf(brand, 'scene-hut-evening', 'dusk'), (say) => ({
       title: 'Landing: hut',
-      content: say(firstSnowTexts.hut),
+      content: say(firstSnow.hut),
       position: 'center-right',
       desktop: '4:3',
       mobile: '4:3',
       wrap: true,
-      buttons: [{ text: say(firstSnowTexts.stores), screen: '/stores' }],
+      buttons: [{ text: say(firstSnow.stores), screen: '/stores' }],
     })),
     banner('banner_landing_press', sceneOf(brand, 'scene-machine-hall', 'night'), (say) => ({
       title: 'Landing: press',
-      content: say(pressTexts.opening),
+      content: say(press.opening),
       position: 'center-left',
       desktop: '21:9',
       buttons: [],
     })),
     banner('banner_landing_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), (say) => ({
       title: 'Landing: bench',
-      content: say(pressTexts.bench),
+      content: say(press.bench),
       position: 'center-left',
       desktop: '4:3',
       mobile: '4:3',
       wrap: true,
-      buttons: [{ text: say(pressTexts.craft), target: refTo('page', 'page_craft') }],
+      buttons: [{ text: say(press.craft), target: refTo('page', 'page_craft') }],
     })),
   ];
 }
 
 function landing(
-  texts: typeof firstSnowTexts | typeof pressTexts,
+  texts: typeof firstSnow | typeof press,
   key: string,
   regions: readonly string[],
   picture: string,
   blocks: (say: Say) => Fields[],
 ): EntryDraft {
-  const title: Partial<Record<Locale, string>> = texts.title;
-  const where = locales.filter((locale) => title[locale] !== undefined);
+  const where = locales.filter((locale) => texts.title[locale] !== undefined);
   return written(
     { contentType: 'landing_page', uid: `landing_${key.replaceAll('-', '_')}` },
     where,

@@ -1,29 +1,71 @@
-/** The texts of the content pages: about the company, support and pro. English complete, others in part. */
-import type { Localised } from '../../../brand/types.ts';
-import { readRows, type RowShape } from '../readData.ts';
+/** Texts of the pages, from `data/pages/`. Texts named after a page's part are HTML where they have a heading. */
+import { z } from 'zod';
+import { readTexts, textsFor } from '../../../brand/readData.ts';
 
-export interface PageText {
-  /** Last part of the uid and of the address. */
-  key: string;
-  title: Localised;
-  description: Localised;
-  /** HTML, heading left out: the title is the heading. */
-  html: Localised;
-  /** Scene above the text, when the page has one. */
-  scene?: string;
-  /** Content regions; all of them when absent. */
-  regions?: readonly string[];
-}
-
-const shape: RowShape<PageText> = {
-  key: 'required',
-  title: 'texts',
-  description: 'texts',
-  html: 'texts',
-  scene: 'optional',
-  regions: 'optional',
-};
-
-export const pageTexts: readonly PageText[] = ['company', 'support', 'pro'].flatMap((section) =>
-  readRows(`pages/${section}.json`, shape),
+export const pageTexts = readTexts(
+  'pages',
+  z.strictObject({
+    home: textsFor(
+      'title',
+      'seoTitle',
+      'seoDescription',
+      'heroHeading',
+      'heroText',
+      'seeSkis',
+      'howWeMake',
+      'fourThings',
+      'newThisWinter',
+      'everythingSkis',
+      'forTheWayUp',
+      'everythingTouring',
+      'lodestar',
+      'allMountain',
+      'bench',
+      'tuning',
+      'storm',
+      'climb',
+      'freeride',
+      'text',
+      'film',
+      'filmAlt',
+      'about',
+    ),
+    categoryGroups: z.record(z.string(), textsFor('title')),
+    error: textsFor('header', 'main', 'link', 'products', 'goneHeader', 'gone'),
+    firstSnow: textsFor(
+      'title',
+      'description',
+      'opening',
+      'all',
+      'tune',
+      'text',
+      'grid',
+      'more',
+      'hut',
+      'stores',
+    ),
+    press: textsFor('title', 'description', 'opening', 'text', 'bench', 'craft', 'grid'),
+    bench: textsFor('window', 'windowText', 'windowCta', 'shavings', 'shavingsText'),
+    everySwitch: textsFor(
+      'title',
+      'description',
+      'dark',
+      'green',
+      'support',
+      'intro',
+      'light',
+      'newTab',
+      'bare',
+      'bannerOff',
+      'sameTab',
+      'buttonOff',
+      'soon',
+      'beside',
+      'stores',
+      'grid',
+      'more',
+    ),
+    /** By the page's key. The title is also the heading, so the HTML begins below it. */
+    content: z.record(z.string(), textsFor('title', 'description', 'html')),
+  }),
 );
