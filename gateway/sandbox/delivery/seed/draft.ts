@@ -1,4 +1,4 @@
-/** An entry as the seed writes it: base fields, what differs in other locales, and where it is published. */
+/** An entry before system fields: base fields, what differs in other locales, and where it is published. */
 import type { Locale } from '../../brand/types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -59,26 +59,7 @@ export function linkOut(title: string, href: string, newTab = true): LinkDraft {
   };
 }
 
-/** To a screen of the shop that has no entry, such as `/country`: editors call such a link Nuxt (catalogue.md 2). */
+/** To a screen of the shop without an entry, such as `/country`; the content model calls the type Nuxt (catalogue.md 2). */
 export function linkToScreen(title: string, href: string): LinkDraft {
   return { ...linkOut(title, href, false), type: 'Nuxt' };
 }
-
-/** All content regions (platform.md 4, 9): what an entry lists that is meant for everybody. */
-export const everywhere: readonly string[] = [
-  'us',
-  'ca',
-  'jp',
-  'eu',
-  'eu_region_1',
-  'other',
-  'pro',
-  'pro_ca',
-  'pro_eu_region_1',
-];
-
-/** Regions of professionals; all of them have a shop. */
-export const pros: readonly string[] = ['pro', 'pro_ca', 'pro_eu_region_1'];
-
-/** Regions with a shop. */
-export const shopping: readonly string[] = ['us', 'ca', 'eu_region_1', ...pros];

@@ -4,38 +4,43 @@
  * signup.
  */
 import { locales } from '../../brand/types.ts';
-import { shopping, type EntryDraft } from './draft.ts';
-import { type Say, written } from './say.ts';
+import { shopRegions } from '../../brand/contentRegions.ts';
+import type { EntryDraft } from './draft.ts';
+import { type Translate, localisedEntry } from './localisedEntry.ts';
 import { settingsTexts } from './settingsTexts.ts';
 
 const { letters, dates, copy, copyInCanada, backInStock } = settingsTexts.emailSignup;
 
-const canada = shopping.filter((region) => region.endsWith('ca'));
+const canada = shopRegions.filter((region) => region.endsWith('ca'));
 
-const lists = (say: Say) => [
-  { title: say(letters), id: 'letters' },
-  { title: say(dates), id: 'circus-dates' },
+const lists = (t: Translate) => [
+  { title: t(letters), id: 'letters' },
+  { title: t(dates), id: 'circus-dates' },
 ];
 
 export function emailSignupEntries(): EntryDraft[] {
   return [
-    written({ contentType: 'email_signup_settings', uid: 'email_signup_settings_main' }, locales, (say) => ({
-      title: 'Email signup',
-      lists: lists(say),
-      copy: say(copy),
-      back_in_stock_copy: say(backInStock),
-      back_in_stock_notifications: true,
-      explicit_consent: false,
-      regions: shopping.filter((region) => !canada.includes(region)),
-    })),
-    written(
+    localisedEntry(
+      { contentType: 'email_signup_settings', uid: 'email_signup_settings_main' },
+      locales,
+      (t) => ({
+        title: 'Email signup',
+        lists: lists(t),
+        copy: t(copy),
+        back_in_stock_copy: t(backInStock),
+        back_in_stock_notifications: true,
+        explicit_consent: false,
+        regions: shopRegions.filter((region) => !canada.includes(region)),
+      }),
+    ),
+    localisedEntry(
       { contentType: 'email_signup_settings', uid: 'email_signup_settings_canada' },
       ['en-us', 'fr'],
-      (say) => ({
+      (t) => ({
         title: 'Email signup, Canada',
-        lists: lists(say),
-        copy: say(copyInCanada),
-        back_in_stock_copy: say(backInStock),
+        lists: lists(t),
+        copy: t(copyInCanada),
+        back_in_stock_copy: t(backInStock),
         back_in_stock_notifications: false,
         explicit_consent: true,
         regions: canada,

@@ -4,7 +4,8 @@ import { brandFor } from '../../brand/brand.ts';
 import { pictureAngles, pictureName, videoName } from '../../brand/ids.ts';
 import { locales } from '../../brand/types.ts';
 import { isRecord, referenceOf } from '../filter.ts';
-import { everywhere, pros, type EntryDraft } from './draft.ts';
+import { contentRegions, proRegions } from '../../brand/contentRegions.ts';
+import type { EntryDraft } from './draft.ts';
 import { editorialEntries } from './editorialEntries.ts';
 import { categoryEntries, productEntries } from './productEntries.ts';
 
@@ -145,7 +146,7 @@ describe('the editorial seed', () => {
       objects(drafts.find((draft) => draft.uid === uid)?.fields).filter(
         ({ regions }) => regions !== undefined,
       );
-    for (const region of everywhere) {
+    for (const region of contentRegions) {
       const here = (uid: string) => menu(uid).filter(({ regions }) => (regions as string[]).includes(region));
       expect(here('header_main').filter(({ text }) => text !== undefined)).toHaveLength(
         region === 'ca' ? 2 : 1,
@@ -155,7 +156,7 @@ describe('the editorial seed', () => {
       expect(hrefs).toEqual(expect.arrayContaining(['/order-status', '/country']));
       const targets = links.flatMap((value) => referenceOf(value)?.uid ?? []);
       expect(targets).toContain('page_pro');
-      expect(targets.includes('page_psia')).toBe(['us', 'ca', ...pros].includes(region));
+      expect(targets.includes('page_psia')).toBe(['us', 'ca', ...proRegions].includes(region));
     }
   });
 

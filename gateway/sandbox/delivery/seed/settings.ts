@@ -5,10 +5,12 @@ import { readFacts } from '../../brand/readData.ts';
 import { locales, storeRegions, type Brand } from '../../brand/types.ts';
 import { ownAddress } from '../ownAddress.ts';
 import { addOnConfigs } from './addOnConfigs.ts';
-import { everywhere, type EntryDraft, type Fields } from './draft.ts';
+import { contentRegions } from '../../brand/contentRegions.ts';
+import type { EntryDraft, Fields } from './draft.ts';
 import { platformCategories } from './productEntries.ts';
 import { regionEntries } from './regions.ts';
-import { sceneOf, type Say, written } from './say.ts';
+import { type Translate, localisedEntry } from './localisedEntry.ts';
+import { sceneOf } from './sceneOf.ts';
 import { settingsTexts } from './settingsTexts.ts';
 
 const attributes = readFacts(
@@ -40,9 +42,9 @@ const contacts = readFacts(
 export function settingsEntries(brand: Brand): EntryDraft[] {
   return [
     brandSettings(brand),
-    written({ contentType: 'search', uid: 'search_main' }, locales, (say) => ({
+    localisedEntry({ contentType: 'search', uid: 'search_main' }, locales, (t) => ({
       title: 'Search',
-      placeholder: say(settingsTexts.search.placeholder),
+      placeholder: t(settingsTexts.search.placeholder),
     })),
     single('hide_product_attributes', 'Hidden attributes', {
       attributes: attributes.hidden,
@@ -67,9 +69,9 @@ function single(contentType: string, title: string, fields: Fields): EntryDraft 
   return { contentType, uid: `${contentType}_main`, title, fields };
 }
 
-function hoursOf(say: Say): Fields[] {
+function hoursOf(t: Translate): Fields[] {
   return contacts.openingHours.map(({ days, opens, closes }) => ({
-    days_of_week: say(settingsTexts.openingHours[days]),
+    days_of_week: t(settingsTexts.openingHours[days]),
     opening_time: opens,
     closing_time: closes,
   }));
@@ -103,10 +105,10 @@ function brandSettings(brand: Brand): EntryDraft {
       address: `${ownAddress}/checkout/{cartId}`,
     })),
   };
-  return written({ contentType: 'brand_settings', uid: 'brand_settings_main' }, locales, (say) => ({
+  return localisedEntry({ contentType: 'brand_settings', uid: 'brand_settings_main' }, locales, (t) => ({
     title: 'Skarn',
     ...fields,
-    contact: { phone, email, address, hours_of_operation: hoursOf(say) },
+    contact: { phone, email, address, hours_of_operation: hoursOf(t) },
   }));
 }
 
@@ -123,7 +125,7 @@ function colourGroups(brand: Brand): EntryDraft[] {
         color_name: group.name,
         option_swatch_hex: group.hex,
         child_colors: [...new Set(colours.map((colour) => colour.name))],
-        regions: everywhere,
+        regions: contentRegions,
       },
     };
   });

@@ -1,8 +1,10 @@
 /** The blog: categories, posts, and one post with nothing but a title. */
 import { productUid } from '../../../brand/ids.ts';
 import { locales, type Brand } from '../../../brand/types.ts';
-import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
-import { sceneOf, written, type Say } from '../say.ts';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import { refTo, type EntryDraft, type Fields } from '../draft.ts';
+import { localisedEntry, type Translate } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 import { blogAuthors, blogCategories, blogPosts, type BlogPost, type BlogSection } from './blogPosts.ts';
 
 export function blogEntries(brand: Brand): EntryDraft[] {
@@ -15,11 +17,11 @@ function uidOf(kind: 'post' | 'category', key: string): string {
 
 function categories(): EntryDraft[] {
   return blogCategories.map(({ key, title, description }, index) =>
-    written({ contentType: 'blog_category', uid: uidOf('category', key) }, locales, (say) => ({
-      title: say(title),
+    localisedEntry({ contentType: 'blog_category', uid: uidOf('category', key) }, locales, (t) => ({
+      title: t(title),
       url: `/${key}`,
-      description: say(description),
-      regions: everywhere,
+      description: t(description),
+      regions: contentRegions,
       sort_order: index + 1,
     })),
   );
@@ -29,36 +31,44 @@ function postOf(post: BlogPost, brand: Brand): EntryDraft {
   const translated = locales.filter((locale) => post.title[locale] !== undefined);
   const author = blogAuthors.get(post.author);
   const withUids = new Map(brand.products.map((product) => [product.key, productUid(product)]));
-  return written({ contentType: 'blog_post', uid: uidOf('post', post.key) }, translated, (say, locale) => {
-    const picture = (name: string): Fields => {
-      const scene = sceneOf(brand, name, 'noon');
-      return { amplience_id: scene.name, alt_text: scene.alt[locale] ?? scene.alt['en-us'], imageset: 'No' };
-    };
-    return {
-      title: say(post.title),
-      url: `/${post.key}`,
-      regions: post.regions ?? everywhere,
-      published_at: post.published,
-      author: author ? { name: author.name, role: say(author.role) } : null,
-      category: [refTo('blog_category', uidOf('category', post.category))],
-      summary: say(post.summary),
-      picture: post.scene === undefined ? null : picture(post.scene),
-      body: post.body.map((section) => sectionOf(section, say, picture)),
-      related_products: (post.products ?? []).flatMap((key) => {
-        const uid = withUids.get(key);
-        return uid === undefined ? [] : [refTo('product', uid)];
-      }),
-      seo_meta: { seo_title: '', seo_description: '', og_image: { amplience_id: '' } },
-    };
-  });
+  return localisedEntry(
+    { contentType: 'blog_post', uid: uidOf('post', post.key) },
+    translated,
+    (t, locale) => {
+      const picture = (name: string): Fields => {
+        const scene = sceneOf(brand, name, 'noon');
+        return {
+          amplience_id: scene.name,
+          alt_text: scene.alt[locale] ?? scene.alt['en-us'],
+          imageset: 'No',
+        };
+      };
+      return {
+        title: t(post.title),
+        url: `/${post.key}`,
+        regions: post.regions ?? contentRegions,
+        published_at: post.published,
+        author: author ? { name: author.name, role: t(author.role) } : null,
+        category: [refTo('blog_category', uidOf('category', post.category))],
+        summary: t(post.summary),
+        picture: post.scene === undefined ? null : picture(post.scene),
+        body: post.body.map((section) => sectionOf(section, t, picture)),
+        related_products: (post.products ?? []).flatMap((key) => {
+          const uid = withUids.get(key);
+          return uid === undefined ? [] : [refTo('product', uid)];
+        }),
+        seo_meta: { seo_title: '', seo_description: '', og_image: { amplience_id: '' } },
+      };
+    },
+  );
 }
 
-function sectionOf(section: BlogSection, say: Say, picture: (name: string) => Fields): Fields {
-  if ('html' in section) return { text: { html: say(section.html) } };
+function sectionOf(section: BlogSection, t: Translate, picture: (name: string) => Fields): Fields {
+  if ('html' in section) return { text: { html: t(section.html) } };
   if ('scene' in section) {
-    return { picture: { picture: picture(say(section.scene)), caption: say(section.caption) } };
+    return { picture: { picture: picture(t(section.scene)), caption: t(section.caption) } };
   }
-  return { quote: { words: say(section.words), source: say(section.source) } };
+  return { quote: { words: t(section.words), source: t(section.source) } };
 }
 
 /** Every field that an editor may leave out is left out. */

@@ -1,8 +1,9 @@
 /** Seasons and posts of the traveling circus in the content model's words. */
 import { locales, type Brand } from '../../../brand/types.ts';
 import { circusPosts, circusSeasons, type CircusPost, type CircusSeason } from './circusPosts.ts';
-import { everywhere, linkOut, refTo, type EntryDraft } from '../draft.ts';
-import { written } from '../say.ts';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import { linkOut, refTo, type EntryDraft } from '../draft.ts';
+import { localisedEntry } from '../localisedEntry.ts';
 import { athleteUid, pictureField } from '../team/teamEntries.ts';
 
 export function circusEntries(brand: Brand): EntryDraft[] {
@@ -18,28 +19,32 @@ function seasonUid(key: string): string {
 
 function seasonEntry(season: CircusSeason, brand: Brand): EntryDraft {
   const translated = locales.filter((locale) => season.title[locale] !== undefined);
-  return written({ contentType: 'circus_season', uid: seasonUid(season.key) }, translated, (say, locale) => ({
-    title: say(season.title),
-    url: `/${season.key}`,
-    regions: everywhere,
-    years: season.years,
-    starts_on: season.startsOn,
-    ends_on: season.endsOn,
-    summary: season.summary[locale] ?? '',
-    picture: pictureField(brand, season.scene, locale),
-    seo_meta: { seo_title: say(season.title), seo_description: '', og_image: { amplience_id: '' } },
-  }));
+  return localisedEntry(
+    { contentType: 'circus_season', uid: seasonUid(season.key) },
+    translated,
+    (t, locale) => ({
+      title: t(season.title),
+      url: `/${season.key}`,
+      regions: contentRegions,
+      years: season.years,
+      starts_on: season.startsOn,
+      ends_on: season.endsOn,
+      summary: season.summary[locale] ?? '',
+      picture: pictureField(brand, season.scene, locale),
+      seo_meta: { seo_title: t(season.title), seo_description: '', og_image: { amplience_id: '' } },
+    }),
+  );
 }
 
 function postEntry(post: CircusPost, brand: Brand): EntryDraft {
   const translated = locales.filter((locale) => post.title[locale] !== undefined);
-  return written(
+  return localisedEntry(
     { contentType: 'traveling_circus_post', uid: `circus_post_${post.key.replaceAll('-', '_')}` },
     translated,
-    (say, locale) => ({
-      title: say(post.title),
+    (t, locale) => ({
+      title: t(post.title),
       url: `/${post.key}`,
-      regions: post.regions ?? everywhere,
+      regions: post.regions ?? contentRegions,
       season: [refTo('circus_season', seasonUid(post.season))],
       kind: post.kind,
       starts_on: post.startsOn,
@@ -55,7 +60,7 @@ function postEntry(post: CircusPost, brand: Brand): EntryDraft {
         ? linkOut('', `mailto:circus@skarn.example?subject=${encodeURIComponent(post.title['en-us'])}`, false)
         : null,
       cancelled: post.cancelled ?? false,
-      seo_meta: { seo_title: say(post.title), seo_description: '', og_image: { amplience_id: '' } },
+      seo_meta: { seo_title: t(post.title), seo_description: '', og_image: { amplience_id: '' } },
     }),
   );
 }

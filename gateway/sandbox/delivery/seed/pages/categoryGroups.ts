@@ -5,7 +5,7 @@ import { readFacts, withTexts } from '../../../brand/readData.ts';
 import { locales, type Brand, type BrandCategory, type BrandProduct } from '../../../brand/types.ts';
 import { refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { pageTexts } from './pageTexts.ts';
-import { type Say, written } from '../say.ts';
+import { type Translate, localisedEntry } from '../localisedEntry.ts';
 
 const file = 'pages/categoryGroups.json';
 const groupRow = z.strictObject({
@@ -50,31 +50,35 @@ function pictureOf(product: BrandProduct | undefined, angle: PictureAngle, { sce
 
 export function categoryGroupEntries(brand: Brand): EntryDraft[] {
   const scenes = new Map(brand.scenes.map((scene) => [scene.name, scene.alt]));
-  const member = (say: Say, category: BrandCategory): Fields => {
+  const member = (t: Translate, category: BrandCategory): Fields => {
     const alt = scenes.get(category.scene);
     return {
       category: [refTo('product_category', categoryUid(category.path))],
-      clp_display_title: say(category.title),
-      image: { amplience_id: category.scene, alt_text: alt ? say(alt) : '' },
+      clp_display_title: t(category.title),
+      image: { amplience_id: category.scene, alt_text: alt ? t(alt) : '' },
     };
   };
   const top = brand.categories.filter((category) => category.parent === null);
-  const home = written({ contentType: 'category_groups', uid: 'category_group_home' }, locales, (say) => ({
-    title: say(pageTexts.home.fourThings),
-    parent_category: [],
-    categories: top.map((category) => ({ ...member(say, category), image: inUse(brand, category) })),
-    clp_layout_tags: ['four-up'],
-  }));
+  const home = localisedEntry(
+    { contentType: 'category_groups', uid: 'category_group_home' },
+    locales,
+    (t) => ({
+      title: t(pageTexts.home.fourThings),
+      parent_category: [],
+      categories: top.map((category) => ({ ...member(t, category), image: inUse(brand, category) })),
+      clp_layout_tags: ['four-up'],
+    }),
+  );
   const openings = top.map((parent) =>
-    written({ contentType: 'category_groups', uid: `category_group_${parent.key}` }, locales, (say) => ({
-      title: say(groups.get(parent.key)?.title ?? parent.displayTitle ?? parent.title),
+    localisedEntry({ contentType: 'category_groups', uid: `category_group_${parent.key}` }, locales, (t) => ({
+      title: t(groups.get(parent.key)?.title ?? parent.displayTitle ?? parent.title),
       parent_category: [refTo('product_category', categoryUid(parent.path))],
       categories: brand.categories
         .filter((category) => category.parent === parent.path)
         .map((category) =>
           layoutOf(parent) === 'list'
-            ? { ...member(say, category), image: firstProduct(brand, category) }
-            : member(say, category),
+            ? { ...member(t, category), image: firstProduct(brand, category) }
+            : member(t, category),
         ),
       clp_layout_tags: [layoutOf(parent)],
     })),

@@ -5,11 +5,12 @@ import { nameIn, readFacts, withTexts } from '../../../brand/readData.ts';
 import { sceneNames } from '../../../brand/scenes.ts';
 import { locales, type Brand, type Locale } from '../../../brand/types.ts';
 import { pictureBanner } from './bannerDraft.ts';
-import { everywhere, refTo, type EntryDraft } from '../draft.ts';
+import { refTo, type EntryDraft } from '../draft.ts';
 import { hostileMarkup, hostileText } from '../hostileTexts.ts';
 import { careHotspots } from './hotspots.ts';
 import { pageTexts } from './pageTexts.ts';
-import { sceneOf, written } from '../say.ts';
+import { localisedEntry } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 
 const file = 'pages/contentPages.json';
 const pageRow = z.strictObject({
@@ -30,7 +31,7 @@ export function contentPageEntries(brand: Brand): EntryDraft[] {
 function pageOf(text: ContentPage, brand: Brand): EntryDraft[] {
   const translated = locales.filter((locale) => text.title[locale] !== undefined);
   const bannerUid = `banner_page_${text.key.replaceAll('-', '_')}`;
-  const page = written(
+  const page = localisedEntry(
     {
       contentType: 'page',
       uid: `page_${text.key.replaceAll('-', '_')}`,
@@ -38,13 +39,13 @@ function pageOf(text: ContentPage, brand: Brand): EntryDraft[] {
       publishedIn: ['fr', 'ja'],
     },
     translated,
-    (say, locale) => ({
-      title: say(text.title),
+    (t, locale) => ({
+      title: t(text.title),
       url: `/${text.key}`,
-      regions: text.regions ?? everywhere,
+      regions: text.regions ?? contentRegions,
       layout: text.scene === undefined ? 'default' : 'flush-banner',
       seo_meta: {
-        seo_title: say(text.title),
+        seo_title: t(text.title),
         seo_description: text.description[locale] ?? '',
         og_image: { amplience_id: text.scene ?? '' },
       },
@@ -54,8 +55,8 @@ function pageOf(text: ContentPage, brand: Brand): EntryDraft[] {
             // Otherwise a banner or the screen has the heading.
             html:
               text.scene === undefined && text.key !== 'support'
-                ? `<h1>${say(text.title)}</h1>${say(text.html)}`
-                : say(text.html),
+                ? `<h1>${t(text.title)}</h1>${t(text.html)}`
+                : t(text.html),
           },
         },
       ],
@@ -76,15 +77,15 @@ function pageBanner(
   brand: Brand,
 ): EntryDraft {
   const scene = sceneOf(brand, sceneName, 'dusk');
-  return written({ contentType: 'banner', uid }, where, (say, locale) =>
+  return localisedEntry({ contentType: 'banner', uid }, where, (t, locale) =>
     pictureBanner(scene, locale, {
-      title: `Page: ${say(text.title)}`,
-      content: `<h1>${say(text.title)}</h1>`,
+      title: `Page: ${t(text.title)}`,
+      content: `<h1>${t(text.title)}</h1>`,
       position: 'bottom-left',
       desktop: '21:9',
       mobile: '1:1',
       buttons: [],
-      hotspots: text.key === 'care' ? careHotspots(brand, say) : [],
+      hotspots: text.key === 'care' ? careHotspots(brand, t) : [],
     }),
   );
 }
@@ -97,7 +98,7 @@ const nextWinter: EntryDraft = {
   unpublished: true,
   fields: {
     url: '/next-winter',
-    regions: everywhere,
+    regions: contentRegions,
     layout: 'default',
     seo_meta: { seo_title: 'Next winter', seo_description: '', og_image: { amplience_id: '' } },
     blocks: [
@@ -115,7 +116,7 @@ const hostilePage: EntryDraft = {
   title: hostileText,
   fields: {
     url: '/hostile',
-    regions: everywhere,
+    regions: contentRegions,
     layout: hostileText,
     seo_meta: {
       seo_title: hostileText,

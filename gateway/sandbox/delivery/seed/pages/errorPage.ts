@@ -2,9 +2,11 @@
 import { categoryUid, productUid } from '../../../brand/ids.ts';
 import type { Brand } from '../../../brand/types.ts';
 import { pictureBanner } from './bannerDraft.ts';
-import { everywhere, refTo, type EntryDraft } from '../draft.ts';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import { refTo, type EntryDraft } from '../draft.ts';
 import { platformCategories, platformProducts } from '../productEntries.ts';
-import { sceneOf, written } from '../say.ts';
+import { localisedEntry } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 import { pageTexts } from './pageTexts.ts';
 
 const { error: words } = pageTexts;
@@ -15,25 +17,25 @@ export function errorPageEntries(brand: Brand): EntryDraft[] {
   // Categories of the withdrawn products first of all; the top categories are for products with no other.
   const left = new Set(withdrawn.flatMap((product) => product.categories));
   const recommended = brand.categories.filter(({ parent, path }) => parent === null || left.has(path));
-  const page = written(
+  const page = localisedEntry(
     { contentType: 'error_page', uid: 'error_page_main' },
     ['sv', 'ja', 'no', 'es', 'de', 'fr', 'it'],
-    (say) => ({
+    (t) => ({
       title: 'Error page',
-      regions: everywhere,
-      header: say(words.header),
-      main_content: say(words.main),
-      link_text: say(words.link),
-      product_header: say(words.products),
+      regions: contentRegions,
+      header: t(words.header),
+      main_content: t(words.main),
+      link_text: t(words.link),
+      product_header: t(words.products),
       banner: [refTo('banner', 'banner_error')],
-      product_recommendation_page: { header: say(words.goneHeader), main_content: say(words.gone) },
+      product_recommendation_page: { header: t(words.goneHeader), main_content: t(words.gone) },
       automated_related_products: recommended.map((category) => ({
         uid: categoryUid(category.path),
         cat_ids_bc: platformCategories(category),
       })),
       products: withdrawn.map((product) => ({
         uid: productUid(product),
-        title: say(product.title),
+        title: t(product.title),
         regions: product.regions,
         url: `/${product.key}`,
         bc_products: platformProducts(product),
@@ -44,10 +46,10 @@ export function errorPageEntries(brand: Brand): EntryDraft[] {
     }),
   );
   const scene = sceneOf(brand, 'scene-lost-level', 'night');
-  const banner = written(
+  const banner = localisedEntry(
     { contentType: 'banner', uid: 'banner_error' },
     ['de', 'fr', 'ja', 'sv'],
-    (_say, locale) =>
+    (_t, locale) =>
       pictureBanner(scene, locale, {
         title: 'Error page',
         // The texts below it are in the entry of the page.

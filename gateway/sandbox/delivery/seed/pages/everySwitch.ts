@@ -4,10 +4,12 @@
  */
 import type { Brand, BrandScene } from '../../../brand/types.ts';
 import { bareBanner, pictureBanner, type BannerWords } from './bannerDraft.ts';
-import { everywhere, linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import { linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { categoryRef } from './homePage.ts';
 import { pageTexts } from './pageTexts.ts';
-import { sceneOf, written, type Say } from '../say.ts';
+import { localisedEntry, type Translate } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 
 const { everySwitch: texts } = pageTexts;
 
@@ -17,64 +19,64 @@ const bannerUids = ['dark', 'light', 'bare', 'banner_off', 'button_off', 'beside
 );
 
 export function everySwitchEntries(brand: Brand): EntryDraft[] {
-  const entry = (name: string, fields: (say: Say) => Fields & { title: string }): EntryDraft =>
-    written({ contentType: 'banner', uid: `banner_switch_${name}` }, ['de'], fields);
+  const entry = (name: string, fields: (t: Translate) => Fields & { title: string }): EntryDraft =>
+    localisedEntry({ contentType: 'banner', uid: `banner_switch_${name}` }, ['de'], fields);
   const pictured = (
     name: string,
     scene: BrandScene,
-    words: (say: Say) => Omit<BannerWords, 'title'>,
+    words: (t: Translate) => Omit<BannerWords, 'title'>,
   ): EntryDraft =>
-    written({ contentType: 'banner', uid: `banner_switch_${name}` }, ['de'], (say, locale) =>
-      pictureBanner(scene, locale, { title: `Switch: ${name}`, ...words(say) }),
+    localisedEntry({ contentType: 'banner', uid: `banner_switch_${name}` }, ['de'], (t, locale) =>
+      pictureBanner(scene, locale, { title: `Switch: ${name}`, ...words(t) }),
     );
   return [
     page(brand),
-    pictured('dark', sceneOf(brand, 'scene-copper-dusk', 'dusk'), (say) => ({
-      content: say(texts.dark),
+    pictured('dark', sceneOf(brand, 'scene-copper-dusk', 'dusk'), (t) => ({
+      content: t(texts.dark),
       position: 'bottom-left',
       desktop: '21:9',
       dark: true,
       zoom: true,
       buttons: [
-        { text: say(texts.green), screen: '/c/skis?color=Green' },
-        { text: say(texts.support), screen: '/support', style: 'secondary' },
+        { text: t(texts.green), screen: '/c/skis?color=Green' },
+        { text: t(texts.support), screen: '/support', style: 'secondary' },
       ],
     })),
-    pictured('light', sceneOf(brand, 'scene-open-cut', 'noon'), (say) => ({
-      content: say(texts.light),
+    pictured('light', sceneOf(brand, 'scene-open-cut', 'noon'), (t) => ({
+      content: t(texts.light),
       position: 'center-center',
       desktop: '21:9',
       dark: false,
-      buttons: [{ text: say(texts.newTab), address: 'https://www.openstreetmap.org/', newTab: true }],
+      buttons: [{ text: t(texts.newTab), address: 'https://www.openstreetmap.org/', newTab: true }],
     })),
-    entry('bare', (say) =>
+    entry('bare', (t) =>
       bareBanner({
         title: 'Switch: bare',
-        content: say(texts.bare),
+        content: t(texts.bare),
         position: 'bottom-left',
-        buttons: [{ text: say(texts.support), screen: '/support' }],
+        buttons: [{ text: t(texts.support), screen: '/support' }],
       }),
     ),
-    pictured('banner_off', sceneOf(brand, 'scene-overburden', 'storm'), (say) => ({
-      content: say(texts.bannerOff),
+    pictured('banner_off', sceneOf(brand, 'scene-overburden', 'storm'), (t) => ({
+      content: t(texts.bannerOff),
       position: 'top-right',
       desktop: '21:9',
       disableLink: true,
-      buttons: [{ text: say(texts.sameTab), address: 'https://avalanche.org/' }],
+      buttons: [{ text: t(texts.sameTab), address: 'https://avalanche.org/' }],
     })),
-    pictured('button_off', sceneOf(brand, 'scene-night-shift', 'night'), (say) => ({
-      content: say(texts.buttonOff),
+    pictured('button_off', sceneOf(brand, 'scene-night-shift', 'night'), (t) => ({
+      content: t(texts.buttonOff),
       position: 'bottom-center',
       desktop: '21:9',
-      buttons: [{ text: say(texts.soon), target: categoryRef(brand, 'skis'), disabled: true }],
+      buttons: [{ text: t(texts.soon), target: categoryRef(brand, 'skis'), disabled: true }],
     })),
-    pictured('beside', sceneOf(brand, 'scene-hut-evening', 'dusk'), (say) => ({
-      content: say(texts.beside),
+    pictured('beside', sceneOf(brand, 'scene-hut-evening', 'dusk'), (t) => ({
+      content: t(texts.beside),
       position: 'center-right',
       desktop: '4:3',
       mobile: '4:3',
       wrap: true,
-      buttons: [{ text: say(texts.stores), screen: '/stores' }],
+      buttons: [{ text: t(texts.stores), screen: '/stores' }],
     })),
   ];
 }
@@ -82,28 +84,28 @@ export function everySwitchEntries(brand: Brand): EntryDraft[] {
 function page(brand: Brand): EntryDraft {
   const [opening, ...others] = bannerUids;
   const allMountain = categoryRef(brand, 'skis/all-mountain');
-  return written({ contentType: 'landing_page', uid: 'landing_every_switch' }, ['de'], (say) => ({
-    title: say(texts.title),
+  return localisedEntry({ contentType: 'landing_page', uid: 'landing_every_switch' }, ['de'], (t) => ({
+    title: t(texts.title),
     url: '/every-switch',
-    regions: everywhere,
+    regions: contentRegions,
     layout: 'flush-banner',
     seo_meta: {
-      seo_title: say(texts.title),
-      seo_description: say(texts.description),
+      seo_title: t(texts.title),
+      seo_description: t(texts.description),
       og_image: { amplience_id: '' },
       no_index: true,
     },
     blocks: [
       { banner: { banner: [refTo('banner', opening ?? '')] } },
-      { text: { html: say(texts.intro) } },
+      { text: { html: t(texts.intro) } },
       ...others.map((uid) => ({ banner: { banner: [refTo('banner', uid)] } })),
       {
         product_grid: {
-          heading: say(texts.grid),
+          heading: t(texts.grid),
           slider: false,
           products: [],
           category: [allMountain],
-          more: linkTo(say(texts.more), allMountain, 'color=Green'),
+          more: linkTo(t(texts.more), allMountain, 'color=Green'),
         },
       },
     ],

@@ -2,10 +2,12 @@
 import { categoryUid, productUid, videoName } from '../../../brand/ids.ts';
 import { locales, type Brand, type Locale, type Localised } from '../../../brand/types.ts';
 import { pictureBanner, videoBanner, type BannerWords } from './bannerDraft.ts';
-import { everywhere, linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import { linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { benchHotspots } from './hotspots.ts';
 import { pageTexts } from './pageTexts.ts';
-import { sceneOf, written, type Say } from '../say.ts';
+import { localisedEntry, type Translate } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 
 const { home: texts } = pageTexts;
 const partly: readonly Locale[] = ['de', 'fr', 'ja', 'sv'];
@@ -34,33 +36,33 @@ function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
     0,
     10,
   );
-  return written({ contentType: 'page', uid: 'page_home' }, locales, (say) => ({
-    title: say(texts.title),
+  return localisedEntry({ contentType: 'page', uid: 'page_home' }, locales, (t) => ({
+    title: t(texts.title),
     url: '/',
-    regions: everywhere,
+    regions: contentRegions,
     layout: 'flush-banner',
     seo_meta: {
-      seo_title: say(texts.seoTitle),
-      seo_description: say(texts.seoDescription),
+      seo_title: t(texts.seoTitle),
+      seo_description: t(texts.seoDescription),
       og_image: { amplience_id: sceneOf(brand, 'scene-first-light', 'dawn').name },
     },
     blocks: [
       bannerBlock('banner_home_hero'),
       { category_group: { category_group: [refTo('category_groups', 'category_group_home')] } },
-      grid(say, texts.newThisWinter, {
+      grid(t, texts.newThisWinter, {
         slider: true,
         autoplay: true,
         products: arrivals.map((product) => refTo('product', productUid(product))),
-        more: linkTo(say(texts.everythingSkis), categoryRef(brand, 'skis')),
+        more: linkTo(t(texts.everythingSkis), categoryRef(brand, 'skis')),
       }),
       bannerSlider('banner_home_climb', 'banner_home_lodestar', 'banner_home_storm'),
       // Without products, the grid shows the category in the editors' order.
-      grid(say, texts.forTheWayUp, {
+      grid(t, texts.forTheWayUp, {
         slider: false,
         category: [categoryRef(brand, 'skis/touring')],
-        more: linkTo(say(texts.everythingTouring), categoryRef(brand, 'skis/touring')),
+        more: linkTo(t(texts.everythingTouring), categoryRef(brand, 'skis/touring')),
       }),
-      { text: { html: say(texts.text) } },
+      { text: { html: t(texts.text) } },
       bannerBlock('banner_home_bench'),
       ...(hasFilm ? [bannerBlock('banner_home_film')] : []),
     ],
@@ -77,8 +79,8 @@ function bannerSlider(...uids: readonly string[]): Fields {
   return { banner: { banner: uids.map((uid) => refTo('banner', uid)), slider: true } };
 }
 
-function grid(say: Say, heading: Localised, more: Fields): Fields {
-  return { product_grid: { heading: say(heading), products: [], category: [], ...more } };
+function grid(t: Translate, heading: Localised, more: Fields): Fields {
+  return { product_grid: { heading: t(heading), products: [], category: [], ...more } };
 }
 
 function banners(brand: Brand): EntryDraft[] {
@@ -86,65 +88,65 @@ function banners(brand: Brand): EntryDraft[] {
     uid: string,
     scene: ReturnType<typeof sceneOf>,
     where: readonly Locale[],
-    words: (say: Say, locale: Locale) => BannerWords,
+    words: (t: Translate, locale: Locale) => BannerWords,
   ): EntryDraft =>
-    written({ contentType: 'banner', uid }, where, (say, locale) =>
-      pictureBanner(scene, locale, words(say, locale)),
+    localisedEntry({ contentType: 'banner', uid }, where, (t, locale) =>
+      pictureBanner(scene, locale, words(t, locale)),
     );
   return [
-    banner('banner_home_hero', sceneOf(brand, 'scene-first-light', 'dawn'), locales, (say) => ({
+    banner('banner_home_hero', sceneOf(brand, 'scene-first-light', 'dawn'), locales, (t) => ({
       title: 'Home: hero',
-      content: `<h1>${say(texts.heroHeading)}</h1><p>${say(texts.heroText)}</p>`,
+      content: `<h1>${t(texts.heroHeading)}</h1><p>${t(texts.heroText)}</p>`,
       position: 'bottom-left',
       zoom: true,
       buttons: [
-        { text: say(texts.seeSkis), target: categoryRef(brand, 'skis') },
-        { text: say(texts.howWeMake), target: refTo('page', 'page_craft'), style: 'secondary' },
+        { text: t(texts.seeSkis), target: categoryRef(brand, 'skis') },
+        { text: t(texts.howWeMake), target: refTo('page', 'page_craft'), style: 'secondary' },
       ],
     })),
-    banner('banner_home_lodestar', sceneOf(brand, 'scene-open-cut', 'noon'), partly, (say) => ({
+    banner('banner_home_lodestar', sceneOf(brand, 'scene-open-cut', 'noon'), partly, (t) => ({
       title: 'Home: all-mountain',
-      content: say(texts.lodestar),
+      content: t(texts.lodestar),
       position: 'top-left',
       desktop: '4:3',
-      buttons: [{ text: say(texts.allMountain), target: categoryRef(brand, 'skis/all-mountain') }],
+      buttons: [{ text: t(texts.allMountain), target: categoryRef(brand, 'skis/all-mountain') }],
     })),
     // The Swedish entry has an empty text: its readers get the English one.
-    banner('banner_home_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), partly, (say, locale) => ({
+    banner('banner_home_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), partly, (t, locale) => ({
       title: 'Home: bench',
-      content: locale === 'sv' ? '' : say(texts.bench),
+      content: locale === 'sv' ? '' : t(texts.bench),
       position: 'bottom-left',
       // The whole picture, for its hotspots.
       desktop: '16:9',
-      hotspots: benchHotspots(brand, say),
-      buttons: [{ text: say(texts.tuning), target: categoryRef(brand, 'accessories/tuning') }],
+      hotspots: benchHotspots(brand, t),
+      buttons: [{ text: t(texts.tuning), target: categoryRef(brand, 'accessories/tuning') }],
     })),
-    banner('banner_home_climb', sceneOf(brand, 'scene-copper-dusk', 'dusk'), partly, (say) => ({
+    banner('banner_home_climb', sceneOf(brand, 'scene-copper-dusk', 'dusk'), partly, (t) => ({
       title: 'Home: the way up',
-      content: say(texts.climb),
+      content: t(texts.climb),
       position: 'bottom-left',
       desktop: '21:9',
-      buttons: [{ text: say(texts.everythingTouring), target: categoryRef(brand, 'skis/touring') }],
+      buttons: [{ text: t(texts.everythingTouring), target: categoryRef(brand, 'skis/touring') }],
     })),
-    banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), ['de'], (say) => ({
+    banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), ['de'], (t) => ({
       title: 'Home: storm',
-      content: say(texts.storm),
+      content: t(texts.storm),
       position: 'center-left',
       desktop: '21:9',
-      buttons: [{ text: say(texts.freeride), target: categoryRef(brand, 'skis/freeride') }],
+      buttons: [{ text: t(texts.freeride), target: categoryRef(brand, 'skis/freeride') }],
     })),
   ];
 }
 
 function filmBanner(video: string): EntryDraft {
-  return written({ contentType: 'banner', uid: 'banner_home_film' }, ['de', 'fr'], (say) =>
-    videoBanner(video, say(texts.filmAlt), {
+  return localisedEntry({ contentType: 'banner', uid: 'banner_home_film' }, ['de', 'fr'], (t) =>
+    videoBanner(video, t(texts.filmAlt), {
       title: 'Home: film',
-      content: say(texts.film),
+      content: t(texts.film),
       position: 'center-center',
       desktop: '21:9',
       mobile: '1:1',
-      buttons: [{ text: say(texts.about), target: refTo('page', 'page_about') }],
+      buttons: [{ text: t(texts.about), target: refTo('page', 'page_about') }],
     }),
   );
 }

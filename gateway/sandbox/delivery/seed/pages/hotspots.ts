@@ -2,23 +2,24 @@
 import { productUid } from '../../../brand/ids.ts';
 import type { Brand } from '../../../brand/types.ts';
 import type { Fields } from '../draft.ts';
-import { sceneOf, type Say } from '../say.ts';
+import { type Translate } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 import { pageTexts } from './pageTexts.ts';
 
 const { bench: texts } = pageTexts;
 
 /** Those of the home page. */
-export function benchHotspots(brand: Brand, say: Say): Fields[] {
+export function benchHotspots(brand: Brand, t: Translate): Fields[] {
   return [
     ...productSpot(brand, 'berits-file', 0.65, 0.2),
     ...productSpot(brand, 'bench-scraper', 0.608, 0.28),
     spot('bench_window', 0.23, 0.34, {
       dataType: 'manual',
       selector: '.window',
-      ctaCopy: say(texts.windowCta),
+      ctaCopy: t(texts.windowCta),
       manual: {
-        title: say(texts.window),
-        description: `<p>${say(texts.windowText)}</p>`,
+        title: t(texts.window),
+        description: `<p>${t(texts.windowText)}</p>`,
         href: '/about',
         ampId: sceneOf(brand, 'scene-copper-dusk', 'dusk').name,
       },
@@ -30,7 +31,7 @@ export function benchHotspots(brand: Brand, say: Say): Fields[] {
 }
 
 /** Those of the page about care. The last two are faulty: one is unfinished, one is malicious. */
-export function careHotspots(brand: Brand, say: Say): Fields[] {
+export function careHotspots(brand: Brand, t: Translate): Fields[] {
   return [
     ...productSpot(brand, 'tallow-wax', 0.499, 0.385),
     ...productSpot(brand, 'lodestar-98', 0.68, 0.745),
@@ -38,8 +39,8 @@ export function careHotspots(brand: Brand, say: Say): Fields[] {
     spot('bench_unfinished', 0.4, 0.5, { dataType: 'manual', title: '' }),
     spot('bench_hostile', 0.82, 0.9, {
       dataType: 'manual',
-      title: `${say(texts.shavings)}<img src=x onerror="alert(1)">`,
-      description: `<script>alert(1)</script><p onclick="alert(1)">${say(texts.shavingsText)}</p>`,
+      title: `${t(texts.shavings)}<img src=x onerror="alert(1)">`,
+      description: `<script>alert(1)</script><p onclick="alert(1)">${t(texts.shavingsText)}</p>`,
       href: 'javascript:alert(1)',
       fontColor: 'red;background:url(//evil.example/x)',
       backgroundColor: 'expression(alert(1))',

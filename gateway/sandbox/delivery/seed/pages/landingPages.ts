@@ -1,10 +1,12 @@
 /** Landing pages: one of a campaign, and one about how things are made. */
 import { locales, type Brand } from '../../../brand/types.ts';
 import { pictureBanner, type BannerWords } from './bannerDraft.ts';
-import { everywhere, linkTo, refTo, shopping, type EntryDraft, type Fields } from '../draft.ts';
+import { contentRegions, shopRegions } from '../../../brand/contentRegions.ts';
+import { linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { categoryRef } from './homePage.ts';
 import { pageTexts } from './pageTexts.ts';
-import { sceneOf, written, type Say } from '../say.ts';
+import { localisedEntry, type Translate } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 
 const { firstSnow, press } = pageTexts;
 
@@ -12,70 +14,70 @@ export function landingEntries(brand: Brand): EntryDraft[] {
   const banner = (
     uid: string,
     scene: ReturnType<typeof sceneOf>,
-    words: (say: Say) => BannerWords,
+    words: (t: Translate) => BannerWords,
   ): EntryDraft =>
-    written({ contentType: 'banner', uid }, ['de', 'fr', 'ja'], (say, locale) =>
-      pictureBanner(scene, locale, words(say)),
+    localisedEntry({ contentType: 'banner', uid }, ['de', 'fr', 'ja'], (t, locale) =>
+      pictureBanner(scene, locale, words(t)),
     );
   return [
     // It sells, so it is shown where there is a shop.
-    landing(firstSnow, 'first-snow', shopping, 'scene-open-cut', (say) => [
+    landing(firstSnow, 'first-snow', shopRegions, 'scene-open-cut', (t) => [
       banners('banner_landing_first_snow'),
-      { text: { html: say(firstSnow.text) } },
-      grid(say(firstSnow.grid), {
+      { text: { html: t(firstSnow.text) } },
+      grid(t(firstSnow.grid), {
         slider: true,
         category: [categoryRef(brand, 'skis/freeride')],
-        more: linkTo(say(firstSnow.more), categoryRef(brand, 'skis/freeride')),
+        more: linkTo(t(firstSnow.more), categoryRef(brand, 'skis/freeride')),
       }),
       banners('banner_landing_hut'),
       { category_group: { category_group: [refTo('category_groups', 'category_group_skis')] } },
     ]),
-    landing(press, 'the-press', everywhere, 'scene-machine-hall', (say) => [
+    landing(press, 'the-press', contentRegions, 'scene-machine-hall', (t) => [
       banners('banner_landing_press'),
-      { text: { html: say(press.text) } },
+      { text: { html: t(press.text) } },
       banners('banner_landing_bench'),
-      grid(say(press.grid), { slider: false, category: [categoryRef(brand, 'skis/all-mountain')] }),
+      grid(t(press.grid), { slider: false, category: [categoryRef(brand, 'skis/all-mountain')] }),
       { category_group: { category_group: [refTo('category_groups', 'category_group_home')] } },
     ]),
-    banner('banner_landing_first_snow', sceneOf(brand, 'scene-open-cut', 'noon'), (say) => ({
+    banner('banner_landing_first_snow', sceneOf(brand, 'scene-open-cut', 'noon'), (t) => ({
       title: 'Landing: first snow',
-      content: say(firstSnow.opening),
+      content: t(firstSnow.opening),
       position: 'bottom-center',
       desktop: '21:9',
       zoom: true,
       buttons: [
-        { text: say(firstSnow.all), target: categoryRef(brand, 'skis') },
+        { text: t(firstSnow.all), target: categoryRef(brand, 'skis') },
         {
-          text: say(firstSnow.tune),
+          text: t(firstSnow.tune),
           target: categoryRef(brand, 'accessories/tuning'),
           style: 'secondary',
         },
       ],
     })),
-    banner('banner_landing_hut', sceneOf(brand, 'scene-hut-evening', 'dusk'), (say) => ({
+    banner('banner_landing_hut', sceneOf(brand, 'scene-hut-evening', 'dusk'), (t) => ({
       title: 'Landing: hut',
-      content: say(firstSnow.hut),
+      content: t(firstSnow.hut),
       position: 'center-right',
       desktop: '4:3',
       mobile: '4:3',
       wrap: true,
-      buttons: [{ text: say(firstSnow.stores), screen: '/stores' }],
+      buttons: [{ text: t(firstSnow.stores), screen: '/stores' }],
     })),
-    banner('banner_landing_press', sceneOf(brand, 'scene-machine-hall', 'night'), (say) => ({
+    banner('banner_landing_press', sceneOf(brand, 'scene-machine-hall', 'night'), (t) => ({
       title: 'Landing: press',
-      content: say(press.opening),
+      content: t(press.opening),
       position: 'center-left',
       desktop: '21:9',
       buttons: [],
     })),
-    banner('banner_landing_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), (say) => ({
+    banner('banner_landing_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), (t) => ({
       title: 'Landing: bench',
-      content: say(press.bench),
+      content: t(press.bench),
       position: 'center-left',
       desktop: '4:3',
       mobile: '4:3',
       wrap: true,
-      buttons: [{ text: say(press.craft), target: refTo('page', 'page_craft') }],
+      buttons: [{ text: t(press.craft), target: refTo('page', 'page_craft') }],
     })),
   ];
 }
@@ -85,23 +87,23 @@ function landing(
   key: string,
   regions: readonly string[],
   picture: string,
-  blocks: (say: Say) => Fields[],
+  blocks: (t: Translate) => Fields[],
 ): EntryDraft {
   const where = locales.filter((locale) => texts.title[locale] !== undefined);
-  return written(
+  return localisedEntry(
     { contentType: 'landing_page', uid: `landing_${key.replaceAll('-', '_')}` },
     where,
-    (say) => ({
-      title: say(texts.title),
+    (t) => ({
+      title: t(texts.title),
       url: `/${key}`,
       regions,
       layout: 'flush-banner',
       seo_meta: {
-        seo_title: say(texts.title),
-        seo_description: say(texts.description),
+        seo_title: t(texts.title),
+        seo_description: t(texts.description),
         og_image: { amplience_id: picture },
       },
-      blocks: blocks(say),
+      blocks: blocks(t),
     }),
   );
 }

@@ -1,6 +1,8 @@
 /** The brand's own shops, and two entries with fields that are missing or wrong. */
-import { everywhere, type EntryDraft } from '../draft.ts';
-import { sceneOf, written } from '../say.ts';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import type { EntryDraft } from '../draft.ts';
+import { localisedEntry } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 import { locales, type Brand } from '../../../brand/types.ts';
 import { ownShops, type OwnShop } from './storeData.ts';
 
@@ -10,8 +12,8 @@ export function ownShopEntries(brand: Brand): EntryDraft[] {
 
 function ownShop(shop: OwnShop, brand: Brand): EntryDraft {
   const scene = sceneOf(brand, shop.scene, 'dusk');
-  return written({ contentType: 'store', uid: `store_own_${shop.key}` }, locales, (say) => ({
-    title: say(shop.title),
+  return localisedEntry({ contentType: 'store', uid: `store_own_${shop.key}` }, locales, (t) => ({
+    title: t(shop.title),
     url: '',
     regions: shop.regions,
     kind: 'own',
@@ -29,8 +31,8 @@ function ownShop(shop: OwnShop, brand: Brand): EntryDraft {
     ]),
     closed_season: { from: '', until: '' },
     time_zone: shop.timeZone,
-    picture: { amplience_id: scene.name, alt_text: say(scene.alt) },
-    note: say(shop.note),
+    picture: { amplience_id: scene.name, alt_text: t(scene.alt) },
+    note: t(shop.note),
   }));
 }
 
@@ -49,7 +51,7 @@ const careless: EntryDraft = {
   title: '<img src=x onerror="alert(1)"> & Sons',
   fields: {
     url: 'javascript:alert(1)',
-    regions: everywhere.filter((region) => region === 'other'),
+    regions: contentRegions.filter((region) => region === 'other'),
     kind: '__proto__',
     services: ['<b>all</b>', 'constructor'],
     address: {

@@ -1,16 +1,17 @@
 /** The support section: topics, articles, and one malicious entry. */
 import { categoryUid, productUid } from '../../../brand/ids.ts';
 import { locales, type Brand, type Locale } from '../../../brand/types.ts';
-import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import { refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { hostileMarkup, hostileText } from '../hostileTexts.ts';
-import { written, type Say } from '../say.ts';
+import { localisedEntry, type Translate } from '../localisedEntry.ts';
 import { supportArticles, supportTopics, type SupportArticle } from './supportArticles.ts';
 
 export function supportEntries(brand: Brand): EntryDraft[] {
   return [
     ...supportTopics.map(({ key, title, summary }, position) =>
-      written({ contentType: 'support_topic', uid: topicUid(key) }, locales, (say, locale) => ({
-        title: say(title),
+      localisedEntry({ contentType: 'support_topic', uid: topicUid(key) }, locales, (t, locale) => ({
+        title: t(title),
         key,
         summary: summary[locale] ?? '',
         sort_order: position + 1,
@@ -31,31 +32,35 @@ export function supportUid(key: string): string {
 
 function articleOf(article: SupportArticle, position: number, brand: Brand): EntryDraft {
   const translated = locales.filter((locale) => article.title[locale] !== undefined);
-  return written({ contentType: 'support', uid: supportUid(article.key) }, translated, (say, locale) => ({
-    title: say(article.title),
-    url: `/${article.key}`,
-    regions: everywhere,
-    topic: [refTo('support_topic', topicUid(article.topic))],
-    summary: say(article.summary),
-    body: withLinks(say(article.body), brand),
-    faq: questionsIn(article, say, locale, brand),
-    keywords: [...(article.keywords[locale] ?? [])],
-    products: (article.products ?? []).flatMap((key) => {
-      const product = brand.products.find((one) => one.key === key && !one.withdrawn);
-      return product ? [refTo('product', productUid(product))] : [];
+  return localisedEntry(
+    { contentType: 'support', uid: supportUid(article.key) },
+    translated,
+    (t, locale) => ({
+      title: t(article.title),
+      url: `/${article.key}`,
+      regions: contentRegions,
+      topic: [refTo('support_topic', topicUid(article.topic))],
+      summary: t(article.summary),
+      body: withLinks(t(article.body), brand),
+      faq: questionsIn(article, t, locale, brand),
+      keywords: [...(article.keywords[locale] ?? [])],
+      products: (article.products ?? []).flatMap((key) => {
+        const product = brand.products.find((one) => one.key === key && !one.withdrawn);
+        return product ? [refTo('product', productUid(product))] : [];
+      }),
+      categories: (article.categories ?? []).map((path) => refTo('product_category', categoryUid(path))),
+      sort_order: position + 1,
+      unlisted: false,
+      seo_meta: { seo_title: '', seo_description: '', og_image: { amplience_id: '' } },
     }),
-    categories: (article.categories ?? []).map((path) => refTo('product_category', categoryUid(path))),
-    sort_order: position + 1,
-    unlisted: false,
-    seo_meta: { seo_title: '', seo_description: '', og_image: { amplience_id: '' } },
-  }));
+  );
 }
 
 /** A question without a translation is left out of a translated article. */
-function questionsIn(article: SupportArticle, say: Say, locale: Locale, brand: Brand): Fields[] {
+function questionsIn(article: SupportArticle, t: Translate, locale: Locale, brand: Brand): Fields[] {
   return (article.faq ?? [])
     .filter(({ question }) => question[locale] !== undefined)
-    .map(({ question, answer }) => ({ question: say(question), answer: withLinks(say(answer), brand) }));
+    .map(({ question, answer }) => ({ question: t(question), answer: withLinks(t(answer), brand) }));
 }
 
 /** Replaces the links and embedded items of supportArticles.ts with the vendor's markup. */
@@ -93,7 +98,7 @@ const hostileArticle: EntryDraft = {
   title: hostileText,
   fields: {
     url: '/hostile',
-    regions: everywhere,
+    regions: contentRegions,
     topic: [refTo('support_topic', 'support_topic_that_is_not_there')],
     summary: hostileText,
     body: hostileMarkup,

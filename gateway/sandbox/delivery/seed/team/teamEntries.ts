@@ -2,8 +2,10 @@
 import { productUid } from '../../../brand/ids.ts';
 import { locales, type Brand, type Locale } from '../../../brand/types.ts';
 import { pictureBanner } from '../pages/bannerDraft.ts';
-import { everywhere, refTo, type EntryDraft, type Fields } from '../draft.ts';
-import { sceneOf, written } from '../say.ts';
+import { contentRegions } from '../../../brand/contentRegions.ts';
+import { refTo, type EntryDraft, type Fields } from '../draft.ts';
+import { localisedEntry } from '../localisedEntry.ts';
+import { sceneOf } from '../sceneOf.ts';
 import { athletes, teamPage, type Athlete } from './athletes.ts';
 
 export function athleteUid(key: string): string {
@@ -18,24 +20,24 @@ export function pictureField(brand: Brand, name: string | undefined, locale: Loc
 }
 
 export function teamEntries(brand: Brand): EntryDraft[] {
-  const banner = written({ contentType: 'banner', uid: 'banner_team' }, locales, (say, locale) =>
+  const banner = localisedEntry({ contentType: 'banner', uid: 'banner_team' }, locales, (t, locale) =>
     pictureBanner(sceneOf(brand, 'scene-copper-dusk', 'dusk'), locale, {
       title: 'Team',
-      content: `<h1>${say(teamPage.title)}</h1>${say(teamPage.banner)}`,
+      content: `<h1>${t(teamPage.title)}</h1>${t(teamPage.banner)}`,
       position: 'bottom-left',
       desktop: '21:9',
       mobile: '4:5',
       buttons: [],
     }),
   );
-  const page = written({ contentType: 'team_page', uid: 'team_page_main' }, locales, (say, locale) => ({
-    title: say(teamPage.title),
+  const page = localisedEntry({ contentType: 'team_page', uid: 'team_page_main' }, locales, (t, locale) => ({
+    title: t(teamPage.title),
     url: '/team',
     header: teamPage.header[locale] ?? '',
     banner: [refTo('banner', 'banner_team')],
     athletes: athletes.map(({ key }) => refTo('athlete', athleteUid(key))),
     seo_meta: {
-      seo_title: say(teamPage.title),
+      seo_title: t(teamPage.title),
       seo_description: teamPage.description[locale] ?? '',
       og_image: { amplience_id: 'scene-copper-dusk' },
     },
@@ -50,23 +52,27 @@ function athleteEntry(athlete: Athlete, brand: Brand): EntryDraft {
   const sold = new Map(
     brand.products.filter(({ withdrawn }) => !withdrawn).map((product) => [product.key, product]),
   );
-  return written({ contentType: 'athlete', uid: athleteUid(athlete.key) }, translated, (_say, locale) => ({
-    title: athlete.name,
-    url: `/${athlete.key}`,
-    regions: everywhere,
-    discipline: athlete.discipline?.[locale] ?? '',
-    home_place: athlete.homePlace ?? '',
-    born_year: athlete.bornYear ?? null,
-    quote: athlete.quote?.[locale] ?? '',
-    biography: athlete.biography?.[locale] ?? '',
-    portrait: pictureField(brand, athlete.portrait, locale),
-    action_picture: pictureField(brand, athlete.action, locale),
-    results: athlete.results ?? [],
-    favourite_products: (athlete.rides ?? []).flatMap((key) => {
-      const product = sold.get(key);
-      return product ? [refTo('product', productUid(product))] : [];
+  return localisedEntry(
+    { contentType: 'athlete', uid: athleteUid(athlete.key) },
+    translated,
+    (_t, locale) => ({
+      title: athlete.name,
+      url: `/${athlete.key}`,
+      regions: contentRegions,
+      discipline: athlete.discipline?.[locale] ?? '',
+      home_place: athlete.homePlace ?? '',
+      born_year: athlete.bornYear ?? null,
+      quote: athlete.quote?.[locale] ?? '',
+      biography: athlete.biography?.[locale] ?? '',
+      portrait: pictureField(brand, athlete.portrait, locale),
+      action_picture: pictureField(brand, athlete.action, locale),
+      results: athlete.results ?? [],
+      favourite_products: (athlete.rides ?? []).flatMap((key) => {
+        const product = sold.get(key);
+        return product ? [refTo('product', productUid(product))] : [];
+      }),
+      social_links: athlete.social ?? [],
+      seo_meta: { seo_title: athlete.name, seo_description: '', og_image: { amplience_id: '' } },
     }),
-    social_links: athlete.social ?? [],
-    seo_meta: { seo_title: athlete.name, seo_description: '', og_image: { amplience_id: '' } },
-  }));
+  );
 }
