@@ -1,5 +1,6 @@
 /** Failed parts of a gallery are left out and logged (catalogue.md 8). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brandFor } from '../../../sandbox/brand/brand.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;
@@ -16,8 +17,8 @@ interface Item {
   sources?: { src: string }[];
 }
 
-const gallery = (films: string) => `query @inContext(locale: "en-us") {
-  product(uid: "lodestar-98") { ... on Product { gallery {
+const gallery = (films: string, uid = 'lodestar-98') => `query @inContext(locale: "en-us") {
+  product(uid: "${uid}") { ... on Product { gallery {
     __typename ... on Image { name } ... on Video { name ${films} } } } } }`;
 const films = 'poster { name } sources { src }';
 
@@ -36,6 +37,25 @@ test('without failures: the set’s images, and the video with its poster', asyn
   expect(items.length).toBeGreaterThan(3);
   expect([film?.sources?.length, film?.poster === null]).toEqual([1, false]);
   expect(failed).toEqual([]);
+});
+
+test('an image that is marked as an image set has the set of its name as gallery', async () => {
+  const other = gallery('', 'canary-86');
+  const before = await look(other);
+  const edit = (fields: object): Promise<Response> =>
+    fetch(`${shop.url}/__sandbox/entries/product/product_canary_86`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+  const draft = brandFor().products.find(({ key }) => key === 'canary-86');
+  const amplience_id = `canary-86_${draft?.colours[0]?.name.toLowerCase()}_set`;
+  await edit({ color_images: [], image: { amplience_id, imageset: 'Yes' } });
+  await shop.coldSources();
+  expect((await look(other)).items.map(({ name }) => name)).toEqual(before.items.map(({ name }) => name));
+  await edit({ color_images: [], image: { amplience_id, imageset: 'No' } });
+  await shop.coldSources();
+  expect((await look(other)).items.map(({ name }) => name)).toEqual([amplience_id]);
 });
 
 describe.each([

@@ -1,4 +1,5 @@
 /** Product images: names from content, galleries from the image service. */
+import { isYes } from '../../content/wording/displayText.rules.ts';
 import type { RequestContext } from '../../context.ts';
 import { imageOf, type ImageModel } from '../../media/image.ts';
 import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
@@ -37,9 +38,8 @@ export async function galleryOf(
 ): Promise<(ImageModel | VideoModel)[]> {
   const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
   const front = pictureOf(entry, color);
-  const set = inColor?.imageset_id
-    ? await withFallback(ctx.imagery.imageSet(inColor.imageset_id), null)
-    : null;
+  const setName = setOf(entry, inColor);
+  const set = setName === '' ? null : await withFallback(ctx.imagery.imageSet(setName), null);
   const items = (set?.items ?? []).flatMap((item): (ImageModel | VideoModel)[] => {
     const name = pictureNameAt(item.src);
     if (name === null) return [];
@@ -49,6 +49,15 @@ export async function galleryOf(
   });
   if (items.length > 0) return items;
   return front.name ? [front] : [];
+}
+
+/**
+ * The set of the colour; else, where the product's image says `imageset: Yes`, the set of the image's name (catalogue.md 3).
+ * Empty without one.
+ */
+function setOf({ image }: ProductEntryJson, inColor: { imageset_id: string } | undefined): string {
+  if (inColor?.imageset_id) return inColor.imageset_id;
+  return image && isYes(image.imageset) ? image.amplience_id : '';
 }
 
 function factsOf({ width, height, metadata }: Extract<ImageSetItemJson, { type: 'img' }>): PictureFacts {
