@@ -39,16 +39,16 @@ afterAll(async () => {
 
 test('more than two hundred posts are listed in pages of 100, each post once', async () => {
   const by = caller({});
-  const places = await createDelivery(source, by).blogPlaces();
-  expect(places.length).toBeGreaterThan(old.length);
-  expect(new Set(places.map(({ uid }) => uid)).size).toBe(places.length);
-  expect(places.map(({ uid }) => uid)).toEqual(expect.arrayContaining(old.map(({ uid }) => uid)));
-  expect(by.log.networkCalls().map(({ call }) => call)).toEqual(Array(3).fill('getBlogPlaces'));
+  const items = await createDelivery(source, by).blogListItems();
+  expect(items.length).toBeGreaterThan(old.length);
+  expect(new Set(items.map(({ uid }) => uid)).size).toBe(items.length);
+  expect(items.map(({ uid }) => uid)).toEqual(expect.arrayContaining(old.map(({ uid }) => uid)));
+  expect(by.log.networkCalls().map(({ call }) => call)).toEqual(Array(3).fill('getBlogListItems'));
 });
 
 test('listed posts have the fields that lists need', async () => {
-  const [place] = await createDelivery(source, caller({})).blogPlaces();
-  expect(Object.keys(place ?? {}).toSorted()).toEqual(['category', 'published_at', 'regions', 'uid', 'url']);
+  const [item] = await createDelivery(source, caller({})).blogListItems();
+  expect(Object.keys(item ?? {}).toSorted()).toEqual(['category', 'published_at', 'regions', 'uid', 'url']);
 });
 
 test('several posts are one call', async () => {

@@ -39,14 +39,14 @@ export const blogPosts = {
 };
 
 /** The fields that lists of posts need. */
-const blogPlace = blogPostEntry.pick({
+const blogListItem = blogPostEntry.pick({
   uid: true,
   url: true,
   regions: true,
   published_at: true,
   category: true,
 });
-export type BlogPlaceJson = z.output<typeof blogPlace>;
+export type BlogListItemJson = z.output<typeof blogListItem>;
 
 const blogCategoryEntry = z.object({
   ...system,
@@ -68,9 +68,9 @@ export const blogCategories = {
 const getBlogPosts = entriesCall('getBlogPosts', blogPosts);
 
 /** About 20 KB per 100 posts. */
-export const getBlogPlaces = entriesCall(
-  'getBlogPlaces',
-  { contentType: 'blog_post', entry: blogPlace },
+export const getBlogListItems = entriesCall(
+  'getBlogListItems',
+  { contentType: 'blog_post', entry: blogListItem },
   { only: ['uid', 'url', 'regions', 'published_at', 'category'] },
 );
 
@@ -87,10 +87,10 @@ export function blogReads({ ask, complete, loaderBy }: EntryReader) {
      * List fields of every post, whatever region it is for, latest first: 100 posts a call, cached for all markets of a
      * language. Lists, counts and neighbours of all categories are computed from it.
      */
-    blogPlaces: once(async () => {
-      const places = await paged((page) => ask(getBlogPlaces, { desc: 'published_at', ...page }));
+    blogListItems: once(async () => {
+      const items = await paged((page) => ask(getBlogListItems, { desc: 'published_at', ...page }));
       // A post published between two calls shifts the rest: the last post of a page comes again.
-      return [...new Map(places.map((place) => [place.uid, place])).values()];
+      return [...new Map(items.map((item) => [item.uid, item])).values()];
     }),
     /** In the editors' order. */
     blogCategories: once(async () =>

@@ -5,7 +5,7 @@ import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { BlogCategory } from './blogCategory.ts';
 import { BlogListing } from './blogListing.ts';
-import { blogPath, blogTitle, shownCategories, shownPlaces } from './blogModel.ts';
+import { blogPath, blogTitle, shownCategories, shownListItems } from './blogModel.ts';
 import { Seo } from '../pages/seo.ts';
 import { words } from '../wording/words.ts';
 
@@ -51,8 +51,8 @@ const Blog = builder.node(builder.objectRef<{ ctx: RequestContext }>('Blog'), {
       type: [BlogCategory],
       description: 'Its categories that have posts in this region, in the editors’ order.',
       resolve: async ({ ctx }) => {
-        const [categories, places] = await Promise.all([shownCategories(ctx), shownPlaces(ctx)]);
-        const filled = new Set(places.map(({ category }) => category[0]?.uid));
+        const [categories, items] = await Promise.all([shownCategories(ctx), shownListItems(ctx)]);
+        const filled = new Set(items.map(({ category }) => category[0]?.uid));
         return categories.filter(({ entry }) => filled.has(entry.uid));
       },
     }),
@@ -67,7 +67,7 @@ builder.queryField('blog', (t) =>
     complexity: 5,
     resolve: async (_root, _args, ctx) => {
       // Fails at the root field when the posts cannot be loaded.
-      await shownPlaces(ctx);
+      await shownListItems(ctx);
       return { ctx };
     },
   }),

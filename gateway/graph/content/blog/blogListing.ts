@@ -2,13 +2,13 @@
 import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { badInput } from '../../sourceErrors.ts';
-import { blogPostsAt, shownPlaces, type BlogPostModel } from './blogModel.ts';
+import { blogPostsAt, shownListItems, type BlogPostModel } from './blogModel.ts';
 import { BlogPost } from './blogPost.ts';
 import { DEFAULT_POSTS, postCursor, postPage, type PostPage } from './blogPosts.rules.ts';
-import type { BlogPlaceJson } from '../../../sources/delivery/blog.ts';
+import type { BlogListItemJson } from '../../../sources/delivery/blog.ts';
 
 interface ConnectionModel {
-  page: PostPage<BlogPlaceJson>;
+  page: PostPage<BlogListItemJson>;
   /** Posts of the page that are still published. */
   posts: BlogPostModel[];
   totalCount: number;
@@ -77,8 +77,8 @@ export const BlogListing = builder.interfaceRef<BlogListingModel>('BlogListing')
         multiplier: Math.max(1, Math.min(first ?? DEFAULT_POSTS, MAX_NODES)),
       }),
       resolve: async ({ ctx, entry }, paging) => {
-        const places = await shownPlaces(ctx);
-        const all = entry ? places.filter(({ category }) => category[0]?.uid === entry.uid) : places;
+        const items = await shownListItems(ctx);
+        const all = entry ? items.filter(({ category }) => category[0]?.uid === entry.uid) : items;
         const page = postPage(all, paging, MAX_NODES);
         if (typeof page === 'string') throw badInput(`posts: ${page}`);
         return { page, posts: await blogPostsAt(page.posts, ctx), totalCount: all.length };

@@ -4,7 +4,7 @@ import { memoizePerContext } from '../../memoizePerContext.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import type {
   BlogCategoryEntryJson,
-  BlogPlaceJson,
+  BlogListItemJson,
   BlogPostEntryJson,
 } from '../../../sources/delivery/blog.ts';
 import { inOrder } from './blogPosts.rules.ts';
@@ -33,8 +33,8 @@ function isShown({ url, regions }: { url: string; regions: string[] }, ctx: Requ
 }
 
 /** All posts of the region as sort keys, in order. */
-export const shownPlaces = memoizePerContext<BlogPlaceJson[]>(async (ctx) =>
-  inOrder((await ctx.delivery.blogPlaces()).filter((place) => isShown(place, ctx))),
+export const shownListItems = memoizePerContext<BlogListItemJson[]>(async (ctx) =>
+  inOrder((await ctx.delivery.blogListItems()).filter((item) => isShown(item, ctx))),
 );
 
 /** Categories of the region, in the editors' order. */
@@ -51,10 +51,10 @@ export async function blogPostByKey(uid: string, ctx: RequestContext): Promise<B
 
 /** Loads the posts in one batch, in the given order; those withdrawn in the meantime are left out. */
 export async function blogPostsAt(
-  places: readonly Pick<BlogPlaceJson, 'uid'>[],
+  items: readonly Pick<BlogListItemJson, 'uid'>[],
   ctx: RequestContext,
 ): Promise<BlogPostModel[]> {
-  const entries = await Promise.all(places.map(({ uid }) => ctx.delivery.blogPostByUid(uid)));
+  const entries = await Promise.all(items.map(({ uid }) => ctx.delivery.blogPostByUid(uid)));
   return entries.flatMap((entry) => (entry && isShown(entry, ctx) ? [{ ctx, entry }] : []));
 }
 

@@ -7,7 +7,7 @@ import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { BlogPostEntryJson } from '../../../sources/delivery/blog.ts';
-import { blogKey, blogPostByKey, blogPostsAt, shownPlaces, type BlogPostModel } from './blogModel.ts';
+import { blogKey, blogPostByKey, blogPostsAt, shownListItems, type BlogPostModel } from './blogModel.ts';
 import { readNext } from './blogPosts.rules.ts';
 import { blogBodyText, BlogSection, blogSections } from './blogSections.ts';
 import { contentPath } from '../navigation/link.rules.ts';
@@ -116,7 +116,7 @@ export const BlogPost = builder.node(postRef, {
       resolve: async ({ ctx, entry }, { first }) => {
         const count = first ?? NEXT_COUNT;
         if (count < 1 || count > MAX_NEXT) throw badInput(`readNext: first is 1 to ${MAX_NEXT}.`);
-        return blogPostsAt(readNext(await shownPlaces(ctx), entry.uid, count), ctx);
+        return blogPostsAt(readNext(await shownListItems(ctx), entry.uid, count), ctx);
       },
     }),
   }),

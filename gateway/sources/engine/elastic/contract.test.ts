@@ -114,7 +114,7 @@ describe('searches', () => {
 });
 
 describe('refusals', () => {
-  test.each(refusalCases)('$name', async ({ status, answer, told, code }) => {
+  test.each(refusalCases)('$name', async ({ status, answer, message, code }) => {
     const refusal: Exchange = { method: 'POST', path: '', status, answer };
     const { value } = await replay([mappingExchange, refusal, refusal, refusal], (source) =>
       createEngine(source, caller())
@@ -122,7 +122,7 @@ describe('refusals', () => {
         .catch((error: unknown) => error),
     );
     if (!(value instanceof SourceError)) return expect.fail('it should have failed');
-    expect([value.message, value.code, value.status]).toEqual([`engine.search: ${told}`, code, status]);
+    expect([value.message, value.code, value.status]).toEqual([`engine.search: ${message}`, code, status]);
   });
 });
 
@@ -227,7 +227,7 @@ describe('an index run', () => {
     const first = await replay(write.firstRun, (source) => store(source).prepare(contractSettings));
     const index = first.heard.at(-1)?.path.slice(1) ?? '';
     const again: Exchange[] = [
-      write.clicksStand,
+      write.clicksExist,
       { method: 'GET', path: '/_alias/shop', answer: { [index]: { aliases: { shop: {} } } } },
       {
         method: 'PUT',

@@ -1,6 +1,6 @@
 /**
- * What is said between the driver and the service, call by call: requests as the driver sends them, answers in the shapes
- * that the vendors' pages give. Checked from both sides: the driver sends this and reads that, the stand-in takes this.
+ * Contract between the driver and the service: requests as the driver sends them, responses in the shapes of the vendors'
+ * documentation. Both sides are tested: the driver sends and parses them, the stand-in accepts them.
  */
 export interface Exchange {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,11 +9,11 @@ export interface Exchange {
   /** JSON, or lines of JSON for `_bulk`. */
   body?: object | readonly object[];
   status?: number;
-  /** Text stands for an answer that is not JSON. */
+  /** A text is an answer that is not JSON. */
   answer: object | string;
 }
 
-/** One small index, which all cases are about. */
+/** The index of all cases. */
 export const contractSettings = {
   fields: {
     uid: 'text',

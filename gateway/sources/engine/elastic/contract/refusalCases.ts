@@ -3,8 +3,8 @@ export interface RefusalCase {
   name: string;
   status: number;
   answer: object | string;
-  /** How it is told, behind the call's name. */
-  told: string;
+  /** Error message after the call's name. */
+  message: string;
   code: string;
 }
 
@@ -27,7 +27,7 @@ export const refusalCases: readonly RefusalCase[] = [
       index_uuid: '_na_',
       index: 'shop',
     }),
-    told: '[404] no such index [shop]',
+    message: '[404] no such index [shop]',
     code: 'SOURCE_REFUSED',
   },
   {
@@ -51,14 +51,14 @@ export const refusalCases: readonly RefusalCase[] = [
       },
       status: 400,
     },
-    told: `[400] ${tooLarge}`,
+    message: `[400] ${tooLarge}`,
     code: 'SOURCE_REFUSED',
   },
   {
     name: 'a query that cannot be parsed',
     status: 400,
     answer: refused('parsing_exception', 'unknown query [taco]', 400, { line: 1, col: 20 }),
-    told: '[400] unknown query [taco]',
+    message: '[400] unknown query [taco]',
     code: 'SOURCE_REFUSED',
   },
   {
@@ -67,21 +67,21 @@ export const refusalCases: readonly RefusalCase[] = [
     answer: refused('security_exception', 'unable to authenticate with provided credentials', 401, {
       header: { 'WWW-Authenticate': ['Basic realm="security" charset="UTF-8"', 'ApiKey'] },
     }),
-    told: '[401] unable to authenticate with provided credentials',
+    message: '[401] unable to authenticate with provided credentials',
     code: 'SOURCE_MISCONFIGURED',
   },
   {
     name: 'a wrong password, in OpenSearch, which answers in plain text',
     status: 401,
     answer: 'Unauthorized',
-    told: '[401]',
+    message: '[401]',
     code: 'SOURCE_MISCONFIGURED',
   },
   {
     name: 'an error that is a string',
     status: 400,
     answer: { error: 'no handler found for uri [/shop/_serch] and method [POST]' },
-    told: '[400] no handler found for uri [/shop/_serch] and method [POST]',
+    message: '[400] no handler found for uri [/shop/_serch] and method [POST]',
     code: 'SOURCE_REFUSED',
   },
   {
@@ -90,7 +90,7 @@ export const refusalCases: readonly RefusalCase[] = [
     answer: refused('circuit_breaking_exception', '[parent] Data too large', 429, {
       durability: 'TRANSIENT',
     }),
-    told: '[429] [parent] Data too large',
+    message: '[429] [parent] Data too large',
     code: 'SOURCE_UNAVAILABLE',
   },
 ];

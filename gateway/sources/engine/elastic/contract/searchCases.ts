@@ -10,7 +10,7 @@ export interface SearchCase {
   scope: { contentLocale: string; contentRegion: string };
   input: SearchInput;
   exchange: Exchange;
-  /** What loaders read, without the request id, which is new with every answer. */
+  /** The driver's result, without the request id, which is random. */
   read: Omit<SearchResponseJson, 'meta'> & { page: SearchResponseJson['meta']['page'] };
 }
 
@@ -43,7 +43,7 @@ const word = (query: string, fuzzy: boolean): object => ({
     ...(fuzzy ? { fuzziness: 'AUTO', prefix_length: 1 } : {}),
   },
 });
-const growing = (query: string): object => ({
+const prefix = (query: string): object => ({
   multi_match: {
     query,
     type: 'bool_prefix',
@@ -94,7 +94,7 @@ export const searchCases: readonly SearchCase[] = [
       method: 'POST',
       path,
       body: {
-        query: { bool: { must: [either(word('Felle', true), growing('Felle'))], filter: market } },
+        query: { bool: { must: [either(word('Felle', true), prefix('Felle'))], filter: market } },
         from: 0,
         size: 10,
         track_total_hits: true,
@@ -104,7 +104,7 @@ export const searchCases: readonly SearchCase[] = [
           post_tags: ['</em>'],
           encoder: 'html',
           require_field_match: false,
-          highlight_query: either(word('Felle', true), growing('Felle')),
+          highlight_query: either(word('Felle', true), prefix('Felle')),
           fields: {
             'words.de.title': { fragment_size: 80, number_of_fragments: 1 },
             'words.de.body': { fragment_size: 100, number_of_fragments: 1 },
@@ -163,7 +163,7 @@ export const searchCases: readonly SearchCase[] = [
                     should: [
                       word('Lodestar', true),
                       word('98', false),
-                      either(word('Tarn', true), growing('Tarn')),
+                      either(word('Tarn', true), prefix('Tarn')),
                     ],
                     minimum_should_match: '2<75%',
                   },

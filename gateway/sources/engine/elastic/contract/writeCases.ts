@@ -63,7 +63,7 @@ export const putExchange: Exchange = {
   },
 };
 
-/** The whole answer is 200, and one document was refused. */
+/** Status 200 with one refused document. */
 export const refusedPutExchange: Exchange = {
   ...putExchange,
   answer: {
@@ -167,8 +167,8 @@ export const listingExchanges: readonly Exchange[] = [
 
 const acknowledged = { acknowledged: true };
 
-/** The clicks' own index stands already. */
-export const clicksStand: Exchange = {
+/** The index of clicks exists. */
+export const clicksExist: Exchange = {
   method: 'GET',
   path: '/shop-clicks',
   answer: { 'shop-clicks': { aliases: {}, mappings: {}, settings: {} } },
@@ -181,9 +181,9 @@ const aliasMissing: Exchange = {
   answer: { error: 'alias [shop] missing', status: 404 },
 };
 
-/** `{index}` stands for the name that follows from the mapping; `{body}` for the index as it is created. */
+/** `{index}` is the name with the mapping's digest; `{body}` is the body that creates the index. */
 export const firstRun: readonly Exchange[] = [
-  clicksStand,
+  clicksExist,
   aliasMissing,
   {
     method: 'GET',
@@ -201,9 +201,9 @@ export const firstRun: readonly Exchange[] = [
   },
 ];
 
-/** Another mapping: filled from the old index before the alias turns to it, and the old one goes in the same step. */
+/** Another mapping: the new index is filled from the old one; then the alias is updated and the old one deleted in one call. */
 export const nextRun: readonly Exchange[] = [
-  clicksStand,
+  clicksExist,
   { method: 'GET', path: '/_alias/shop', answer: { 'shop-000000000000': { aliases: { shop: {} } } } },
   {
     method: 'GET',
