@@ -58,7 +58,7 @@ export const catalogueStates: readonly ScreenState[] = [
         name: 'its color changed by a length that is not made in it',
         async reach({ page }) {
           await page.locator('label', { hasText: '193' }).click();
-          await page.getByText('193 is not made in Birch; color changed to Tarn.').first().waitFor();
+          await page.getByText('193 isn’t made in Birch; color changed to Tarn.').first().waitFor();
         },
       },
     ],

@@ -120,7 +120,7 @@ export const editorialStates: readonly ScreenState[] = [
           await letters.getByRole('button', { name: 'Sign up' }).click();
           await letters
             .getByRole('alert')
-            .filter({ hasText: /didn’t go through/ })
+            .filter({ hasText: /couldn’t send this/ })
             .waitFor();
           await page.context().setOffline(false);
         },
@@ -129,7 +129,7 @@ export const editorialStates: readonly ScreenState[] = [
         name: 'footer, its form answered',
         async reach({ page }) {
           await page.getByRole('button', { name: 'Sign up' }).click();
-          await page.getByText('Thank you. We’ll email ruth@skarn.example.').first().waitFor();
+          await page.getByText('You’re signed up. Our emails go to ruth@skarn.example.').first().waitFor();
         },
       },
     ],

@@ -32,7 +32,7 @@ export const shoppingStates: readonly ScreenState[] = [
       {
         name: 'cart with a line and what goes with it',
         path: '/cart',
-        reach: ({ page }) => page.getByRole('heading', { name: 'Goes with what you have' }).waitFor(),
+        reach: ({ page }) => page.getByRole('heading', { name: 'Goes well with your cart' }).waitFor(),
       },
     ],
   },

@@ -111,11 +111,11 @@ test('newsletter: signup, with input kept after a failure', async ({ sandbox, pa
   const before = (await noted(request, sandbox)).length;
   await page.context().setOffline(true);
   await submit(page).click();
-  await expect(letters(page).getByRole('alert')).toHaveText(/didn’t go through/);
+  await expect(letters(page).getByRole('alert')).toHaveText(/couldn’t send this/);
   await expect(address(page)).toHaveValue('ruth@skarn.example');
   await page.context().setOffline(false);
   await submit(page).click();
-  await expect(page.locator(':focus')).toHaveText('Thank you. We’ll email ruth@skarn.example.');
+  await expect(page.locator(':focus')).toHaveText('You’re signed up. Our emails go to ruth@skarn.example.');
   // Other journeys may sign up at the same time.
   const since = (await noted(request, sandbox)).slice(before);
   expect(since.length).toBeGreaterThan(0);
@@ -139,7 +139,9 @@ test('newsletter in Canada: nothing is prechecked, and the checkbox is required,
   await expect(room.getByRole('alert')).toHaveText(/au moins un sujet/);
   await room.getByRole('checkbox', { name: 'Lettres de la mine' }).check();
   await room.getByRole('button', { name: 'S’inscrire' }).click();
-  await expect(room.getByText('Merci. Nous écrirons à nell@skarn.example.')).toBeVisible();
+  await expect(
+    room.getByText('Votre inscription est enregistrée. Nos e-mails iront à nell@skarn.example.'),
+  ).toBeVisible();
 });
 
 test('newsletter by keyboard: the fallback link becomes the form under the focus', async ({ page }) => {
@@ -148,7 +150,7 @@ test('newsletter by keyboard: the fallback link becomes the form under the focus
   await expect(address(page)).toBeFocused();
   await page.keyboard.type('berta@skarn.example');
   await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveText('Thank you. We’ll email berta@skarn.example.');
+  await expect(page.locator(':focus')).toHaveText('You’re signed up. Our emails go to berta@skarn.example.');
 });
 
 test('the header is reloaded on sign-in and sign-out', async ({ page, request }) => {

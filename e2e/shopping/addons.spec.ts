@@ -18,7 +18,7 @@ async function pressEnterOn(page: Page, target: Locator): Promise<void> {
 test('a brake for the ski is selected, added and removed by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.visits(ski);
-  await expect(tile(page, 'Timber Hitch Brake')).toContainText('Fits a waist of 98 mm in 100 mm or 110 mm');
+  await expect(tile(page, 'Timber Hitch Brake')).toContainText('Fits a 98 mm waist in 100 mm or 110 mm');
   const opener = grid(page).getByRole('button', { name: 'Add Timber Hitch Brake' });
   await pressEnterOn(page, opener);
 
@@ -70,7 +70,7 @@ test('add-ons are below the cart; an added one becomes a line and can be removed
   await shopper.visits(ski);
   await shopper.addsToCart();
   await shopper.visits('/en-us/cart');
-  await expect(page.getByRole('heading', { name: 'Goes with what you have' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Goes well with your cart' })).toBeVisible();
 
   await grid(page).getByRole('button', { name: 'Add Tallow Base' }).click();
   const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('listitem');

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const strap = testAddOn('strap', 'Pair Strap', ['strap-1']);
-const fits = { size: null, verdict: 'FITS', message: 'Fits a waist of 98 mm in 100 mm' };
+const fits = { size: null, verdict: 'FITS', message: 'Fits a 98 mm waist in 100 mm' };
 const brake = testAddOn('brake', 'Timber Hitch Brake', ['90', '100'], {
   fit: fits,
   sizeFits: [

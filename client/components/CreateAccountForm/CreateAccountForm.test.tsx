@@ -188,7 +188,7 @@ describe('creating an account', () => {
     fillIn();
     await send();
     await fail(new QueryFailure('no', { status: null }));
-    expect(said()).toMatch(/didn’t go through/);
+    expect(said()).toMatch(/couldn’t send this/);
   });
 });
 

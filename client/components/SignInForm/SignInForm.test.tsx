@@ -121,7 +121,7 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['the network does not answer', null, null, /didn’t go through/],
+    ['the network does not answer', null, null, /couldn’t send this/],
     ['a service is down', 503, 'SOURCE_TIMEOUT', /isn’t responding/],
     ['no token of the bot protection was good', 500, 'BOT_CHECK_FAILED', /a person sent this.*try again/],
     ['there was no token of the bot protection', 403, 'BOT_CHECK_REQUIRED', /allow scripts on this page/],

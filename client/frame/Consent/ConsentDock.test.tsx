@@ -102,7 +102,7 @@ describe('with a tag manager', () => {
     const user = await openPage();
     expect(bar()).toBeNull();
     await user.click(button('Privacy choices'));
-    expect((await screen.findByRole('region')).textContent).toMatch(/opts out of tracking/);
+    expect((await screen.findByRole('region')).textContent).toMatch(/not to track you/);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(button('Close'));
     expect(bar()).toBeNull();

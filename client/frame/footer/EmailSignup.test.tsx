@@ -146,7 +146,9 @@ describe('the form', () => {
     const { answer } = await setUpForm();
     await send('ruth@skarn.example');
     await answer(done('ruth@skarn.example'));
-    expect(document.activeElement?.textContent).toBe('Thank you. We’ll email ruth@skarn.example.');
+    expect(document.activeElement?.textContent).toBe(
+      'You’re signed up. Our emails go to ruth@skarn.example.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Use another email' }));
     expect(document.activeElement).toBe(email());
     expect(email().value).toBe('ruth@skarn.example');
@@ -182,10 +184,10 @@ describe('when the gateway refuses', () => {
     const { mock, answer } = await setUpForm();
     await send('ruth@skarn.example');
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/didn’t go through/);
+    expect(screen.getByRole('alert').textContent).toMatch(/couldn’t send this/);
     expect(email().value).toBe('ruth@skarn.example');
     await send();
     await answer(done('ruth@skarn.example'));
-    expect(screen.getByText(/Thank you/)).toBeDefined();
+    expect(screen.getByText(/You’re signed up/)).toBeDefined();
   });
 });

@@ -106,22 +106,22 @@ describe('a customer at the account', () => {
   });
 
   test('a pro sees the year’s spend, or that it failed to load', () => {
-    const spend = () => screen.getByRole('region', { name: 'Your pro spend this year' }).textContent;
+    const spend = () => screen.getByRole('region', { name: 'Your pro spending this year' }).textContent;
     const customer = (meter: object | null) =>
       testCustomer({ proStatus: 'ACTIVE', pro: { meter }, orders: testOrders([]) });
     setUp(customer(testMeter(900, 0, 3000, 'FINE')));
     expect(spend()).toContain('$900 of $3000');
     cleanup();
     setUp(customer(null));
-    expect(spend()).toContain('can’t load your spend right now');
+    expect(spend()).toContain('can’t load your spending right now');
   });
 
   test('others see no spend, nor do pros where it does not apply', () => {
     setUp(testCustomer({ orders: testOrders([]) }));
-    expect(screen.queryByText('Your pro spend this year')).toBeNull();
+    expect(screen.queryByText('Your pro spending this year')).toBeNull();
     cleanup();
     setUp(testCustomer({ proStatus: 'NOT_HERE', pro: { meter: null }, orders: testOrders([]) }));
-    expect(screen.queryByText('Your pro spend this year')).toBeNull();
+    expect(screen.queryByText('Your pro spending this year')).toBeNull();
   });
 
   test('a failed sign-out says that the customer is still signed in', async () => {

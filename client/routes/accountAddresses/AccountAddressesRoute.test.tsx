@@ -225,7 +225,7 @@ describe('an address', () => {
     const dialog = within(document.querySelector('dialog[open]') as HTMLElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
     await shop.fail();
-    expect(dialog.getByRole('alert').textContent).toMatch(/didn’t go through/);
+    expect(dialog.getByRole('alert').textContent).toMatch(/couldn’t send this/);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(cards()).toHaveLength(2);
   });

@@ -106,7 +106,7 @@ describe('an athlete', () => {
 
   test('with empty optional fields is still a page', () => {
     setUp(nothing);
-    expect(screen.getByText(/There is nothing to tell yet/)).toBeDefined();
+    expect(screen.getByText(/New to the team/)).toBeDefined();
     expect(document.querySelectorAll('img, table, dl, blockquote, section')).toHaveLength(0);
   });
 

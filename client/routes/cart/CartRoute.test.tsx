@@ -219,11 +219,11 @@ describe('an empty cart', () => {
 });
 
 describe('a pro’s spend', () => {
-  const region = () => screen.getByRole('region', { name: 'Your pro spend this year' });
+  const region = () => screen.getByRole('region', { name: 'Your pro spending this year' });
 
   test('is not shown to others', () => {
     setUp([skis]);
-    expect(screen.queryByText('Your pro spend this year')).toBeNull();
+    expect(screen.queryByText('Your pro spending this year')).toBeNull();
   });
 
   test('is shown with the forecast for this cart', () => {
@@ -245,21 +245,21 @@ describe('a pro’s spend', () => {
 
   test('says when it failed to load', () => {
     setUp([skis], { proStatus: 'ACTIVE' });
-    expect(region().textContent).toContain('can’t load your spend right now');
+    expect(region().textContent).toContain('can’t load your spending right now');
   });
 
   test('is not expected where it does not apply', () => {
     setUp([skis], { proStatus: 'NOT_HERE' });
-    expect(screen.queryByText('Your pro spend this year')).toBeNull();
+    expect(screen.queryByText('Your pro spending this year')).toBeNull();
   });
 });
 
 describe('add-ons', () => {
   const addOns = {
-    heading: 'Goes with what you have',
+    heading: 'Goes well with your cart',
     addOns: [testAddOn('strap', 'Pair Strap', ['1'])],
   };
-  const grid = () => screen.queryByRole('region', { name: 'Goes with what you have' });
+  const grid = () => screen.queryByRole('region', { name: 'Goes well with your cart' });
 
   test('are shown below the lines', () => {
     setUp([skis], { addOns });

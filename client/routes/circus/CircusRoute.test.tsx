@@ -66,7 +66,7 @@ describe('the list of seasons', () => {
 
   test('says so when there is none', () => {
     setUp([]);
-    expect(screen.getByText(/There is no winter to show yet/)).toBeDefined();
+    expect(screen.getByText(/No dates yet/)).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

@@ -177,7 +177,7 @@ describe('a circus season', () => {
 
   test('says so when it has no posts', () => {
     setUp([]);
-    expect(screen.getByText('Nothing was written down about this winter.')).toBeDefined();
+    expect(screen.getByText('No dates or reports from this winter.')).toBeDefined();
   });
 
   test('that does not exist answers 404', () => {

@@ -91,7 +91,7 @@ describe('the country selector', () => {
   test('says where the same page does not exist', () => {
     setUp();
     expect(row('Vereinigte Staaten').textContent).toContain('Not sold there: opens Ski.');
-    expect(row('Japan').textContent).toContain('Not there: opens the homepage.');
+    expect(row('Japan').textContent).toContain('Not available there: opens the homepage.');
     expect(row('Deutschland').textContent).not.toContain('opens');
   });
 

@@ -92,6 +92,6 @@ describe('looking up an order', () => {
   test('shows a failed request', async () => {
     const { mock } = await ask();
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/didn’t go through/);
+    expect(screen.getByRole('alert').textContent).toMatch(/couldn’t send this/);
   });
 });

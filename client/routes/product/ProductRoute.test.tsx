@@ -314,7 +314,7 @@ describe('choice of options', () => {
     await pick('Bone');
     await pick(/^185/);
     expect(value(/^Spruce/).checked).toBe(true);
-    expect(screen.getByText('185 is not made in Bone; color changed to Spruce.').tagName).toBe('OUTPUT');
+    expect(screen.getByText('185 isn’t made in Bone; color changed to Spruce.').tagName).toBe('OUTPUT');
     expect(window.location.search).toBe('?color=spruce&length=185');
     await pick(/^178/);
     expect(value('Bone').checked).toBe(true);

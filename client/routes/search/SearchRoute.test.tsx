@@ -156,7 +156,7 @@ describe('no term', () => {
   test('shows the field and the main categories', () => {
     const { mock } = setUp();
     expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeDefined();
-    expect(links(screen.getByRole('navigation', { name: 'Or look around' }))).toEqual([
+    expect(links(screen.getByRole('navigation', { name: 'Or browse' }))).toEqual([
       '/en-us/c/skis',
       '/en-us/c/accessories',
     ]);

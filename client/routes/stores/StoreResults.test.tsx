@@ -23,8 +23,8 @@ afterEach(() => {
 
 const nothing: StoreQuery = { place: '', kind: null, service: null };
 const choices = {
-  kinds: [{ value: 'OWN', label: 'Our own shop' }, { value: 'RENTAL', label: 'Rental' }],
-  services: [{ value: 'tuning', label: 'Edge and wax tuning' }],
+  kinds: [{ value: 'OWN', label: 'Our own store' }, { value: 'RENTAL', label: 'Rental' }],
+  services: [{ value: 'tuning', label: 'Edges and wax' }],
 }; // prettier-ignore
 
 interface Facts {
@@ -170,7 +170,7 @@ describe('the list', () => {
             now: { status: 'OPEN', text: 'Open until 6:00 PM', hours: '9:00 AM–6:00 PM' },
             week: [{ days: 'Mon–Fri', hours: '9:00 AM–6:00 PM' }],
             specialDays: [{ days: 'December 24', hours: 'Closed', note: 'Snow' }],
-            services: ['Edge and wax tuning', 'Boot fitting'],
+            services: ['Edges and wax', 'Boot fitting'],
             email: 'a@kant.example',
             website: 'https://kant.example',
           },
@@ -178,7 +178,7 @@ describe('the list', () => {
       ],
     });
     const kant = card('Kant');
-    for (const text of ['3.2 km', 'Dealer', 'Lift 9, 6060 Hall, Austria', 'Open until 6:00 PM', 'Today 9:00 AM–6:00 PM', 'Mon–Fri', 'Closed (Snow)', 'Edge and wax tuning · Boot fitting'])
+    for (const text of ['3.2 km', 'Dealer', 'Lift 9, 6060 Hall, Austria', 'Open until 6:00 PM', 'Today 9:00 AM–6:00 PM', 'Mon–Fri', 'Closed (Snow)', 'Edges and wax · Boot fitting'])
       expect(kant.getByText(text)).toBeDefined(); // prettier-ignore
     const links = kant
       .getAllByRole('link')
@@ -193,7 +193,7 @@ describe('the list', () => {
 
   test('has a card for a store with empty optional fields', () => {
     setUp({ edges: [edge('Bare', { more: { latitude: null } })] });
-    expect(card('Bare').getByText('Hours not listed. Check before you go.')).toBeDefined();
+    expect(card('Bare').getByText('Hours not listed. Call before you go.')).toBeDefined();
     expect(card('Bare').queryByRole('button')).toBeNull();
     expect(card('Bare').queryByRole('link')).toBeNull();
   });
@@ -224,7 +224,7 @@ describe('the list', () => {
     const { onChange } = setUp({ storeQuery: { place: 'Hall' }, place: 'Hall', edges: [edge('Kant')] });
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Rental');
     expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: 'RENTAL', service: null });
-    await userEvent.selectOptions(screen.getByLabelText('Services'), 'Edge and wax tuning');
+    await userEvent.selectOptions(screen.getByLabelText('Services'), 'Edges and wax');
     expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: null, service: 'tuning' });
   });
 

@@ -70,7 +70,7 @@ describe('the team page', () => {
 
   test('says so when it is empty, without text or banner', () => {
     setUp({ athletes: [], header: null });
-    expect(screen.getByText('Everybody is out skiing.')).toBeDefined();
+    expect(screen.getByText('No team members to show. Everybody is out skiing.')).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

@@ -52,7 +52,7 @@ test('shows the detected browser state', async () => {
     configurable: true,
   });
   await mount(page);
-  const facts = screen.getByRole('region', { name: 'What your browser is taken for' });
+  const facts = screen.getByRole('region', { name: 'What we detected about your browser' });
   const values = within(facts)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);

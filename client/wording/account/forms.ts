@@ -5,7 +5,7 @@ export const formsWording = {
   'forms.optional': 'Optional',
   'forms.showPassword': 'Show password',
   'forms.hidePassword': 'Hide password',
-  'forms.failed': 'That didn’t go through. Your entries are kept; try again.',
+  'forms.failed': 'We couldn’t send this. Your entries are kept; try again.',
   'forms.unavailable': 'One of our services isn’t responding. Your entries are kept; try again in a moment.',
   'forms.sessionReplaced': 'Your session changed in another window. Reload the page and try again.',
   'forms.tooManyAttempts.one': 'Too many attempts. Try again in {count} minute.',
@@ -41,7 +41,7 @@ export const formsWording = {
   'createProAccount.pageTitle': 'Create a pro account | {brand}',
   'createProAccount.text': 'Use the pro code that we or your association sent you to get pro program prices.',
   'createProAccount.code': 'Pro code',
-  'createProAccount.codeHint': 'It’s in the letter, and works once.',
+  'createProAccount.codeHint': 'It’s in your letter and works once.',
   'createProAccount.submit': 'Create pro account',
 
   'address.country': 'Country',

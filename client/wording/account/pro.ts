@@ -1,15 +1,15 @@
 /** English texts of the pro programme and the spend meter. */
 export const proWording = {
-  'pro.meter.title': 'Your pro spend this year',
+  'pro.meter.title': 'Your pro spending this year',
   'pro.meter.spent': '{spent} of {limit}',
   'pro.meter.withCart': 'With this cart: {after}',
-  'pro.meter.withThis': 'With your cart and this one: {after}',
+  'pro.meter.withThis': 'With your cart and this item: {after}',
   'pro.meter.remaining': '{remaining} left',
   'pro.meter.remainingAfter': '{remaining} left after that',
   'pro.meter.near': 'This takes you close to your limit for the year.',
   'pro.meter.over': 'This exceeds your limit for the year.',
   'pro.meter.expires': 'Your membership lasts until {date}.',
-  'pro.meter.down': 'We can’t load your spend right now. Your prices still apply.',
+  'pro.meter.down': 'We can’t load your spending right now. Your prices still apply.',
 
   'pro.standing.title': 'You’re in the program',
   'pro.standing.discount': 'You pay {percent}% less than the regular price.',
@@ -32,6 +32,6 @@ export const proWording = {
   'proSignup.submit': 'Join the program',
   'proSignup.joining': 'Joining…',
   'proSignup.guest': 'Sign in first, or create a pro account with your code.',
-  'proSignup.failed': 'Joining failed. Your code was not used; try again.',
+  'proSignup.failed': 'We couldn’t add you to the program. Your code hasn’t been used; try again.',
   'proSignup.required': 'Enter the code.',
 } as const;

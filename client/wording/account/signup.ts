@@ -5,5 +5,5 @@ export const signupWording = {
   'chrome.signup.email': 'Newsletter email',
   'chrome.signup.submit': 'Sign up',
   'chrome.signup.submitting': 'Signing up…',
-  'chrome.signup.done': 'Thank you. We’ll email {email}.',
+  'chrome.signup.done': 'You’re signed up. Our emails go to {email}.',
 } as const;

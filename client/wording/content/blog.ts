@@ -7,7 +7,7 @@ export const blogWording = {
   'blog.shownAnnouncement': 'Showing {shown} of {total}',
   'blog.moreFailed': 'More posts couldn’t be loaded. Try again.',
   'blog.empty': 'No posts here yet.',
-  'blog.emptyText': 'Somebody has the book, and a pencil. It may be a while.',
+  'blog.emptyText': 'Pick another category, or check back after the next shift.',
   'blog.products': 'In this story',
   'blog.readNext': 'Read next',
 } as const;

@@ -28,7 +28,7 @@ export const storesWording = {
   'stores.all': 'All stores',
   'stores.details': 'Hours and contact',
   'stores.today': 'Today {hours}',
-  'stores.noHours': 'Hours not listed. Check before you go.',
+  'stores.noHours': 'Hours not listed. Call before you go.',
   'stores.directions': 'Directions',
   'stores.website': 'Website',
   'stores.onMap': 'Show on the map',

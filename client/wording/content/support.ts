@@ -11,7 +11,7 @@ export const supportWording = {
   'support.failed': 'Search isn’t available.',
   'support.topics': 'Topics',
   'support.contact': 'Ask a person',
-  'support.contactText': 'Britta or Jonas answers, usually the same day, unless there is new snow.',
+  'support.contactText': 'Britta or Jonas will answer, usually the same day, unless there’s new snow.',
   'support.contents': 'On this page',
   'support.questions': 'Common questions',
   'support.related': 'Related articles',

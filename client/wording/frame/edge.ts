@@ -1,7 +1,7 @@
 /** English texts about refused addresses and browser detection. */
 export const edgeWording = {
-  'edge.tooManyRedirects': 'Too many redirects. This address leads in a circle, so we stopped.',
-  'edge.browser.title': 'What your browser is taken for',
+  'edge.tooManyRedirects': 'Too many redirects. This address leads in a circle.',
+  'edge.browser.title': 'What we detected about your browser',
   'edge.browser.breakpoint': 'Breakpoint',
   'edge.browser.kind': 'Width',
   'edge.browser.mobile': 'below 1024 px',

@@ -10,7 +10,7 @@ export const marketWording = {
   'market.shop': 'Online shop in {currency}',
   'market.noShop': 'No online shop yet ({currency})',
   'market.arrival.CATEGORY': 'Not sold there: opens {title}.',
-  'market.arrival.HOME': 'Not there: opens the homepage.',
+  'market.arrival.HOME': 'Not available there: opens the homepage.',
   'market.shelf.americas': 'North America',
   'market.shelf.europe': 'Europe',
   'market.shelf.pacific': 'Asia and Pacific',

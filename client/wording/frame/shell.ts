@@ -38,8 +38,8 @@ export const shellWording = {
   'cart.drawer.goToCart': 'Go to cart',
   'cart.drawer.failed': 'We can’t load your cart right now. Your items are saved.',
   'arrival.cartDROPPED':
-    'This browser’s cart belonged to another account. We emptied it; you start with a new one.',
-  'arrival.cartREASSIGNED': 'We kept your cart. Your prices now apply.',
+    'This browser’s cart belonged to another account. We emptied it, so you’re starting with a new one.',
+  'arrival.cartREASSIGNED': 'We kept your cart. Your own prices now apply.',
   'arrival.cartFOUND': 'The cart from your last visit is back.',
   'arrival.cartMERGED': 'We combined this cart with the one from your last visit.',
   'arrival.cartPARTLY_MERGED':

@@ -9,7 +9,7 @@ export const cartWording = {
   'cart.count.one': '{count} item',
   'cart.count.other': '{count} items',
   'cart.empty': 'Your cart is empty.',
-  'cart.emptyText': 'Light is good on the way up. For the way down, start here:',
+  'cart.emptyText': 'Traveling light is good on the way up. For the way down, start here:',
   'cart.noShop': 'We don’t sell online in your country yet.',
   'cart.noShopText': 'Browse everything here, with the prices to expect in stores.',
   'cart.lines': 'In your cart',

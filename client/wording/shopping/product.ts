@@ -10,7 +10,8 @@ export const productWording = {
   'product.soldOut': 'Sold out',
   'product.soldOutText': 'Another color or size may still be available.',
   'product.notSoldHere': 'Not sold in your region',
-  'product.notSoldHereText': 'We don’t ship this item to you, but all its details are here.',
+  'product.notSoldHereText':
+    'We don’t ship this item to your region. You can still see all its details here.',
   'product.noShop': 'Not sold online here',
   'product.noShopText': 'We don’t sell online in your country yet. Expect about this price in stores.',
   'product.commerceDown': 'We can’t check stock right now',

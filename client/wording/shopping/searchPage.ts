@@ -8,7 +8,7 @@ export const searchPageWording = {
   'searchPage.field': 'What are you looking for?',
   'searchPage.submit': 'Search',
   'searchPage.tooLong': 'Search is limited to {number} characters. Shorten your text and search again.',
-  'searchPage.browse': 'Or look around',
+  'searchPage.browse': 'Or browse',
   'searchPage.start': 'A good place to start',
   'searchPage.count.one': '{count} result',
   'searchPage.count.other': '{count} results',

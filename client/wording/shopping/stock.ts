@@ -5,7 +5,7 @@ export const stockWording = {
   'stock.impossibleNote': 'Not made in {other}: {values}. Choosing one changes your other options.',
   'stock.notForSale': 'Currently unavailable',
   'stock.notForSaleNote': 'Currently unavailable: {values}.',
-  'stock.moved': '{value} is not made in {other}; {changes}.',
+  'stock.moved': '{value} isn’t made in {other}; {changes}.',
   'stock.movedChange': '{option} changed to {value}',
   'stock.movedBack': 'Back to {values}.',
   'stock.expected': 'Expected soon. Preorder it now.',

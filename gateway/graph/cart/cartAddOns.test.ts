@@ -44,7 +44,7 @@ test('a ski brings add-ons for skis, with verdicts for its waist', async () => {
   const visitor = shop.visitor();
   await fill(visitor, ['lodestar-98']);
   const { grid } = await addOnsOf(visitor);
-  expect(grid?.heading).toBe('Goes with what you have');
+  expect(grid?.heading).toBe('Goes well with your cart');
   expect(uidsOf(grid)).toEqual(['timber-hitch-13', 'timber-hitch-brake', 'tallow-base', 'pit-strap']);
   expect(grid?.addOns[0]?.fit).toMatchObject({ verdict: 'FITS', message: expect.stringContaining('98') });
 });

@@ -169,7 +169,7 @@ describe('the team', () => {
   test('a member without a text has a page as well', async () => {
     const page = await open('/en-us/team/hanna-bly');
     expect(page.texts('h1')).toEqual(['Hanna Bly']);
-    expect(page.text).toContain('There is nothing to tell yet');
+    expect(page.text).toContain('New to the team');
   });
 
   test('and the circus are linked in the footer', async () => {

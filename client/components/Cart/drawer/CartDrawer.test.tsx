@@ -279,6 +279,6 @@ describe('the spend meter of a pro', () => {
     ['warns beyond the limit', testMeter(2950, 100, 3000, 'OVER'), true],
   ])('%s', (_, spendMeter, isShown) => {
     setUp([skis], { proStatus: 'ACTIVE', spendMeter });
-    expect(screen.queryByRole('region', { name: 'Your pro spend this year' }) !== null).toBe(isShown);
+    expect(screen.queryByRole('region', { name: 'Your pro spending this year' }) !== null).toBe(isShown);
   });
 });

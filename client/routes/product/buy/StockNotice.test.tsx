@@ -83,7 +83,7 @@ const send = async (address?: string) => {
 const refusal = (kind: string, more: object = {}) => ({
   __typename: kind,
   __isRefusal: kind,
-  message: 'We can’t send emails about this item.',
+  message: 'Back-in-stock emails aren’t available for this item.',
   ...more,
 });
 const done = (address: string) => ({ __typename: 'RequestStockNoticePayload', email: address });
@@ -178,7 +178,7 @@ describe('when the gateway refuses', () => {
 
   test.each([
     ['too many attempts', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
-    ['nobody is written to', refusal('NoStockNotice'), /can’t send emails about this item/],
+    ['nobody is written to', refusal('NoStockNotice'), /aren’t available for this item/],
     ['no shop here', refusal('NoShopHere', { message: 'There is no shop.' }), 'There is no shop.'],
   ])('%s: it shows the error above, and keeps the input', async (_, result, words) => {
     const { answer } = setUp();
@@ -192,7 +192,7 @@ describe('when the gateway refuses', () => {
     const { mock } = setUp();
     await send('ruth@skarn.example');
     await act(async () => mock.rejectMostRecentOperation(new Error('offline')));
-    expect(screen.getByRole('alert').textContent).toMatch(/didn’t go through/);
+    expect(screen.getByRole('alert').textContent).toMatch(/couldn’t send this/);
     expect(email().value).toBe('ruth@skarn.example');
   });
 

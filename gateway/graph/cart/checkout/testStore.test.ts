@@ -72,7 +72,7 @@ test('without a shop, texts say that there is neither store nor checkout', async
 
 test('texts are in the request’s language', async () => {
   const { title, facts: german } = await facts('de-de');
-  expect(title).toBe('Was sich aus Ihrer Anfrage ergab');
+  expect(title).toBe('Was wir aus Ihrer Anfrage abgeleitet haben');
   expect(german.find(({ key }) => key === 'currency')?.name).toBe('Währung');
 });
 

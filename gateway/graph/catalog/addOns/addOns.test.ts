@@ -107,7 +107,7 @@ describe('the fit of a brake', () => {
     expect(of(grid, 'timber-hitch-brake')?.fit).toEqual({
       size: null,
       verdict: 'FITS',
-      message: 'Fits a waist of 98\u00a0mm in 100\u00a0mm or 110\u00a0mm',
+      message: 'Fits a 98\u00a0mm waist in 100\u00a0mm or 110\u00a0mm',
     });
     expect(of(grid, 'timber-hitch-brake')?.sizeFits.map(({ size, verdict }) => [size, verdict])).toEqual([
       ['90 mm', 'TOO_NARROW'],

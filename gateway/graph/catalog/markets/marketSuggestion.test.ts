@@ -53,7 +53,7 @@ describe('a shopper from elsewhere', () => {
       locale: 'en-ch',
       language: 'en',
       path: '/en-ch',
-      question: 'You seem to be here: Switzerland. Change to the shop for that country?',
+      question: 'Your location looks like Switzerland. Switch to the shop for that country?',
       accept: 'Switch to Switzerland',
       decline: 'Stay here',
     });

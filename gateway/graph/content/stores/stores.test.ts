@@ -185,7 +185,7 @@ test('kinds and services narrow each other', async () => {
   expect(new Set(rentals.edges.map(({ node }) => node.kind))).toEqual(new Set(['RENTAL']));
   const both = await stores('en-gb', { kind: 'RENTAL', service: 'tuning', first: 100 });
   expect(both.totalCount).toBeLessThan(rentals.totalCount);
-  expect(both.edges.every(({ node }) => node.services.includes('Edge and wax tuning'))).toBe(true);
+  expect(both.edges.every(({ node }) => node.services.includes('Edges and wax'))).toBe(true);
 });
 
 test.each([
