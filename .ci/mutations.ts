@@ -185,8 +185,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'the last page of a list reports a next page',
     file: 'gateway/graph/search/listing/paging.rules.ts',
-    from: 'hasNextPage: to < totalCount,',
-    to: 'hasNextPage: to <= totalCount,',
+    from: 'hasNextPage: to < totalCount ||',
+    to: 'hasNextPage: to <= totalCount ||',
     test: 'gateway/graph/search/listing/paging.rules.test.ts',
   },
   {
