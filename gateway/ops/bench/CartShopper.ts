@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pageNames, pages, well } from '../../testing/faults/withoutSource.ts';
+import { pageNames, pages, healthyPages } from '../../testing/faults/withoutSource.ts';
 import { bookOf, deviationsOf, emptyCart, type Book, type SeenCart } from './cartBook.rules.ts';
 import type { Outcome } from './figures.rules.ts';
 import type { Good } from './parts.ts';
@@ -113,7 +113,7 @@ export class CartShopper {
   }
 
   async shopWhile(goesOn: () => boolean): Promise<void> {
-    const names = pageNames.filter((name) => well.guest[name].status === 200);
+    const names = pageNames.filter((name) => healthyPages.guest[name].status === 200);
     const { looks, pauseMs } = this.#options;
     for (let round = 0; goesOn(); round += 1) {
       const name = names[round % names.length] ?? 'home';

@@ -29,15 +29,15 @@ const RECOVERY = 6_000;
 /** Parts that are stopped in turn: Redis often, as only it loses its data. */
 const turns = ['redis', 'commerce', 'delivery', 'redis', 'engine', 'imagery', 'redis', 'spend'] as const;
 
-interface Illness {
+interface Outage {
   source: SourceName | 'redis';
   from: number;
   to: number;
 }
 
 /** Only requests that depend on a source with an outage may fail, as in the matrix. */
-function isAllowed({ what, from, to }: Outcome, illnesses: readonly Illness[]): boolean {
-  return illnesses.some(({ source, from: since, to: until }) => {
+function isAllowed({ what, from, to }: Outcome, outages: readonly Outage[]): boolean {
+  return outages.some(({ source, from: since, to: until }) => {
     if (from > until || to < since || source === 'redis') return false;
     if (what.startsWith('cart ')) return source === 'commerce' || source === 'delivery';
     const { guest } = without[source];
@@ -72,7 +72,7 @@ async function soak(keep: Keep): Promise<boolean> {
   const goods = await goodsAt(origins[0] ?? '');
 
   const outcomes: Outcome[] = [];
-  const illnesses: Illness[] = [];
+  const outages: Outage[] = [];
   const note = (outcome: Outcome): void => void outcomes.push(outcome);
   const shoppers = Array.from(
     { length: SHOPPERS },
@@ -85,14 +85,14 @@ async function soak(keep: Keep): Promise<boolean> {
   const secondsOf = (time: number): number => Math.round((time - started) / 1_000);
 
   const stopAndStart = async (source: SourceName | 'redis'): Promise<void> => {
-    const illness = { source, from: Date.now(), to: Number.POSITIVE_INFINITY };
-    illnesses.push(illness);
+    const outage = { source, from: Date.now(), to: Number.POSITIVE_INFINITY };
+    outages.push(outage);
     if (source === 'redis') await redis.kill();
     else await relays.get(source)?.set('down');
     await sleep(STOPPED);
     if (source === 'redis') await redis.start();
     else await relays.get(source)?.set('open');
-    illness.to = Date.now() + RECOVERY;
+    outage.to = Date.now() + RECOVERY;
     say(`${secondsOf(Date.now())} s: ${source} was away for ${STOPPED / 1_000} s`);
   };
   await sleep(WELL);
@@ -106,9 +106,9 @@ async function soak(keep: Keep): Promise<boolean> {
   const failed = outcomes.filter(
     ({ status, codes, isLostOnPurpose }) => !isLostOnPurpose && (status !== 200 || codes.length > 0),
   );
-  const unexpected = failed.filter((one) => !isAllowed(one, illnesses));
+  const unexpected = failed.filter((one) => !isAllowed(one, outages));
   const tallies = talliesOf(shoppers, (time) => {
-    const away = illnesses.filter(({ from, to }) => from <= time && time <= to).map(({ source }) => source);
+    const away = outages.filter(({ from, to }) => from <= time && time <= to).map(({ source }) => source);
     return `${secondsOf(time)} s, ${away.join(' and ') || 'nothing'} away`;
   });
   const problems = [

@@ -1,16 +1,17 @@
 /**
- * Which cells of the fault matrix run. A cell is a row (what falls ill), an illness, and what the gateway keeps meanwhile;
- * in it shoppers look at pages. The whole is every row in every illness over every state, all pages, both shoppers.
+ * Selects the cells of the fault matrix. A cell is a row (the faulty dependency), a fault, and the gateway's cache
+ * state; shoppers visit pages during it. The full matrix has every row with every fault in every state, all pages, both
+ * shoppers.
  */
-import { illnesses, type Illness } from './faultMatrix.illnesses.ts';
+import { matrixFaults, type MatrixFault } from './faultMatrix.faults.ts';
 import { rows, type Row } from './faultMatrix.shop.ts';
 import { pageNames, visitors, type PageName, type Visitor } from './withoutSource.ts';
 
-/** What the gateway keeps: nothing, or answers of the age that `ages` says. */
+/** The gateway's cache: empty, or filled at an age given by `ages`. */
 export const cacheStates = ['cold', 'fresh', 'just stale', 'long stale'] as const;
 export type CacheState = (typeof cacheStates)[number];
 
-/** Milliseconds. Just stale: asked for anew before it is served. Long: prices and searches are not served any more. */
+/** Milliseconds. Just stale: revalidated before use. Long stale: prices and searches are no longer used. */
 export const ages: Readonly<Record<CacheState, number>> = {
   cold: 0,
   fresh: 0,
@@ -20,28 +21,28 @@ export const ages: Readonly<Record<CacheState, number>> = {
 
 export interface Cell {
   row: Row;
-  illness: Illness;
+  fault: MatrixFault;
   state: CacheState;
   pages: readonly PageName[];
   visitors: readonly Visitor[];
 }
 
-/** `whole`, or names of rows that run whole (`commerce,redis`); without it, a spread. */
+/** `whole`, or names of rows to run in full (`commerce,redis`); a sample by default. */
 const asked = process.env['FAULT_MATRIX'] ?? '';
-export const isWhole = asked !== '';
-const wholeRows = asked === 'whole' ? rows : rows.filter((row) => asked.split(',').includes(row));
+export const isFullRun = asked !== '';
+const fullRows = asked === 'whole' ? rows : rows.filter((row) => asked.split(',').includes(row));
 
-/** Cells of a state, in rounds: those of one round may run at the same time. */
+/** Cells of a state, in rounds; the cells of one round may run concurrently. */
 export function roundsOf(state: CacheState): Cell[][] {
-  return isWhole ? everyRound(state) : spreadRounds(state);
+  return isFullRun ? everyRound(state) : sampledRounds(state);
 }
 
-/** Rows meet an illness at different times: seven sources that answer 16 MiB at once would be about this machine. */
+/** Staggers faults over the rows: seven sources that return 16 MiB at once would only test this machine. */
 function everyRound(state: CacheState): Cell[][] {
-  return illnesses.map((_, round) =>
-    wholeRows.map((row) => ({
+  return matrixFaults.map((_, round) =>
+    fullRows.map((row) => ({
       row,
-      illness: illnessAt(round + 4 * rows.indexOf(row)),
+      fault: faultAt(round + 4 * rows.indexOf(row)),
       state,
       pages: pageNames,
       visitors,
@@ -49,29 +50,36 @@ function everyRound(state: CacheState): Cell[][] {
   );
 }
 
-/** How many rounds of the spread fall on each state: most defects were found where nothing is kept. */
-const spread: Readonly<Record<CacheState, number>> = { cold: 4, fresh: 1, 'just stale': 2, 'long stale': 2 };
-/** One page of so many is looked at in a cell. */
-const SKIP = 6;
+/** Sampled rounds per state: most defects were found with an empty cache. */
+const roundsPerState: Readonly<Record<CacheState, number>> = {
+  cold: 4,
+  fresh: 1,
+  'just stale': 2,
+  'long stale': 2,
+};
+/** A sampled cell visits every nth page. */
+const PAGE_SAMPLE = 6;
 
-/** Every illness meets at least two rows, every row nine illnesses and every page. */
-function spreadRounds(state: CacheState): Cell[][] {
+/** Every fault affects at least two rows; every row has nine faults and every page. */
+function sampledRounds(state: CacheState): Cell[][] {
   const before = cacheStates
     .slice(0, cacheStates.indexOf(state))
-    .reduce((sum, earlier) => sum + spread[earlier], 0);
-  return Array.from({ length: spread[state] }, (_, index) => {
+    .reduce((sum, earlier) => sum + roundsPerState[earlier], 0);
+  return Array.from({ length: roundsPerState[state] }, (_, index) => {
     const round = before + index;
     return rows.map((row, column) => {
-      const illness = illnessAt(7 * round + 5 * column + Math.floor(round / 4));
-      const chosen = pageNames.filter((name, place) => name === 'cart' || (place + round) % SKIP === 0);
+      const fault = faultAt(7 * round + 5 * column + Math.floor(round / 4));
+      const chosen = pageNames.filter(
+        (name, place) => name === 'cart' || (place + round) % PAGE_SAMPLE === 0,
+      );
       const visitor = visitors[(round + column) % visitors.length] ?? 'guest';
-      return { row, illness, state, pages: chosen, visitors: [visitor] };
+      return { row, fault, state, pages: chosen, visitors: [visitor] };
     });
   });
 }
 
-function illnessAt(place: number): Illness {
-  const illness = illnesses[place % illnesses.length];
-  if (!illness) throw new Error('There is an illness at every place.');
-  return illness;
+function faultAt(place: number): MatrixFault {
+  const fault = matrixFaults[place % matrixFaults.length];
+  if (!fault) throw new Error('unreachable: the index is taken modulo the length');
+  return fault;
 }

@@ -1,23 +1,23 @@
 /**
- * One source of the shop, or Redis, behind a wire of its own, and what makes it ill: a sandbox of its own, so that cells of
- * the fault matrix run at the same time.
+ * One dependency of the shop (a source or Redis) behind a fault-injecting relay, with a sandbox of its own, so that
+ * cells of the fault matrix run concurrently.
  */
 import { pino } from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import type { RunningEdge } from '../../edge/http/server.ts';
 import { startGateway } from '../../edge/start.ts';
-import { faultOf, redisFaultOf, type Illness } from './faultMatrix.illnesses.ts';
+import { faultOf, redisFaultOf, type MatrixFault } from './faultMatrix.faults.ts';
 import { startRedis } from '../deployment/redis.ts';
 import { startRedisRelay } from './redisRelay.ts';
 import { startRelay } from './relay.ts';
 import { startTestSandbox } from '../shop/testSandbox.ts';
 import { sourceNames, sourceVariables } from './withoutSource.ts';
 
-/** Milliseconds that a request may take. */
+/** Request deadline in milliseconds. */
 export const DEADLINE = 7_000;
 
-/** What falls ill: a source, the bot protection, or what copies of the gateway share. */
+/** The faulty dependency: a source, bot protection, or the state shared by replicas. */
 export const rows = [...sourceNames, 'botcheck', 'redis'] as const;
 export type Row = (typeof rows)[number];
 
@@ -26,16 +26,16 @@ const variables = { ...sourceVariables, botcheck: 'BOT_ORIGIN', redis: 'REDIS_UR
 export interface MatrixShop {
   row: Row;
   sandboxUrl: string;
-  /** A gateway that reaches the row's part of the world through the wire. */
+  /** A gateway that uses the row's dependency through the relay. */
   openGateway(): Promise<RunningEdge>;
-  fallIll(illness: Illness): Promise<void>;
+  startFault(fault: MatrixFault): Promise<void>;
   recover(): Promise<void>;
   close(): Promise<void>;
 }
 
-interface Wire {
+interface FaultyConnection {
   url: string;
-  fallIll(illness: Illness): Promise<void>;
+  startFault(fault: MatrixFault): Promise<void>;
   recover(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,10 +43,11 @@ interface Wire {
 /** @param copyOf folder of a closed sandbox. */
 export async function openShop(row: Row, copyOf: string): Promise<MatrixShop> {
   const sandbox = await startTestSandbox({ copyOf });
-  const wire = row === 'redis' ? await redisWire() : await sourceWire(row, sandbox.url);
+  const connection = row === 'redis' ? await redisConnection() : await sourceConnection(row, sandbox.url);
   const environment = environmentOf(sandbox.url);
   const name = variables[row];
-  environment[name] = row === 'redis' ? wire.url : (environment[name] ?? '').replace(sandbox.url, wire.url);
+  environment[name] =
+    row === 'redis' ? connection.url : (environment[name] ?? '').replace(sandbox.url, connection.url);
   const running: RunningEdge[] = [];
   return {
     row,
@@ -56,11 +57,11 @@ export async function openShop(row: Row, copyOf: string): Promise<MatrixShop> {
       running.push(gateway);
       return gateway;
     },
-    fallIll: wire.fallIll,
-    recover: wire.recover,
+    startFault: connection.startFault,
+    recover: connection.recover,
     async close() {
       for (const gateway of running) await gateway.stop(1_000);
-      await wire.close();
+      await connection.close();
       await sandbox.close();
     },
   };
@@ -74,7 +75,7 @@ export const open = (environment: Record<string, string>): Promise<RunningEdge> 
     log: pino({ level: 'silent' }),
   });
 
-async function sourceWire(source: Exclude<Row, 'redis'>, url: string): Promise<Wire> {
+async function sourceConnection(source: Exclude<Row, 'redis'>, url: string): Promise<FaultyConnection> {
   const relay = await startRelay(url);
   const faults = async (method: 'PUT' | 'DELETE', fault?: object): Promise<void> => {
     const response = await fetch(`${url}/__sandbox/faults`, {
@@ -85,7 +86,7 @@ async function sourceWire(source: Exclude<Row, 'redis'>, url: string): Promise<W
   };
   return {
     url: relay.url,
-    async fallIll({ kind, share }) {
+    async startFault({ kind, share }) {
       if (kind === 'down' || (kind === 'reset' && share === 1)) return relay.set(kind);
       return faults('PUT', { source, ...faultOf(kind, share) });
     },
@@ -97,12 +98,12 @@ async function sourceWire(source: Exclude<Row, 'redis'>, url: string): Promise<W
   };
 }
 
-async function redisWire(): Promise<Wire> {
+async function redisConnection(): Promise<FaultyConnection> {
   const redis = await startRedis();
   const relay = await startRedisRelay(redis.url);
   return {
     url: relay.url,
-    fallIll: ({ kind, share }) => relay.set(kind === 'down' ? 'down' : redisFaultOf(kind, share)),
+    startFault: ({ kind, share }) => relay.set(kind === 'down' ? 'down' : redisFaultOf(kind, share)),
     recover: () => relay.set(null),
     async close() {
       await relay.close();

@@ -1,41 +1,38 @@
-/**
- * The shoppers of the fault matrix, each with one thing in the cart, the databases that know them, and the truth that no
- * page may contradict: what things cost.
- */
+/** The shoppers of the fault matrix, each with one item in the cart, their databases, and the correct prices. */
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { Browser } from '../shop/browser.ts';
 import { environmentOf, open } from './faultMatrix.shop.ts';
-import { seenOf, type Seen } from '../pages/seenPage.ts';
+import { visiblePageOf, type VisiblePage } from '../pages/visiblePage.ts';
 import { withoutBotProtection } from '../shop/withoutBotProtection.ts';
 import { pageNames, pages, visitors, type PageName, type Visitor } from './withoutSource.ts';
 
 export interface Shoppers {
   browsers: Readonly<Record<Visitor, Browser>>;
-  /** What they saw of all pages when nothing was wrong. */
-  looks: Readonly<Record<Visitor, readonly Looked[]>>;
-  /** Amounts that may stand on a product, by its address name. */
+  /** Their visits to all pages without faults. */
+  visits: Readonly<Record<Visitor, readonly Visit[]>>;
+  /** Prices that a product may show, by its slug. */
   prices: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** @param dataDir an empty folder; afterwards the databases of a closed sandbox. */
+/** @param dataDir an empty folder; afterwards it contains the databases of a closed sandbox. */
 export async function createShoppers(dataDir: string): Promise<Shoppers> {
   const sandbox = await startSandbox({ port: 0, dataDir, fresh: true });
   const gateway = await open({ ...environmentOf(sandbox.url), ...withoutBotProtection });
   const browsers = { guest: new Browser(gateway.url), customer: new Browser(gateway.url) };
   await browsers.customer.signIn('shopper.us', 'en-us');
   const variantId = await somethingToBuy(browsers.guest);
-  const looks: Record<Visitor, Looked[]> = { guest: [], customer: [] };
+  const visits: Record<Visitor, Visit[]> = { guest: [], customer: [] };
   for (const visitor of visitors) {
     await browsers[visitor].mutate(
       'mutation ($id: ID!) @inContext(locale: "en-us") { addCartItem(input: { variantId: $id }) { __typename } }',
       { id: variantId },
     );
-    looks[visitor] = await lookAt(browsers[visitor], pageNames);
+    visits[visitor] = await visitPages(browsers[visitor], pageNames);
   }
   const prices = await pricesOf(browsers.guest);
   await gateway.stop(1_000);
   await sandbox.close();
-  return { browsers, looks, prices };
+  return { browsers, visits, prices };
 }
 
 async function somethingToBuy(browser: Browser): Promise<string> {
@@ -71,28 +68,28 @@ async function pricesOf(browser: Browser): Promise<Map<string, Set<string>>> {
   return prices;
 }
 
-export interface Looked {
+export interface Visit {
   page: PageName;
-  seen: Seen;
+  seen: VisiblePage;
   html: string;
-  /** Milliseconds until all of it was there. */
+  /** Milliseconds to the end of the response. */
   ms: number;
 }
 
-/** All at once, as shoppers ask. */
-export function lookAt(browser: Browser, names: readonly PageName[]): Promise<Looked[]> {
+/** Requests all pages concurrently. */
+export function visitPages(browser: Browser, names: readonly PageName[]): Promise<Visit[]> {
   return Promise.all(
     names.map(async (page) => {
       const started = performance.now();
       const response = await browser.fetch(pages[page], { redirect: 'manual' });
       const html = await response.text();
       const ms = Math.round(performance.now() - started);
-      return { page, seen: seenOf(response.status, html, response.headers.get('location')), html, ms };
+      return { page, seen: visiblePageOf(response.status, html, response.headers.get('location')), html, ms };
     }),
   );
 }
 
-/** Units in the cart; where it cannot be read, what was answered instead. */
+/** Units in the cart; if it cannot be read, the response instead. */
 export async function unitsInCart(browser: Browser): Promise<number | string> {
   const { body, text } = await browser.ask<{ cart: { totalQuantity: number } | null }>(
     'query @inContext(locale: "en-us") { cart { totalQuantity } }',

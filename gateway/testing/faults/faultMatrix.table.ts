@@ -1,47 +1,47 @@
 /** The fault matrix as a table: a line for each fault of each row, a column for each cache state. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Verdict } from './faultMatrix.cells.ts';
-import { illnesses } from './faultMatrix.illnesses.ts';
+import type { CellResult } from './faultMatrix.cells.ts';
+import { matrixFaults } from './faultMatrix.faults.ts';
 import { cacheStates, type Cell } from './faultMatrix.plan.ts';
 import { rows } from './faultMatrix.shop.ts';
 
-type Tried = Pick<Cell, 'row' | 'state'> & { illness: Pick<Cell['illness'], 'name'> } & Verdict;
+type TableCell = Pick<Cell, 'row' | 'state'> & { fault: Pick<Cell['fault'], 'name'> } & CellResult;
 
 const folder = new URL('../../../.test-results/', import.meta.url).pathname;
 
 /** Prints it, and writes it to `.test-results/fault-matrix.md`. */
-export function writeTable(tried: readonly Tried[]): void {
-  const table = tableOf(tried);
+export function writeTable(results: readonly TableCell[]): void {
+  const table = tableOf(results);
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}fault-matrix.md`, table);
   process.stdout.write(`\n${table}`);
 }
 
-export function tableOf(tried: readonly Tried[]): string {
-  const failed = tried.filter(({ problems }) => problems.length > 0);
+export function tableOf(results: readonly TableCell[]): string {
+  const failed = results.filter(({ problems }) => problems.length > 0);
   const lines = rows.flatMap((row) =>
-    illnesses.flatMap(({ name }) => {
-      const cells = tried.filter((cell) => cell.row === row && cell.illness.name === name);
-      const columns = cacheStates.map((state) => wordsOf(cells.find((cell) => cell.state === state)));
+    matrixFaults.flatMap(({ name }) => {
+      const cells = results.filter((cell) => cell.row === row && cell.fault.name === name);
+      const columns = cacheStates.map((state) => cellText(cells.find((cell) => cell.state === state)));
       return cells.length === 0 ? [] : [`| ${row} | ${name} | ${columns.join(' | ')} |`];
     }),
   );
   return [
-    `${tried.length} cells, ${failed.length} failed. Each cell: the slowest answer during the illness, in ms, and how long`,
-    'after its end, in ms, all pages were well again.',
+    `${results.length} cells, ${failed.length} failed. Each cell: the slowest response during the fault, in ms, and how long`,
+    'after its end, in ms, all pages had recovered.',
     '',
-    `| row | illness | ${cacheStates.join(' | ')} |`,
+    `| row | fault | ${cacheStates.join(' | ')} |`,
     `| --- | --- |${' --- |'.repeat(cacheStates.length)}`,
     ...lines,
     '',
-    ...failed.flatMap(({ row, illness, state, problems }) =>
-      problems.map((problem) => `- ${row}, ${illness.name}, ${state}: ${problem}`),
+    ...failed.flatMap(({ row, fault, state, problems }) =>
+      problems.map((problem) => `- ${row}, ${fault.name}, ${state}: ${problem}`),
     ),
     '',
   ].join('\n');
 }
 
-function wordsOf(cell: Tried | undefined): string {
+function cellText(cell: TableCell | undefined): string {
   if (!cell) return '';
   return `${cell.problems.length === 0 ? 'ok' : '**failed**'} ${cell.worstMs} / ${cell.recoveryMs}`;
 }

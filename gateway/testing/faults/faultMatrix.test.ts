@@ -1,7 +1,7 @@
 /**
- * Everything that the shop leans on, in each illness, and what shoppers then see of each page: of a gateway that keeps
- * nothing, and of one that keeps answers of several ages. Pages are the built ones (`npm run build`), read over HTTP.
- * A spread of cells runs with all tests; `FAULT_MATRIX=whole` runs every one and writes the table.
+ * Fault matrix: every dependency of the shop with every fault, and each page during it, for a gateway with cold caches
+ * and with cached responses of several ages. Pages are the built ones (`npm run build`), read over HTTP. All test runs
+ * include a sample of cells; `FAULT_MATRIX=whole` runs every cell and writes the table.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,24 +11,27 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testMarketTable } from '../../../client/navigation/addresses/testMarketTable.ts';
 import { resolveRoute, routes } from '../../../client/server/preparedRoutes.ts';
 import type { RunningEdge } from '../../edge/http/server.ts';
-import { tryCell, type Verdict } from './faultMatrix.cells.ts';
-import { ages, cacheStates, isWhole, roundsOf, type Cell } from './faultMatrix.plan.ts';
+import { runCell, type CellResult } from './faultMatrix.cells.ts';
+import { ages, cacheStates, isFullRun, roundsOf, type Cell } from './faultMatrix.plan.ts';
 import { openShop, type MatrixShop, type Row } from './faultMatrix.shop.ts';
-import { createShoppers, lookAt, type Shoppers } from './faultMatrix.shoppers.ts';
+import { createShoppers, visitPages, type Shoppers } from './faultMatrix.shoppers.ts';
 import { writeTable } from './faultMatrix.table.ts';
-import { wrongAmountOf } from './faultMatrix.truth.ts';
-import { pageNames, pages, visitors, well } from './withoutSource.ts';
+import { wrongPriceOf } from './faultMatrix.expectations.ts';
+import { pageNames, pages, visitors, healthyPages } from './withoutSource.ts';
 
-/** Databases in which the shoppers' carts have an item. */
+/** Databases with an item in each shopper's cart. */
 const filledDir = mkdtempSync(join(tmpdir(), 'skarn-matrix-'));
 let shoppers: Shoppers;
-const verdicts: (Cell & Verdict)[] = [];
-/** Milliseconds. What has to be fast is asserted in the cells; a busy machine makes the test itself slow. */
+const results: (Cell & CellResult)[] = [];
+/** Milliseconds. The cells assert response times; this only has to suffice for a busy machine. */
 const TIMEOUT = 120_000;
-/** Rounds after which kept answers are asked for anew: those of four rounds are still young enough to stand in. */
-const RENEWED_EVERY = 4;
-/** Milliseconds, a little more than a circuit waits between two probes: one look closes circuits, the next one is asked for. */
-const CIRCUIT_PAUSE = 1_700;
+/** Rounds between cache refreshes: responses of four rounds are still fresh enough to be served during faults. */
+const REFRESH_EVERY = 4;
+/**
+ * Milliseconds, slightly above the circuit breaker's probe interval: the first visit closes circuits, the second
+ * refreshes.
+ */
+const PROBE_WAIT_MS = 1_700;
 
 beforeAll(async () => {
   shoppers = await createShoppers(filledDir);
@@ -36,41 +39,41 @@ beforeAll(async () => {
 
 afterAll(() => {
   rmSync(filledDir, { recursive: true, force: true });
-  if (isWhole) writeTable(verdicts);
+  if (isFullRun) writeTable(results);
 });
 
-test('every route that reads data is looked at', () => {
-  const looked = new Set(
+test('every route that reads data is visited', () => {
+  const visit = new Set(
     Object.values(pages).map((address) => {
       const [path = '', query] = address.split('?');
       const found = resolveRoute(path, query === undefined ? '' : `?${query}`, testMarketTable);
       return 'redirect' in found ? null : found.route.path;
     }),
   );
-  const missing = routes.map(({ path }) => path).filter((path) => !looked.has(path));
+  const missing = routes.map(({ path }) => path).filter((path) => !visit.has(path));
   expect(missing).toEqual(['/styletile']);
 });
 
-test.each(visitors)('nothing is wrong: what a %s sees, and what would be noticed', (visitor) => {
-  const looks = shoppers.looks[visitor];
-  expect(Object.fromEntries(looks.map(({ page, seen }) => [page, seen]))).toEqual(well[visitor]);
-  expect(looks.flatMap((looked) => wrongAmountOf(looked, visitor, shoppers) ?? [])).toEqual([]);
-  const priced = looks.filter(({ seen }) => seen.has.includes('prices'));
-  const dearer = priced.map((looked) => ({ ...looked, html: looked.html.replaceAll(/\$(?=\d)/g, '$$1') }));
-  expect(dearer.filter((looked) => wrongAmountOf(looked, visitor, shoppers) === null)).toEqual([]);
+test.each(visitors)('without faults: what a %s sees, and that wrong prices would be noticed', (visitor) => {
+  const visits = shoppers.visits[visitor];
+  expect(Object.fromEntries(visits.map(({ page, seen }) => [page, seen]))).toEqual(healthyPages[visitor]);
+  expect(visits.flatMap((visit) => wrongPriceOf(visit, visitor, shoppers) ?? [])).toEqual([]);
+  const priced = visits.filter(({ seen }) => seen.has.includes('prices'));
+  const dearer = priced.map((visit) => ({ ...visit, html: visit.html.replaceAll(/\$(?=\d)/g, '$$1') }));
+  expect(dearer.filter((visit) => wrongPriceOf(visit, visitor, shoppers) === null)).toEqual([]);
 });
 
-/** What was seen of the cell is noted before it is asserted. */
-async function hold(cell: Cell, shop: MatrixShop, warm: RunningEdge | null): Promise<void> {
-  const verdict = await tryCell(cell, shop, warm, shoppers);
-  verdicts.push({ ...cell, ...verdict });
-  expect(verdict.problems).toEqual([]);
+/** Records the result before asserting it. */
+async function checkCell(cell: Cell, shop: MatrixShop, warm: RunningEdge | null): Promise<void> {
+  const result = await runCell(cell, shop, warm, shoppers);
+  results.push({ ...cell, ...result });
+  expect(result.problems).toEqual([]);
 }
 
-/** One after the other where all of them run and their times are written down: no cell shall measure its neighbours. */
-const cellTest = isWhole ? test : test.concurrent;
+/** Sequential in a full run, which reports times: cells must not affect each other's measurements. */
+const cellTest = isFullRun ? test : test.concurrent;
 const named = (round: readonly Cell[]) =>
-  round.map((cell) => [`${cell.row}: ${cell.illness.name}`, cell] as const);
+  round.map((cell) => [`${cell.row}: ${cell.fault.name}`, cell] as const);
 const numbered = (rounds: readonly Cell[][]) => rounds.map((round, index) => [index + 1, round] as const);
 
 describe('cold', () => {
@@ -80,7 +83,7 @@ describe('cold', () => {
       async (_name, cell) => {
         const shop = await openShop(cell.row, filledDir);
         try {
-          await hold(cell, shop, null);
+          await checkCell(cell, shop, null);
         } finally {
           await shop.close();
         }
@@ -90,7 +93,7 @@ describe('cold', () => {
   });
 });
 
-describe('with answers that are', () => {
+describe('cached responses:', () => {
   const states = cacheStates
     .filter((state) => state !== 'cold')
     .map((state) => [state, roundsOf(state)] as const);
@@ -106,10 +109,10 @@ describe('with answers that are', () => {
       open.set(row, { shop, gateway });
       for (const visitor of visitors) {
         const met = cells.filter((cell) => cell.visitors.includes(visitor)).flatMap((cell) => cell.pages);
-        await lookAt(shoppers.browsers[visitor].at(gateway.url), [...new Set(met)]);
+        await visitPages(shoppers.browsers[visitor].at(gateway.url), [...new Set(met)]);
       }
     }
-    // The clock goes on, or two answers seconds apart would never be.
+    // Time must advance, or revalidation would never become due.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true });
   }, TIMEOUT);
   afterAll(async () => {
@@ -117,19 +120,20 @@ describe('with answers that are', () => {
     for (const { shop } of open.values()) await shop.close();
   });
 
-  /** What kept answers stood in for during the last illnesses is asked for anew, or it would be older than it should be. */
-  async function renew(): Promise<void> {
-    for (let look = 0; look < 2; look += 1) {
-      await sleep(CIRCUIT_PAUSE);
+  /** Revalidates what was served stale during the last faults, so that responses have their intended age. */
+  async function refreshCaches(): Promise<void> {
+    for (let visit = 0; visit < 2; visit += 1) {
+      await sleep(PROBE_WAIT_MS);
       for (const { gateway } of open.values())
-        for (const visitor of visitors) await lookAt(shoppers.browsers[visitor].at(gateway.url), pageNames);
+        for (const visitor of visitors)
+          await visitPages(shoppers.browsers[visitor].at(gateway.url), pageNames);
     }
   }
 
   describe.each(states)('%s', (state, rounds) => {
     describe.each(numbered(rounds))('%i', (number, round) => {
       beforeAll(async () => {
-        if (number % RENEWED_EVERY === 0) await renew();
+        if (number % REFRESH_EVERY === 0) await refreshCaches();
         vi.setSystemTime(Date.now() + ages[state]);
       }, TIMEOUT);
       cellTest.each(named(round))(
@@ -137,7 +141,7 @@ describe('with answers that are', () => {
         async (_name, cell) => {
           const opened = open.get(cell.row);
           if (!opened) throw new Error(`${cell.row} is not open`);
-          await hold(cell, opened.shop, opened.gateway);
+          await checkCell(cell, opened.shop, opened.gateway);
         },
         TIMEOUT,
       );

@@ -2,7 +2,7 @@
  * The shop without one of its sources and with cold caches: what remains of each page. The fault matrix asserts it; the
  * soak test tolerates no failure beyond it.
  */
-import { words, type Seen } from '../pages/seenPage.ts';
+import { words, type VisiblePage } from '../pages/visiblePage.ts';
 
 export const sourceVariables = {
   commerce: 'COMMERCE_URL',
@@ -52,23 +52,29 @@ export const pages = {
 } as const;
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
-export type Pages = Record<PageName, Seen>;
+export type Pages = Record<PageName, VisiblePage>;
 
 /** A guest, and a signed-in customer; each has one item in the cart. */
 export const visitors = ['guest', 'customer'] as const;
 export type Visitor = (typeof visitors)[number];
 
-const whole = (heading: string, ...has: Seen['has']): Seen => ({
+const whole = (heading: string, ...has: VisiblePage['has']): VisiblePage => ({
   status: 200,
   heading,
   has: ['navigation', ...has],
   says: [],
 });
-const led = (leadsTo: string): Seen => ({ status: 302, leadsTo, heading: '', has: [], says: [] });
-const toSignIn = (path: string): Seen => led(`/en-us/account?next=${encodeURIComponent(path)}`);
+const led = (redirectsTo: string): VisiblePage => ({
+  status: 302,
+  redirectsTo,
+  heading: '',
+  has: [],
+  says: [],
+});
+const toSignIn = (path: string): VisiblePage => led(`/en-us/account?next=${encodeURIComponent(path)}`);
 
 /** A guest's pages without faults. */
-const wellForGuest: Pages = {
+const healthyForGuest: Pages = {
   home: whole('Made where hot met cold', 'tiles', 'prices'),
   category: whole('Skis', 'tiles', 'prices', 'filters'),
   product: whole('Lodestar 98', 'tiles', 'prices'),
@@ -104,10 +110,10 @@ const wellForGuest: Pages = {
   notFound: { ...whole('Page not found'), status: 404 },
 };
 
-export const well: Readonly<Record<Visitor, Pages>> = {
-  guest: wellForGuest,
+export const healthyPages: Readonly<Record<Visitor, Pages>> = {
+  guest: healthyForGuest,
   customer: {
-    ...wellForGuest,
+    ...healthyForGuest,
     account: whole('Hello, Ruth', 'prices'),
     accountAddresses: whole('Addresses'),
     accountOrders: whole('Orders', 'prices'),
@@ -118,26 +124,26 @@ export const well: Readonly<Record<Visitor, Pages>> = {
   },
 };
 
-const broken = (has: Seen['has']): Seen => ({
+const broken = (has: VisiblePage['has']): VisiblePage => ({
   status: 503,
   heading: 'Oops! Something Broke',
   has,
   says: [words.service],
 });
-const noSearch = (has: Seen['has']): Seen => ({
-  ...well.guest.search,
+const noSearch = (has: VisiblePage['has']): VisiblePage => ({
+  ...healthyPages.guest.search,
   status: 503,
   has,
   says: [words.search],
 });
 /** The cart page keeps its address and shows the error. */
-const noCart = (has: Seen['has']): Seen => ({
+const noCart = (has: VisiblePage['has']): VisiblePage => ({
   status: 503,
   heading: 'We can’t load your cart right now.',
   has,
   says: [words.cart],
 });
-const lacking = (seen: Seen, lacks: Seen['has'], says: string[] = []): Seen => ({
+const lacking = (seen: VisiblePage, lacks: VisiblePage['has'], says: string[] = []): VisiblePage => ({
   ...seen,
   has: seen.has.filter((part) => !lacks.includes(part)),
   says,
@@ -147,7 +153,7 @@ const lacking = (seen: Seen, lacks: Seen['has'], says: string[] = []): Seen => (
  * Personal data is never cached, so it is missing whenever commerce is down. Pages that need the viewer show an error:
  * a sign-in form would be wrong.
  */
-export const withoutPerson: Readonly<Record<Visitor, Partial<Pages>>> = {
+export const withoutPersonalData: Readonly<Record<Visitor, Partial<Pages>>> = {
   guest: {
     cart: noCart(['navigation']),
   },
@@ -168,7 +174,7 @@ export const withoutPerson: Readonly<Record<Visitor, Partial<Pages>>> = {
 
 /** Prices are missing on all pages, which say so; texts and pictures remain. */
 export function withoutPrices(visitor: Visitor): Pages {
-  const seen = { ...well[visitor], ...withoutPerson[visitor] };
+  const seen = { ...healthyPages[visitor], ...withoutPersonalData[visitor] };
   return {
     ...seen,
     home: lacking(seen.home, ['prices']),
@@ -184,7 +190,7 @@ export function withoutPrices(visitor: Visitor): Pages {
 
 function withoutCommerce(visitor: Visitor): Pages {
   // Currency formats are settings, which are cached for longer than prices.
-  const seen = { ...withoutPrices(visitor), testStore: lacking(well[visitor].testStore, ['prices']) };
+  const seen = { ...withoutPrices(visitor), testStore: lacking(healthyPages[visitor].testStore, ['prices']) };
   if (visitor === 'customer') return seen;
   return {
     ...seen,
@@ -195,8 +201,8 @@ function withoutCommerce(visitor: Visitor): Pages {
 
 /** Without content there are no pages, and none may claim that there never was one (404). */
 function withoutDelivery(visitor: Visitor): Pages {
-  const seen = well[visitor];
-  const bare = lacking(well.guest.account, ['navigation']);
+  const seen = healthyPages[visitor];
+  const bare = lacking(healthyPages.guest.account, ['navigation']);
   // Pages without an entry remain: forms, and customer data from commerce.
   const stands: Partial<Pages> = {
     cart: noCart([]),
@@ -220,7 +226,7 @@ function withoutDelivery(visitor: Visitor): Pages {
 
 /** Content lists a category's products in the editors' order. */
 function withoutEngine(visitor: Visitor): Pages {
-  const seen = well[visitor];
+  const seen = healthyPages[visitor];
   return {
     ...seen,
     category: lacking(seen.category, ['filters'], [words.filters]),
@@ -239,7 +245,7 @@ export const without: Readonly<Record<SourceName, Readonly<Record<Visitor, Pages
   delivery: forEach(withoutDelivery),
   engine: forEach(withoutEngine),
   // Picture URLs need no request; its metadata is optional.
-  imagery: well,
+  imagery: healthyPages,
   // The shopper's country is unknown.
-  spend: well,
+  spend: healthyPages,
 };

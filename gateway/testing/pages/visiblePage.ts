@@ -1,8 +1,8 @@
 /** What a shopper sees on a page, read from its HTML, for tests of pages with missing parts. */
-export interface Seen {
+export interface VisiblePage {
   status: number;
   /** Target of a redirect. */
-  leadsTo?: string;
+  redirectsTo?: string;
   /** Text of the first heading. */
   heading: string;
   has: ('navigation' | 'tiles' | 'prices' | 'filters')[];
@@ -22,11 +22,11 @@ export const words = {
   stores: 'We can’t search stores right now. Try again in a moment.',
 } as const;
 
-export function seenOf(status: number, html: string, leadsTo: string | null = null): Seen {
+export function visiblePageOf(status: number, html: string, redirectsTo: string | null = null): VisiblePage {
   const body = bodyOf(html);
   const main = mainOf(body);
   const text = textOf(main);
-  const has: Record<Seen['has'][number], boolean> = {
+  const has: Record<VisiblePage['has'][number], boolean> = {
     navigation: /<nav[\s\S]*?<a /.test(body),
     tiles: /href="\/en-us\/p\/(?!lodestar-98")/.test(main),
     prices: /\$\d/.test(text),
@@ -34,9 +34,9 @@ export function seenOf(status: number, html: string, leadsTo: string | null = nu
   };
   return {
     status,
-    ...(leadsTo === null ? {} : { leadsTo }),
+    ...(redirectsTo === null ? {} : { redirectsTo }),
     heading: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? ''),
-    has: (Object.keys(has) as Seen['has']).filter((part) => has[part]),
+    has: (Object.keys(has) as VisiblePage['has']).filter((part) => has[part]),
     says: Object.values(words).filter((phrase) => text.includes(phrase)),
   };
 }
