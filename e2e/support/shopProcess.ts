@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startWireProxy, type WireReport } from '../../gateway/testing/wire/wireProxy.ts';
+import { startCheckingProxy, type CallReport } from '../../gateway/testing/wire/checkingProxy.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 /** Milliseconds. */
@@ -19,7 +19,7 @@ export interface ShopProcess {
   /** Origin of the sandbox for gateway and browsers: a recording proxy in between (gateway/testing/wire). */
   sandbox: string;
   /** Recorded traffic so far. */
-  wire(): WireReport;
+  wire(): CallReport;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface ShopProcess {
  */
 export async function startShopProcess(name: string, drawsPictures: boolean): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), `skarn-${name}-`));
-  const wire = await startWireProxy();
+  const wire = await startCheckingProxy();
   const child = spawn(
     'node',
     ['gateway/sandbox/main.ts', '--lazy', ...(drawsPictures ? [] : ['--blank-pictures'])],

@@ -4,13 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { WireReport } from '../../gateway/testing/wire/wireProxy.ts';
-import { deviations, wireRules } from '../../gateway/testing/wire/wireContract.rules.ts';
+import type { CallReport } from '../../gateway/testing/wire/checkingProxy.ts';
+import { deviations, callRules } from '../../gateway/testing/wire/callContract.rules.ts';
 
 const results = new URL('../../.test-results/', import.meta.url).pathname;
 const folder = `${results}wire/`;
 
-export function keepWireReport(report: WireReport): void {
+export function keepWireReport(report: CallReport): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}${randomUUID()}.json`, JSON.stringify(report));
 }
@@ -19,7 +19,7 @@ export function keepWireReport(report: WireReport): void {
 export default function startReport(): () => void {
   rmSync(folder, { recursive: true, force: true });
   return () => {
-    const reports = filesIn(folder).map((file) => JSON.parse(readFileSync(file, 'utf8')) as WireReport);
+    const reports = filesIn(folder).map((file) => JSON.parse(readFileSync(file, 'utf8')) as CallReport);
     if (reports.length === 0) return;
     const calls = sum(reports.map((report) => report.calls));
     const violations = sum(reports.map((report) => report.violations));
@@ -47,7 +47,7 @@ function sum(counts: readonly Record<string, number>[]): Map<string, number> {
 }
 
 function table(calls: ReadonlyMap<string, number>, violations: ReadonlyMap<string, number>): string {
-  const rows = wireRules.map(({ source, verb, path, from }) => {
+  const rows = callRules.map(({ source, verb, path, from }) => {
     const name = `${source} ${verb} ${path}`;
     return `| ${source} | ${verb} | \`${path}\` | ${from} | ${calls.get(name) ?? 0} |`;
   });

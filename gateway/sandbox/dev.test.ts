@@ -89,14 +89,14 @@ describe('a fresh clone', () => {
 
   test("reports in one line that the shop's port is in use", async () => {
     const { port } = new URL(dev.url);
-    const { code, errors } = await dev.startAgain({ PORT: port });
+    const { code, errors } = await dev.runAgain({ PORT: port });
     expect(errors).toBe(`Port ${port} (shop) is taken: set PORT to another one.\n`);
     expect(code).toBe(1);
   });
 
   test("reports in one line that the sandbox's port is in use", async () => {
     const port = /^Sandbox\s+\S+:(\d+)$/m.exec(dev.output())?.[1] ?? '';
-    const { code, errors } = await dev.startAgain({ SANDBOX_PORT: port });
+    const { code, errors } = await dev.runAgain({ SANDBOX_PORT: port });
     expect(errors).toBe(`Port ${port} (sandbox) is taken: set SANDBOX_PORT to another one.\n`);
     expect(code).toBe(1);
   });

@@ -178,13 +178,13 @@ test('a change that has begun is completed although the browser disconnected', a
   const key = newKey();
   const body = JSON.stringify({ query: texts.add, variables: { id: plenty[0], quantity: 1 } });
   const headers = { 'content-type': 'application/json', 'csrf-token': browser.token, 'idempotency-key': key };
-  const hungUp = browser.fetch('/api/graphql', {
+  const aborted = browser.fetch('/api/graphql', {
     method: 'POST',
     headers,
     body,
     signal: AbortSignal.timeout(100),
   });
-  await expect(hungUp).rejects.toThrow();
+  await expect(aborted).rejects.toThrow();
   const said = await send(browser, key, texts.add, { id: plenty[0], quantity: 1 });
   await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' });
   expect(said.body.data?.['addCartItem']?.__typename).toBe('AddCartItemPayload');

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openKeptShop, queryAddress, send, type KeptShop } from '../../testing/shop/keptShop.ts';
+import { openCachingShop, queryAddress, send, type CachingShop } from '../../testing/shop/cachingShop.ts';
 import { shippedQueries } from '../../testing/shop/shippedQueries.ts';
 import { queryCost } from '../../graph/queryCost.ts';
 import { schema } from '../../graph/schema.ts';
@@ -13,10 +13,10 @@ const BROWSER = 'Mozilla/5.0';
 const hotPage = '/en-us/about';
 const hotQuery = queryAddress('AppShellQuery', { locale: 'en-us' });
 
-let shop: KeptShop;
+let shop: CachingShop;
 let gateway: RunningEdge;
 beforeAll(async () => {
-  shop = await openKeptShop();
+  shop = await openCachingShop();
   gateway = await shop.open({
     PUBLIC_PAGES_PER_MINUTE: '30',
     PUBLIC_COST_PER_MINUTE: '20000',

@@ -3,18 +3,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { Browser } from '../../testing/shop/browser.ts';
 import { partner } from '../../testing/shop/guardedShop.ts';
 import {
-  openKeptShop,
+  openCachingShop,
   productAddress,
   queryAddress,
   send,
-  type KeptShop,
-} from '../../testing/shop/keptShop.ts';
+  type CachingShop,
+} from '../../testing/shop/cachingShop.ts';
 import type { RunningEdge } from '../http/server.ts';
 
-let shop: KeptShop;
+let shop: CachingShop;
 let gateway: RunningEdge;
 beforeAll(async () => {
-  shop = await openKeptShop();
+  shop = await openCachingShop();
   gateway = await shop.open(
     { PUBLIC_PAGES_PER_MINUTE: '100000', PUBLIC_COST_PER_MINUTE: '10000000' },
     {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
-import { askCommerce } from '../../testing/shop/accountVerbs.ts';
+import { askCommerce } from '../../testing/shop/accountOperations.ts';
 import { Browser } from '../../testing/shop/browser.ts';
 import { withoutBotProtection } from '../../testing/shop/withoutBotProtection.ts';
 import type { RunningEdge } from '../http/server.ts';

@@ -7,7 +7,7 @@ import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Source } from '../../sources/transport/source.ts';
 import { embeddedState } from '../state/embeddedState.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
-import { askCommerce } from '../../testing/shop/accountVerbs.ts';
+import { askCommerce } from '../../testing/shop/accountOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
 import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
 import { createCustomerCarts, noCustomerCarts } from './customerCarts.ts';

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await Promise.all([one.ping(), other.ping()]);
 });
 afterAll(async () => {
-  redis.goOn();
+  redis.resume();
   await Promise.all([one.close(), other.close()]);
   await redis.close();
 });
@@ -112,7 +112,7 @@ describe('two replicas', () => {
 });
 
 describe.each([
-  ['hangs', () => redis.pause(), async () => redis.goOn()],
+  ['hangs', () => redis.pause(), async () => redis.resume()],
   ['restarts with empty memory', () => redis.kill(), () => redis.start()],
 ])('while the server %s', (how, leave, comeBack) => {
   test('a replica falls back at once, logs it once, and shares again afterwards', async () => {
@@ -158,7 +158,7 @@ describe.each([
 test('an abandoned turn is not held when the server resumes', async () => {
   redis.pause();
   await one.inTurn('woken', async () => undefined);
-  redis.goOn();
+  redis.resume();
   await back();
   const started = performance.now();
   await other.inTurn('woken', async () => undefined);

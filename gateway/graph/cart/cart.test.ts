@@ -1,6 +1,6 @@
 /** The cart end to end: contents, refusals and ownership. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { add, buyable, change, read, remove, variants } from '../../testing/shop/cartVerbs.ts';
+import { add, buyable, change, read, remove, variants } from '../../testing/shop/cartOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 /** Add-ons of a cart, end to end. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { add } from '../../testing/shop/cartVerbs.ts';
+import { add } from '../../testing/shop/cartOperations.ts';
 import { startShop, type Shop, type Visitor } from '../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -3,17 +3,17 @@
  * shipping in Canada is not for guests. The cart charges the displayed price everywhere.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startAnsweringProxy, type AnsweringProxy } from '../../testing/faults/answeringProxy.ts';
-import { add, buyable, read } from '../../testing/shop/cartVerbs.ts';
-import { signedIn } from '../../testing/shop/people.ts';
+import { startOverridingProxy, type OverridingProxy } from '../../testing/faults/overridingProxy.ts';
+import { add, buyable, read } from '../../testing/shop/cartOperations.ts';
+import { signedIn } from '../../testing/shop/signedInVisitors.ts';
 import { callsBySource, startShop, type Shop, type Visitor } from '../../testing/shop/shop.ts';
 
-let proxy: AnsweringProxy;
+let proxy: OverridingProxy;
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({
     async commerceVia(url) {
-      proxy = await startAnsweringProxy(url);
+      proxy = await startOverridingProxy(url);
       return proxy.url;
     },
   });

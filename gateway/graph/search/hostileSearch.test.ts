@@ -4,9 +4,9 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isSafeAddress } from '../content/text/address.rules.ts';
-import { askSearch, foundBy, type SearchWish } from '../../testing/shop/searchVerbs.ts';
+import { askSearch, foundBy, type SearchWish } from '../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
-import { hostile } from '../../testing/pages/spoiltEntries.ts';
+import { hostile } from '../../testing/pages/damagedEntries.ts';
 
 let shop: Shop;
 let most: number;

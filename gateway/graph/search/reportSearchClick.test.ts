@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { joinNodeId } from '../nodeId.ts';
-import { foundBy } from '../../testing/shop/searchVerbs.ts';
+import { foundBy } from '../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
 
 let shop: Shop;

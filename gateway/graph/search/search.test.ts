@@ -1,7 +1,13 @@
 /** `search` end to end: results, markets and sorting. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexedDocuments } from '../../testing/shop/indexedDocuments.ts';
-import { askSearch, foundBy, type Part, type SearchWish, uidsOf } from '../../testing/shop/searchVerbs.ts';
+import {
+  askSearch,
+  foundBy,
+  type Part,
+  type SearchWish,
+  uidsOf,
+} from '../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
 
 let shop: Shop;

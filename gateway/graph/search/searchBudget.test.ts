@@ -1,6 +1,6 @@
 /** Upstream cost of a search, and its behaviour when a source fails. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askSearch, foundBy, type SearchWish, uidsOf } from '../../testing/shop/searchVerbs.ts';
+import { askSearch, foundBy, type SearchWish, uidsOf } from '../../testing/shop/searchOperations.ts';
 import { callsBySource, startShop, type Shop } from '../../testing/shop/shop.ts';
 
 let shop: Shop;

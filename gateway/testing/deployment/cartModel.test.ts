@@ -26,7 +26,7 @@ interface Line {
   variantId: string;
   quantity: number;
 }
-interface Said {
+interface MutationResponse {
   data?: Record<string, { __typename: string } | null> | null;
   errors?: { message: string; extensions: { code: string } }[];
 }
@@ -115,7 +115,7 @@ class Shopper {
     query: string,
     variables: object,
     betweenTries: () => Promise<void>,
-  ): Promise<Said> {
+  ): Promise<MutationResponse> {
     const key = crypto.randomUUID();
     for (const [tries, place] of at.entries()) {
       const browser = this.#at(copies[place]!.front.url);
@@ -129,7 +129,7 @@ class Shopper {
           },
           body: JSON.stringify({ query, variables }),
         });
-        return (await response.json()) as Said;
+        return (await response.json()) as MutationResponse;
       } catch (error) {
         if (tries === at.length - 1) throw error;
         await betweenTries();
@@ -148,7 +148,7 @@ class Shopper {
 }
 
 const place = fc.nat(1);
-const gesture = fc.record({
+const action = fc.record({
   kind: fc.constantFrom('add', 'add', 'add', 'add', 'change', 'remove'),
   /** Index of the variant or of the line. */
   which: fc.nat(1),
@@ -162,7 +162,7 @@ const gesture = fc.record({
   restarted: place,
 });
 
-async function happen(event: string, restarted: number): Promise<void> {
+async function applyEvent(event: string, restarted: number): Promise<void> {
   if (event === 'redis goes' && isRedisUp) {
     isRedisUp = false;
     await redis.kill();
@@ -175,7 +175,7 @@ async function happen(event: string, restarted: number): Promise<void> {
 }
 
 test('a retry at the other copy, while Redis is down, duplicates nothing', async () => {
-  await happen('redis goes', 0);
+  await applyEvent('redis goes', 0);
   const shopper = new Shopper(await new Browser(copies[0]!.gateway.url).fetchToken());
   const add = (...at: number[]) =>
     shopper.change(at, texts.add, { id: variants[0]!, quantity: 2 }, async () => undefined);
@@ -185,19 +185,19 @@ test('a retry at the other copy, while Redis is down, duplicates nothing', async
     expect((await add(place, 1 - place)).errors).toBeUndefined();
   }
   expect((await shopper.lines(0)).map(({ quantity }) => quantity)).toEqual([8]);
-  await happen('redis comes', 0);
+  await applyEvent('redis comes', 0);
 });
 
 test(
   'the cart ends as the actions imply, whatever is lost',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(gesture, { minLength: 4, maxLength: 9 }), async (gestures) => {
+      fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 9 }), async (actions) => {
         const shopper = new Shopper(await new Browser(copies[0]!.gateway.url).fetchToken());
         const wanted = new Map<string, number>();
         /** Losing every second response opens the circuit breaker, which then refuses calls. */
         let answered = 0;
-        for (const { kind: wish, which, quantity, lostAt, answeredAt, ...faults } of gestures) {
+        for (const { kind: wish, which, quantity, lostAt, answeredAt, ...faults } of actions) {
           const lines = await shopper.lines(answeredAt);
           const line = lines[which] ?? lines[0];
           const kind = (line ? wish : 'add') as keyof typeof texts;
@@ -212,11 +212,11 @@ test(
             upstream.loseNext(methods[kind]);
           }
           for (const lost of lostAt) copies[lost]!.front.loseNext('POST', '/api/graphql');
-          const event = (): Promise<void> => happen(faults.event, faults.restarted);
+          const event = (): Promise<void> => applyEvent(faults.event, faults.restarted);
           if (lostAt.length === 0) await event();
           const variables = { id: kind === 'add' ? variantId : line!.id, quantity };
-          const said = await shopper.change([...lostAt, answeredAt], texts[kind], variables, event);
-          expect(said.errors).toBeUndefined();
+          const result = await shopper.change([...lostAt, answeredAt], texts[kind], variables, event);
+          expect(result.errors).toBeUndefined();
         }
         for (const at of [0, 1]) {
           const held = (await shopper.lines(at)).map(

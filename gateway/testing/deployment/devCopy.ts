@@ -21,7 +21,7 @@ export interface DevCopy {
   /** Replaces a text, which must occur in the file. */
   edit(file: string, from: string, to: string): void;
   /** Runs a second `npm run dev` in the copy until it exits. */
-  startAgain(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; errors: string }>;
+  runAgain(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; errors: string }>;
   close(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function startDevCopy(): Promise<DevCopy> {
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(join(folder, file), text.replace(from, to));
     },
-    async startAgain(environment) {
+    async runAgain(environment) {
       const other = start({ PORT: '0', SANDBOX_PORT: '0', ...environment });
       let errors = '';
       other.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));

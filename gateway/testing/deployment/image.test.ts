@@ -35,9 +35,9 @@ interface Copy {
   to: string;
 }
 const copies = instructions(last, 'COPY').map((line): Copy => {
-  const words = line.split(' ');
-  const fromBuild = words[0] === '--from=build';
-  const [from = '', to = ''] = fromBuild ? words.slice(1) : words;
+  const output = line.split(' ');
+  const fromBuild = output[0] === '--from=build';
+  const [from = '', to = ''] = fromBuild ? output.slice(1) : output;
   return { fromBuild, from: from.replace(/^\/shop\//, ''), to };
 });
 

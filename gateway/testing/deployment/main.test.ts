@@ -34,21 +34,21 @@ function start(env: Record<string, string>, entry = 'gateway/main.ts', args: rea
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
-  let words = '';
-  child.stdout?.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, ended, words: () => words };
+  return { child, ended, output: () => output };
 }
 
 async function openShop(env: Record<string, string>) {
   const shop = start(env);
   for (let tries = 0; tries < 300; tries += 1) {
-    const url = /"url":"(http[^"]+)"/.exec(shop.words())?.[1];
+    const url = /"url":"(http[^"]+)"/.exec(shop.output())?.[1];
     if (url) return { ...shop, url };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the gateway did not open: ${shop.words()}`);
+  throw new Error(`the gateway did not open: ${shop.output()}`);
 }
 
 describe('the production entry', () => {
@@ -80,14 +80,14 @@ describe('the production entry', () => {
   test('refuses to start without a source and names it', async () => {
     const shop = start({ ...environment, SEARCH_KEY: '' });
     expect(await shop.ended).toBe(1);
-    expect(shop.words()).toContain('SEARCH_KEY is missing');
+    expect(shop.output()).toContain('SEARCH_KEY is missing');
   });
 });
 
 test('several workers do not start without Redis', async () => {
   const alone = start({ ...environment, WORKERS: '2' });
   expect(await alone.ended).toBe(1);
-  expect(alone.words()).toContain('REDIS_URL is missing');
+  expect(alone.output()).toContain('REDIS_URL is missing');
 });
 
 test('several workers do not start on a port in use', async () => {
@@ -101,14 +101,14 @@ test('several workers do not start on a port in use', async () => {
     PORT: String(port),
   });
   expect(await late.ended).toBe(1);
-  expect(late.words()).toContain('EADDRINUSE');
+  expect(late.output()).toContain('EADDRINUSE');
   taken.close();
 }, 60_000);
 
 test('`npm start` with some sources but not all refuses as well', async () => {
   const shop = start({ SEARCH_KEY: 'x', PORT: '0', SANDBOX_PORT: '0' }, 'gateway/sandbox/main.ts');
   expect(await shop.ended).toBe(1);
-  expect(shop.words()).toContain('COMMERCE_URL is missing');
+  expect(shop.output()).toContain('COMMERCE_URL is missing');
 });
 
 test('`npm start -- --closed` restricts access as in production, and the environment takes precedence', async () => {
@@ -119,7 +119,7 @@ test('`npm start -- --closed` restricts access as in production, and the environ
     ['--closed', '--lazy', '--blank-pictures'],
   );
   const url = await vi.waitFor(
-    () => /^Shop +(\S+)$/m.exec(shop.words())?.[1] ?? Promise.reject(new Error(shop.words())),
+    () => /^Shop +(\S+)$/m.exec(shop.output())?.[1] ?? Promise.reject(new Error(shop.output())),
     { timeout: 60_000, interval: 200 },
   );
   const answer = await fetch(`${url}/api/graphql`, {
@@ -128,7 +128,7 @@ test('`npm start -- --closed` restricts access as in production, and the environ
     body: JSON.stringify({ query: '{ market { locale } }' }),
   });
   expect(JSON.stringify(await answer.json())).toContain('FREE_TEXT_REFUSED');
-  expect(shop.words()).toContain('OPEN_GRAPHQL is not true');
+  expect(shop.output()).toContain('OPEN_GRAPHQL is not true');
   const statuses = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await fetch(`${url}/cart?${count}`)).status);
   expect([statuses.at(0), statuses.at(-1)]).toEqual([200, 429]);

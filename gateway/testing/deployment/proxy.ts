@@ -133,8 +133,8 @@ async function startNginx(
   // As root its workers would run as a user without access to the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const child = spawn(program, ['-p', folder, '-c', file, '-g', `daemon off;${user}`], { stdio: 'pipe' });
-  let words = '';
-  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${listen}`;
   for (let tries = 0; tries < 100; tries += 1) {
@@ -154,7 +154,7 @@ async function startNginx(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`nginx did not start: ${words}`);
+  throw new Error(`nginx did not start: ${output}`);
 }
 
 async function startStandIn(ports: readonly [number, number]): Promise<Proxy> {

@@ -11,7 +11,7 @@ export interface TestRedis {
   url: string;
   /** Suspends the process and keeps its connections, like a machine that hangs. */
   pause(): void;
-  goOn(): void;
+  resume(): void;
   /** Stops at once and loses its data. */
   kill(): Promise<void>;
   /** Starts again on the same port, empty. */
@@ -48,7 +48,7 @@ export async function startRedis(): Promise<TestRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     pause: () => void server?.kill('SIGSTOP'),
-    goOn: () => void server?.kill('SIGCONT'),
+    resume: () => void server?.kill('SIGCONT'),
     kill,
     start,
     close: kill,

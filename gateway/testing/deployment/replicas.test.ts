@@ -65,7 +65,7 @@ beforeAll(async () => {
   variantId = body.data?.product.variants.find(({ availability }) => availability === 'IN_STOCK')?.id ?? '';
 });
 afterAll(async () => {
-  redis.goOn();
+  redis.resume();
   watcher.disconnect();
   await Promise.all(running.map((gateway) => gateway.stop(1_000)));
   await Promise.all([sandbox.close(), redis.close()]);
@@ -206,7 +206,7 @@ test('a new copy reuses the cached responses of the others', async () => {
 });
 
 test.each([
-  ['hangs', () => redis.pause(), async () => redis.goOn()],
+  ['hangs', () => redis.pause(), async () => redis.resume()],
   ['is gone', () => redis.kill(), () => redis.start()],
 ])(
   'while Redis %s, pages and carts work; afterwards the copies share state again',

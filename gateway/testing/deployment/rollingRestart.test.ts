@@ -140,10 +140,10 @@ describe('a rolling restart', () => {
   }, 60_000);
 
   test('both gateways served requests afterwards', async () => {
-    const before = gateways.map((gateway) => gateway.words().length);
+    const before = gateways.map((gateway) => gateway.output().length);
     for (let turn = 0; turn < 8; turn += 1) await mustAnswer('/en-us/p/there-is-none', 404);
     await sleep(100);
-    expect(gateways.every((gateway, index) => gateway.words().length > (before[index] ?? 0))).toBe(true);
+    expect(gateways.every((gateway, index) => gateway.output().length > (before[index] ?? 0))).toBe(true);
   });
 });
 

@@ -8,7 +8,7 @@ import { typeFromAST, type GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
 import { Browser } from '../shop/browser.ts';
-import { anything, texts, valuesOf } from '../shop/chance.ts';
+import { anyValue, texts, valuesOf } from '../shop/randomValues.ts';
 import { exchange, statusOf } from './rawHttp.ts';
 import { shippedQueries, variablesOf } from '../shop/shippedQueries.ts';
 import { openSite, type Site } from '../shop/site.ts';
@@ -117,7 +117,7 @@ test('request bodies', async () => {
     fc
       .dictionary(
         fc.constantFrom('query', 'documentId', 'variables', 'operationName', 'extensions', '__proto__'),
-        anything,
+        anyValue,
       )
       .map((body) => Buffer.from(JSON.stringify(body))),
   );

@@ -68,7 +68,7 @@ export async function startRedisRelay(target: string): Promise<RedisRelay> {
       due = 0;
       if (to === 'down') return stop();
       if (!server) await listen();
-      if (!to) for (const connection of connections) connection.goOn();
+      if (!to) for (const connection of connections) connection.resume();
     },
     close: stop,
   };
@@ -108,7 +108,7 @@ class RelayedConnection {
   }
 
   /** Answers the commands held back by `silence`, like a server that resumes. */
-  goOn(): void {
+  resume(): void {
     const held = this.#held;
     this.#held = null;
     if (held) this.#outgoing.write(held);

@@ -14,7 +14,7 @@ import { categoryEntries, productEntries } from '../../sandbox/delivery/seed/pro
 import { schema } from '../../graph/schema.ts';
 import { startShop, type Shop } from '../shop/shop.ts';
 import { shippedQueries, variablesOf, type ShippedQuery } from '../shop/shippedQueries.ts';
-import { emptied, hostile, nulled, nulledWithin, without } from './spoiltEntries.ts';
+import { emptied, hostile, nulled, nulledInside, without } from './damagedEntries.ts';
 
 const brand = brandFor();
 const drafts: EntryDraft[] = [
@@ -77,9 +77,9 @@ describe.each([
   ['every field left out', without],
   ['every field null', nulled],
   ['every field the empty value of its kind', emptied],
-  ['every field of every group null', nulledWithin],
+  ['every field of every group null', nulledInside],
   ['every text hostile', hostile],
-])('entries with %s', (_spoilt, rewriteEntry) => {
+])('entries with %s', (_damaged, rewriteEntry) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ rewriteEntry });

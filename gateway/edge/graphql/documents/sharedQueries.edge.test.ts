@@ -1,10 +1,10 @@
 /** Shipped queries by POST: concurrent identical requests of guests share one execution, and nothing is cached. */
 import { GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openKeptShop, type KeptShop } from '../../../testing/shop/keptShop.ts';
+import { openCachingShop, type CachingShop } from '../../../testing/shop/cachingShop.ts';
 import type { RunningEdge } from '../../http/server.ts';
 
-let shop: KeptShop;
+let shop: CachingShop;
 let gateway: RunningEdge;
 let executions = 0;
 let gate = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ const operations = new Map(
 );
 
 beforeAll(async () => {
-  shop = await openKeptShop();
+  shop = await openCachingShop();
   gateway = await shop.open({}, { graph: { schema, operations } });
 }, 60_000);
 afterAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { splitVariantKey } from '../../catalog/variants/variantId.ts';
 import { keyOfNode } from '../../nodeId.ts';
 import { splitMarketId } from '../../region/markets/marketId.ts';
-import { add, buyable, change, remove } from '../../../testing/shop/cartVerbs.ts';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { add, buyable, change, remove } from '../../../testing/shop/cartOperations.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

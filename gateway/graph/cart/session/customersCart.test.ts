@@ -6,8 +6,8 @@ import {
   createAccount,
   signInWith,
   signOut,
-} from '../../../testing/shop/accountVerbs.ts';
-import { add, change, read, variants, type Cart } from '../../../testing/shop/cartVerbs.ts';
+} from '../../../testing/shop/accountOperations.ts';
+import { add, change, read, variants, type Cart } from '../../../testing/shop/cartOperations.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

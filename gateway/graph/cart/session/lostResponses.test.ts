@@ -1,6 +1,6 @@
 /** The cart during commerce failures: missing carts, lost responses, and no write sent twice. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { add, buyable, change, read, remove } from '../../../testing/shop/cartVerbs.ts';
+import { add, buyable, change, read, remove } from '../../../testing/shop/cartOperations.ts';
 import { startLossyProxy, type LossyProxy } from '../../../testing/faults/lossyProxy.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 

@@ -1,6 +1,6 @@
 /** Public prices of offers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 /** Swatches end to end: Gangue 104 has a colour on sale and a sold-out one. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { callsBySource, startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 /** The market's own fields over the whole sandbox: names, contact, canonical locale, the way to a new password. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

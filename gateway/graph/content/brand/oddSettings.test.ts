@@ -1,7 +1,7 @@
 /** Settings with odd fields over the whole sandbox: each costs itself, and whoever runs the shop hears of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EntryDraft, Fields } from '../../../sandbox/delivery/seed/draft.ts';
-import { startAnsweringProxy, type AnsweringProxy } from '../../../testing/faults/answeringProxy.ts';
+import { startOverridingProxy, type OverridingProxy } from '../../../testing/faults/overridingProxy.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 const oddFields: Readonly<Record<string, (fields: Fields) => Fields>> = {
@@ -18,13 +18,13 @@ function withOddFields(draft: EntryDraft): EntryDraft {
   return change ? { ...draft, fields: change(draft.fields) } : draft;
 }
 
-let proxy: AnsweringProxy;
+let proxy: OverridingProxy;
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({
     rewriteEntry: withOddFields,
     async commerceVia(url) {
-      proxy = await startAnsweringProxy(url);
+      proxy = await startOverridingProxy(url);
       return proxy.url;
     },
   });

@@ -1,6 +1,6 @@
 /** Pages, header and footer over the whole sandbox. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

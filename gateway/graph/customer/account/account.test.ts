@@ -12,8 +12,8 @@ import {
   signInWith,
   updateProfile,
   viewer,
-} from '../../../testing/shop/accountVerbs.ts';
-import { add, buyable, read } from '../../../testing/shop/cartVerbs.ts';
+} from '../../../testing/shop/accountOperations.ts';
+import { add, buyable, read } from '../../../testing/shop/cartOperations.ts';
 import { startLossyProxy, type LossyProxy } from '../../../testing/faults/lossyProxy.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 

@@ -7,8 +7,8 @@ import {
   createAccount,
   signInWith,
   viewer,
-} from '../../../testing/shop/accountVerbs.ts';
-import { add, buyable, read } from '../../../testing/shop/cartVerbs.ts';
+} from '../../../testing/shop/accountOperations.ts';
+import { add, buyable, read } from '../../../testing/shop/cartOperations.ts';
 import { startLossyProxy, type LossyProxy } from '../../../testing/faults/lossyProxy.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 

@@ -1,7 +1,7 @@
 /** Addresses over the whole sandbox: what is kept, how it is told, and whose it is. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askCommerce } from '../../../testing/shop/accountVerbs.ts';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { askCommerce } from '../../../testing/shop/accountOperations.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

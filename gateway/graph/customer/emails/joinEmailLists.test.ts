@@ -1,7 +1,7 @@
 /** E-mail lists, end to end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signedIn } from '../../../testing/shop/people.ts';
-import { caller } from '../../../testing/shop/accountVerbs.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
+import { caller } from '../../../testing/shop/accountOperations.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 /** Letters about what is sold out, over the whole sandbox: who is offered one, who may ask, and what nobody learns. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { caller, signInWith } from '../../../testing/shop/accountVerbs.ts';
+import { caller, signInWith } from '../../../testing/shop/accountOperations.ts';
 import { sandboxPassword } from '../../../sandbox/commerce/seed/customerSeed.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 

@@ -1,6 +1,6 @@
 /** Order lookup for guests, end to end: disclosure and rate limits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { caller } from '../../../testing/shop/accountVerbs.ts';
+import { caller } from '../../../testing/shop/accountOperations.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 /** Orders over the whole sandbox: how they are told, what they cost to read, and whose they are. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 /** Redeeming pro codes, end to end. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { caller, createAccount } from '../../../testing/shop/accountVerbs.ts';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { caller, createAccount } from '../../../testing/shop/accountOperations.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 /** The pro programme over the whole sandbox: who is a pro where, and what a cart would bring the year's spend to. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { add } from '../../../testing/shop/cartVerbs.ts';
-import { signedIn } from '../../../testing/shop/people.ts';
+import { add } from '../../../testing/shop/cartOperations.ts';
+import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { callsBySource, startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

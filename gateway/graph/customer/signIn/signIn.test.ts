@@ -8,8 +8,8 @@ import {
   signInWith,
   signOut,
   viewer,
-} from '../../../testing/shop/accountVerbs.ts';
-import { add, buyable, read } from '../../../testing/shop/cartVerbs.ts';
+} from '../../../testing/shop/accountOperations.ts';
+import { add, buyable, read } from '../../../testing/shop/cartOperations.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

@@ -6,7 +6,7 @@ import {
   type Found,
   type SearchWish,
   uidsOf,
-} from '../../../testing/shop/searchVerbs.ts';
+} from '../../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

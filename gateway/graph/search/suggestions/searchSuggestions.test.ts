@@ -1,6 +1,6 @@
 /** `searchSuggestions` end to end: suggestions, markets and cost. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Part } from '../../../testing/shop/searchVerbs.ts';
+import type { Part } from '../../../testing/shop/searchOperations.ts';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;

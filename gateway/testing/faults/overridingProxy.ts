@@ -2,23 +2,23 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface OwnAnswer {
+export interface OverridingResponse {
   status: number;
   /** Sent as JSON; no body when absent. */
   json?: unknown;
 }
 
-export interface AnsweringProxy {
+export interface OverridingProxy {
   /** Origin to use instead of the target's. */
   url: string;
   /** Response for paths with this prefix, query included; null passes them to the target. */
-  answer(pathStart: string, own: OwnAnswer | null): void;
+  answer(pathStart: string, own: OverridingResponse | null): void;
   close(): Promise<void>;
 }
 
-export async function startAnsweringProxy(target: string): Promise<AnsweringProxy> {
+export async function startOverridingProxy(target: string): Promise<OverridingProxy> {
   const { hostname, port } = new URL(target);
-  const answers = new Map<string, OwnAnswer>();
+  const answers = new Map<string, OverridingResponse>();
   const server = createServer((incoming, outgoing) => {
     const own = [...answers].find(([start]) => incoming.url?.startsWith(start))?.[1];
     if (own) {

@@ -17,7 +17,7 @@ import { createImagery, type ImagerySource } from '../sources/imagery/imagery.ts
 import { createSpend } from '../sources/spend/spend.ts';
 import type { Caller } from '../sources/transport/caller.ts';
 import type { Source } from '../sources/transport/source.ts';
-import { unasked } from './unaskedFields.ts';
+import { unselected } from './unselectedFields.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const read = (file: string): string => readFileSync(root + file, 'utf8');
@@ -75,7 +75,7 @@ describe('fields of the schema', () => {
         (field) => `${type.name}.${field}`,
       ),
     );
-  const offered = Object.entries(unasked).flatMap(([type, { fields: names }]) =>
+  const offered = Object.entries(unselected).flatMap(([type, { fields: names }]) =>
     names.map((name) => `${type}.${name}`),
   );
 

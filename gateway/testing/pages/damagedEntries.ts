@@ -50,7 +50,7 @@ export const nulled = inEveryVersion(
 /** Fields that it returns as the empty value of their type, recursively. */
 export const emptied = inEveryVersion(everyField(emptyOf), '');
 /** Groups and list items with all fields null; references stay, since the service creates them. */
-export const nulledWithin = inEveryVersion(everyField(nullWithin), '');
+export const nulledInside = inEveryVersion(everyField(nullInside), '');
 export const hostile = inEveryVersion((fields) => hostileOf(fields) as Fields, hostileText);
 
 function emptyOf(value: unknown): unknown {
@@ -60,10 +60,10 @@ function emptyOf(value: unknown): unknown {
   return isRecord(value) ? mapped(value, (inner) => emptyOf(inner)) : null;
 }
 
-function nullWithin(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter(isRecord).map(nullWithin);
+function nullInside(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isRecord).map(nullInside);
   if (!isRecord(value)) return null;
-  return mapped(value, (inner, name) => (names.has(name) ? inner : nullWithin(inner)));
+  return mapped(value, (inner, name) => (names.has(name) ? inner : nullInside(inner)));
 }
 
 function hostileOf(value: unknown, name = ''): unknown {

@@ -1,5 +1,11 @@
 /** Checks observed calls against the documents: verb, path, headers, query names, number of attempts and duration. */
-import { longestMs, mostSent, requiredHeaders, wireRules, type WireRule } from './wireContract.rules.ts';
+import {
+  maxDurationMs,
+  maxAttempts,
+  requiredHeaders,
+  callRules,
+  type CallRule,
+} from './callContract.rules.ts';
 
 export interface Exchange {
   verb: string;
@@ -12,32 +18,32 @@ export interface Exchange {
   tookMs: number;
 }
 
-export interface Judgement {
+export interface CheckResult {
   /** The matching rule; null for none. */
-  rule: WireRule | null;
+  rule: CallRule | null;
   violations: string[];
 }
 
 const segments = (path: string): string[] => path.replace(/\/$/, '').split('/');
 
-function matches(rule: WireRule, verb: string, path: string): boolean {
+function matches(rule: CallRule, verb: string, path: string): boolean {
   const wanted = segments(rule.path);
   const given = segments(path);
   return (
     rule.verb === verb &&
     wanted.length === given.length &&
     wanted.every((part, index) => {
-      const seen = given[index] ?? '';
-      if (!part.startsWith('{id}')) return part === seen;
+      const observed = given[index] ?? '';
+      if (!part.startsWith('{id}')) return part === observed;
       const end = part.slice('{id}'.length);
-      return seen.endsWith(end) && seen.length > end.length;
+      return observed.endsWith(end) && observed.length > end.length;
     })
   );
 }
 
-export function judge({ verb, target, headers, tookMs }: Exchange): Judgement {
+export function checkCall({ verb, target, headers, tookMs }: Exchange): CheckResult {
   const [path = '', query = ''] = target.split('?');
-  const rule = wireRules.find((one) => matches(one, verb, path)) ?? null;
+  const rule = callRules.find((one) => matches(one, verb, path)) ?? null;
   if (!rule) return { rule, violations: [`${verb} ${path}: no document names this call`] };
   const name = `${rule.source}: ${verb} ${rule.path}`;
   const { always, onWrites } = requiredHeaders[rule.source];
@@ -47,8 +53,8 @@ export function judge({ verb, target, headers, tookMs }: Exchange): Judgement {
     .map((header) => `${name}: without the header ${header}`);
   const names = new Set([...new URLSearchParams(query).keys()].map((key) => key.replace(/\[.*$/, '')));
   for (const key of names) if (!rule.query.includes(key)) violations.push(`${name}: unknown query ${key}`);
-  if (tookMs > longestMs[rule.source])
-    violations.push(`${name}: still waited for after ${longestMs[rule.source]} ms`);
+  if (tookMs > maxDurationMs[rule.source])
+    violations.push(`${name}: still waited for after ${maxDurationMs[rule.source]} ms`);
   return { rule, violations };
 }
 
@@ -58,9 +64,9 @@ export function callKey({ verb, target, headers, bodyDigest }: Exchange): string
 }
 
 /** @param sent number of times the call was sent, including this one. */
-export function sentTooOften(rule: WireRule, sent: number): string | null {
+export function exceedsAttempts(rule: CallRule, sent: number): string | null {
   const isWrite = rule.source === 'commerce' && rule.verb !== 'GET';
-  const most = isWrite ? 1 : mostSent[rule.source];
+  const most = isWrite ? 1 : maxAttempts[rule.source];
   return sent > most
     ? `${rule.source}: ${rule.verb} ${rule.path}: sent ${sent} times, at most ${most}`
     : null;

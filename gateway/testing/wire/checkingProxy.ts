@@ -1,6 +1,6 @@
 /**
  * A proxy between gateway and stand-ins that forwards everything and checks each call of the gateway against the
- * documents (wireContract.rules.ts). Calls of browsers and tests, which have no request id, are not checked.
+ * documents (callContract.rules.ts). Calls of browsers and tests, which have no request id, are not checked.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -12,25 +12,25 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import { callKey, judge, sentTooOften, type Exchange } from './wireJudge.rules.ts';
+import { callKey, checkCall, exceedsAttempts, type Exchange } from './callChecks.rules.ts';
 
-export interface WireReport {
+export interface CallReport {
   /** Number of observations of each call: `commerce GET /api/products`. */
   calls: Record<string, number>;
   /** Described in words, with their number. */
   violations: Record<string, number>;
 }
 
-export interface WireProxy {
+export interface CheckingProxy {
   /** Origin to use instead of the target's. */
   url: string;
   /** Requests that arrive before there is a target wait. */
   passTo(target: string): void;
-  report(): WireReport;
+  report(): CallReport;
   close(): Promise<void>;
 }
 
-export async function startWireProxy(): Promise<WireProxy> {
+export async function startCheckingProxy(): Promise<CheckingProxy> {
   const { promise: target, resolve: passTo } = Promise.withResolvers<string>();
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const calls = new Map<string, number>();
@@ -40,15 +40,15 @@ export async function startWireProxy(): Promise<WireProxy> {
   const count = (counts: Map<string, number>, name: string): void =>
     void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-  function look(exchange: Exchange): void {
-    const { rule, violations: found } = judge(exchange);
+  function check(exchange: Exchange): void {
+    const { rule, violations: found } = checkCall(exchange);
     for (const violation of found) count(violations, violation);
     if (!rule) return;
     count(calls, `${rule.source} ${rule.verb} ${rule.path}`);
     const key = callKey(exchange);
     const times = (sent.get(key) ?? 0) + 1;
     sent.set(key, times);
-    const tooOften = sentTooOften(rule, times);
+    const tooOften = exceedsAttempts(rule, times);
     if (tooOften !== null) count(violations, tooOften);
   }
 
@@ -73,7 +73,7 @@ export async function startWireProxy(): Promise<WireProxy> {
       if (!outgoing.writableFinished) upstream.destroy();
       if (headers['x-request-id'] === undefined) return;
       const bodyDigest = hasBody ? digest.digest('base64') : '';
-      look({ verb, target: path, headers, bodyDigest, tookMs: performance.now() - started });
+      check({ verb, target: path, headers, bodyDigest, tookMs: performance.now() - started });
     });
   }
 

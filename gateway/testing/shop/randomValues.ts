@@ -51,7 +51,7 @@ const numbers = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(0, -0, -1, 1, 100, 101, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300, 1e-300),
 );
-export const anything = fc.oneof(
+export const anyValue = fc.oneof(
   texts,
   numbers,
   fc.boolean(),
@@ -77,5 +77,5 @@ export function valuesOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
     if (type.name === 'Boolean') return fc.boolean();
     return texts;
   })();
-  return fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: anything });
+  return fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: anyValue });
 }

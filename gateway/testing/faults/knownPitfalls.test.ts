@@ -10,17 +10,23 @@ import { schema } from '../../graph/schema.ts';
 import { readOperations } from '../../edge/graphql/documents/operations.ts';
 import type { RunningEdge } from '../../edge/http/server.ts';
 import { Browser } from '../shop/browser.ts';
-import { openKeptShop, productAddress, queryAddress, send, type KeptShop } from '../shop/keptShop.ts';
+import {
+  openCachingShop,
+  productAddress,
+  queryAddress,
+  send,
+  type CachingShop,
+} from '../shop/cachingShop.ts';
 import { shippedQueries, variablesOf } from '../shop/shippedQueries.ts';
 
-let shop: KeptShop;
+let shop: CachingShop;
 let gateway: RunningEdge;
 const root = new URL('../../../', import.meta.url);
 const unlimited = { PUBLIC_COST_PER_MINUTE: '100000000', PUBLIC_PAGES_PER_MINUTE: '100000' };
 const open = (changes: Record<string, string> = {}): Promise<RunningEdge> =>
   shop.open({ ...unlimited, ...changes });
 beforeAll(async () => {
-  shop = await openKeptShop();
+  shop = await openCachingShop();
   gateway = await open();
 }, 60_000);
 afterEach(() => shop.mendSources());

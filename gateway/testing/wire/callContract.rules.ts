@@ -4,7 +4,7 @@
  * listed in `deviations` with their reasons.
  */
 
-export interface WireRule {
+export interface CallRule {
   source: 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botcheck';
   verb: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{…}` for variable segments. */
@@ -19,14 +19,14 @@ export interface WireRule {
 
 const shop = 'catalogue.md 7.1';
 const list = ['page', 'limit'];
-const read = (path: string, query: readonly string[] = [], from = shop): WireRule => ({
+const read = (path: string, query: readonly string[] = [], from = shop): CallRule => ({
   source: 'commerce',
   verb: 'GET',
   path,
   query,
   from,
 });
-const write = (verb: 'POST' | 'PUT' | 'DELETE', path: string, from = shop): WireRule => ({
+const write = (verb: 'POST' | 'PUT' | 'DELETE', path: string, from = shop): CallRule => ({
   source: 'commerce',
   verb,
   path,
@@ -54,7 +54,7 @@ const contentOptions = [
   'include_dimension',
 ];
 
-export const wireRules: readonly WireRule[] = [
+export const callRules: readonly CallRule[] = [
   read('/api/products', [...products, 'id:in']),
   read('/api/products/{id}/variants/{id}'),
   write('POST', '/api/cart/create'),
@@ -117,7 +117,7 @@ export const wireRules: readonly WireRule[] = [
   },
 
   ...(['GET', 'POST'] as const).flatMap((verb) =>
-    ['/v3', '/preview/v3'].map((base): WireRule => ({
+    ['/v3', '/preview/v3'].map((base): CallRule => ({
       source: 'delivery',
       verb,
       path: `${base}/content_types/{id}/entries`,
@@ -151,7 +151,7 @@ export const wireRules: readonly WireRule[] = [
     from: 'suggestions',
   },
 
-  ...(['i', 's', 'v'] as const).map((type): WireRule => ({
+  ...(['i', 's', 'v'] as const).map((type): CallRule => ({
     source: 'imagery',
     verb: 'GET',
     path: `/${type}/{id}/{id}.json`,
@@ -180,7 +180,7 @@ export const deviations: Readonly<Record<string, string>> = {
 
 /** Required headers, in lower case: on all calls, and on writes. */
 export const requiredHeaders: Readonly<
-  Record<WireRule['source'], { always: readonly string[]; onWrites: readonly string[] }>
+  Record<CallRule['source'], { always: readonly string[]; onWrites: readonly string[] }>
 > = {
   commerce: { always: ['x-bc-region'], onWrites: ['csrf-token'] },
   spend: { always: ['x-bc-region'], onWrites: ['csrf-token'] },
@@ -191,7 +191,7 @@ export const requiredHeaders: Readonly<
 };
 
 /** How often one call may be sent in total: a write of the shop API once (design: failure policy). */
-export const mostSent: Readonly<Record<WireRule['source'], number>> = {
+export const maxAttempts: Readonly<Record<CallRule['source'], number>> = {
   commerce: 3,
   spend: 3,
   // Retry limit 5 (catalogue.md 9).
@@ -202,7 +202,7 @@ export const mostSent: Readonly<Record<WireRule['source'], number>> = {
 };
 
 /** Milliseconds after which a pending call must have been aborted: 30 000 for the content client (catalogue.md 9). */
-export const longestMs: Readonly<Record<WireRule['source'], number>> = {
+export const maxDurationMs: Readonly<Record<CallRule['source'], number>> = {
   commerce: 40_000,
   spend: 30_000,
   delivery: 30_000,

@@ -1,4 +1,4 @@
-/** Fields of the schema that no screen selects, by type, with their users (reached.test.ts). */
+/** Fields of the schema that no screen selects, by type, with their users (unusedDeclarations.test.ts). */
 
 /** The four operations of catalogue.md 7.4. */
 const named = 'callers of colorGroups, GetAutomatedRelatedProductIds, GetRelatedProducts, GetErrorPage';
@@ -11,7 +11,7 @@ const deprecated = 'callers that have not followed a deprecation yet';
 /** Fields for partners, which pages show in another form, or not at all. */
 const partner = 'partners and developers';
 
-export const unasked: Readonly<Record<string, { whom: string; fields: readonly string[] }>> = {
+export const unselected: Readonly<Record<string, { whom: string; fields: readonly string[] }>> = {
   AddOn: { whom: partner, fields: ['platformId'] },
   Athlete: { whom: partner, fields: ['uid'] },
   BlogCategory: { whom: partner, fields: ['uid'] },

@@ -26,7 +26,7 @@ export interface SentAnswer {
   text: string;
 }
 
-export interface KeptShop {
+export interface CachingShop {
   /** The sandbox's. */
   url: string;
   /** A separate gateway with other environment variables. The caller closes it. */
@@ -41,7 +41,7 @@ export interface KeptShop {
   close(): Promise<void>;
 }
 
-export async function openKeptShop(): Promise<KeptShop> {
+export async function openCachingShop(): Promise<CachingShop> {
   const sandbox = await startTestSandbox();
   const control = async (method: string, path: string, body?: object): Promise<void> => {
     const response = await fetch(`${sandbox.url}/__sandbox/${path}`, {

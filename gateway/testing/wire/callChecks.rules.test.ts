@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { wireRules } from './wireContract.rules.ts';
-import { callKey, judge, sentTooOften, type Exchange } from './wireJudge.rules.ts';
+import { callRules } from './callContract.rules.ts';
+import { callKey, checkCall, exceedsAttempts, type Exchange } from './callChecks.rules.ts';
 
 const region = { 'x-bc-region': 'us', 'x-request-id': 'r1' };
 const exchange = (verb: string, target: string, more: Partial<Exchange> = {}): Exchange => ({
@@ -52,8 +52,8 @@ describe('a call', () => {
       exchange('GET', '/i/k2/a.json?metadata=true', { tookMs: 30_001 }),
       /still waited for after 30000 ms/,
     ],
-  ])('%s is a violation', (_row, seen, violation) => {
-    expect(judge(seen).violations).toEqual([
+  ])('%s is a violation', (_row, observed, violation) => {
+    expect(checkCall(observed).violations).toEqual([
       typeof violation === 'string' ? violation : expect.stringMatching(violation),
     ]);
   });
@@ -69,21 +69,21 @@ describe('a call', () => {
       '/v3/content_types/page/entries?environment=production&include[]=a.b&only[BASE][]=title',
       { headers: { api_key: 'k', access_token: 't' } },
     ),
-  ])('as documented is permitted: $verb $target', (seen) => {
-    expect(judge(seen)).toMatchObject({ violations: [], rule: { verb: seen.verb } });
+  ])('as documented is permitted: $verb $target', (observed) => {
+    expect(checkCall(observed)).toMatchObject({ violations: [], rule: { verb: observed.verb } });
   });
 });
 
 describe('the number of attempts', () => {
   const rule = (source: string, verb: string) =>
-    wireRules.find((one) => one.source === source && one.verb === verb)!;
+    callRules.find((one) => one.source === source && one.verb === verb)!;
   test.each<[string, ReturnType<typeof rule>, number, boolean]>([
     ['a change of the shop once', rule('commerce', 'POST'), 1, true],
     ['and not again', rule('commerce', 'POST'), 2, false],
     ['content six times: five retries', rule('delivery', 'GET'), 6, true],
     ['and not a seventh time', rule('delivery', 'GET'), 7, false],
   ])('%s', (_row, one, sent, isFine) => {
-    expect(sentTooOften(one, sent) === null).toBe(isFine);
+    expect(exceedsAttempts(one, sent) === null).toBe(isFine);
   });
 
   test('is counted by request, verb, target and body', () => {
