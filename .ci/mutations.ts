@@ -222,8 +222,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'a redirect leads to another host',
     file: 'gateway/edge/pages/redirect.rules.ts',
-    from: "return origin === nowhere && !pathname.startsWith('//')",
-    to: 'return origin === nowhere',
+    from: "return origin === PLACEHOLDER_ORIGIN && !pathname.startsWith('//')",
+    to: 'return origin === PLACEHOLDER_ORIGIN',
     test: 'gateway/edge/pages/redirect.rules.test.ts',
   },
   {
