@@ -32,10 +32,10 @@ export class StaleFallback {
   ): Promise<(Result | SourceError)[]> {
     const args = batch.args(items);
     const invocation = read.invoke(args);
-    const one = { items, hits, batch, read, invocation };
+    const batchFetch = { items, hits, batch, read, invocation };
     const key = read.cacheKey(args);
     const running = this.#upstream.inFlight(key);
-    const fetch = running ?? this.#upstream.start(key, one);
+    const fetch = running ?? this.#upstream.start(key, batchFetch);
     const { declaration: call, deadline, signal } = invocation;
     const hasFallback =
       hits.size > 0 && items.every((item) => (hits.get(item)?.state ?? 'expired') !== 'expired');
@@ -47,9 +47,14 @@ export class StaleFallback {
         deadline: limit,
         signal,
       })) as FetchedAnswer<Result>;
-      return answersOf(fetched, running ? 'shared' : 'network', running ? 0 : fetch.attempts.count, one);
+      return answersOf(
+        fetched,
+        running ? 'shared' : 'network',
+        running ? 0 : fetch.attempts.count,
+        batchFetch,
+      );
     } catch (error) {
-      return this.#fallBack(error, running ? 0 : fetch.attempts.count, one);
+      return this.#fallBack(error, running ? 0 : fetch.attempts.count, batchFetch);
     }
   }
 
