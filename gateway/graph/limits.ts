@@ -11,22 +11,22 @@ export interface Attempts<What extends string = Attempt> {
   forgive(what: What, key: string): Promise<void>;
 }
 
-/** An account is one of a store: whoever opens one with somebody's address at another store knows nothing of this one. */
+/** An account at one store; attempts are counted per store. */
 export interface Account {
   store: string;
   email: string;
 }
 
 export interface PasswordAttempts {
-  /** Counts a try at each of these accounts. Gives the seconds to wait for each, 0 where it may be made. */
+  /** Counts an attempt for each account and returns the seconds to wait for each, 0 when allowed. */
   count(accounts: readonly Account[]): Promise<number[]>;
   /**
-   * Whether a try that was counted may be made now, or within the few seconds that a request may wait: 0, else the seconds
+   * Whether a counted attempt is allowed now, or within the few seconds that a request may wait: 0, else the seconds
    * until it is this caller's turn.
    */
   turn(account: Account, when: 'at once' | 'waits'): Promise<number>;
-  /** Counts a try of somebody who is signed in already and proves it again; a secret of the sign-in names it. */
-  countProof(account: Account, signIn: string): Promise<number>;
-  /** It was right: what was counted for it is forgotten, and the device is known from now on. */
+  /** Counts a password confirmation of a signed-in customer, keyed by a secret of the sign-in. */
+  countConfirmation(account: Account, signIn: string): Promise<number>;
+  /** The password was right: resets its counts and remembers the device. */
   right(account: Account): Promise<void>;
 }

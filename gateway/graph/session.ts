@@ -1,5 +1,5 @@
 /** The session as resolvers use it: carts and sign-ins. Implemented in edge/session. */
-import type { GivenUpCart } from './cart/session/missingCart.rules.ts';
+import type { AbandonedCart } from './cart/session/missingCart.rules.ts';
 import type { KnownCart } from './cart/session/repeatedChange.rules.ts';
 
 /** A customer signed in at a store. */
@@ -28,7 +28,7 @@ export interface SessionCarts {
   keepCart(store: string, id: string): void;
   dropCart(store: string): void;
   /** Records the unit count just read, for the browser's cart badge. */
-  seeCartUnits(store: string, units: number): void;
+  recordCartUnits(store: string, units: number): void;
   /** Unit price when the shopper last added the variant, by variant id; currency units. */
   cartPrices(store: string): Readonly<Record<string, number>>;
   keepCartPrices(store: string, prices: Readonly<Record<string, number>>): void;
@@ -37,17 +37,17 @@ export interface SessionCarts {
   /** Units by variant id after a change; null when there are too many to store. */
   keepCartQuantities(store: string, quantities: Readonly<Record<string, number>> | null): void;
   /** Records that a change was done (graph/cart/session/changeName.ts). */
-  noteChange(change: string): void;
+  recordChange(change: string): void;
   /** Epoch milliseconds of commerce's first answer that the cart is gone; null without one. */
-  cartDoubt(store: string): number | null;
-  doubtCart(store: string, at: number): void;
-  trustCart(store: string): void;
+  cartMissingSince(store: string): number | null;
+  markCartMissing(store: string, at: number): void;
+  clearCartMissing(store: string): void;
   /** The recently dropped cart. */
-  givenUpCart(store: string): GivenUpCart | null;
+  abandonedCart(store: string): AbandonedCart | null;
   /** Drops the cart, remembering its id. */
-  giveUpCart(store: string, at: number): void;
-  countGivenUpLook(store: string): void;
-  forgetGivenUpCart(store: string): void;
+  abandonCart(store: string, at: number): void;
+  countAbandonedCartCheck(store: string): void;
+  forgetAbandonedCart(store: string): void;
 }
 
 /** Carts and sign-ins of this browser. Signing in or out replaces the session; call `renewed()` afterwards. */
@@ -72,7 +72,7 @@ export interface RequestSession extends SessionCarts {
 }
 
 export interface CustomerCarts {
-  /** Null when none is known. Whether it is still there, only the store says. */
+  /** Null when none is known. Only the store knows whether it still exists. */
   find(store: string, customerId: number): Promise<CustomersCart | null>;
   keep(store: string, customerId: number, cart: CustomersCart): Promise<void>;
   forget(store: string, customerId: number): Promise<void>;

@@ -80,9 +80,9 @@ describe('the outage of a source', () => {
     clock.now = REPEAT_MS;
     times(2, () => tell([failure('SOURCE_UNAVAILABLE')]));
     expect(lines.map(({ failures }) => failures)).toEqual([
-      [expect.not.objectContaining({ leftOut: expect.anything() })],
+      [expect.not.objectContaining({ suppressed: expect.anything() })],
       [expect.objectContaining({ code: 'SOURCE_TIMEOUT' })],
-      [expect.objectContaining({ code: 'SOURCE_UNAVAILABLE', leftOut: 50 })],
+      [expect.objectContaining({ code: 'SOURCE_UNAVAILABLE', suppressed: 50 })],
     ]);
   });
 });

@@ -6,7 +6,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { SourceError } from '../../sources/transport/errors.ts';
-import { sumUp, type FailedField, type FieldsFailed } from './failedFields.rules.ts';
+import { groupByCause, type FailedField, type FieldsFailed } from './failedFields.rules.ts';
 import { LogThrottle } from '../monitoring/reports/LogThrottle.ts';
 import { loggedError } from '../monitoring/log.ts';
 
@@ -27,7 +27,7 @@ export class FailureLog {
 
   /** @param failed each error as the caller sees it, with its cause. */
   tell({ requestId, operation }: FailedOperation, failed: readonly [GraphQLError, unknown][]): void {
-    const sums = sumUp(failed.map(([error, cause]) => failedField(error, cause, operation !== null)));
+    const sums = groupByCause(failed.map(([error, cause]) => failedField(error, cause, operation !== null)));
     const failures = sums.flatMap((sum) => this.#entry(sum) ?? []);
     if (failures.length === 0) return;
     const isOurs = sums.some(({ source }) => source === null);
@@ -41,9 +41,9 @@ export class FailureLog {
   #entry({ source, code, path, fields, cause }: FieldsFailed): object | null {
     if (!isOutage(cause))
       return { ...(source ? { source } : {}), code, fields, path, err: loggedError(cause) };
-    const leftOut = this.#throttle.occurred(`${source} ${code}`);
-    if (leftOut === null) return null;
-    return { source, code, fields, path, ...outageFacts(cause), ...(leftOut > 0 ? { leftOut } : {}) };
+    const suppressed = this.#throttle.occurred(`${source} ${code}`);
+    if (suppressed === null) return null;
+    return { source, code, fields, path, ...outageFacts(cause), ...(suppressed > 0 ? { suppressed } : {}) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sumUp, type FailedField } from './failedFields.rules.ts';
+import { groupByCause, type FailedField } from './failedFields.rules.ts';
 
 const field = (path: string, facts: Partial<FailedField> = {}): FailedField => ({
   source: 'commerce',
@@ -10,7 +10,7 @@ const field = (path: string, facts: Partial<FailedField> = {}): FailedField => (
   ...facts,
 });
 const summed = (...failed: FailedField[]) =>
-  sumUp(failed).map(({ source, code, path, fields }) => [source, code, path, fields]);
+  groupByCause(failed).map(({ source, code, path, fields }) => [source, code, path, fields]);
 
 describe('failed fields of an operation', () => {
   test('are grouped by source and code, with their number and the first path', () => {

@@ -22,7 +22,7 @@ export interface FieldsFailed extends FailedField {
 }
 
 /** One entry per cause, in order of occurrence. */
-export function sumUp(failed: readonly FailedField[]): FieldsFailed[] {
+export function groupByCause(failed: readonly FailedField[]): FieldsFailed[] {
   const sums = new Map<string, FieldsFailed>();
   for (const field of failed) {
     const key = JSON.stringify([field.source, field.code, field.place]);

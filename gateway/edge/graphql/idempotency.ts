@@ -23,9 +23,9 @@ import type { SessionStore } from '../session/sessionStore.ts';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Milliseconds for which a response is kept. */
-const KEPT_MS = 10 * 60_000;
+const TTL_MS = 10 * 60_000;
 /** Milliseconds for which a response that delivers a session is kept: pages retry immediately or never. */
-const HANDED_MS = 60_000;
+const HANDOVER_MS = 60_000;
 /** The draft requires quotes; many clients omit them. */
 const KEY = /^(?:"([\w.:-]{8,64})"|([\w.:-]{8,64}))$/;
 
@@ -101,13 +101,13 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
     await state.values.set(
       name,
       await sealData(JSON.stringify(record), { password: secret, ttl: 0 }),
-      record.successor ? HANDED_MS : KEPT_MS,
+      record.successor ? HANDOVER_MS : TTL_MS,
     );
   }
 
   /** The lost response may have carried the session cookie: it is set again. */
   async function repeat(edge: EdgeRequest, { result, successor, device }: Kept): Promise<ExecutionResult> {
-    if (result === null) return { errors: [inDoubt()] };
+    if (result === null) return { errors: [outcomeUnknown()] };
     if (device !== null) edge.device.adopt(device);
     if (successor) {
       const session = await sessions.successor(successor);
@@ -144,8 +144,8 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
       if (kept && kept.fingerprint !== fingerprint) return { errors: [reusedKey()] };
       // The lock expired without a result: the gateway that ran the mutation crashed. The cart itself shows what was
       // done.
-      const isToBeSettled = kept?.result === null && settlesItself(asked);
-      if (kept && !isToBeSettled) return repeat(edge, kept);
+      const mustReconcile = kept?.result === null && reconcilesItself(asked);
+      if (kept && !mustReconcile) return repeat(edge, kept);
       await keep(name, { fingerprint, result: null });
       isBegun = true;
       const result = await run();
@@ -176,10 +176,10 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
   return {
     once,
     async again(edge, asked) {
-      const { givenUpId } = edge.session;
+      const { replacedId } = edge.session;
       const key = edge.idempotencyKey === null ? null : keyIn(edge.idempotencyKey);
-      if (givenUpId === null || key === null) return null;
-      const name = nameOf(givenUpId, key);
+      if (replacedId === null || key === null) return null;
+      const name = nameOf(replacedId, key);
       const fingerprint = fingerprintOf(asked);
       const inTurn = async (): Promise<ExecutionResult | null> => {
         const kept = await keptAt(name);
@@ -196,16 +196,16 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
 }
 
 /** Mutations that read the cart first and do nothing twice (graph/cart/session/repeatedChange.rules.ts). */
-const settled: ReadonlySet<string> = new Set([
+const selfReconciling: ReadonlySet<string> = new Set([
   'addCartItem',
   'changeCartItem',
   'removeCartItem',
   'deleteCart',
 ]);
 
-function settlesItself({ document, operationName }: Asked): boolean {
+function reconcilesItself({ document, operationName }: Asked): boolean {
   const fields = operationOf(document, operationName)?.selectionSet.selections ?? [];
-  return fields.every((field) => field.kind === 'Field' && settled.has(field.name.value));
+  return fields.every((field) => field.kind === 'Field' && selfReconciling.has(field.name.value));
 }
 
 function keyIn(header: string): string | null {
@@ -241,7 +241,7 @@ export function sessionReplaced(): GraphQLError {
 }
 
 /** The gateway that ran it crashed: the mutation may or may not have taken effect, so it is not repeated. */
-function inDoubt(): GraphQLError {
+function outcomeUnknown(): GraphQLError {
   const message =
     'The first request with this idempotency-key did not complete. Check its effect before you repeat it.';
   return refusal(message, 'IDEMPOTENCY_KEY_IN_DOUBT', 409);

@@ -10,14 +10,14 @@ import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { localeOfOperation, operationOf } from './inContext.ts';
 import type { Sources } from '../sources.ts';
 
-export interface AskedOperation {
+export interface RequestedOperation {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /** @throws GraphQLError to show to the caller. */
-export type ContextFor = (asked: AskedOperation, edge: EdgeRequest) => RequestContext;
+export type ContextFor = (asked: RequestedOperation, edge: EdgeRequest) => RequestContext;
 
 type Contexts = ReturnType<typeof contextsOf>;
 

@@ -1,12 +1,12 @@
 /** Errors for refused queries, with the exceeded limit and its numbers where there are any. */
 import { GraphQLError } from 'graphql';
-import type { PassedLimit } from './documents/documentLimits.rules.ts';
+import type { ExceededLimit } from './documents/documentLimits.rules.ts';
 
 function refusal(status: number, code: string, message: string, facts: object = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...facts, http: { status } } });
 }
 
-export function tooLarge({ limit, value, most }: PassedLimit): GraphQLError {
+export function tooLarge({ limit, value, most }: ExceededLimit): GraphQLError {
   const found = value === null ? `more than ${most}` : `${value} of at most ${most}`;
   const message = `The query is too large: ${limit} ${found}.`;
   return refusal(400, 'QUERY_TOO_LARGE', message, { limit, value, most });

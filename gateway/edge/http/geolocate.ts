@@ -23,10 +23,10 @@ export function createGeolocate(sources: Pick<Sources, 'spend'>, log: Pick<Logge
       const spend = createSpend(sources.spend, { scope, deadline, signal, requestId, log: calls });
       return (await spend.geolocation(country === null ? {} : { country })) ?? { country: '' };
     } catch (error) {
-      const outage = sourceErrorOf(error);
+      const failure = sourceErrorOf(error);
       // Every shopper's first page requests this: an outage is reported once in a while, and its calls are in the call
       // log.
-      if (outage?.isOutage) report('geolocation failed', { source: outage.source, code: outage.code });
+      if (failure?.isOutage) report('geolocation failed', { source: failure.source, code: failure.code });
       else log.warn({ err: error }, 'geolocation failed');
       return { country: '' };
     }

@@ -4,15 +4,15 @@
  */
 import { networkOf } from '../limits/budget.rules.ts';
 
-interface Place {
+interface Slot {
   caller: string;
-  giveUp(): void;
+  evict(): void;
 }
 
 export class RequestSlots {
   /** In order of arrival. */
-  readonly #all = new Set<Place>();
-  readonly #ofCaller = new Map<string, Set<Place>>();
+  readonly #all = new Set<Slot>();
+  readonly #ofCaller = new Map<string, Set<Slot>>();
   readonly #maxOfOne: number;
   readonly #most: number;
 
@@ -23,28 +23,28 @@ export class RequestSlots {
 
   /**
    * @param address IP address; an IPv6 /64 counts as one caller.
-   * @param giveUp called once, when the slot is given to another request.
+   * @param evict called once, when the slot is given to another request.
    * @returns a function that frees the slot.
    */
-  enter(address: string, giveUp: () => void): () => void {
+  enter(address: string, evict: () => void): () => void {
     const caller = networkOf(address);
     const own = this.#ofCaller.get(caller) ?? new Set();
     const full = own.size >= this.#maxOfOne ? own : this.#all.size >= this.#most ? this.#all : null;
     const [oldest] = full ?? [];
     if (oldest) {
       this.#leave(oldest);
-      oldest.giveUp();
+      oldest.evict();
     }
-    const place = { caller, giveUp };
-    this.#all.add(place);
-    this.#ofCaller.set(caller, (this.#ofCaller.get(caller) ?? new Set<Place>()).add(place));
-    return () => this.#leave(place);
+    const slot = { caller, evict };
+    this.#all.add(slot);
+    this.#ofCaller.set(caller, (this.#ofCaller.get(caller) ?? new Set<Slot>()).add(slot));
+    return () => this.#leave(slot);
   }
 
-  #leave(place: Place): void {
-    this.#all.delete(place);
-    const own = this.#ofCaller.get(place.caller);
-    own?.delete(place);
-    if (own?.size === 0) this.#ofCaller.delete(place.caller);
+  #leave(slot: Slot): void {
+    this.#all.delete(slot);
+    const own = this.#ofCaller.get(slot.caller);
+    own?.delete(slot);
+    if (own?.size === 0) this.#ofCaller.delete(slot.caller);
   }
 }

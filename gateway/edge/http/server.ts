@@ -8,7 +8,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createArrivals, type Arrival } from './arrival.ts';
-import type { TakeReport } from '../monitoring/reports/browserReports.ts';
+import type { ReportHandler } from '../monitoring/reports/browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHQL_PATH } from '../graphql/graphql.ts';
 import { INVALIDATION_PATH } from '../invalidation/invalidationWebhook.ts';
@@ -30,7 +30,7 @@ export interface EdgeSteps {
   firewall: EdgeMiddleware;
   admin: EdgeMiddleware;
   /** By path. */
-  reports: ReadonlyMap<string, TakeReport>;
+  reports: ReadonlyMap<string, ReportHandler>;
   invalidation: EdgeMiddleware;
   cors: EdgeMiddleware;
   staticFiles: EdgeMiddleware;

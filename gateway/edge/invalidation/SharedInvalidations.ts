@@ -9,11 +9,11 @@ import type { Records, SharedState } from '../state/SharedState.ts';
 
 const CHANNEL = 'invalidations';
 /** Tolerated clock skew between replicas in milliseconds: what was cached within it counts as cached before. */
-const MARGIN = 1_000;
+const CLOCK_SKEW_MS = 1_000;
 /** Milliseconds between attempts to reach the other replicas. */
-const AGAIN = 1_000;
+const RETRY_MS = 1_000;
 /** Milliseconds between cleanups of expired records. */
-const TIDY = 60 * 60_000;
+const CLEANUP_MS = 60 * 60_000;
 
 const message = z.object({ at: z.number(), keys: z.array(z.string()) });
 
@@ -25,12 +25,12 @@ export class SharedInvalidations {
   /** By key, milliseconds since 1970 before which cached responses are outdated. */
   readonly #written: Records;
   /** Invalidations that the other replicas have not received yet. */
-  readonly #untold = new Map<string, number>();
-  #stopHearing = (): void => undefined;
+  readonly #pending = new Map<string, number>();
+  #unsubscribe = (): void => undefined;
   #hasStarted = false;
   #mustRead = true;
-  #tidiedAt = Number.NEGATIVE_INFINITY;
-  #again: NodeJS.Timeout | undefined;
+  #cleanedAt = Number.NEGATIVE_INFINITY;
+  #retryTimer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(state: State, invalidations: Invalidations) {
@@ -44,9 +44,9 @@ export class SharedInvalidations {
    */
   async start(): Promise<void> {
     if (this.#state.kind === 'embedded') return;
-    this.#stopHearing = this.#state.subscribe(
+    this.#unsubscribe = this.#state.subscribe(
       CHANNEL,
-      (text) => this.#hear(text),
+      (text) => this.#receive(text),
       () => {
         this.#mustRead = true;
         if (this.#hasStarted) void this.#share();
@@ -61,21 +61,21 @@ export class SharedInvalidations {
    * reached.
    */
   async tell(keys: readonly string[]): Promise<void> {
-    const at = Date.now() + MARGIN;
+    const at = Date.now() + CLOCK_SKEW_MS;
     this.#invalidations.add(keys, at);
     if (this.#state.kind === 'embedded') return;
-    for (const key of keys) this.#untold.set(key, at);
-    if (Date.now() - this.#tidiedAt > TIDY) this.#mustRead = true;
+    for (const key of keys) this.#pending.set(key, at);
+    if (Date.now() - this.#cleanedAt > CLEANUP_MS) this.#mustRead = true;
     await this.#share();
   }
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#again);
-    this.#stopHearing();
+    clearTimeout(this.#retryTimer);
+    this.#unsubscribe();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const read = message.safeParse(parsed(text));
     // By the later of both clocks: what this replica made until now did not know of the change.
     if (read.success) this.#invalidations.add(read.data.keys, Math.max(read.data.at, Date.now()));
@@ -83,28 +83,28 @@ export class SharedInvalidations {
 
   async #share(): Promise<void> {
     try {
-      if (this.#untold.size > 0) await this.#write();
+      if (this.#pending.size > 0) await this.#write();
       if (this.#mustRead) await this.#read();
     } catch {
-      this.#tryAgain();
+      this.#retry();
     }
   }
 
-  #tryAgain(): void {
-    clearTimeout(this.#again);
+  #retry(): void {
+    clearTimeout(this.#retryTimer);
     if (this.#isClosed) return;
-    this.#again = setTimeout(() => void this.#share(), AGAIN);
-    this.#again.unref();
+    this.#retryTimer = setTimeout(() => void this.#share(), RETRY_MS);
+    this.#retryTimer.unref();
   }
 
   /** Recorded first, then published: a replica that subscribes too late for the message reads the record. */
   async #write(): Promise<void> {
-    const untold = [...this.#untold];
-    await Promise.all(untold.map(([key, at]) => this.#written.set(key, String(at))));
-    const at = Math.max(...untold.map(([, time]) => time));
-    await this.#state.publish(CHANNEL, JSON.stringify({ at, keys: untold.map(([key]) => key) }));
+    const pending = [...this.#pending];
+    await Promise.all(pending.map(([key, at]) => this.#written.set(key, String(at))));
+    const at = Math.max(...pending.map(([, time]) => time));
+    await this.#state.publish(CHANNEL, JSON.stringify({ at, keys: pending.map(([key]) => key) }));
     if (this.#state.isUnavailable) throw new Error('The other replicas could not be notified.');
-    for (const [key, time] of untold) if (this.#untold.get(key) === time) this.#untold.delete(key);
+    for (const [key, time] of pending) if (this.#pending.get(key) === time) this.#pending.delete(key);
   }
 
   async #read(): Promise<void> {
@@ -120,7 +120,7 @@ export class SharedInvalidations {
           this.#invalidations.add([key], this.#hasStarted ? Math.max(at, now) : at);
       }
       await Promise.all(tooOld.map((key) => this.#written.delete(key)));
-      this.#tidiedAt = now;
+      this.#cleanedAt = now;
     } catch (error) {
       this.#mustRead = true;
       throw error;

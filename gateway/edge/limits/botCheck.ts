@@ -20,13 +20,13 @@ export const BOT_TOKEN_HEADER = 'x-bot-token';
 /** Longer than any token; saves the call to the service. */
 const maxTokenLength = 8_192;
 
-export interface AskedOperation {
+export interface RequestedOperation {
   document: DocumentNode;
   operationName?: string | null | undefined;
 }
 
 /** Null allows the operation; otherwise the error for the caller, before anything ran. Consumes the token. */
-export type BotCheck = (asked: AskedOperation, edge: EdgeRequest) => Promise<GraphQLError | null>;
+export type BotCheck = (asked: RequestedOperation, edge: EdgeRequest) => Promise<GraphQLError | null>;
 
 /** @param source null when forms are not protected. @param minScore from 0 to 1. */
 export function createBotCheck(

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hasRoom, isLagging, secondsLate, urgencyOf, type Asked, type Urgency } from './shedding.rules.ts';
+import {
+  hasCapacity,
+  isLagging,
+  secondsLate,
+  priorityOf,
+  type Asked,
+  type Priority,
+} from './shedding.rules.ts';
 
 const page: Asked = {
   method: 'GET',
@@ -7,7 +14,7 @@ const page: Asked = {
   headers: { 'user-agent': 'Mozilla/5.0 Firefox' },
 };
 
-test.each<[row: string, asked: Partial<Asked>, urgency: Urgency]>([
+test.each<[row: string, asked: Partial<Asked>, priority: Priority]>([
   ['a page is browsing', {}, 'look'],
   ['a query is browsing', { path: '/api/graphql' }, 'look'],
   [
@@ -18,21 +25,21 @@ test.each<[row: string, asked: Partial<Asked>, urgency: Urgency]>([
   ['a request for the token announces a change', { path: '/api/csrf-token' }, 'change'],
   ['a crawler is idle', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }, 'idle'],
   ['a prefetch is idle', { headers: { 'sec-purpose': 'prefetch;prerender' } }, 'idle'],
-])('%s', (_, asked, urgency) => {
-  expect(urgencyOf({ ...page, ...asked })).toBe(urgency);
+])('%s', (_, asked, priority) => {
+  expect(priorityOf({ ...page, ...asked })).toBe(priority);
 });
 
 describe('with room for eight', () => {
-  test.each<[row: string, urgency: Urgency, isLagging: boolean, most: number]>([
+  test.each<[row: string, priority: Priority, isLagging: boolean, most: number]>([
     ['crawlers get half of the capacity', 'idle', false, 4],
     ['shoppers get all of the capacity', 'look', false, 8],
     ['purchases exceed the capacity', 'change', false, 10],
     ['crawlers get nothing while the process lags', 'idle', true, 0],
     ['one shopper at a time is served while the process lags', 'look', true, 1],
     ['purchases are served as usual while the process lags', 'change', true, 10],
-  ])('%s', (_, urgency, lags, most) => {
+  ])('%s', (_, priority, lags, most) => {
     const admitted = Array.from({ length: 12 }, (__, inFlight) =>
-      hasRoom(urgency, { inFlight, most: 8, isLagging: lags }),
+      hasCapacity(priority, { inFlight, most: 8, isLagging: lags }),
     );
     expect(admitted.filter(Boolean)).toHaveLength(most);
   });

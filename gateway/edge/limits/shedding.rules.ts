@@ -3,7 +3,7 @@
 /**
  * idle: nobody waits, such as for crawlers and prefetching · look: a shopper is browsing · change: a shopper is buying.
  */
-export type Urgency = 'idle' | 'look' | 'change';
+export type Priority = 'idle' | 'look' | 'change';
 
 export interface Asked {
   method: string;
@@ -14,7 +14,7 @@ export interface Asked {
 const crawlers = /bot\b|crawl|spider|slurp|archiver|facebookexternalhit|preview/i;
 
 /** A mutation is recognised by its anti-forgery token, before its body is read (platform.md 6). */
-export function urgencyOf({ method, path, headers }: Asked): Urgency {
+export function priorityOf({ method, path, headers }: Asked): Priority {
   if (path === '/api/csrf-token') return 'change';
   if (method === 'POST' && headers['csrf-token'] !== undefined) return 'change';
   const purpose = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');
@@ -32,12 +32,12 @@ export interface Load {
 }
 
 /** Whether one more request of this kind is admitted. */
-export function hasRoom(urgency: Urgency, { inFlight, most, isLagging }: Load): boolean {
-  return inFlight < roomFor(urgency, most, isLagging);
+export function hasCapacity(priority: Priority, { inFlight, most, isLagging }: Load): boolean {
+  return inFlight < capacityFor(priority, most, isLagging);
 }
 
-function roomFor(urgency: Urgency, most: number, isLagging: boolean): number {
-  switch (urgency) {
+function capacityFor(priority: Priority, most: number, isLagging: boolean): number {
+  switch (priority) {
     case 'idle':
       return isLagging ? 0 : most / 2;
     case 'look':

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sendOverloaded } from '../pages/overloadedResponse.ts';
-import { hasRoom, isLagging, secondsLate, urgencyOf, type Urgency } from './shedding.rules.ts';
+import { hasCapacity, isLagging, secondsLate, priorityOf, type Priority } from './shedding.rules.ts';
 
 export interface SheddingOptions {
   /** Maximum of concurrent requests. A quarter more may wait. */
@@ -19,14 +19,14 @@ export interface SheddingStatus {
   waiting: number;
   isLagging: boolean;
   /** Requests refused since the start. */
-  refused: Readonly<Record<Urgency, number>>;
+  refused: Readonly<Record<Priority, number>>;
 }
 
 export interface Shedding {
   /** False: refused, and answered. */
   admit(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
   /** True while there are so few requests that none would have to wait. */
-  hasMuchRoom(): boolean;
+  hasFreeCapacity(): boolean;
   /**
    * True when shoppers have been refused for at least that long, without five seconds in between that had no refusal.
    */
@@ -41,12 +41,12 @@ const WAIT_MS = 1_000;
 const OVER_MS = 5_000;
 
 interface Waiting {
-  urgency: Urgency;
+  priority: Priority;
   enter(isAdmitted: boolean): void;
 }
 
 export function createShedding({ maxInFlight, maxDelayMs }: SheddingOptions): Shedding {
-  const refused: Record<Urgency, number> = { idle: 0, look: 0, change: 0 };
+  const refused: Record<Priority, number> = { idle: 0, look: 0, change: 0 };
   const queue = new Set<Waiting>();
   let inFlight = 0;
   let late = 0;
@@ -59,19 +59,19 @@ export function createShedding({ maxInFlight, maxDelayMs }: SheddingOptions): Sh
     delay.reset();
   }, 1_000).unref();
 
-  const mayEnter = (urgency: Urgency): boolean =>
-    hasRoom(urgency, { inFlight, most: maxInFlight, isLagging: isLagging(late) });
+  const mayEnter = (priority: Priority): boolean =>
+    hasCapacity(priority, { inFlight, most: maxInFlight, isLagging: isLagging(late) });
 
   /** By priority, then in order of arrival. */
   function admitNext(): void {
     const next = [...queue].toSorted(
-      ({ urgency: a }, { urgency: b }) => Number(b === 'change') - Number(a === 'change'),
+      ({ priority: a }, { priority: b }) => Number(b === 'change') - Number(a === 'change'),
     );
-    for (const waiting of next.filter(({ urgency }) => mayEnter(urgency)).slice(0, 1)) waiting.enter(true);
+    for (const waiting of next.filter(({ priority }) => mayEnter(priority)).slice(0, 1)) waiting.enter(true);
   }
 
-  function wait(urgency: Urgency, response: ServerResponse): Promise<boolean> {
-    if (urgency === 'idle' || queue.size >= Math.max(1, maxInFlight / 4)) return Promise.resolve(false);
+  function wait(priority: Priority, response: ServerResponse): Promise<boolean> {
+    if (priority === 'idle' || queue.size >= Math.max(1, maxInFlight / 4)) return Promise.resolve(false);
     return new Promise((resolve) => {
       const enter = (isAdmitted: boolean): void => {
         clearTimeout(timer);
@@ -81,16 +81,16 @@ export function createShedding({ maxInFlight, maxDelayMs }: SheddingOptions): Sh
         resolve(isAdmitted);
       };
       const leave = (): void => enter(false);
-      const waiting: Waiting = { urgency, enter };
+      const waiting: Waiting = { priority, enter };
       const timer = setTimeout(leave, WAIT_MS);
       response.once('close', leave);
       queue.add(waiting);
     });
   }
 
-  function refuse(urgency: Urgency): void {
-    refused[urgency] += 1;
-    if (urgency === 'idle') return;
+  function refuse(priority: Priority): void {
+    refused[priority] += 1;
+    if (priority === 'idle') return;
     const now = performance.now();
     const isGoingOn = shedding !== null && now - shedding.last < OVER_MS;
     shedding = { since: isGoingOn && shedding ? shedding.since : now, last: now };
@@ -98,10 +98,10 @@ export function createShedding({ maxInFlight, maxDelayMs }: SheddingOptions): Sh
 
   return {
     async admit(request, response, path) {
-      const urgency = urgencyOf({ method: request.method ?? 'GET', path, headers: request.headers });
-      if (mayEnter(urgency)) inFlight += 1;
-      else if (!(await wait(urgency, response))) {
-        refuse(urgency);
+      const priority = priorityOf({ method: request.method ?? 'GET', path, headers: request.headers });
+      if (mayEnter(priority)) inFlight += 1;
+      else if (!(await wait(priority, response))) {
+        refuse(priority);
         if (!response.destroyed) sendOverloaded(request, response, path);
         return false;
       }
@@ -113,8 +113,8 @@ export function createShedding({ maxInFlight, maxDelayMs }: SheddingOptions): Sh
       else response.once('close', leave);
       return true;
     },
-    hasMuchRoom: () =>
-      queue.size === 0 && hasRoom('idle', { inFlight, most: maxInFlight, isLagging: isLagging(late) }),
+    hasFreeCapacity: () =>
+      queue.size === 0 && hasCapacity('idle', { inFlight, most: maxInFlight, isLagging: isLagging(late) }),
     isShedding(forMs = 0) {
       const now = performance.now();
       return shedding !== null && now - shedding.last < OVER_MS && now - shedding.since >= forMs;

@@ -24,7 +24,7 @@ import {
   requestRoute,
   screenRoute,
   statusClass,
-  type AskedRequest,
+  type RequestFacts,
 } from './requestKind.rules.ts';
 import { running, type RequestRecord } from './requestRecord.ts';
 import type { Trace, Tracing } from './tracing.ts';
@@ -85,7 +85,7 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
       done(record) {
         if (operation && record.attempts > 0) operation.upstreamCalls += 1;
         // The response's `degraded` covers the whole request, but a page runs several operations.
-        if (operation && isMissing(record)) operation.wentWithout = true;
+        if (operation && isMissing(record)) operation.isDegraded = true;
         metrics.call(record);
         recent.call(record);
         span?.end(
@@ -106,7 +106,7 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
     const path = pathOf(request);
     const status = response.statusCode;
     const isAborted = !response.writableFinished;
-    const asked: AskedRequest = { path, status, isKnown: edge !== null, screen: edge?.screen ?? null };
+    const asked: RequestFacts = { path, status, isKnown: edge !== null, screen: edge?.screen ?? null };
     const kind = requestKind(asked);
     const route = requestRoute(asked);
     const codes = operations.flatMap((operation) => operation.codes);
@@ -182,13 +182,13 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
     );
     const names = [...new Set(failed)];
     const said = names.flatMap((name) => {
-      const leftOut = throttle.occurred(name);
-      return leftOut === null ? [] : [{ name, leftOut }];
+      const suppressed = throttle.occurred(name);
+      return suppressed === null ? [] : [{ name, suppressed }];
     });
     if (said.length === 0) return;
-    const leftOut = said.reduce((sum, one) => sum + one.leftOut, 0);
+    const suppressed = said.reduce((sum, one) => sum + one.suppressed, 0);
     const calls = said.map(({ name }) => name);
-    log.warn({ ...idsOf(seen), calls, ...(leftOut > 0 ? { leftOut } : {}) }, 'sources failed');
+    log.warn({ ...idsOf(seen), calls, ...(suppressed > 0 ? { suppressed } : {}) }, 'sources failed');
   }
 
   return {

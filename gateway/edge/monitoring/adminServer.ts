@@ -22,13 +22,13 @@ export interface AdminOptions {
   /** Of the worker with this number, when there are several; null when none responds. */
   statusPage: (refreshSeconds: number | null, worker: number | null) => Promise<StatusPage | null>;
   /** When false, probes alone, without details. */
-  tellsAll: boolean;
+  isDetailed: boolean;
 }
 
-export function createAdmin({ metrics, readiness, statusPage, tellsAll }: AdminOptions): AnswerAdmin {
+export function createAdmin({ metrics, readiness, statusPage, isDetailed }: AdminOptions): AnswerAdmin {
   async function answerReady(response: ServerResponse): Promise<void> {
     const status = await readiness.status();
-    const dependencies = tellsAll ? { dependencies: await readiness.dependencies() } : {};
+    const dependencies = isDetailed ? { dependencies: await readiness.dependencies() } : {};
     send(response, status === 'ready' ? 200 : 503, json, JSON.stringify({ status, ...dependencies }));
   }
 
@@ -37,7 +37,7 @@ export function createAdmin({ metrics, readiness, statusPage, tellsAll }: AdminO
     if (!isAsking) return false;
     if (path === '/health/live') send(response, 200, json, '{"status":"live"}');
     else if (path === '/health/ready') await answerReady(response);
-    else if (!tellsAll) return false;
+    else if (!isDetailed) return false;
     else if (path === '/metrics') send(response, 200, metrics.contentType, await metrics.text());
     else if (path === '/status') {
       const query = request.url ?? '';

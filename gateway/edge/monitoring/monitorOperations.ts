@@ -61,15 +61,15 @@ export function monitorOperations({ schema, operations, metrics, recent }: Opera
       started: performance.now(),
       trace,
       upstreamCalls: 0,
-      wentWithout: false,
+      isDegraded: false,
     };
   }
 
   function end(
-    { name, document, variables, started, trace, upstreamCalls, wentWithout }: Begun,
+    { name, document, variables, started, trace, upstreamCalls, isDegraded }: Begun,
     answer: AnsweredOperation,
   ): OperationRecord {
-    const result = operationResult(answer, wentWithout);
+    const result = operationResult(answer, isDegraded);
     const codes = codesOf(answer);
     const ended = { name, durationMs: performance.now() - started, result, codes, upstreamCalls };
     metrics.operation(ended);

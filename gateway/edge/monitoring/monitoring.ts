@@ -68,7 +68,7 @@ export function createMonitoring(config: Config, parts: MonitoringParts) {
     build,
     operations,
   });
-  const admin = (tellsAll: boolean) =>
+  const admin = (isDetailed: boolean) =>
     createAdmin({
       metrics: worker ? { contentType: metrics.contentType, text: () => worker.metrics() } : metrics,
       readiness: {
@@ -78,7 +78,7 @@ export function createMonitoring(config: Config, parts: MonitoringParts) {
         },
         dependencies: () => readiness.dependencies(),
       },
-      tellsAll,
+      isDetailed,
       statusPage: async (refreshSeconds) =>
         statusPage(await facts(), refreshSeconds, worker && { own: worker.id, all: [worker.id] }),
     });

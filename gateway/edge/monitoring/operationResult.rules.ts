@@ -16,14 +16,14 @@ export function codesOf({ errors = [] }: AnsweredOperation): string[] {
   return [...new Set(errors.map(({ extensions }) => String(extensions?.['code'] ?? 'GRAPHQL_ERROR')))];
 }
 
-/** @param wentWithout true when a source call failed, or returned stale data. */
-export function operationResult(answer: AnsweredOperation, wentWithout: boolean): OperationResult {
+/** @param isDegraded true when a source call failed, or returned stale data. */
+export function operationResult(answer: AnsweredOperation, isDegraded: boolean): OperationResult {
   const codes = codesOf(answer);
   if (codes.some((code) => ownFaults.has(code))) return 'error';
   const isSourceTrouble = codes.some((code) => code.startsWith('SOURCE_'));
   if (isSourceTrouble) return hasData(answer.data) ? 'degraded' : 'error';
   if (codes.length > 0) return 'refused';
-  return wentWithout ? 'degraded' : 'ok';
+  return isDegraded ? 'degraded' : 'ok';
 }
 
 function hasData(data: unknown): boolean {

@@ -4,10 +4,10 @@ import {
   requestKind,
   requestRoute,
   statusClass,
-  type AskedRequest,
+  type RequestFacts,
 } from './requestKind.rules.ts';
 
-const asked = (path: string, change: Partial<AskedRequest> = {}): AskedRequest => ({
+const asked = (path: string, change: Partial<RequestFacts> = {}): RequestFacts => ({
   path,
   status: 200,
   isKnown: true,
@@ -16,7 +16,7 @@ const asked = (path: string, change: Partial<AskedRequest> = {}): AskedRequest =
 });
 
 describe('a request is classified without its URL', () => {
-  test.each<[string, AskedRequest, string, string]>([
+  test.each<[string, RequestFacts, string, string]>([
     ['home', asked('/', { screen: '/' }), 'page', '/{lang}'],
     ['a product', asked('/en-us/p/lodestar-98', { screen: '/p/:uid' }), 'page', '/{lang}/p/:uid'],
     [

@@ -4,7 +4,7 @@
  */
 export type RequestKind = 'page' | 'payload' | 'graphql' | 'api' | 'file' | 'sitemap' | 'health' | 'refused';
 
-export interface AskedRequest {
+export interface RequestFacts {
   /** Path without query. */
   path: string;
   status: number;
@@ -23,7 +23,7 @@ const apiRoutes: ReadonlySet<string> = new Set([
 
 const sitemap = /^\/sitemap[\w/-]*\.xml$/;
 
-export function requestKind({ path, status, isKnown }: AskedRequest): RequestKind {
+export function requestKind({ path, status, isKnown }: RequestFacts): RequestKind {
   if (path === '/health/live' || path === '/health/ready') return 'health';
   if (path === '/robots.txt' || sitemap.test(path)) return 'sitemap';
   if (!isKnown && status >= 400) return 'refused';
@@ -34,7 +34,7 @@ export function requestKind({ path, status, isKnown }: AskedRequest): RequestKin
 }
 
 /** A pattern from a closed set, such as `/{lang}/p/:uid`. */
-export function requestRoute(asked: AskedRequest): string {
+export function requestRoute(asked: RequestFacts): string {
   const { path, screen } = asked;
   switch (requestKind(asked)) {
     case 'health':

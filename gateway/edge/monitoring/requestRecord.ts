@@ -31,7 +31,7 @@ export interface RunningOperation {
   trace: Trace | null;
   upstreamCalls: number;
   /** True when one of its calls failed, or returned stale data. */
-  wentWithout: boolean;
+  isDegraded: boolean;
 }
 
 /** The request, and the operation of it, that the running code belongs to. Nothing is passed by hand for it. */

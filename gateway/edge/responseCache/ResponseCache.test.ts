@@ -540,7 +540,7 @@ describe('customers', () => {
     await responseCache.generate(asked, customer(1002, 12));
     expect(responseCache.cached(asked, customer(1009, 12))).not.toBeNull();
     const doubtful = customer(1003, 12);
-    doubtful.session.leaveUnproven(new Set(['us']));
+    doubtful.session.ignoreUnverified(new Set(['us']));
     expect(responseCache.cached(asked, doubtful)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { GraphQLError } from 'graphql';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import { rateLimitHeaders } from '../limits/budget.rules.ts';
-import { asksForSchema } from '../graphql/documents/documentLimits.rules.ts';
+import { isIntrospection } from '../graphql/documents/documentLimits.rules.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import type { Execution } from '../graphql/execution.ts';
 import type { GraphqlEndpoint } from '../graphql/graphql.ts';
@@ -15,7 +15,7 @@ import { BadParams, readParams, type GraphqlParams } from '../graphql/graphqlPar
 import { operationOf } from '../graphql/inContext.ts';
 import type { EdgeMiddleware } from '../http/middleware/EdgeEnv.ts';
 import type { Operations } from '../graphql/documents/operations.ts';
-import { passedVariableLimit } from '../graphql/documents/variableLimits.rules.ts';
+import { exceededVariableLimit } from '../graphql/documents/variableLimits.rules.ts';
 import { canonicalJson } from './canonicalJson.rules.ts';
 import type { GeneratedResponse } from './CachedResponse.ts';
 import type { ResponseCache, CachedAnswer, CacheableRequest } from './ResponseCache.ts';
@@ -43,7 +43,7 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
   const eligible = new Set(
     [...operations]
       .filter(
-        ([, document]) => operationOf(document, null)?.operation === 'query' && !asksForSchema(document),
+        ([, document]) => operationOf(document, null)?.operation === 'query' && !isIntrospection(document),
       )
       .map(([id]) => id),
   );
@@ -78,7 +78,7 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
       return send(cached);
     }
     if (responseCache.isPersonal(cacheable, edge)) return next();
-    if (passedVariableLimit(variables) !== null) return next();
+    if (exceededVariableLimit(variables) !== null) return next();
     if ((await endpoint.chargePersisted(documentId, variables, edge)) !== null) return next();
     edge.isPaid = true;
     const answer = await responseCache.generate(cacheable, edge);

@@ -37,7 +37,7 @@ export interface OpenResponseCacheOptions {
   markets: FastPathOptions['markets'];
   firewall: Firewall;
   budgets: Pick<Budgets, 'takePage' | 'takeCost'>;
-  shedding: Pick<Shedding, 'hasMuchRoom'>;
+  shedding: Pick<Shedding, 'hasFreeCapacity'>;
   /** Shoppers use HTTPS. */
   isSecure: boolean;
   trustedProxies: number;
@@ -90,7 +90,7 @@ export function openResponseCache(options: OpenResponseCacheOptions): OpenRespon
       take: (kind, address, points) =>
         kind === 'page' ? budgets.takePage(address, points) : budgets.takeCost(publicClient, address, points),
     }),
-    isOpen: () => options.shedding.hasMuchRoom(),
+    isOpen: () => options.shedding.hasFreeCapacity(),
     addressOf: (request) => addressOf(request, trustedProxies),
     markets: options.markets,
     sessionCookie: SESSION_COOKIE,

@@ -43,7 +43,7 @@ const guest: KeyViewer = { ...customer({}), isCustomer: false };
 const shopper = customer({ customerGroup: 12, customerId: 1002 });
 const otherShopper = customer({ customerGroup: 12, customerId: 1009 });
 const pro = customer({ customerGroup: 13, customerId: 1003, contentRegion: 'pro' });
-const unproven = customer({}, { isKnownIn: () => false });
+const unverified = customer({}, { isKnownIn: () => false });
 const inJapan: KeyViewer = { ...guest, country: 'jp' };
 
 const prices = dependencies(['commerceRegion', 'customerGroup']);
@@ -83,10 +83,10 @@ describe('a response', () => {
     [
       'with an unverified sign-in is not shared',
       dependencies(['country'], { isViewerKnown: true }),
-      unproven,
+      unverified,
       null,
     ],
-    ['that does not depend on the sign-in is shared nevertheless', dependencies(['country']), unproven, ''],
+    ['that does not depend on the sign-in is shared nevertheless', dependencies(['country']), unverified, ''],
     ['by country is shared in the country', dependencies([], { usesCountry: true }), inJapan, 'country=jp'],
     [
       'by country is shared by callers without a country',

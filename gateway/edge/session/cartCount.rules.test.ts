@@ -22,6 +22,6 @@ test.each([
   ['a cart that was not read keeps its count', { us: 3 }, [['ca', 1]], ['us', 'ca'], { us: 3, ca: 1 }],
   ['a cart that the session does not have is not counted', { us: 3, ca: 1 }, [], ['ca'], { ca: 1 }],
   ['nor one deleted with its last line', { us: 3 }, [['us', 0]], [], {}],
-] as const)('%s', (_, brought, seen, carts: readonly string[], now) => {
-  expect(cartCountsNow(brought, new Map(seen), (store) => carts.includes(store))).toEqual(now);
+] as const)('%s', (_, sent, seen, carts: readonly string[], now) => {
+  expect(cartCountsNow(sent, new Map(seen), (store) => carts.includes(store))).toEqual(now);
 });

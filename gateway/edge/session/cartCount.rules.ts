@@ -28,11 +28,11 @@ export function cartCountsText(counts: CartCounts): string {
  * @param hasCart whether the session has a cart at a store.
  */
 export function cartCountsNow(
-  brought: CartCounts,
+  sent: CartCounts,
   seen: ReadonlyMap<string, number>,
   hasCart: (store: string) => boolean,
 ): CartCounts {
   return Object.fromEntries(
-    Object.entries({ ...brought, ...Object.fromEntries(seen) }).filter(([store]) => hasCart(store)),
+    Object.entries({ ...sent, ...Object.fromEntries(seen) }).filter(([store]) => hasCart(store)),
   );
 }

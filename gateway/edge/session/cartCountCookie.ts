@@ -17,15 +17,15 @@ export function cartCountCookie(
   cookieHeader: string | undefined,
   secure: boolean,
 ): string | null {
-  if (session.isReplaced || session.givenUpId !== null) return null;
-  const brought = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
+  if (session.isReplaced || session.replacedId !== null) return null;
+  const sent = cookieHeader === undefined ? undefined : parse(cookieHeader)[COOKIE];
   const counts = cartCountsNow(
-    readCartCounts(brought),
-    session.seenCartUnits,
+    readCartCounts(sent),
+    session.recordedCartUnits,
     (store) => session.cartId(store) !== null,
   );
   const text = cartCountsText(counts);
-  if (text === (brought ?? '')) return null;
+  if (text === (sent ?? '')) return null;
   const maxAge = text === '' ? 0 : SESSION_SECONDS;
   return serialize(COOKIE, text, { sameSite: 'lax', path: '/', secure, maxAge });
 }

@@ -37,8 +37,8 @@ export class CsrfGuard {
    * Whether a browser whose session was replaced sends that session's token: sufficient to repeat a request, never for
    * a change.
    */
-  acceptedOnce({ givenUpId }: Session, header: string | null): boolean {
-    return givenUpId !== null && this.#isTokenOf(givenUpId, header);
+  acceptedOnce({ replacedId }: Session, header: string | null): boolean {
+    return replacedId !== null && this.#isTokenOf(replacedId, header);
   }
 
   #isTokenOf(id: string, header: string | null): boolean {

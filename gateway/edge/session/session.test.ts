@@ -68,8 +68,8 @@ describe('session cookie', () => {
       session.keepCart(shop, crypto.randomUUID());
       session.keepCartPrices(shop, Object.fromEntries(ids.map((id) => [id, 1_299.95])));
       session.keepCartQuantities(shop, Object.fromEntries(ids.map((id) => [id, 12])));
-      for (const change of ids.slice(0, 8)) session.noteChange(`change ${change}`.slice(-12));
-      session.doubtCart(shop, Date.now());
+      for (const change of ids.slice(0, 8)) session.recordChange(`change ${change}`.slice(-12));
+      session.markCartMissing(shop, Date.now());
     }
     expect((await store.save(session))?.length).toBeLessThan(4_096);
   });

@@ -52,26 +52,26 @@ export interface ReplacedIds {
 
 export class Session extends SessionCarts implements RequestSession {
   #data: SessionData;
-  readonly #everReplaced: ReplacedIds;
+  readonly #replacedEarlier: ReplacedIds;
   #changed = false;
   #isNew: boolean;
   readonly #replacedIds: string[] = [];
   /** The id that the browser sent, if it had been replaced before; null otherwise. */
-  readonly givenUpId: string | null;
+  readonly replacedId: string | null;
   #isSuccessor = false;
   /** The state that the browser sent, which may be outdated. */
-  #brought: SessionData | null = null;
+  #sent: SessionData | null = null;
   /** Stores whose sign-in in the cookie is not valid; null before the check. */
-  #unproven: ReadonlySet<string> = new Set();
+  #unverified: ReadonlySet<string> = new Set();
 
   constructor(
     data: SessionData | null,
-    everReplaced: ReplacedIds = new Map(),
-    givenUpId: string | null = null,
+    replacedEarlier: ReplacedIds = new Map(),
+    replacedId: string | null = null,
   ) {
     super();
-    this.#everReplaced = everReplaced;
-    this.givenUpId = givenUpId;
+    this.#replacedEarlier = replacedEarlier;
+    this.replacedId = replacedId;
     this.#data = data ?? {
       id: randomUUID(),
       version: 0,
@@ -108,15 +108,15 @@ export class Session extends SessionCarts implements RequestSession {
 
   /** Another request of this browser signed in or out meanwhile: this one's state is outdated. */
   get isReplaced(): boolean {
-    return this.#everReplaced.has(this.#data.id);
+    return this.#replacedEarlier.has(this.#data.id);
   }
 
   protected override get cartData(): CartData {
     return this.#data;
   }
 
-  protected override get broughtCarts(): CartData | null {
-    return this.#brought;
+  protected override get sentCarts(): CartData | null {
+    return this.#sent;
   }
 
   protected override changeCarts(change: Partial<CartData>): void {
@@ -126,7 +126,7 @@ export class Session extends SessionCarts implements RequestSession {
   /** The customer of a store; null for guests, after the end of the sign-in, and while it cannot be verified. */
   customer(store: string): SessionCustomer | null {
     const customer = this.#data.customers[store] ?? null;
-    return customer && customer.expiresAt > Date.now() && !this.#unproven.has(store) ? customer : null;
+    return customer && customer.expiresAt > Date.now() && !this.#unverified.has(store) ? customer : null;
   }
 
   /** Stores with a sign-in in the cookie, verified or not. */
@@ -160,8 +160,8 @@ export class Session extends SessionCarts implements RequestSession {
   }
 
   /** Ignores these stores' sign-ins for this request, as they could not be verified. */
-  leaveUnproven(stores: ReadonlySet<string>): void {
-    this.#unproven = stores;
+  ignoreUnverified(stores: ReadonlySet<string>): void {
+    this.#unverified = stores;
   }
 
   /** Null outside of previews, and after their end. */
@@ -205,12 +205,12 @@ export class Session extends SessionCarts implements RequestSession {
   }
 
   /** The state that the browser sent; null without one. */
-  get brought(): SessionData | null {
-    return this.#brought;
+  get sent(): SessionData | null {
+    return this.#sent;
   }
 
   cameWith(data: SessionData | null): void {
-    this.#brought = data;
+    this.#sent = data;
   }
 
   /** The browser has an older copy, and gets this one. */
@@ -240,7 +240,7 @@ export class Session extends SessionCarts implements RequestSession {
 
   #rotate(change: Partial<SessionData>): void {
     this.#replacedIds.push(this.#data.id);
-    this.#everReplaced.set(this.#data.id, true);
+    this.#replacedEarlier.set(this.#data.id, true);
     this.#data = { ...this.#data, ...change, id: randomUUID(), version: 0 };
     this.#changed = true;
   }

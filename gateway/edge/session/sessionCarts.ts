@@ -1,16 +1,16 @@
 /** A session's carts: one per store, with facts about it, and recently abandoned ones. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { GivenUpCart } from '../../graph/cart/session/missingCart.rules.ts';
+import type { AbandonedCart } from '../../graph/cart/session/missingCart.rules.ts';
 import type { KnownCart } from '../../graph/cart/session/repeatedChange.rules.ts';
 
-const givenUpCart = z.object({
+const abandonedCart = z.object({
   id: z.string(),
   /** Milliseconds since 1970 when it was abandoned. */
   at: z.number(),
   /** How often it was checked since. */
   looks: z.number(),
-}) satisfies z.ZodType<GivenUpCart>;
+}) satisfies z.ZodType<AbandonedCart>;
 
 export const cartFields = {
   carts: z.record(z.string(), z.string()),
@@ -23,7 +23,7 @@ export const cartFields = {
   /** Milliseconds since 1970 when commerce first reported a cart missing: by store. */
   cartDoubts: z.record(z.string(), z.number()).default({}),
   /** Recently abandoned carts: by store. */
-  givenUpCarts: z.record(z.string(), givenUpCart).default({}),
+  givenUpCarts: z.record(z.string(), abandonedCart).default({}),
 };
 export type CartData = z.infer<z.ZodObject<typeof cartFields>>;
 
@@ -45,21 +45,21 @@ const MAX_CHANGES = 8;
 export abstract class SessionCarts {
   protected abstract readonly cartData: CartData;
   /** The state that the browser sent, which may be outdated; null without one. */
-  protected abstract readonly broughtCarts: CartData | null;
+  protected abstract readonly sentCarts: CartData | null;
   protected abstract changeCarts(change: Partial<CartData>): void;
 
-  readonly #seenUnits = new Map<string, number>();
+  readonly #recordedUnits = new Map<string, number>();
 
   /**
    * Units of the carts that this request read, by store. Not part of the session: they go into a cookie
    * (cartCountCookie.ts).
    */
-  get seenCartUnits(): ReadonlyMap<string, number> {
-    return this.#seenUnits;
+  get recordedCartUnits(): ReadonlyMap<string, number> {
+    return this.#recordedUnits;
   }
 
-  seeCartUnits(store: string, units: number): void {
-    this.#seenUnits.set(store, units);
+  recordCartUnits(store: string, units: number): void {
+    this.#recordedUnits.set(store, units);
   }
 
   cartId(store: string): string | null {
@@ -67,14 +67,14 @@ export abstract class SessionCarts {
   }
 
   keepCart(store: string, id: string): void {
-    this.trustCart(store);
-    this.forgetGivenUpCart(store);
+    this.clearCartMissing(store);
+    this.forgetAbandonedCart(store);
     if (this.cartData.carts[store] === id) return;
     this.changeCarts({ carts: { ...this.cartData.carts, [store]: id } });
   }
 
   dropCart(store: string): void {
-    this.trustCart(store);
+    this.clearCartMissing(store);
     if (!(store in this.cartData.carts)) return;
     const { carts, cartPrices, cartQuantities } = this.cartData;
     this.changeCarts({
@@ -85,27 +85,27 @@ export abstract class SessionCarts {
   }
 
   /** Milliseconds since 1970 when commerce first reported the cart missing; null while it exists. */
-  cartDoubt(store: string): number | null {
+  cartMissingSince(store: string): number | null {
     return this.cartData.cartDoubts[store] ?? null;
   }
 
-  doubtCart(store: string, at: number): void {
+  markCartMissing(store: string, at: number): void {
     if (store in this.cartData.cartDoubts) return;
     this.changeCarts({ cartDoubts: { ...this.cartData.cartDoubts, [store]: at } });
   }
 
   /** The cart's existence is certain again, or it was removed. */
-  trustCart(store: string): void {
+  clearCartMissing(store: string): void {
     if (!(store in this.cartData.cartDoubts)) return;
     this.changeCarts({ cartDoubts: without(this.cartData.cartDoubts, store) });
   }
 
-  givenUpCart(store: string): GivenUpCart | null {
+  abandonedCart(store: string): AbandonedCart | null {
     return this.cartData.givenUpCarts[store] ?? null;
   }
 
   /** Abandons the cart, remembering its id. */
-  giveUpCart(store: string, at: number): void {
+  abandonCart(store: string, at: number): void {
     const id = this.cartId(store);
     this.dropCart(store);
     if (id === null) return;
@@ -113,21 +113,21 @@ export abstract class SessionCarts {
   }
 
   /** It was checked once more, and is still missing. */
-  countGivenUpLook(store: string): void {
-    const given = this.givenUpCart(store);
+  countAbandonedCartCheck(store: string): void {
+    const given = this.abandonedCart(store);
     if (!given) return;
     const counted = { ...given, looks: given.looks + 1 };
     this.changeCarts({ givenUpCarts: { ...this.cartData.givenUpCarts, [store]: counted } });
   }
 
-  forgetGivenUpCart(store: string): void {
+  forgetAbandonedCart(store: string): void {
     if (!(store in this.cartData.givenUpCarts)) return;
     this.changeCarts({ givenUpCarts: without(this.cartData.givenUpCarts, store) });
   }
 
   /** What each copy of the session knows of the store's cart: the newest copy, and the browser's. */
   knownCarts(store: string): KnownCart[] {
-    const copies = this.broughtCarts === null ? [this.cartData] : [this.cartData, this.broughtCarts];
+    const copies = this.sentCarts === null ? [this.cartData] : [this.cartData, this.sentCarts];
     return copies.map((copy) => ({ quantities: quantitiesIn(copy, store), changes: copy.gestures }));
   }
 
@@ -140,7 +140,7 @@ export abstract class SessionCarts {
     this.changeCarts({ cartQuantities: several ? { ...others, [store]: several } : others });
   }
 
-  noteChange(change: string): void {
+  recordChange(change: string): void {
     if (this.cartData.gestures.includes(change)) return;
     this.changeCarts({ gestures: [...this.cartData.gestures, change].slice(-MAX_CHANGES) });
   }

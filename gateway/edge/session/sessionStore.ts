@@ -16,7 +16,7 @@ export const SESSION_COOKIE = 'skarn-session';
 /** Seconds: the lifetime of an idle cart at the commerce platform, 30 days (wire-protocols 3.3). */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** Milliseconds within which overlapping requests of a browser see each other's changes. */
-const MEMORY = 60 * 60_000;
+const COPY_TTL_MS = 60 * 60_000;
 /** Channel for replaced session ids. */
 const REPLACED = 'session-replaced';
 
@@ -39,7 +39,7 @@ export class SessionStore {
   readonly #secure: boolean;
   readonly #state: SessionState;
   /** Replaced ids that this replica heard of, for running requests: the shared state is authoritative. */
-  readonly #replaced = new LRUCache<string, true>({ max: 20_000, ttl: MEMORY });
+  readonly #replaced = new LRUCache<string, true>({ max: 20_000, ttl: COPY_TTL_MS });
   /** Versions of sessions already written. */
   readonly #kept = new WeakMap<Session, Kept>();
   readonly #told = new WeakMap<Session, number>();
@@ -68,9 +68,9 @@ export class SessionStore {
     return this.#state.inTurn(keyOf(session.id), async () => {
       const newest = await this.#newest(session.toJSON(), null);
       if (newest.isNew) return run(null);
-      newest.cameWith(session.brought);
+      newest.cameWith(session.sent);
       // The response with the newer state was lost, and a repetition may change nothing further.
-      if (session.brought && session.brought.version < newest.toJSON().version) newest.writeAgain();
+      if (session.sent && session.sent.version < newest.toJSON().version) newest.writeAgain();
       try {
         return await run(newest);
       } finally {
@@ -116,11 +116,11 @@ export class SessionStore {
 
   /** @param sealed content of the browser's cookie; null when not at hand. */
   async #newest(data: SessionData, sealed: string | null): Promise<Session> {
-    if (this.#replaced.has(data.id)) return this.#givenUp(data.id);
+    if (this.#replaced.has(data.id)) return this.#replacedSession(data.id);
     const kept = await this.#state.newest.get(keyOf(data.id));
     if (kept?.version === finalVersion) {
       this.#replaced.set(data.id, true);
-      return this.#givenUp(data.id);
+      return this.#replacedSession(data.id);
     }
     // Of two copies with the same version the stored one was a change: see `#keep`.
     if (!kept || kept.version < data.version || kept.value === sealed) return this.#session(data, sealed);
@@ -134,7 +134,7 @@ export class SessionStore {
 
   /** Returns the encrypted copy for the browser; null when another request's copy prevails. */
   async #keep(session: Session, by: 'look' | 'change'): Promise<string | null> {
-    const replaced = this.#giveUp(session);
+    const replaced = this.#revokeReplacedIds(session);
     const sealed = await this.#write(session, by);
     await replaced;
     return sealed;
@@ -148,20 +148,20 @@ export class SessionStore {
       const sealed = await sealData(data, { password: this.#secret, ttl: SESSION_SECONDS });
       // Nobody else knows the id of a new session: its cookie is the only copy.
       const isOnlyOne = session.isNew || data.version === 0;
-      const standing = isOnlyOne
+      const stored = isOnlyOne
         ? null
-        : await this.#state.newest.set(keyOf(data.id), { version: data.version, value: sealed }, MEMORY);
-      if (standing === null) {
+        : await this.#state.newest.set(keyOf(data.id), { version: data.version, value: sealed }, COPY_TTL_MS);
+      if (stored === null) {
         this.#kept.set(session, { data, sealed });
         return sealed;
       }
-      if (by === 'look' || standing === finalVersion) return null;
-      session.outrank(standing);
+      if (by === 'look' || stored === finalVersion) return null;
+      session.outrank(stored);
     }
   }
 
   /** Makes every replica refuse the ids that this session replaced, for the lifetime of their cookies. */
-  async #giveUp(session: Session): Promise<void> {
+  async #revokeReplacedIds(session: Session): Promise<void> {
     const ids = session.replacedIds.slice(this.#told.get(session) ?? 0);
     this.#told.set(session, session.replacedIds.length);
     await Promise.all(
@@ -173,7 +173,7 @@ export class SessionStore {
   }
 
   /** A new session for a browser with a replaced one, whose id only serves to find the lost response. */
-  #givenUp(id: string): Session {
+  #replacedSession(id: string): Session {
     return new Session(null, this.#replaced, id);
   }
 

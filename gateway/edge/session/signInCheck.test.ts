@@ -143,7 +143,7 @@ describe('a sign-in ended by the commerce service', () => {
     await carts.keep('us', customerId, customersCart);
     await endUpstream(token);
     await request(session, carts);
-    expect([session.isSignedIn, session.cartId('us'), session.givenUpCart('us')]).toEqual([
+    expect([session.isSignedIn, session.cartId('us'), session.abandonedCart('us')]).toEqual([
       false,
       null,
       null,

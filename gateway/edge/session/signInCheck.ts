@@ -67,6 +67,6 @@ export function createSignInCheck(
       session.dropCustomer(store);
     }
     const unknown = verdicts.filter((verdict) => verdict.holds === 'unknown').map(({ store }) => store);
-    if (unknown.length > 0) session.leaveUnproven(new Set(unknown));
+    if (unknown.length > 0) session.ignoreUnverified(new Set(unknown));
   };
 }

@@ -26,7 +26,7 @@ export interface SharedState {
    * Returns the unsubscribe function.
    * @param listening called whenever a subscription becomes active: earlier messages may have been missed.
    */
-  subscribe(channel: string, hear: (message: string) => void, listening?: () => void): () => void;
+  subscribe(channel: string, onMessage: (message: string) => void, onActive?: () => void): () => void;
   /** Round-trip time in milliseconds; rejects when there is no answer. */
   ping(): Promise<number>;
   close(): Promise<void>;

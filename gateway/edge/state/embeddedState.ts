@@ -64,10 +64,10 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
       }
     },
     publish: async (channel, message) => void messages.emit(channel, message),
-    subscribe(channel, hear, listening) {
-      messages.on(channel, hear);
-      listening?.();
-      return () => void messages.off(channel, hear);
+    subscribe(channel, onMessage, onActive) {
+      messages.on(channel, onMessage);
+      onActive?.();
+      return () => void messages.off(channel, onMessage);
     },
     ping: async () => 0,
     close: async () => database.close(),

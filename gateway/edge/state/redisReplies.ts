@@ -26,7 +26,7 @@ interface ReplyHandler {
  * ioredis crashes the process on some unparsable replies, such as null to SUBSCRIBE, because it throws outside any
  * promise. This closes the connection instead, as for malformed bytes; it reconnects soon.
  */
-export function survivesEveryReply(): void {
+export function tolerateInvalidReplies(): void {
   const require = createRequire(import.meta.url);
   const { default: handler } = require('ioredis/built/DataHandler.js') as {
     default: { prototype: ReplyHandler };

@@ -7,18 +7,18 @@ import { EventEmitter, once } from 'node:events';
 import { Redis } from 'ioredis';
 import { withTimeout } from './withTimeout.ts';
 import { redisLimiter } from './redisLimiter.ts';
-import { asReply, isCount, isDone, isDoneOrNot, survivesEveryReply } from './redisReplies.ts';
+import { asReply, isCount, isDone, isDoneOrNot, tolerateInvalidReplies } from './redisReplies.ts';
 import { redisLock } from './redisLock.ts';
 import type { SharedState } from './SharedState.ts';
 
 const PREFIX = 'skarn:';
 /** Milliseconds of silence after which the connection is reopened. */
-const SILENCE = 10_000;
+const IDLE_MS = 10_000;
 /** Timeout of a connection attempt in milliseconds; only the first calls wait for it, and for less time. */
-const CONNECTION = 5_000;
-const FIRST_CONNECTION = 2_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const FIRST_CONNECT_TIMEOUT_MS = 2_000;
 /** Maximum milliseconds between reconnection attempts. */
-const RECONNECT = 500;
+const MAX_RECONNECT_DELAY_MS = 500;
 
 /**
  * KEYS[1]: the value, stored as `version:value`; ARGV: version, value, TTL in milliseconds. Returns -1 when written.
@@ -34,37 +34,37 @@ return -1`;
 const isVersioned = (reply: string | null): boolean => reply === null || /^\d+:/.test(reply);
 
 export function redisState(url: string): SharedState {
-  survivesEveryReply();
+  tolerateInvalidReplies();
   const redis = new Redis(url, {
     keyPrefix: PREFIX,
-    connectTimeout: CONNECTION,
+    connectTimeout: CONNECT_TIMEOUT_MS,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
-    socketTimeout: SILENCE,
+    socketTimeout: IDLE_MS,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(RECONNECT, attempt * 50),
+    retryStrategy: (attempt) => Math.min(MAX_RECONNECT_DELAY_MS, attempt * 50),
   });
   // A subscribed connection cannot run other commands.
-  const listening = redis.duplicate({ autoResubscribe: false, keyPrefix: '' });
+  const onActive = redis.duplicate({ autoResubscribe: false, keyPrefix: '' });
   const messages = new EventEmitter().setMaxListeners(0);
   /** Emits a channel when its subscription becomes active. */
   const subscribed = new EventEmitter().setMaxListeners(0);
   // Errors are handled where calls reject.
   redis.on('error', () => undefined);
-  listening.on('error', () => undefined);
-  listening.on('message', (channel: string, message: string) => messages.emit(channel, message));
+  onActive.on('error', () => undefined);
+  onActive.on('message', (channel: string, message: string) => messages.emit(channel, message));
   const listen = (channels: string[]): void => {
     if (channels.length === 0) return;
-    listening.subscribe(...channels).then(
+    onActive.subscribe(...channels).then(
       () => channels.forEach((channel) => subscribed.emit(channel)),
       () => undefined,
     );
   };
-  listening.on('ready', () => listen(messages.eventNames().map(String)));
+  onActive.on('ready', () => listen(messages.eventNames().map(String)));
 
   let first: Promise<unknown> | null = withTimeout(
-    Promise.all([once(redis, 'ready'), once(listening, 'ready')]),
-    FIRST_CONNECTION,
+    Promise.all([once(redis, 'ready'), once(onActive, 'ready')]),
+    FIRST_CONNECT_TIMEOUT_MS,
   )
     .catch(() => undefined)
     .finally(() => (first = null));
@@ -92,10 +92,10 @@ export function redisState(url: string): SharedState {
     },
     newest: {
       async get(key) {
-        const standing = await ask((on) => on.get(`newest:${key}`), isVersioned);
-        if (standing === null) return null;
-        const colon = standing.indexOf(':');
-        return { version: Number(standing.slice(0, colon)), value: standing.slice(colon + 1) };
+        const stored = await ask((on) => on.get(`newest:${key}`), isVersioned);
+        if (stored === null) return null;
+        const colon = stored.indexOf(':');
+        return { version: Number(stored.slice(0, colon)), value: stored.slice(colon + 1) };
       },
       async set(key, { version, value }, ttlMs) {
         const ttl = Math.max(1, Math.round(ttlMs));
@@ -129,15 +129,15 @@ export function redisState(url: string): SharedState {
     },
     publish: async (channel, message) =>
       void (await ask((on) => on.publish(PREFIX + channel, message), isCount)),
-    subscribe(channel, hear, isListening = () => undefined) {
+    subscribe(channel, onMessage, isListening = () => undefined) {
       const name = PREFIX + channel;
-      messages.on(name, hear);
+      messages.on(name, onMessage);
       subscribed.on(name, isListening);
-      if (listening.status === 'ready') listen([name]);
+      if (onActive.status === 'ready') listen([name]);
       return () => {
-        messages.off(name, hear);
+        messages.off(name, onMessage);
         subscribed.off(name, isListening);
-        if (messages.listenerCount(name) === 0) listening.unsubscribe(name).catch(() => undefined);
+        if (messages.listenerCount(name) === 0) onActive.unsubscribe(name).catch(() => undefined);
       };
     },
     async ping() {
@@ -151,7 +151,7 @@ export function redisState(url: string): SharedState {
     async close() {
       await withTimeout(redis.quit()).catch(() => undefined);
       redis.disconnect();
-      listening.disconnect();
+      onActive.disconnect();
     },
   };
 }

@@ -188,8 +188,8 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
     // Serialised locally first, so that the order holds with or without the server.
     inTurn: (key, run) => local.inTurn(key, () => (isUnavailable ? run() : inSharedTurn(key, run))),
     publish: (channel, message) => withLocalFallback((state) => state.publish(channel, message)),
-    subscribe(channel, hear, listening) {
-      const stops = [shared.subscribe(channel, hear, listening), local.subscribe(channel, hear)];
+    subscribe(channel, onMessage, onActive) {
+      const stops = [shared.subscribe(channel, onMessage, onActive), local.subscribe(channel, onMessage)];
       return () => stops.forEach((stop) => stop());
     },
     ping: () => orReject(() => shared.ping()),

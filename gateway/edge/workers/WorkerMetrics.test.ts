@@ -9,7 +9,7 @@ function worker(id: number) {
   const requests = new Counter({ name: 'requests_total', help: 'x', labelNames: ['kind'], registers });
   const memory = new Gauge({ name: 'memory_bytes', help: 'x', registers });
   memory.set(100);
-  const channel = { ask: () => registry.getMetricsAsJSON() } as unknown as OpenWorker['channel'];
+  const channel = { request: () => registry.getMetricsAsJSON() } as unknown as OpenWorker['channel'];
   return { id, channel, requests };
 }
 
@@ -36,7 +36,7 @@ test('a worker that does not respond counts with its last metrics', async () => 
   one.requests.inc({ kind: 'page' }, 5);
   let isSilent = false;
   const channel = {
-    ask: () => (isSilent ? Promise.reject(new Error('late')) : one.channel.ask('metrics', null)),
+    request: () => (isSilent ? Promise.reject(new Error('late')) : one.channel.request('metrics', null)),
   } as unknown as OpenWorker['channel'];
   const metrics = new WorkerMetrics(() => [{ id: 1, channel }]);
   await metrics.text();

@@ -10,10 +10,10 @@ export interface OpenWorker {
   channel: Channel<PrimaryMessages, WorkerMessages>;
 }
 
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Metric types that only increase. */
-const GROWING: ReadonlySet<unknown> = new Set(['counter', 'histogram']);
+const CUMULATIVE: ReadonlySet<unknown> = new Set(['counter', 'histogram']);
 
 const aggregated = (parts: readonly MetricsJson[]): Registry =>
   AggregatorRegistry.aggregate([...parts]) as Registry;
@@ -34,8 +34,8 @@ export class WorkerMetrics {
   async text(): Promise<string> {
     await Promise.all(
       this.#open().map(async ({ id, channel }) => {
-        const told = await channel.ask('metrics', null, PATIENCE_MS).catch(() => null);
-        if (told) this.#latest.set(id, told);
+        const responses = await channel.request('metrics', null, TIMEOUT_MS).catch(() => null);
+        if (responses) this.#latest.set(id, responses);
       }),
     );
     return aggregated([...this.#retired, ...this.#latest.values()]).metrics();
@@ -44,9 +44,9 @@ export class WorkerMetrics {
   async retire(id: number): Promise<void> {
     const latest = this.#latest.get(id) ?? [];
     this.#latest.delete(id);
-    const growing = latest.filter(({ type }) => GROWING.has(type));
+    const cumulative = latest.filter(({ type }) => CUMULATIVE.has(type));
     // Synchronous, so that two workers ending together are both counted.
-    const retiring = (this.#retired = [...this.#retired, growing]);
+    const retiring = (this.#retired = [...this.#retired, cumulative]);
     const sum = await aggregated(retiring).getMetricsAsJSON();
     if (this.#retired === retiring) this.#retired = [sum];
   }

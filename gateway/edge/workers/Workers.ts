@@ -68,7 +68,7 @@ export class Workers {
     if (open.length < this.#options.count) return 'starting';
     const statuses = await Promise.all(
       // A worker too busy to respond is too busy for shoppers.
-      open.map(({ channel }) => channel.ask('status', null).catch(() => 'overloaded' as const)),
+      open.map(({ channel }) => channel.request('status', null).catch(() => 'overloaded' as const)),
     );
     return statuses.find((status) => status !== 'ready') ?? 'ready';
   }

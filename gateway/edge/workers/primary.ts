@@ -35,7 +35,7 @@ export async function runWorkers(config: Config, log: Logger): Promise<number> {
     metrics: workers.metrics,
     readiness: { status: () => workers.status(), dependencies: () => dependencies(workers) },
     statusPage: (refreshSeconds, worker) => statusPage(workers, refreshSeconds, worker),
-    tellsAll: true,
+    isDetailed: true,
   });
   const adminServer =
     admin &&
@@ -56,11 +56,12 @@ export async function runWorkers(config: Config, log: Logger): Promise<number> {
 
 /** The worst status of each dependency over all workers. */
 async function dependencies(workers: Workers): Promise<Dependency[]> {
-  const told = await Promise.all(
-    workers.open().map(({ channel }) => channel.ask('dependencies', null, 1_500).catch(() => [])),
+  const responses = await Promise.all(
+    workers.open().map(({ channel }) => channel.request('dependencies', null, 1_500).catch(() => [])),
   );
   const worst = new Map<Dependency['name'], Dependency>();
-  for (const one of told.flat()) if (worst.get(one.name)?.status !== 'degraded') worst.set(one.name, one);
+  for (const one of responses.flat())
+    if (worst.get(one.name)?.status !== 'degraded') worst.set(one.name, one);
   return [...worst.values()];
 }
 
@@ -71,7 +72,7 @@ async function statusPage(
   worker: number | null,
 ): Promise<StatusPage | null> {
   const open = workers.open();
-  const asked = open.find(({ id }) => id === worker) ?? open[0];
-  if (!asked) return null;
-  return asked.channel.ask('statusPage', { refreshSeconds, workers: open.map(({ id }) => id) }, 3_000);
+  const pending = open.find(({ id }) => id === worker) ?? open[0];
+  if (!pending) return null;
+  return pending.channel.request('statusPage', { refreshSeconds, workers: open.map(({ id }) => id) }, 3_000);
 }

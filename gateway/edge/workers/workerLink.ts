@@ -18,31 +18,31 @@ export interface WorkerLink {
 }
 
 /** Longer than the primary waits for a worker. */
-const PATIENCE_MS = 2_000;
-const OPEN_PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 2_000;
+const OPEN_TIMEOUT_MS = 30_000;
 
 /** Null in a process that is not a worker. */
 export function openWorkerLink(): WorkerLink | null {
   const { worker } = cluster;
   if (!worker) return null;
   let answers: Answers<WorkerMessages> | null = null;
-  const answerer = (): Answers<WorkerMessages> => {
+  const handlers = (): Answers<WorkerMessages> => {
     if (!answers) throw new Error('not started yet');
     return answers;
   };
   const channel = new Channel<WorkerMessages, PrimaryMessages>(worker, {
-    status: async () => answerer().status(null),
-    dependencies: async () => answerer().dependencies(null),
-    metrics: async () => answerer().metrics(null),
-    statusPage: async (given) => answerer().statusPage(given),
+    status: async () => handlers().status(null),
+    dependencies: async () => handlers().dependencies(null),
+    metrics: async () => handlers().metrics(null),
+    statusPage: async (params) => handlers().statusPage(params),
   });
   return {
     id: worker.id,
-    status: () => channel.ask('status', null, PATIENCE_MS).catch(() => 'overloaded' as const),
-    metrics: () => channel.ask('metrics', null, PATIENCE_MS),
-    answerWith(given) {
-      answers = given;
+    status: () => channel.request('status', null, TIMEOUT_MS).catch(() => 'overloaded' as const),
+    metrics: () => channel.request('metrics', null, TIMEOUT_MS),
+    answerWith(params) {
+      answers = params;
     },
-    open: async (url) => void (await channel.ask('open', { url }, OPEN_PATIENCE_MS)),
+    open: async (url) => void (await channel.request('open', { url }, OPEN_TIMEOUT_MS)),
   };
 }

@@ -26,7 +26,7 @@ const DeleteCartPayload = builder.objectRef<{ deletedCartId: string | null }>('D
 async function deleteSessionCart(ctx: RequestContext): Promise<string | null> {
   const cart = await sessionCartForChange(ctx);
   // A shopper who deletes the cart does not want a dropped one to come back.
-  ctx.session.forgetGivenUpCart(ctx.scope.commerceRegion);
+  ctx.session.forgetAbandonedCart(ctx.scope.commerceRegion);
   if (!cart) return null;
   await reconciled(
     ctx,

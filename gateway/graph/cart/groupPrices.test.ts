@@ -201,7 +201,7 @@ describe('the group’s rules', () => {
 
 test('an unverified sign-in has no price, rather than a guest’s', async () => {
   const visitor = await signedIn(shop, 'pro.us');
-  visitor.session.leaveUnproven(new Set(['us']));
+  visitor.session.ignoreUnverified(new Set(['us']));
   const { data, errors } = await look(visitor, 'ropeway-94', 'en-us');
   expect(data.product).toMatchObject({ price: null, tags: [] });
   expect(errors[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'commerce' });

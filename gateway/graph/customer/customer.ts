@@ -29,7 +29,7 @@ export const viewerOf = memoizePerContext(async (ctx): Promise<CustomerModel | n
   if (!ctx.hasSignIn) return null;
   const known = ctx.session.customer(ctx.scope.commerceRegion);
   if (!known) {
-    if (isUnproven(ctx))
+    if (isUnverified(ctx))
       throw new SourceError('SOURCE_UNAVAILABLE', signInCheck, 'the sign-in could not be verified');
     return null;
   }
@@ -43,7 +43,7 @@ export const viewerOf = memoizePerContext(async (ctx): Promise<CustomerModel | n
 const signInCheck = { source: 'commerce', call: 'validateSession' } as const;
 
 /** True when commerce could not verify the session's sign-in: neither a guest nor a customer. */
-function isUnproven({ scope, session, markets }: RequestContext): boolean {
+function isUnverified({ scope, session, markets }: RequestContext): boolean {
   return accountStores(scope.country, markets).some(
     (store) => store in session.customers && session.customer(store) === null,
   );

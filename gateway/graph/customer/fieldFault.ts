@@ -1,4 +1,4 @@
-/** A field of a form that is refused, with the words that say why. */
+/** An invalid form field and the message key for it. */
 import type { WordsKey } from '../content/wording/words.ts';
 
 export interface FieldFault {

@@ -194,7 +194,7 @@ describe('point of interest', () => {
     expect(src).not.toContain('poi');
   });
 
-  test('without one a crop keeps the centre', () => {
+  test('without a point of interest a crop is centred', () => {
     const { src } = rendition('BANNER', address);
     expect(src).toContain('"sm":"c"');
     expect(src).not.toContain('poi');

@@ -14,7 +14,7 @@ const wrapped = {
   published_at: { raw: '2026-01-02T00:00:00.000Z' },
 };
 
-test('a document with all that is known of it', () => {
+test('a complete document', () => {
   expect(foundDocument(wrapped)).toEqual({
     id: 'en-us:post:p',
     uid: 'p',
@@ -30,7 +30,7 @@ test('a document with all that is known of it', () => {
   });
 });
 
-test('a list of one may come alone', () => {
+test('a list with one item may be a bare value', () => {
   expect(foundDocument({ ...wrapped, category_titles: { raw: 'Workshop' } })?.categoryTitles).toEqual([
     'Workshop',
   ]);

@@ -32,7 +32,7 @@ export function kindOf(documentKind: unknown): SearchKind | null {
 }
 
 /** The vendor's maximum, longer than any title, so that all of it is highlighted. */
-const WHOLE = 1_000;
+const FULL_LENGTH = 1_000;
 const PASSAGE = 200;
 
 /** The fields requested of each document. */
@@ -41,8 +41,8 @@ export const foundFields = {
   document_kind: { raw: {} },
   content_type: { raw: {} },
   url: { raw: {} },
-  title: { raw: {}, snippet: { size: WHOLE } },
-  display_title: { snippet: { size: WHOLE } },
+  title: { raw: {}, snippet: { size: FULL_LENGTH } },
+  display_title: { snippet: { size: FULL_LENGTH } },
   tagline: { raw: {}, snippet: { size: PASSAGE, fallback: false } },
   body: { snippet: { size: PASSAGE, fallback: false } },
   amplience_id: { raw: {} },

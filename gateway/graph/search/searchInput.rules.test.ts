@@ -1,4 +1,4 @@
-/** catalogue.md 3, Search: what may be asked, and what is refused with a reason. */
+/** catalogue.md 3, Search: validation of arguments. */
 import { describe, expect, test } from 'vitest';
 import {
   Fault,
@@ -8,11 +8,11 @@ import {
   searchPaging,
   searchSort,
   searchTerm,
-  type PagingWish,
-  type SearchFilterWish,
+  type PagingArgs,
+  type SearchFilterArgs,
 } from './searchInput.rules.ts';
 
-/** The words of a fault; the value itself when it is none. */
+/** Message of a fault, otherwise the value itself. */
 const told = (value: unknown): unknown => (value instanceof Fault ? value.message : value);
 
 describe('the term', () => {
@@ -56,7 +56,7 @@ describe('the order', () => {
 });
 
 describe('paging', () => {
-  test.each<[string, PagingWish, unknown]>([
+  test.each<[string, PagingArgs, unknown]>([
     ['24 when nothing is asked', {}, { first: 24, skip: 0 }],
     ['a page by its number', { resultsPerPage: 10, current: 3 }, { first: 10, skip: 20 }],
     ['a number alone', { current: 2 }, { first: 24, skip: 24 }],
@@ -76,9 +76,9 @@ describe('paging', () => {
   });
 });
 
-describe('narrowing', () => {
-  test('kinds are told from facets by their name', () => {
-    const filters: SearchFilterWish[] = [
+describe('filters', () => {
+  test('kinds are distinguished from facets by name', () => {
+    const filters: SearchFilterArgs[] = [
       { field: 'color', values: ['Green'], type: 'all' },
       { field: 'kind', values: ['POST'], type: 'none' },
     ];
@@ -91,11 +91,11 @@ describe('narrowing', () => {
     });
   });
 
-  test('no kinds are all kinds', () => {
+  test('an empty list of kinds means all kinds', () => {
     expect(narrowing([], [{ field: 'kind', values: [] }])).toEqual({ choices: [], kinds: [] });
   });
 
-  test.each<[string, SearchFilterWish[], string]>([
+  test.each<[string, SearchFilterArgs[], string]>([
     [
       'too many filters',
       Array.from({ length: 17 }, () => ({ field: 'color' })),
@@ -164,7 +164,7 @@ describe('locales and regions', () => {
   });
 });
 
-describe('whose documents', () => {
+describe('document owner', () => {
   const own = { stack: 'skarn', environment: 'production' };
 
   test.each([{}, { stack: 'skarn' }, { environment: null }, own])('%j are the shop’s own', (given) => {

@@ -16,7 +16,7 @@ const MAX_NAMES = 16;
 
 export type SearchKind = 'PRODUCT' | 'CATEGORY' | 'PAGE' | 'POST' | 'SUPPORT';
 
-export interface SearchFilterWish {
+export interface SearchFilterArgs {
   field: string;
   values?: readonly string[] | null | undefined;
   type?: 'any' | 'all' | 'none' | null | undefined;
@@ -75,7 +75,7 @@ function isSortField(name: string): name is SortFieldName {
   return Object.hasOwn(sortFields, name);
 }
 
-export interface PagingWish {
+export interface PagingArgs {
   resultsPerPage?: number | null | undefined;
   /** Page number, from 1. */
   current?: number | null | undefined;
@@ -86,7 +86,7 @@ export interface PagingWish {
 }
 
 /** Relay arguments for both ways of paging. */
-export function searchPaging(wish: PagingWish, most: number, usual: number): RelayPaging | Fault {
+export function searchPaging(wish: PagingArgs, most: number, usual: number): RelayPaging | Fault {
   const { resultsPerPage = null, current = null, first, after, last, before } = wish;
   const isRelay = [first, after, last, before].some((given) => given !== null && given !== undefined);
   if (resultsPerPage === null && current === null) {
@@ -119,7 +119,7 @@ const KIND = 'kind';
 
 export function narrowing(
   kinds: readonly SearchKind[] | null | undefined,
-  filters: readonly SearchFilterWish[] | null | undefined,
+  filters: readonly SearchFilterArgs[] | null | undefined,
 ): Narrowing | Fault {
   const wishes = filters ?? [];
   const fault = filterFault(wishes);
@@ -139,7 +139,7 @@ export function narrowing(
   };
 }
 
-function filterFault(filters: readonly SearchFilterWish[]): Fault | null {
+function filterFault(filters: readonly SearchFilterArgs[]): Fault | null {
   if (filters.length > MAX_FILTERS) return new Fault(`At most ${MAX_FILTERS} filters are allowed.`);
   if (filters.some(({ values }) => (values ?? []).length > MAX_VALUES))
     return new Fault(`A filter has at most ${MAX_VALUES} values.`);

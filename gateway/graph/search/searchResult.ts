@@ -21,7 +21,7 @@ import type { SearchKind } from './searchInput.rules.ts';
 import { excerptParts, titleParts, type TextPart as TextPartModel } from './suggestions/textParts.rules.ts';
 
 /** The parts of the query that affect how a result is shown. */
-export interface Asked {
+export interface SearchContext {
   term: string;
   choices: readonly FacetChoice[];
 }
@@ -30,7 +30,7 @@ interface ResultModel {
   kind: SearchKind;
   ctx: RequestContext;
   document: FoundDocument;
-  asked: Asked;
+  asked: SearchContext;
 }
 interface ProductResultModel extends ResultModel {
   kind: 'PRODUCT';
@@ -47,7 +47,7 @@ export type SearchResultModel = ProductResultModel | StoryResultModel;
  */
 export async function searchResults<Found extends { document: FoundDocument }>(
   found: readonly Found[],
-  asked: Asked,
+  asked: SearchContext,
   ctx: RequestContext,
 ): Promise<(Found & { result: SearchResultModel })[]> {
   const uids = found.flatMap(({ document }) => (document.kind === 'PRODUCT' ? [document.uid] : []));
@@ -73,8 +73,8 @@ export async function searchResults<Found extends { document: FoundDocument }>(
 const NODE = 'SearchResult';
 
 function resultId({ ctx, document, asked }: SearchResultModel): string {
-  const question = createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
-  return joinNodeId(NODE, joinMarketId(ctx.locale, `${question}/${document.id}`));
+  const request = createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
+  return joinNodeId(NODE, joinMarketId(ctx.locale, `${request}/${document.id}`));
 }
 
 /** Document id of a result id; null for ids of other types. */

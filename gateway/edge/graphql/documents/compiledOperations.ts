@@ -41,7 +41,7 @@ export class CompiledOperations {
   readonly #schema: GraphQLSchema;
   readonly #compiled: CompiledDocuments;
   /** Shipped documents, and ad-hoc queries that ran before. */
-  readonly #worth = new WeakSet<DocumentNode>();
+  readonly #compilable = new WeakSet<DocumentNode>();
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
@@ -50,7 +50,7 @@ export class CompiledOperations {
 
   /** Registers a shipped operation, which is compiled on its first run. */
   add(document: DocumentNode): void {
-    this.#worth.add(document);
+    this.#compilable.add(document);
   }
 
   /** Compiles shipped operations ahead of their first run, yielding to the event loop after each. */
@@ -64,9 +64,9 @@ export class CompiledOperations {
   /** Never rejects for a caller's mistake, which is reported in the result's errors. */
   async run(document: DocumentNode, running: Running): Promise<ExecutionResult> {
     const { operationName, contextValue, variableValues } = running;
-    const isWorth = this.#worth.has(document);
-    this.#worth.add(document);
-    const compiled = isWorth ? this.#compile(document, operationName ?? '') : 'not compiled';
+    const isCompilable = this.#compilable.has(document);
+    this.#compilable.add(document);
+    const compiled = isCompilable ? this.#compile(document, operationName ?? '') : 'not compiled';
     if (compiled === 'not compiled' || !this.#fit(document, running))
       return execute({ schema: this.#schema, document, ...running });
     return compiled.query(undefined, contextValue, variableValues);

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { asksForSchema, documentLimits, passedDocumentLimit } from './documentLimits.rules.ts';
+import { isIntrospection, documentLimits, exceededDocumentLimit } from './documentLimits.rules.ts';
 
-const passed = (text: string) => passedDocumentLimit(parse(text));
+const passed = (text: string) => exceededDocumentLimit(parse(text));
 const times = (count: number, text: (position: number) => string) =>
   Array.from({ length: count }, (_, position) => text(position)).join(' ');
 const bomb = `{ ...f0 } ${times(30, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`)} fragment f30 on Query { a }`;
@@ -87,5 +87,5 @@ test.each<[string, boolean]>([
   ['{ ...f } fragment f on Query { __schema { description } }', true],
   ['{ __typename a { __typename } }', false],
 ])('%s asks for the schema: %s', (text, asks) => {
-  expect(asksForSchema(parse(text))).toBe(asks);
+  expect(isIntrospection(parse(text))).toBe(asks);
 });

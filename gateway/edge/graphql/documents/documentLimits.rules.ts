@@ -27,7 +27,7 @@ export const documentLimits = {
 } as const;
 
 /** A limit that was exceeded. `value` is null where counting stopped at the limit. */
-export interface PassedLimit {
+export interface ExceededLimit {
   limit: string;
   value: number | null;
   most: number;
@@ -44,13 +44,13 @@ interface Count {
 }
 
 /** The first limit that the document exceeds; `cycle` when a fragment spreads itself; null when there is none. */
-export function passedDocumentLimit(document: DocumentNode): PassedLimit | { cycle: string } | null {
+export function exceededDocumentLimit(document: DocumentNode): ExceededLimit | { cycle: string } | null {
   const operations = document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
 
-  const over = (limit: keyof typeof documentLimits, value: number): PassedLimit | null =>
+  const over = (limit: keyof typeof documentLimits, value: number): ExceededLimit | null =>
     value > documentLimits[limit] ? { limit, value, most: documentLimits[limit] } : null;
   const many = over('operations', operations.length) ?? over('fragments', fragments.size);
   if (many) return many;
@@ -157,7 +157,7 @@ function add(
 }
 
 /** True for introspection of the schema; `__typename` does not count. */
-export function asksForSchema(document: DocumentNode): boolean {
+export function isIntrospection(document: DocumentNode): boolean {
   const within = (set: SelectionSetNode): boolean =>
     set.selections.some((selection) => {
       if (

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { asksForSchema, documentLimits, passedDocumentLimit } from './documentLimits.rules.ts';
+import { isIntrospection, documentLimits, exceededDocumentLimit } from './documentLimits.rules.ts';
 import type { ApiClient, EdgeRequest } from '../../http/edgeRequest.ts';
 import type { GraphqlParams } from '../graphqlParams.ts';
 import { operationOf } from '../inContext.ts';
@@ -41,7 +41,7 @@ export interface FoundDocument {
   persistedId: string | null;
 }
 
-type AskedDocument = { [Name in 'documentId' | 'query']?: GraphqlParams[Name] | undefined };
+type RequestedDocument = { [Name in 'documentId' | 'query']?: GraphqlParams[Name] | undefined };
 
 /** Further errors would be work without helping the caller. */
 const MAX_ERRORS = 10;
@@ -65,12 +65,12 @@ export class Documents {
   constructor(options: DocumentsOptions) {
     this.#options = options;
     this.#introspecting = new Set(
-      [...options.operations].filter(([, document]) => asksForSchema(document)).map(([id]) => id),
+      [...options.operations].filter(([, document]) => isIntrospection(document)).map(([id]) => id),
     );
   }
 
   /** Finds the document and associates it with the request. @throws like `find`. */
-  findFor(edge: EdgeRequest, params: AskedDocument): FoundDocument {
+  findFor(edge: EdgeRequest, params: RequestedDocument): FoundDocument {
     const found = this.find(params, edge.client);
     this.#found.set(edge, found);
     return found;
@@ -86,7 +86,7 @@ export class Documents {
   }
 
   /** @throws GraphQLError, or AggregateError of several. */
-  find({ documentId, query }: AskedDocument, client: ApiClient): FoundDocument {
+  find({ documentId, query }: RequestedDocument, client: ApiClient): FoundDocument {
     if (documentId !== undefined && query !== undefined) throw bothGiven();
     if (documentId !== undefined) {
       const document = this.#options.operations.get(documentId);
@@ -106,7 +106,7 @@ export class Documents {
     const known = this.#texts.get(text);
     if (known) return known;
     const document = parsed(text, tokens);
-    const passed = passedDocumentLimit(document);
+    const passed = exceededDocumentLimit(document);
     if (passed && 'cycle' in passed) throw spreadsItself(passed.cycle);
     if (passed) throw tooLarge(passed);
     const errors = validate(this.#options.schema, document, specifiedRules, { maxErrors: MAX_ERRORS });

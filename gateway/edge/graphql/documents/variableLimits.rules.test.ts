@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passedVariableLimit, variableLimits } from './variableLimits.rules.ts';
+import { exceededVariableLimit, variableLimits } from './variableLimits.rules.ts';
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 const { variableCharacters, variableDepth, listItems } = variableLimits;
@@ -18,7 +18,7 @@ test.each<[string, unknown, object | null]>([
   ['endlessly nested lists', { a: nested(5_000) }, { limit: 'variableDepth' }],
   ['an inherited property name as key', JSON.parse('{"__proto__": {"a": 1}}'), null],
 ])('%s', (_, variables, refusal) => {
-  const passed = passedVariableLimit(variables);
+  const passed = exceededVariableLimit(variables);
   if (refusal === null) expect(passed).toBeNull();
   else expect(passed).toMatchObject(refusal);
 });

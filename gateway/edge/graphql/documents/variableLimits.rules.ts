@@ -1,7 +1,7 @@
 /**
  * Limits on the variables of any operation, including persisted ones, whose variables are the only input of a caller.
  */
-import type { PassedLimit } from './documentLimits.rules.ts';
+import type { ExceededLimit } from './documentLimits.rules.ts';
 
 export const variableLimits = {
   /** Names, strings and numbers together. */
@@ -10,12 +10,12 @@ export const variableLimits = {
   listItems: 250,
 } as const;
 
-export function passedVariableLimit(variables: unknown): PassedLimit | null {
+export function exceededVariableLimit(variables: unknown): ExceededLimit | null {
   let characters = 0;
-  const over = (limit: keyof typeof variableLimits, value: number): PassedLimit | null =>
+  const over = (limit: keyof typeof variableLimits, value: number): ExceededLimit | null =>
     value > variableLimits[limit] ? { limit, value, most: variableLimits[limit] } : null;
 
-  const walk = (value: unknown, depth: number): PassedLimit | null => {
+  const walk = (value: unknown, depth: number): ExceededLimit | null => {
     const tooDeep = over('variableDepth', depth);
     if (tooDeep) return tooDeep;
     if (typeof value !== 'object' || value === null) {

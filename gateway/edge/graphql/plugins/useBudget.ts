@@ -38,12 +38,12 @@ export function useBudget({ charges, documents, cost }: BudgetOptions): EdgePlug
       if (!charged?.budget) return;
       for (const [name, value] of Object.entries(rateLimitHeaders(charged.budget)))
         res.setHeader(name, value);
-      if (tellsCost(edge)) setResult(withCost(result, charged.points, charged.budget));
+      if (showsCost(edge)) setResult(withCost(result, charged.points, charged.budget));
     },
   };
 }
 
 /** Partners always get their remaining budget; users of an open endpoint only with an explanation. */
-function tellsCost({ client, explains }: EdgeRequest): boolean {
+function showsCost({ client, explains }: EdgeRequest): boolean {
   return client.kind === 'partner' || explains;
 }

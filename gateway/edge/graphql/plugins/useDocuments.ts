@@ -7,14 +7,14 @@ import type { Documents } from '../documents/documents.ts';
 import type { GraphqlParams } from '../graphqlParams.ts';
 import { tooLarge } from '../queryRefusals.ts';
 import { tolerantVariables } from '../documents/tolerantVariables.ts';
-import { passedVariableLimit } from '../documents/variableLimits.rules.ts';
+import { exceededVariableLimit } from '../documents/variableLimits.rules.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
 
 /** Checks the limits of variables before anything is charged or parsed. */
 export function useVariableLimits(): EdgePlugin {
   return {
     onParams({ params }) {
-      const passed = passedVariableLimit(params.variables);
+      const passed = exceededVariableLimit(params.variables);
       if (passed) throw tooLarge(passed);
     },
   };

@@ -172,7 +172,7 @@ describe('a known device', () => {
 
 describe('a signed-in customer who confirms the password', () => {
   const prove = (device?: Device, signIn = `token of ${accounts}`) =>
-    from(address(1), device).countProof(account, signIn);
+    from(address(1), device).countConfirmation(account, signIn);
 
   test('is not counted with unknown devices', async () => {
     await unknownDevicesTry(40);

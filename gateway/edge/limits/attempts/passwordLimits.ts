@@ -26,17 +26,17 @@ const FOR_ACCOUNT = 8;
 /** Attempts of one address for all accounts. */
 const OF_ADDRESS = 30;
 /** Beyond this count attempts for an account are only spaced, no longer counted. */
-const COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 /** Requests waiting for a turn, per address and in total, so that they do not exhaust the slots of others. */
-const WAITING = { ofOne: 4, ofAll: 50 };
+const MAX_WAITING = { ofOne: 4, ofAll: 50 };
 /** Polling interval in milliseconds while waiting for a turn. */
-const LOOK = 200;
+const POLL_MS = 200;
 
 /** For internal requests. */
 export const noPasswordAttempts: PasswordAttempts = {
   count: async (accounts) => accounts.map(() => WINDOW),
   turn: async () => WINDOW,
-  countProof: async () => WINDOW,
+  countConfirmation: async () => WINDOW,
   right: async () => undefined,
 };
 
@@ -56,7 +56,7 @@ export class PasswordLimits {
   readonly #ofAddress: Limiter;
   readonly #forAccount: Limiter;
   readonly #unknownDevices: Limiter;
-  readonly #waiting = new CallerCounts(WAITING.ofOne, WAITING.ofAll);
+  readonly #waiting = new CallerCounts(MAX_WAITING.ofOne, MAX_WAITING.ofAll);
 
   /** @param secret of the sessions: a key derived from it hashes account names in the shared state. */
   constructor(
@@ -69,7 +69,7 @@ export class PasswordLimits {
     this.#delays = delays;
     this.#ofAddress = state.limiter('password:address', { points: OF_ADDRESS, seconds: WINDOW });
     this.#forAccount = state.limiter('password:account', { points: FOR_ACCOUNT, seconds: WINDOW });
-    this.#unknownDevices = state.limiter('password:strangers', { points: COUNTED, seconds: WINDOW });
+    this.#unknownDevices = state.limiter('password:strangers', { points: MAX_COUNTED, seconds: WINDOW });
   }
 
   /** Created on the first attempt: nearly all requests make none. */
@@ -79,7 +79,7 @@ export class PasswordLimits {
     return {
       count: (accounts) => tries().count(accounts),
       turn: (account, when) => tries().turn(account, when),
-      countProof: (account, signIn) => tries().countProof(account, signIn),
+      countConfirmation: (account, signIn) => tries().countConfirmation(account, signIn),
       right: (account) => tries().right(account),
     };
   }
@@ -145,14 +145,14 @@ export class PasswordLimits {
               if (when === 'waits') await this.#forAccount.refund(`address ${network} ${name}`);
               return Math.ceil(taken / 1_000);
             }
-            await sleep(Math.min(taken, LOOK));
+            await sleep(Math.min(taken, POLL_MS));
           }
         } finally {
           leave?.();
         }
       },
 
-      countProof: async (account, signIn) => {
+      countConfirmation: async (account, signIn) => {
         const id = device.idFor(account);
         const who = id === null ? `sign-in ${this.#hash(`sign-in\0${signIn}`)}` : `device ${id}`;
         return secondsOf(await countAs(this.#nameOf(account), who));
@@ -185,8 +185,8 @@ export class PasswordLimits {
       const wait = await waitAt(now);
       if (wait > 0) return wait;
       const { remaining } = await this.#unknownDevices.consume(name);
-      const gap = gapAfter(COUNTED - remaining, this.#delays);
-      const taken: Turn = { taker: randomUUID(), opensAt: now + gap, count: COUNTED - remaining };
+      const gap = gapAfter(MAX_COUNTED - remaining, this.#delays);
+      const taken: Turn = { taker: randomUUID(), opensAt: now + gap, count: MAX_COUNTED - remaining };
       await values.set(key, JSON.stringify(taken), gap + this.#delays.maxYield + 1);
       return {
         undo: async () => {

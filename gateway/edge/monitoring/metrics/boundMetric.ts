@@ -10,23 +10,23 @@ import type { Counter, Histogram } from 'prom-client';
  * @returns a function that adds one, or `by`, for these values, in the order of the metric's labels.
  */
 export function boundCounter(counter: Counter): (values: readonly string[], by?: number) => void {
-  const tallies: { untold: number; tell(count: number): void }[] = [];
-  const tallyOf = children((values) => {
+  const counts: { pending: number; flush(count: number): void }[] = [];
+  const countOf = children((values) => {
     const child = counter.labels(...values);
-    const tally = { untold: 0, tell: (count: number) => child.inc(count) };
-    tallies.push(tally);
-    return tally;
+    const count = { pending: 0, flush: (count: number) => child.inc(count) };
+    counts.push(count);
+    return count;
   });
   Object.assign(counter, {
     collect() {
-      for (const tally of tallies) {
-        if (tally.untold > 0) tally.tell(tally.untold);
-        tally.untold = 0;
+      for (const count of counts) {
+        if (count.pending > 0) count.flush(count.pending);
+        count.pending = 0;
       }
     },
   });
   return (values, by = 1) => {
-    tallyOf(values).untold += by;
+    countOf(values).pending += by;
   };
 }
 

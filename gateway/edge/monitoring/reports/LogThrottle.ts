@@ -20,6 +20,6 @@ export class LogThrottle {
     const now = this.#now();
     const before = this.#events.get(key) ?? null;
     this.#events.set(key, afterOccurrence(before, now));
-    return isDue(before, now) ? (before?.leftOut ?? 0) : null;
+    return isDue(before, now) ? (before?.suppressed ?? 0) : null;
   }
 }

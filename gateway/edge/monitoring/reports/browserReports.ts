@@ -13,30 +13,30 @@ export interface BrowserReportsOptions {
   /** Maximum body size in bytes. */
   maxBytes: number;
   /** Reports per minute, in total and per network; further ones are dropped silently. */
-  heardPerMinute: { together: number; network?: number };
+  acceptedPerMinute: { total: number; network?: number };
   /** Accepted origins; absent for reports that browsers send without one. Others are answered 403. */
   ownOrigins?: (host: string | undefined) => readonly string[];
   /** @param body parsed JSON, null when invalid or too long. @returns the status: 400 for an invalid report. */
-  hear: (body: unknown) => 204 | 400 | Promise<204 | 400>;
+  handle: (body: unknown) => 204 | 400 | Promise<204 | 400>;
 }
 
 /** @param address the caller's address, as limits see it. */
-export type TakeReport = (
+export type ReportHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   address: string,
 ) => Promise<void>;
 
-export function createBrowserReports(options: BrowserReportsOptions): TakeReport {
-  const { types, maxBytes, heardPerMinute, ownOrigins, hear } = options;
+export function createBrowserReports(options: BrowserReportsOptions): ReportHandler {
+  const { types, maxBytes, acceptedPerMinute, ownOrigins, handle } = options;
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
-  const together = limiter(heardPerMinute.together);
-  const ofNetwork = heardPerMinute.network === undefined ? null : limiter(heardPerMinute.network);
+  const total = limiter(acceptedPerMinute.total);
+  const ofNetwork = acceptedPerMinute.network === undefined ? null : limiter(acceptedPerMinute.network);
 
-  async function isHeard(address: string): Promise<boolean> {
+  async function isAccepted(address: string): Promise<boolean> {
     try {
       await ofNetwork?.consume(networkOf(address));
-      await together.consume('all');
+      await total.consume('all');
       return true;
     } catch {
       return false;
@@ -57,12 +57,12 @@ export function createBrowserReports(options: BrowserReportsOptions): TakeReport
       response.writeHead(403).end();
       return;
     }
-    if (!(await isHeard(address))) {
+    if (!(await isAccepted(address))) {
       response.writeHead(204).end();
       return;
     }
     const body = await readBody(request, maxBytes).catch(() => '');
-    response.writeHead(await hear(parsed(body))).end();
+    response.writeHead(await handle(parsed(body))).end();
   };
 }
 

@@ -11,7 +11,7 @@ export interface LoggedEvent {
   /** Milliseconds on the caller's clock. */
   readonly at: number;
   /** Number of occurrences suppressed since. */
-  readonly leftOut: number;
+  readonly suppressed: number;
 }
 
 /** @param before null when it was never logged. */
@@ -22,6 +22,6 @@ export function isDue(before: LoggedEvent | null, now: number): boolean {
 /** The state after one more occurrence, logged or suppressed. */
 export function afterOccurrence(before: LoggedEvent | null, now: number): LoggedEvent {
   return before === null || isDue(before, now)
-    ? { at: now, leftOut: 0 }
-    : { at: before.at, leftOut: before.leftOut + 1 };
+    ? { at: now, suppressed: 0 }
+    : { at: before.at, suppressed: before.suppressed + 1 };
 }

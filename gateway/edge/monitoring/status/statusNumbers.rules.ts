@@ -44,7 +44,7 @@ export function since(ms: number): string {
 }
 
 /** Outcomes of a source's hedged reads since the process started. */
-export function lateReads({ sent, won, withheld }: HedgingStatus): string {
+export function hedgedReads({ sent, won, withheld }: HedgingStatus): string {
   if (sent + withheld === 0) return 'no late reads since the start';
   return `late reads since the start: ${sent} hedged, of which ${won} won; ${withheld} not hedged`;
 }

@@ -7,7 +7,7 @@ import { html, type Html } from './html.ts';
 import type { Vital } from '../vitals/fieldVitals.ts';
 import {
   duration,
-  lateReads,
+  hedgedReads,
   milliseconds,
   mebibytes,
   percent,
@@ -70,8 +70,8 @@ function withHash(text: string): { text: string; hash: string } {
 }
 
 function documentOf(facts: StatusFacts, refreshSeconds: number | null, workers?: StatusWorkers): Html {
-  const ill = facts.dependencies.filter(({ status }) => status === 'degraded');
-  const isWell = facts.status === 'ready';
+  const unhealthy = facts.dependencies.filter(({ status }) => status === 'degraded');
+  const isHealthy = facts.status === 'ready';
   return html`<html lang="en">
 <head>
 <meta charset="utf-8">
@@ -84,12 +84,12 @@ ${refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${re
 <body>
 <header class="top">
 <p class="brand">Skarn <span>gateway, ${facts.host}${workers ? `, worker ${workers.own}` : null}</span></p>
-<h1${isWell ? null : html` class="ill"`}>${statusWords[facts.status]}</h1>
+<h1${isHealthy ? null : html` class="ill"`}>${statusWords[facts.status]}</h1>
 <p class="lead">${
-    ill.length === 0
+    unhealthy.length === 0
       ? 'All dependencies are available.'
-      : html`Degraded: ${ill.map(({ name, detail }) => `${name} (${detail})`).join(', ')}. The shop works
-        without them.`
+      : html`Degraded: ${unhealthy.map(({ name, detail }) => `${name} (${detail})`).join(', ')}. The shop
+        works without them.`
   }</p>
 <nav class="links" aria-label="Views">
 ${
@@ -203,7 +203,7 @@ function sourceCard(source: SourceFacts, { dependencies, now }: StatusFacts): Ht
       ${running} in flight, ${queued} queued;
       ${lastGoodAt === null ? 'no response yet' : `last response ${since(now - lastGoodAt)}`}
     </p>
-    ${hedges && html`<p class="quiet">${lateReads(hedges)}</p>`}
+    ${hedges && html`<p class="quiet">${hedgedReads(hedges)}</p>`}
     ${
       open.length === 0
         ? null

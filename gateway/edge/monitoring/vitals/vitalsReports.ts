@@ -2,7 +2,7 @@
  * `/api/vitals`: records web vitals that pages report. A report does not identify the shopper; the browser's cookie is
  * ignored.
  */
-import { createBrowserReports, type TakeReport } from '../reports/browserReports.ts';
+import { createBrowserReports, type ReportHandler } from '../reports/browserReports.ts';
 import { ownOrigins } from '../../http/ownOrigins.rules.ts';
 import { readVitals, type VitalsReport } from './vitalsReport.ts';
 
@@ -15,14 +15,14 @@ export interface VitalsReportsOptions {
   publicOrigin: string | null;
 }
 
-export function createVitalsReports({ screens, record, publicOrigin }: VitalsReportsOptions): TakeReport {
+export function createVitalsReports({ screens, record, publicOrigin }: VitalsReportsOptions): ReportHandler {
   return createBrowserReports({
     types: /^application\/json\b/,
     maxBytes: 1_000,
     // A shopper opens a page every few seconds at most; the total is enough for any quantile.
-    heardPerMinute: { together: 6_000, network: 120 },
+    acceptedPerMinute: { total: 6_000, network: 120 },
     ownOrigins: (host) => ownOrigins(publicOrigin, host),
-    async hear(body) {
+    async handle(body) {
       const report = readVitals(body, await screens());
       if (report === null) return 400;
       record(report);

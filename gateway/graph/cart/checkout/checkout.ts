@@ -5,7 +5,7 @@ import type { CartJson } from '../../../sources/commerce/carts.ts';
 import { Cart } from '../cart.ts';
 import { linesOf, noticesOf } from '../lines/cartLine.ts';
 import { checkoutAddress } from './checkoutAddress.rules.ts';
-import { holdsCheckout } from '../lines/lineNotices.rules.ts';
+import { blocksCheckout } from '../lines/lineNotices.rules.ts';
 
 export type CheckoutHold = 'EMPTY' | 'LINES' | 'NOT_SET_UP';
 
@@ -28,7 +28,7 @@ export async function checkoutOf(
   const lines = linesOf(ctx, cart);
   if (lines.length === 0) return { address: null, hold: 'EMPTY' };
   const notices = await Promise.all(lines.map(noticesOf));
-  if (notices.some(holdsCheckout)) return { address: null, hold: 'LINES' };
+  if (notices.some(blocksCheckout)) return { address: null, hold: 'LINES' };
   const brand = await ctx.delivery.brandSettings();
   const address = checkoutAddress(brand?.checkout_addresses ?? [], ctx.scope.commerceRegion, cart.id);
   return address === null ? { address: null, hold: 'NOT_SET_UP' } : { address, hold: null };

@@ -65,7 +65,7 @@ builder.mutationField('openCheckout', (t) =>
         throw await refusalOf(ctx, CheckoutClosedError, 'refusal.checkoutClosed');
       const url = await through(ctx, checkout.address);
       // An order ends the cart, so the first answer that it is gone is expected and counts as the second.
-      ctx.session.doubtCart(ctx.scope.commerceRegion, Date.now());
+      ctx.session.markCartMissing(ctx.scope.commerceRegion, Date.now());
       return { url };
     },
   }),

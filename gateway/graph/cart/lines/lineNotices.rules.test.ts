@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  holdsCheckout,
+  blocksCheckout,
   lineNotices,
   maxRemembered,
   rememberedPrices,
@@ -35,7 +35,7 @@ describe('a line', () => {
     ['whose price fell', ['PRICE_DOWN'], false],
     ['unchanged', [], false],
   ])('checkout blocked by a line %s (%j)', (_sentence, notices, isHeld) => {
-    expect(holdsCheckout(notices)).toBe(isHeld);
+    expect(blocksCheckout(notices)).toBe(isHeld);
   });
 });
 

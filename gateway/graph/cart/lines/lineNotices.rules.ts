@@ -34,7 +34,7 @@ export function lineNotices({ quantity, units, isSold, price, priceBefore }: Lin
 const blocking: ReadonlySet<LineNotice> = new Set(['SOLD_OUT', 'NOT_SOLD', 'LESS_LEFT']);
 
 /** Price changes are for the shopper to judge; missing stock blocks the checkout. */
-export function holdsCheckout(notices: readonly LineNotice[]): boolean {
+export function blocksCheckout(notices: readonly LineNotice[]): boolean {
   return notices.some((notice) => blocking.has(notice));
 }
 

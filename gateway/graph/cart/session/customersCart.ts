@@ -48,7 +48,7 @@ export async function forgetCustomersCart({ scope, customerCarts }: RequestConte
 export interface MergedCart {
   cart: CartJson;
   /** none: there was no other cart · whole: all lines were merged · part: the store refused some lines. */
-  came: 'none' | 'whole' | 'part';
+  merged: 'none' | 'whole' | 'part';
 }
 
 /**
@@ -57,7 +57,7 @@ export interface MergedCart {
  */
 export async function withOtherCart(ctx: RequestContext, cart: CartJson): Promise<MergedCart> {
   const other = await customersOtherCart(ctx, cart.id);
-  const merged: MergedCart = other ? await mergedWith(ctx, cart, other) : { cart, came: 'none' };
+  const merged: MergedCart = other ? await mergedWith(ctx, cart, other) : { cart, merged: 'none' };
   await keepCustomersCart(ctx, merged.cart);
   // If deletion fails, the cart expires at the store.
   if (other) await withFallback(ctx.commerce.deleteCart(other.id), undefined);
@@ -66,7 +66,7 @@ export async function withOtherCart(ctx: RequestContext, cart: CartJson): Promis
 
 async function mergedWith(ctx: RequestContext, here: CartJson, other: CartJson): Promise<MergedCart> {
   const { missing, short } = mergeOf(here.line_items.physical_items, other.line_items.physical_items);
-  if (missing.length + short.length === 0) return { cart: here, came: 'none' };
+  if (missing.length + short.length === 0) return { cart: here, merged: 'none' };
   let cart = here;
   /** Lines the store refuses, such as sold-out ones, are left out. */
   const isDone = async (write: () => Promise<CartJson>, lines: readonly NewCartLine[]): Promise<boolean> => {
@@ -89,7 +89,7 @@ async function mergedWith(ctx: RequestContext, here: CartJson, other: CartJson):
       ctx.commerce.updateCartItem(here.id, id, { productID, variantID, quantity });
     isWhole = (await isDone(update, [{ ...line, quantity }])) && isWhole;
   }
-  return { cart, came: isWhole ? 'whole' : 'part' };
+  return { cart, merged: isWhole ? 'whole' : 'part' };
 }
 
 function holds(cart: CartJson, lines: readonly NewCartLine[]): boolean {

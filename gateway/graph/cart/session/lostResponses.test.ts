@@ -52,9 +52,9 @@ describe('a cart that commerce says is gone', () => {
   test('and reappears needs two answers again', async () => {
     const visitor = shop.visitor();
     await add(visitor, await buyable(shop));
-    visitor.session.doubtCart('us', Date.now() - 60_000);
+    visitor.session.markCartMissing('us', Date.now() - 60_000);
     expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
-    expect(visitor.session.cartDoubt('us')).toBeNull();
+    expect(visitor.session.cartMissingSince('us')).toBeNull();
   });
 
   test('is replaced by a new one', async () => {
@@ -71,7 +71,7 @@ describe('a cart that commerce says is gone', () => {
   test('makes a purchase wait for the second answer instead of failing', async () => {
     const visitor = shop.visitor();
     visitor.session.keepCart('us', nobodys);
-    visitor.session.doubtCart('us', Date.now() - 2_500);
+    visitor.session.markCartMissing('us', Date.now() - 2_500);
     expect((await add(visitor, await buyable(shop))).data.addCartItem).toMatchObject({
       __typename: 'AddCartItemPayload',
     });
@@ -81,7 +81,7 @@ describe('a cart that commerce says is gone', () => {
     const visitor = shop.visitor();
     await add(visitor, await buyable(shop), 2);
     const id = visitor.session.cartId('us');
-    visitor.session.giveUpCart('us', Date.now());
+    visitor.session.abandonCart('us', Date.now());
     expect(await read(visitor)).toBeNull();
     later(3_000);
     expect(await read(visitor)).toMatchObject({ totalQuantity: 2 });
@@ -92,24 +92,24 @@ describe('a cart that commerce says is gone', () => {
     const visitor = shop.visitor();
     const id = await buyable(shop);
     await add(visitor, id, 2);
-    visitor.session.giveUpCart('us', Date.now() - 3_000);
+    visitor.session.abandonCart('us', Date.now() - 3_000);
     expect((await add(visitor, id)).data.addCartItem).toMatchObject({ line: { quantity: 3 } });
   });
 
   test('does not come back after the shopper deleted it', async () => {
     const visitor = shop.visitor();
     await add(visitor, await buyable(shop));
-    visitor.session.giveUpCart('us', Date.now() - 3_000);
+    visitor.session.abandonCart('us', Date.now() - 3_000);
     await visitor.ask('mutation @inContext(locale: "en-us") { deleteCart { deletedCartId } }');
     later(60_000);
     expect(await read(visitor)).toBeNull();
-    expect(visitor.session.givenUpCart('us')).toBeNull();
+    expect(visitor.session.abandonedCart('us')).toBeNull();
   });
 
   test('costs occasional lookups for a day', async () => {
     const visitor = shop.visitor();
     visitor.session.keepCart('us', nobodys);
-    visitor.session.giveUpCart('us', Date.now());
+    visitor.session.abandonCart('us', Date.now());
     const calls = async (): Promise<number> =>
       (await visitor.ask(`query @inContext(locale: "en-us") { cart { id } }`)).log.records.length;
     const seen: number[] = [];
@@ -118,7 +118,7 @@ describe('a cart that commerce says is gone', () => {
       seen.push(await calls());
     }
     expect(seen).toEqual([0, 1, 0, 1, 1, 0, 0]);
-    expect(visitor.session.givenUpCart('us')).toBeNull();
+    expect(visitor.session.abandonedCart('us')).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubtLeftMs, givenUpVerdict, isGone } from './missingCart.rules.ts';
+import { confirmationLeftMs, abandonedCartVerdict, isGone } from './missingCart.rules.ts';
 
 const now = 1_000_000_000;
 const hour = 3_600_000;
@@ -20,7 +20,7 @@ describe('an answer that a cart is gone', () => {
     [now - 1_000, 2_000],
     [now - hour, 0],
   ])('is believed in %i', (since, left) => {
-    expect(doubtLeftMs(since, now)).toBe(left);
+    expect(confirmationLeftMs(since, now)).toBe(left);
   });
 });
 
@@ -33,5 +33,5 @@ test.each([
   ['a day ago', 24 * hour, 6, 'look'],
   ['more than a day ago', 25 * hour, 0, 'forget'],
 ] as const)('a cart %s', (_, ageMs, looks, verdict) => {
-  expect(givenUpVerdict({ at: now - ageMs, looks }, now)).toBe(verdict);
+  expect(abandonedCartVerdict({ at: now - ageMs, looks }, now)).toBe(verdict);
 });

@@ -28,7 +28,7 @@ describe('looking up the session’s cart', () => {
     ['is kept when it has no owner', nobodys, 7, 'keep'],
     ['is forgotten when it is gone', null, 7, 'delete'],
   ] as const)('the cart of a customer whose sign-in cannot be verified %s', (_row, cart, id, verdict) => {
-    expect(judgeCart(cart, { customerId: null, unprovenId: id })).toBe(verdict);
+    expect(judgeCart(cart, { customerId: null, unverifiedId: id })).toBe(verdict);
   });
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['lines of the customer’s earlier cart join a guest’s cart', 'attach', 'whole', 'MERGED'],
   ['lines of the customer’s earlier cart join one that is theirs already', 'keep', 'whole', 'MERGED'],
   ['lines that can no longer be bought are left out', 'attach', 'part', 'PARTLY_MERGED'],
-] as const)('on login %s', (_sentence, verdict, came, outcome) => {
-  expect(cartOnSignIn(verdict, came)).toBe(outcome);
+] as const)('on login %s', (_sentence, verdict, merged, outcome) => {
+  expect(cartOnSignIn(verdict, merged)).toBe(outcome);
 });

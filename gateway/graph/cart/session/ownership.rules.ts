@@ -11,7 +11,7 @@ export interface CartVisitor {
   /** The session's customer at the cart's store, null for guests. */
   customerId: number | null;
   /** The session's customer while the sign-in cannot be verified; else null. */
-  unprovenId?: number | null;
+  unverifiedId?: number | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export type CartVerdict = 'keep' | 'attach' | 'leave' | 'delete';
  */
 export function judgeCart(
   cart: CartFacts | null,
-  { customerId, unprovenId = null }: CartVisitor,
+  { customerId, unverifiedId = null }: CartVisitor,
 ): CartVerdict {
   if (!cart || cart.id === '') return 'delete';
   if (cart.customer_id === 0) {
@@ -34,7 +34,7 @@ export function judgeCart(
     return customerId === null ? 'keep' : 'attach';
   }
   if (cart.customer_id === customerId) return 'keep';
-  return cart.customer_id === unprovenId ? 'leave' : 'delete';
+  return cart.customer_id === unverifiedId ? 'leave' : 'delete';
 }
 
 /** Outcome for the session's cart at sign-in. */
@@ -43,8 +43,8 @@ export type CartOnSignIn = 'NONE' | 'KEPT' | 'REASSIGNED' | 'DROPPED' | 'FOUND' 
 /** @param came what was merged from the customer's earlier cart. */
 export function cartOnSignIn(
   verdict: Exclude<CartVerdict, 'delete'>,
-  came: 'none' | 'whole' | 'part',
+  merged: 'none' | 'whole' | 'part',
 ): CartOnSignIn {
-  if (came !== 'none') return came === 'whole' ? 'MERGED' : 'PARTLY_MERGED';
+  if (merged !== 'none') return merged === 'whole' ? 'MERGED' : 'PARTLY_MERGED';
   return verdict === 'attach' ? 'REASSIGNED' : 'KEPT';
 }

@@ -11,7 +11,7 @@ import {
   keepCustomersCart,
   withOtherCart,
 } from './customersCart.ts';
-import { doubtLeftMs, givenUpVerdict, isGone } from './missingCart.rules.ts';
+import { confirmationLeftMs, abandonedCartVerdict, isGone } from './missingCart.rules.ts';
 import { maxRemembered, rememberedPrices } from '../lines/lineNotices.rules.ts';
 import { reconciled } from './reconciled.ts';
 import { cartOnSignIn, judgeCart, type CartOnSignIn, type CartVisitor } from './ownership.rules.ts';
@@ -30,15 +30,15 @@ export async function sessionCart(ctx: RequestContext): Promise<CartJson | null>
 export async function sessionCartForChange(ctx: RequestContext): Promise<CartJson | null> {
   const cart = await look(ctx);
   if (cart !== 'doubted') return cart;
-  const since = ctx.session.cartDoubt(ctx.scope.commerceRegion) ?? Date.now();
-  await setTimeout(doubtLeftMs(since, Date.now()));
+  const since = ctx.session.cartMissingSince(ctx.scope.commerceRegion) ?? Date.now();
+  await setTimeout(confirmationLeftMs(since, Date.now()));
   return sessionCart(ctx);
 }
 
 async function look(ctx: RequestContext): Promise<CartJson | null | 'doubted'> {
   if (!marketFlags(ctx.scope).hasShop) return null;
   const cart = await lookedUp(ctx);
-  if (cart !== 'doubted') ctx.session.seeCartUnits(ctx.scope.commerceRegion, cart ? unitsIn(cart) : 0);
+  if (cart !== 'doubted') ctx.session.recordCartUnits(ctx.scope.commerceRegion, cart ? unitsIn(cart) : 0);
   return cart;
 }
 
@@ -56,7 +56,7 @@ async function lookedUp(ctx: RequestContext): Promise<CartJson | null | 'doubted
 /** Adopts the customer's cart from another session. */
 async function foundCart(ctx: RequestContext): Promise<CartJson | null> {
   const store = ctx.scope.commerceRegion;
-  const cart = await customersOtherCart(ctx, ctx.session.givenUpCart(store)?.id ?? null);
+  const cart = await customersOtherCart(ctx, ctx.session.abandonedCart(store)?.id ?? null);
   if (cart) keepFacts(ctx, cart, 'all');
   return cart;
 }
@@ -77,7 +77,7 @@ function doubted(): SourceError {
 async function judged(ctx: RequestContext, cart: CartJson): Promise<CartJson | null> {
   const store = ctx.scope.commerceRegion;
   const visitor = visitorOf(ctx);
-  ctx.session.trustCart(store);
+  ctx.session.clearCartMissing(store);
   switch (judgeCart(cart, visitor)) {
     case 'keep':
       return cart;
@@ -87,7 +87,7 @@ async function judged(ctx: RequestContext, cart: CartJson): Promise<CartJson | n
       return null;
     case 'delete':
       // If the session was replaced by a sign-in meanwhile, the cart now belongs to the new session.
-      if (!ctx.session.isReplaced) ctx.session.giveUpCart(store, Date.now());
+      if (!ctx.session.isReplaced) ctx.session.abandonCart(store, Date.now());
       return null;
   }
 }
@@ -96,11 +96,11 @@ async function judged(ctx: RequestContext, cart: CartJson): Promise<CartJson | n
 function isGivenUp({ session, scope }: RequestContext): boolean {
   const store = scope.commerceRegion;
   const now = Date.now();
-  if (!isGone(session.cartDoubt(store), now)) {
-    session.doubtCart(store, now);
+  if (!isGone(session.cartMissingSince(store), now)) {
+    session.markCartMissing(store, now);
     return false;
   }
-  if (!session.isReplaced) session.giveUpCart(store, now);
+  if (!session.isReplaced) session.abandonCart(store, now);
   return true;
 }
 
@@ -108,20 +108,20 @@ function isGivenUp({ session, scope }: RequestContext): boolean {
 async function returnedCart(ctx: RequestContext): Promise<CartJson | null> {
   const { session } = ctx;
   const store = ctx.scope.commerceRegion;
-  const given = session.givenUpCart(store);
+  const given = session.abandonedCart(store);
   if (given === null) return null;
-  switch (givenUpVerdict(given, Date.now())) {
+  switch (abandonedCartVerdict(given, Date.now())) {
     case 'wait':
       return null;
     case 'forget':
-      session.forgetGivenUpCart(store);
+      session.forgetAbandonedCart(store);
       return null;
     case 'look': {
       const cart = await withFallback(ctx.commerce.getCart(given.id), undefined);
       if (cart === undefined) return null;
-      if (!isThere(cart)) session.countGivenUpLook(store);
+      if (!isThere(cart)) session.countAbandonedCartCheck(store);
       else if (judgeCart(cart, visitorOf(ctx)) === 'delete') {
-        session.forgetGivenUpCart(store);
+        session.forgetAbandonedCart(store);
         // If deletion fails, the cart expires at the store.
         await withFallback(ctx.commerce.deleteCart(cart.id), undefined);
       } else {
@@ -137,7 +137,7 @@ async function returnedCart(ctx: RequestContext): Promise<CartJson | null> {
  * Handles the store's cart at sign-in (`ctx` is of that store). Failures do not undo the sign-in: a cart that could not
  * be read or written stays in the session and is handled at the next lookup.
  */
-export async function takeCartAlong(ctx: RequestContext, customerId: number): Promise<CartOnSignIn> {
+export async function carryCartOver(ctx: RequestContext, customerId: number): Promise<CartOnSignIn> {
   const store = ctx.scope.commerceRegion;
   try {
     const id = ctx.session.cartId(store);
@@ -149,13 +149,13 @@ export async function takeCartAlong(ctx: RequestContext, customerId: number): Pr
     }
     const verdict = judgeCart(cart, { customerId });
     if (verdict === 'delete') {
-      ctx.session.giveUpCart(store, Date.now());
+      ctx.session.abandonCart(store, Date.now());
       return (await foundCart(ctx)) ? 'FOUND' : 'DROPPED';
     }
     const theirs = verdict === 'attach' ? await attached(ctx, id, customerId) : cart;
-    const { cart: now, came } = await withOtherCart(ctx, theirs);
-    if (verdict === 'attach' || came !== 'none') keepFacts(ctx, now, 'all');
-    return cartOnSignIn(verdict, came);
+    const { cart: now, merged } = await withOtherCart(ctx, theirs);
+    if (verdict === 'attach' || merged !== 'none') keepFacts(ctx, now, 'all');
+    return cartOnSignIn(verdict, merged);
   } catch (error) {
     if (sourceErrorOf(error)) return 'KEPT';
     throw error;
@@ -183,7 +183,7 @@ function keepFacts(ctx: RequestContext, cart: CartJson, touched: readonly number
   ctx.session.keepCart(store, cart.id);
   rememberPrices(ctx, cart, touched);
   ctx.session.keepCartQuantities(store, quantitiesIn(cart));
-  ctx.session.seeCartUnits(store, unitsIn(cart));
+  ctx.session.recordCartUnits(store, unitsIn(cart));
 }
 
 function rememberPrices(ctx: RequestContext, cart: CartJson, touched: readonly number[] | 'all'): void {
@@ -195,8 +195,8 @@ function rememberPrices(ctx: RequestContext, cart: CartJson, touched: readonly n
 function visitorOf({ scope, session }: RequestContext): CartVisitor {
   const { customerId, commerceRegion: store } = scope;
   // The session names a customer but the scope does not: the sign-in could not be verified (edge/session/signInCheck.ts).
-  const unprovenId = customerId === null ? (session.customers[store]?.id ?? null) : null;
-  return { customerId, unprovenId };
+  const unverifiedId = customerId === null ? (session.customers[store]?.id ?? null) : null;
+  return { customerId, unverifiedId };
 }
 
 /**
@@ -214,7 +214,7 @@ export async function settleCart(
   const store = ctx.scope.commerceRegion;
   if (cart) keepFacts(ctx, cart, touched);
   else ctx.session.dropCart(store);
-  if (change !== null) ctx.session.noteChange(change);
+  if (change !== null) ctx.session.recordChange(change);
   await (cart ? keepCustomersCart(ctx, cart) : forgetCustomersCart(ctx));
   return cart;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { switchTargetIn, isThere, pageAt, type Destination, type Whereabouts } from './marketSwitch.rules.ts';
+import {
+  switchTargetIn,
+  isThere,
+  pageAt,
+  type Destination,
+  type PageLocation,
+} from './marketSwitch.rules.ts';
 
 describe('what a path refers to', () => {
   test.each([
@@ -40,13 +46,13 @@ const germany: Destination = { locale: 'de-de', contentRegion: 'eu_region_1', ha
 const japan: Destination = { locale: 'ja-jp', contentRegion: 'jp', hasShop: false };
 const unitedStates: Destination = { locale: 'en-us', contentRegion: 'us', hasShop: true };
 
-const ski: Whereabouts = {
+const ski: PageLocation = {
   contentType: 'product',
   url: '/gangue-112',
   regions: [['us', 'pro']],
   needsShop: false,
 };
-const cart: Whereabouts = { contentType: 'page', url: '/cart', regions: [[]], needsShop: true };
+const cart: PageLocation = { contentType: 'page', url: '/cart', regions: [[]], needsShop: true };
 
 test.each([
   ['a page is shown when it lists the region', ski, unitedStates, true],
@@ -88,7 +94,7 @@ describe('the target of a market switch', () => {
     ],
     ['else home', japan, ski, [freeride], { arrival: 'HOME', path: '/ja-jp', title: null }],
     ['home when there is no such page', unitedStates, null, [], { arrival: 'HOME', path: '/', title: null }],
-  ] as const)('%s', (_sentence, destination, page, instead, expected) => {
-    expect(switchTargetIn(destination, page, instead)).toEqual(expected);
+  ] as const)('%s', (_sentence, destination, page, fallbacks, expected) => {
+    expect(switchTargetIn(destination, page, fallbacks)).toEqual(expected);
   });
 });

@@ -44,7 +44,7 @@ function decoded(segment: string): string {
 }
 
 /** The facts of a page that decide where it is shown. */
-export interface Whereabouts {
+export interface PageLocation {
   contentType: string;
   /** Its URL without the prefix of its type. */
   url: string;
@@ -57,7 +57,7 @@ export interface Whereabouts {
 }
 
 /** A fallback category. */
-export interface CategoryInstead {
+export interface FallbackCategory {
   title: string;
   url: string;
   regions: readonly string[];
@@ -76,20 +76,20 @@ export interface SwitchTarget {
   title: string | null;
 }
 
-export function isThere(page: Whereabouts, { contentRegion, hasShop }: Destination): boolean {
+export function isThere(page: PageLocation, { contentRegion, hasShop }: Destination): boolean {
   return page.regions.some((regions) => isShownIn(regions, contentRegion)) && (hasShop || !page.needsShop);
 }
 
 /** @param instead in order of preference. */
 export function switchTargetIn(
   destination: Destination,
-  page: Whereabouts | null,
-  instead: readonly CategoryInstead[],
+  page: PageLocation | null,
+  fallbacks: readonly FallbackCategory[],
 ): SwitchTarget {
   const { locale, contentRegion } = destination;
   if (page && isThere(page, destination))
     return { arrival: 'SAME_PAGE', path: contentPath(locale, page.contentType, page.url), title: null };
-  const category = instead.find(({ regions }) => isShownIn(regions, contentRegion));
+  const category = fallbacks.find(({ regions }) => isShownIn(regions, contentRegion));
   return category
     ? {
         arrival: 'CATEGORY',

@@ -9,9 +9,9 @@ import {
   isThere,
   pageAt,
   type SwitchTarget,
-  type CategoryInstead,
+  type FallbackCategory,
   type Destination,
-  type Whereabouts,
+  type PageLocation,
 } from './marketSwitch.rules.ts';
 import { categoryTitle } from '../categories/category.ts';
 
@@ -29,9 +29,9 @@ export const MarketArrival = builder.enumType('MarketArrival', {
 export const pathArg = 'Current path with locale prefix; the home page when absent. The query is dropped.';
 
 interface Found {
-  page: Whereabouts;
+  page: PageLocation;
   /** Called only when some market does not show the page. */
-  instead(): Promise<CategoryInstead[]>;
+  fallbacks(): Promise<FallbackCategory[]>;
 }
 
 /**
@@ -46,8 +46,8 @@ export async function switchTargetsFrom(
 ): Promise<(destination: Destination) => SwitchTarget> {
   const found = await withFallback(foundAt(path, ctx), null);
   const isEverywhere = found !== null && destinations.every((place) => isThere(found.page, place));
-  const instead = found === null || isEverywhere ? [] : await withFallback(found.instead(), []);
-  return (destination) => switchTargetIn(destination, found?.page ?? null, instead);
+  const fallbacks = found === null || isEverywhere ? [] : await withFallback(found.fallbacks(), []);
+  return (destination) => switchTargetIn(destination, found?.page ?? null, fallbacks);
 }
 
 /** Null when no market has such a page. */
@@ -77,8 +77,8 @@ async function foundAt(path: string, ctx: RequestContext): Promise<Found | null>
   }
 }
 
-function alone(page: Whereabouts): Found {
-  return { page, instead: () => Promise.resolve([]) };
+function alone(page: PageLocation): Found {
+  return { page, fallbacks: () => Promise.resolve([]) };
 }
 
 /** Fallback for a product: its first category, which is also its breadcrumb. */
@@ -87,9 +87,9 @@ async function productAt(url: string, ctx: RequestContext): Promise<Found | null
   return (
     entry && {
       page: { contentType: 'product', url, regions: [entry.regions], needsShop: false },
-      instead: async () => {
+      fallbacks: async () => {
         const categories = entry.categories.map(({ uid }) => ctx.delivery.categoryByUid(uid));
-        return (await Promise.all(categories)).filter((category) => category !== null).map(insteadOf);
+        return (await Promise.all(categories)).filter((category) => category !== null).map(fallbacksOf);
       },
     }
   );
@@ -101,15 +101,15 @@ async function categoryAt(url: string, ctx: RequestContext): Promise<Found | nul
   return (
     entry && {
       page: { contentType: 'product_category', url, regions: [entry.regions], needsShop: false },
-      instead: async () => {
+      fallbacks: async () => {
         const parent = entry.parent[0]?.uid;
         const above = parent === undefined ? [] : lineageOf(await ctx.delivery.categories(), parent);
-        return above.toReversed().map(insteadOf);
+        return above.toReversed().map(fallbacksOf);
       },
     }
   );
 }
 
-function insteadOf(category: CategoryEntryJson): CategoryInstead {
+function fallbacksOf(category: CategoryEntryJson): FallbackCategory {
   return { title: categoryTitle(category), url: category.url, regions: category.regions };
 }

@@ -14,7 +14,7 @@ export function shownSpecifications(
   titles: readonly string[],
 ): Specification[] {
   const hiddenTitles = new Set(hidden.map(lower));
-  // Of a title that stands there twice the first place counts.
+  // For a repeated title the first position counts.
   const places = new Map(titles.map((title, index) => [lower(title), index] as const).toReversed());
   return specs
     .filter(({ title, value }) => title !== '' && value !== '' && !hiddenTitles.has(lower(title)))

@@ -1,4 +1,4 @@
-/** `WithdrawnProduct`: what `Query.product` tells of a product that is no longer sold. */
+/** `WithdrawnProduct`: returned by `Query.product` for a product that is no longer sold. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Link } from '../../content/navigation/link.ts';

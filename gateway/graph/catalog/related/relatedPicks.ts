@@ -16,7 +16,7 @@ import {
   type Random,
 } from './related.rules.ts';
 
-export interface AutomatedWish {
+export interface AutomatedCriteria {
   categoryUids: readonly string[];
   attributes?: readonly { attribute: string; values: readonly string[] }[];
   exclude: readonly string[];
@@ -32,30 +32,30 @@ export interface AutomatedWish {
  * read, so that the number of calls does not grow with the catalogue. Fails with a source error when the content
  * service is unavailable.
  */
-export async function pickAutomated(wish: AutomatedWish, ctx: RequestContext): Promise<string[]> {
-  const { categoryUids, exclude, size } = wish;
+export async function pickAutomated(criteria: AutomatedCriteria, ctx: RequestContext): Promise<string[]> {
+  const { categoryUids, exclude, size } = criteria;
   if (size <= 0 || categoryUids.length === 0) return [];
-  const random = seededRandom(`${wish.subject} ${wish.seed ?? ctx.now.toISOString().slice(0, 10)}`);
-  const candidates = await drawnCandidates(wish, random, ctx);
+  const random = seededRandom(`${criteria.subject} ${criteria.seed ?? ctx.now.toISOString().slice(0, 10)}`);
+  const candidates = await drawnCandidates(criteria, random, ctx);
   return automatedPicks(candidates, { categoryUids, exclude, size, random }).map(({ uid }) => uid);
 }
 
 async function drawnCandidates(
-  wish: AutomatedWish,
+  criteria: AutomatedCriteria,
   random: Random,
   ctx: RequestContext,
 ): Promise<ProductPickJson[]> {
-  const { attributes = [], exclude } = wish;
+  const { attributes = [], exclude } = criteria;
   const read = (categoryUids: readonly string[], page: number) =>
     ctx.delivery.productPicks({ categoryUids, attributes, excludeUids: exclude }, page);
   const place = placeOf(ctx);
   const shown = ({ entries }: ProductPicks) => entries.filter((entry) => isShownInGrids(entry, place));
 
-  const first = await read(wish.categoryUids, 0);
+  const first = await read(criteria.categoryUids, 0);
   if (first.pages === 1) return shown(first);
-  const [only, ...others] = wish.categoryUids;
+  const [only, ...others] = criteria.categoryUids;
   const categories = await Promise.all(
-    wish.categoryUids.map(async (uid) => ({
+    criteria.categoryUids.map(async (uid) => ({
       uid,
       first: uid === only && others.length === 0 ? first : await read([uid], 0),
     })),
@@ -71,7 +71,7 @@ async function drawnCandidates(
       for (const pages of rounds) {
         const answers = await Promise.all(pages.map((page) => (page === 0 ? known : read([uid], page))));
         candidates.push(...answers.flatMap(shown));
-        if (candidates.length >= wish.size) break;
+        if (candidates.length >= criteria.size) break;
       }
       return candidates;
     }),

@@ -1,4 +1,4 @@
-/** The blog over the whole sandbox. */
+/** The blog, end to end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -82,7 +82,7 @@ async function list(locale: string, variables: Record<string, unknown> = {}) {
 const titles = ({ edges }: Posts) => edges.map(({ node }) => node.title);
 
 describe('the blog lists its posts', () => {
-  test('latest first, twelve at a time, and those without a date last', async () => {
+  test('newest first, twelve per page, those without a date last', async () => {
     const first = await list('en-us');
     expect(first.posts.edges).toHaveLength(12);
     expect(first.posts.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -93,7 +93,7 @@ describe('the blog lists its posts', () => {
     expect(first.posts.totalCount).toBeGreaterThan(24);
   });
 
-  test('page after page by the cursor, each once', async () => {
+  test('all pages by cursor, without duplicates', async () => {
     const whole = titles((await list('de-de', { first: 100 })).posts);
     const seen: string[] = [];
     let after: string | null = null;
@@ -105,7 +105,7 @@ describe('the blog lists its posts', () => {
     expect(seen).toEqual(whole);
   });
 
-  test('on a numbered page as on the one that the cursor leads to', async () => {
+  test('a numbered page equals the page at its cursor', async () => {
     const first = await list('en-us', { first: 12 });
     const byCursor = await list('en-us', { first: 12, after: first.posts.pageInfo.endCursor });
     const byNumber = await list('en-us', { first: 12, skip: 12 });
@@ -113,7 +113,7 @@ describe('the blog lists its posts', () => {
     expect(byNumber.posts.pageInfo.hasPreviousPage).toBe(true);
   });
 
-  test('that are for the region, and no others', async () => {
+  test('only those of the region', async () => {
     const inAll = async (locale: string) => titles((await list(locale, { first: 100 })).posts);
     const [american, german, japanese] = await Promise.all(['en-us', 'en-de', 'ja-jp'].map(inAll));
     expect(american).toContain('We are coming to Colorado');
@@ -124,7 +124,7 @@ describe('the blog lists its posts', () => {
     expect(american).not.toContain('Seventeen days in Hokkaido');
   });
 
-  test('in the language of the request, and in English where nobody translated', async () => {
+  test('in the request’s language, in English where not translated', async () => {
     const { title, path, categories, posts: german } = await list('de-de', { first: 100 });
     expect([title, path]).toEqual(['Journal', '/de-de/blog']);
     expect(categories[0]).toEqual({ uid: 'workshop', title: 'Werkstatt', path: '/de-de/blog/workshop' });
@@ -136,7 +136,7 @@ describe('the blog lists its posts', () => {
     });
   });
 
-  test('by a number of calls that does not grow with the page', async () => {
+  test('with a number of calls independent of the page size', async () => {
     await shop.coldSources();
     const { calls: few } = await list('en-us', { first: 3 });
     await shop.coldSources();
@@ -144,7 +144,7 @@ describe('the blog lists its posts', () => {
     expect(many).toEqual(few);
   });
 
-  test('anew by its id, in the market that the id holds', async () => {
+  test('again by node id, in the market of the id', async () => {
     const { id } = await list('de-de');
     const { data, errors } = await shop.visitor().ask<{ node: { posts: Posts } }>(
       `query ($id: ID!, $first: Int, $after: String, $skip: Int) @inContext(locale: "en-us") {
@@ -185,7 +185,7 @@ describe('a category', () => {
     ${posts}
   `;
 
-  test('lists its own posts only, below the blog', async () => {
+  test('lists only its own posts, below the blog', async () => {
     const { data, errors } = await shop.visitor().ask<{
       blogCategory: {
         title: string;
@@ -205,7 +205,7 @@ describe('a category', () => {
     expect(seo.description).toMatch(/^Was ab und zu jemand ansieht, hält länger\. /);
   });
 
-  test('that does not exist is null, not an error', async () => {
+  test('that does not exist is null without an error', async () => {
     const { data, errors } = await shop
       .visitor()
       .ask(categoryText, { locale: 'en-us', uid: 'gossip', first: 1 });
@@ -285,7 +285,7 @@ describe('a post', () => {
     return data.blogPost;
   }
 
-  test('is whole in its language', async () => {
+  test('is complete in its language', async () => {
     const german = await post('four-hundred-tonnes', 'de-de');
     expect(german).toMatchObject({
       title: 'Vierhundert Tonnen',
@@ -303,14 +303,14 @@ describe('a post', () => {
     expect(german?.relatedProducts.map(({ uid }) => uid)[0]).toBe('lodestar-98');
   });
 
-  test('takes about as long to read in Japanese as in English', async () => {
+  test('has a similar reading time in Japanese and English', async () => {
     const [english, japanese] = await Promise.all(
       ['en-us', 'ja-jp'].map((locale) => post('four-hundred-tonnes', locale)),
     );
     expect([english?.readingMinutes, japanese?.readingMinutes]).toEqual([1, 1]);
   });
 
-  test('leads on through its category, never to itself', async () => {
+  test('suggests posts of its category, never itself', async () => {
     const press = await post('four-hundred-tonnes');
     expect(press?.readNext.map(({ uid }) => uid)).toEqual([
       'planks-we-forgot',
@@ -319,7 +319,7 @@ describe('a post', () => {
     ]);
   });
 
-  test('of some regions is null in the others, and names only them to search engines', async () => {
+  test('of some regions is null elsewhere and has no alternates there', async () => {
     expect(await post('the-bus-in-full', 'en-us')).toBeNull();
     const bus = await post('the-bus-in-full', 'de-de');
     expect(bus?.title).toBe('Der Bus, vollständig');
@@ -328,7 +328,7 @@ describe('a post', () => {
     expect(tags.filter((tag) => ['en-US', 'ja-JP', 'x-default'].includes(tag))).toEqual([]);
   });
 
-  test('with every optional field empty is its title', async () => {
+  test('with every optional field empty has its title', async () => {
     expect(await post('it-is-snowing', 'fr-fr')).toMatchObject({
       title: 'It is snowing',
       summary: null,
@@ -338,19 +338,19 @@ describe('a post', () => {
       category: null,
       readingMinutes: null,
       body: [],
-      // Nothing of its own to tell: what the brand says of itself.
+      // Without a description of its own it has the brand's.
       seo: { title: 'It is snowing', description: expect.stringMatching(/^Des skis|^Skis,/), image: null },
       breadcrumbs: [{ title: 'Journal' }],
       relatedProducts: [],
     });
   });
 
-  test('that nobody wrote is null, not an error', async () => {
+  test('that does not exist is null without an error', async () => {
     expect(await post('no-such-post')).toBeNull();
   });
 });
 
-test('with the content service down the blog is null, and the error says who failed', async () => {
+test('with the content service down the blog is null, and the error names the source', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'delivery', status: 503 });
   try {

@@ -8,7 +8,7 @@ const post = (uid: string, published_at: string, category = 'workshop'): PlacedP
 });
 const uids = (posts: readonly PlacedPost[] | undefined) => posts?.map(({ uid }) => uid).join('');
 
-describe('the blog is in the order of publishing', () => {
+describe('posts are ordered by publication date', () => {
   test.each<[string, [string, string][], string]>([
     ['the latest first', [['a', '2025-01-01'], ['b', '2026-01-01'], ['c', '2025-06-01']], 'bca'],
     ['moments, not their spelling', [['a', '2026-01-01T12:00:00+01:00'], ['b', '2026-01-01T11:30:00Z']], 'ba'],
@@ -80,7 +80,7 @@ describe('to read next', () => {
     expect(uids(readNext(all, uid, count))).toBe(expected);
   });
 
-  test('nobody is sent to where they are, and reading on passes the whole category', () => {
+  test('a post never suggests itself, and following suggestions visits the whole category', () => {
     const seen = ['b'];
     for (let step = 0; step < 3; step += 1) seen.push(readNext(all, seen.at(-1) ?? '', 1)[0]?.uid ?? '');
     expect(seen).toEqual(['b', 'c', 'e', 'b']);

@@ -9,7 +9,7 @@ const settings = (more: Partial<EmailSignupFacts> = {}): EmailSignupFacts => ({
   ...more,
 });
 
-describe('letters are offered', () => {
+describe('offered lists', () => {
   test.each<[string, EmailSignupFacts | null, string, object[]]>([
     ['where the settings list the region', settings(), 'us', [letters, dates]],
     ['not where they do not', settings(), 'jp', []],

@@ -1,4 +1,4 @@
-/** The market's own fields over the whole sandbox: names, contact, canonical locale, the way to a new password. */
+/** Market fields from content, end to end: names, contact, canonical locale, password reset. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
@@ -35,7 +35,7 @@ describe('names', () => {
     expect(data.market).toEqual({ countryName, languageName, canonicalLocale });
   });
 
-  test('cost nothing where a country is meant', async () => {
+  test('make no call for a country', async () => {
     await shop.coldSources();
     const { log } = await shop
       .visitor()
@@ -52,9 +52,9 @@ describe('contact', () => {
     ['de-ch', { region: 'eu', email: 'europe@skarn.example', phone: '+49 30 2312 5014' }],
     ['en-gb', { region: 'eu', email: 'europe@skarn.example', phone: '+49 30 2312 5014' }],
     ['en-uk', { region: 'uk', email: 'uk@skarn.example', phone: '+44 1632 960 142' }],
-    // Letters reach the country's desk; nobody answers a telephone there but the general one.
+    // Japan has its own e-mail address, but only the general telephone number.
     ['ja-jp', { region: 'jp', email: 'japan@skarn.example', phone: '+46 980 319 209' }],
-    // No contact region of its own.
+    // Without a contact region.
     ['es-es', { region: 'global', email: 'hello@skarn.example', phone: '+46 980 319 209' }],
     ['en-global', { region: 'global', email: 'hello@skarn.example', phone: '+46 980 319 209' }],
   ])('of %s', async (locale, contact) => {
@@ -72,7 +72,7 @@ describe('contact', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const text = `query ($locale: String!) @inContext(locale: $locale) {
     market { passwordResets { account url } passwordResetUrl }
   }`;
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     ['a guest', null, 'en-us', [{ account: 'ANY', url: at('us') }]],
     ['a guest', null, 'fr-ca', [{ account: 'ANY', url: at('ca') }]],
     ['a guest', null, 'de-de', [{ account: 'ANY', url: at('eu') }]],
-    // No store of its own: the American one has its customers.
+    // Without a store: its customers are at the American one.
     ['a guest', null, 'ja-jp', [{ account: 'ANY', url: at('us') }]],
     ['a guest', null, 'en-pl', either],
     ['a guest', null, 'en-gb', either],
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect(callsBySource(log.records)).toEqual({ commerce: resets.length });
   });
 
-  test('has no address, and an error, while commerce is down', async () => {
+  test('is null with an error while commerce is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { data, errors } = await shop.visitor().ask<Resets>(text, { locale: 'en-us' });
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('a market is a pro market for its pros alone', async () => {
+test('a market is a pro market for its pros only', async () => {
   const text = `query ($locale: String!) @inContext(locale: $locale) { market { isPro } }`;
   const visitor = shop.visitor();
   const isPro = async (locale: string): Promise<unknown> =>

@@ -1,4 +1,4 @@
-/** Settings with odd fields over the whole sandbox: each costs itself, and whoever runs the shop hears of it. */
+/** Settings with invalid fields, end to end: only the invalid field is lost, and it is logged. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EntryDraft, Fields } from '../../../sandbox/delivery/seed/draft.ts';
 import { startOverridingProxy, type OverridingProxy } from '../../../testing/faults/overridingProxy.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-test('what stands beside an odd field is shown, and the log names the field', async () => {
+test('other fields are shown, and the log names the invalid one', async () => {
   const { data, errors } = await shop.visitor().ask<{
     market: { contact: { email: string; phone: string | null } };
     header: { mainNav: object[] };
@@ -51,7 +51,7 @@ test('what stands beside an odd field is shown, and the log names the field', as
     expect(shop.reports).toContainEqual({ message, facts: { source: 'delivery', call, field } });
 });
 
-test('a currency that cannot be read costs itself', async () => {
+test('an unreadable currency is left out alone', async () => {
   const answer = await fetch(`${shop.url}/api/currencies`, { headers: { 'x-bc-region': 'ca' } });
   const [own, ...others] = (await answer.json()) as Fields[];
   proxy.answer('/api/currencies', { status: 200, json: [own, { ...others[0], currency_code: null }] });

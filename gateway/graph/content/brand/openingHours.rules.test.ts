@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isoTime, writtenHours } from './openingHours.rules.ts';
 
-/** Blanks of all widths are blanks to the reader, and differ between versions of the runtime's tables. */
+/** Width of spaces differs between versions of ICU. */
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
 describe('hours', () => {

@@ -1,4 +1,4 @@
-/** The traveling circus over the whole sandbox, on a day that stands still: the first of December 2026. */
+/** The traveling circus, end to end, on a fixed day: 1 December 2026. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -63,8 +63,8 @@ async function posts(locale: string, uid = '2026-27', more: { first?: number; af
 
 const uids = (found: Season | null) => found?.posts.edges.map(({ node }) => node.uid) ?? [];
 
-describe('the list of winters', () => {
-  test('is the latest first, in the reader’s language where it was translated', async () => {
+describe('the list of seasons', () => {
+  test('is newest first, in the reader’s language where translated', async () => {
     const list = `{ circusSeasons(first: 10) { edges { node { uid title years days summary path } } } }`;
     const { data, errors } = await shop.visitor().ask<{
       circusSeasons: { edges: { node: Record<string, string> }[] };
@@ -73,7 +73,7 @@ describe('the list of winters', () => {
     const nodes = data.circusSeasons.edges.map(({ node }) => node);
     expect(nodes.map(({ uid }) => uid)).toEqual(['2026-27', '2025-26', '2024-25', '2023-24']);
     expect(nodes[0]).toMatchObject({ title: '十二の停車場の冬', path: '/ja-jp/traveling-circus/2026-27' });
-    // Its title was translated, its summary was not.
+    // Its title is translated, its summary is not.
     expect(nodes[1]).toMatchObject({
       title: '長い夜の冬',
       summary: expect.stringContaining('too many lamps'),
@@ -82,8 +82,8 @@ describe('the list of winters', () => {
   });
 });
 
-describe('a winter', () => {
-  test('begins with what is ahead, the next one first, and goes on with what was, the latest first', async () => {
+describe('a season', () => {
+  test('lists upcoming posts first, soonest first, then past ones, latest first', async () => {
     const found = await posts('en-us', '2026-27', { first: 100 });
     expect(uids(found)).toEqual([
       'first-tracks-kettle-gulch',
@@ -123,7 +123,7 @@ describe('a winter', () => {
     ]);
   });
 
-  test('goes on by its node id, which holds its market', async () => {
+  test('is found by node id, in the market of the id', async () => {
     const found = await posts('de-de');
     const { data, errors } = await shop.visitor().ask<{ node: { posts: Season['posts'] } }>(
       `query ($id: ID!, $after: String) { node(id: $id) { ... on CircusSeason {
@@ -154,11 +154,11 @@ describe('a winter', () => {
     expect(data.circusPost !== null).toBe(isShown);
   });
 
-  test('may have nothing in it', async () => {
+  test('may be empty', async () => {
     expect(uids(await posts('en-us', '2023-24'))).toEqual([]);
   });
 
-  test('that never was is null, not an error', async () => {
+  test('that does not exist is null without an error', async () => {
     expect(await posts('en-us', '1987-88')).toBeNull();
   });
 });
@@ -224,7 +224,7 @@ async function whole(locale: string, uid: string): Promise<Whole> {
 }
 
 describe('a post', () => {
-  test('tells in German when and where, by the clocks of the place', async () => {
+  test('has German dates and times, in the time zone of the venue', async () => {
     const found = await whole('de-at', 'lantern-laps');
     expect(found).toMatchObject({
       title: 'Laternenrunden',
@@ -256,14 +256,14 @@ describe('a post', () => {
     expect(found.dates.days).toBe('6–7 mars 2027');
   });
 
-  test('that was cancelled takes no names', async () => {
+  test('that was cancelled has no registration', async () => {
     expect(await whole('en-us', 'moguls-for-everybody')).toMatchObject({
       statusText: 'Canceled',
       signUp: null,
     });
   });
 
-  test('of whole days tells no hour', async () => {
+  test('of whole days has no time', async () => {
     expect((await whole('en-us', 'last-lift')).dates).toMatchObject({
       time: null,
       zone: null,
@@ -271,13 +271,13 @@ describe('a post', () => {
     });
   });
 
-  test('is told to search engines where it is shown only', async () => {
+  test('has alternates only in markets that show it', async () => {
     const tags = (await whole('en-us', 'demo-days-mount-harrow')).alternates.map(({ hreflang }) => hreflang);
     expect(tags.toSorted()).toEqual(['en-CA', 'en-US', 'fr-CA', 'x-default']);
   });
 });
 
-test('with the content service down winters are null and the error says who failed', async () => {
+test('with the content service down seasons are null, and the error names the source', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'delivery', status: 503 });
   try {
@@ -292,7 +292,7 @@ test('with the content service down winters are null and the error says who fail
   }
 });
 
-test('a winter costs the same however much happens in it', async () => {
+test('the cost of a season does not depend on the number of its posts', async () => {
   await shop.coldSources();
   const { log } = await shop.visitor().ask(season, { locale: 'en-us', uid: '2026-27', first: 100 });
   expect(callsBySource(log.records)).toEqual({ delivery: 4 });

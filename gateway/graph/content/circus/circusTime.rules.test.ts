@@ -93,7 +93,7 @@ describe('the order of a season', () => {
     span: spanOf({ ...vienna, startsOn, endsOn: '' }),
   });
 
-  test('is the next one first, then the past backwards, and what has no day last', () => {
+  test('is upcoming soonest first, then past latest first, then without a date', () => {
     const posts = [
       post('no day', ''),
       post('last week', '2026-12-05'),
@@ -114,12 +114,12 @@ describe('the order of a season', () => {
     ]);
   });
 
-  test('tells those of one day apart by name', () => {
+  test('orders posts of the same day by name', () => {
     const posts = [post('b', '2027-01-09'), post('a', '2027-01-09')];
     expect(inOrder(posts, now).map(({ title }) => title)).toEqual(['a', 'b']);
   });
 
-  test('keeps an event ahead until its last midnight, and a report never', () => {
+  test('an event is upcoming until the end of its last day, a report never', () => {
     expect(isAhead(post('today', '2026-12-12'), new Date('2026-12-12T22:59:00Z'))).toBe(true);
     expect(isAhead(post('today', '2026-12-12'), new Date('2026-12-12T23:00:00Z'))).toBe(false);
     expect(isAhead(post('report', '2027-01-01', true), now)).toBe(false);

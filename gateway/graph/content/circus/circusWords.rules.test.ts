@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { coordinatesOf, daysInWords, shortDays, timeInWords, zoneInWords } from './circusWords.rules.ts';
 
 const days = (firstDay: string, lastDay = firstDay) => ({ firstDay, lastDay });
-/** Formats of dates use spaces of several kinds. */
+/** Date formats use several kinds of spaces. */
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ') ?? null;
 
-describe('days in words', () => {
+describe('formatted days', () => {
   test.each<[string, string, string, { firstDay: string; lastDay: string }, string]>([
     ['American, within a month', 'en', 'us', days('2026-12-12', '2026-12-14'), 'December 12 – 14, 2026'],
     ['German, within a month', 'de', 'de', days('2026-12-12', '2026-12-14'), '12.–14. Dezember 2026'],
@@ -26,7 +26,7 @@ describe('days in words', () => {
   });
 });
 
-describe('the hour is that of the place', () => {
+describe('the time is local to the venue', () => {
   const evening = { start: new Date('2026-12-12T17:30:00Z'), time: '18:30' };
   test.each<[string, string, string, string]>([
     ['en', 'us', '6:30 PM', 'Central European Time'],
@@ -40,7 +40,7 @@ describe('the hour is that of the place', () => {
     ]).toEqual([time, zone]);
   });
 
-  test('whole days need neither hour nor zone', () => {
+  test('all-day events have neither time nor time zone', () => {
     const reader = { language: 'en', country: 'us' };
     const day = { ...evening, time: null };
     expect([timeInWords(day, 'Europe/Vienna', reader), zoneInWords(day, 'Europe/Vienna', reader)]).toEqual([

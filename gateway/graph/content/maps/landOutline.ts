@@ -21,7 +21,7 @@ export interface LandOutline {
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
 /** Margin beyond the view on each side, in map units, so that the map can be panned. */
-export const BEYOND = MAP_SIDE / 2;
+export const PAN_MARGIN = MAP_SIDE / 2;
 
 /** In the projected coordinates of mapView.rules.ts. */
 interface Shapes {
@@ -89,7 +89,7 @@ export function landOutline(view: MapView): LandOutline {
 function draw(view: MapView): LandOutline {
   const { land, borders } = shapesOf();
   const scale = MAP_SIDE / view.size;
-  const [from, to] = [-BEYOND, MAP_SIDE + BEYOND];
+  const [from, to] = [-PAN_MARGIN, MAP_SIDE + PAN_MARGIN];
   const projection = geoIdentity()
     .scale(scale)
     .translate([-view.x * scale, -view.y * scale])

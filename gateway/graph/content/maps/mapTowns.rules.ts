@@ -10,7 +10,7 @@ export interface MapTown {
 
 const MAX_TOWNS = 12;
 /** Minimum distance between labels, horizontal and vertical, so that they do not overlap. */
-const ROOM = { x: 190, y: 60 } as const;
+const LABEL_SPACING = { x: 190, y: 60 } as const;
 
 /** The largest towns of the view whose labels do not overlap. */
 export function townsIn(table: PlaceTable, view: MapView, language: string): MapTown[] {
@@ -28,7 +28,10 @@ export function townsIn(table: PlaceTable, view: MapView, language: string): Map
   const named: MapTown[] = [];
   for (const { row, x, y } of seen) {
     if (named.length === MAX_TOWNS) break;
-    if (named.some((town) => Math.abs(town.x - x) < ROOM.x && Math.abs(town.y - y) < ROOM.y)) continue;
+    if (
+      named.some((town) => Math.abs(town.x - x) < LABEL_SPACING.x && Math.abs(town.y - y) < LABEL_SPACING.y)
+    )
+      continue;
     named.push({ name: table.localNames.get(row)?.[language] ?? table.names[row] ?? '', x, y });
   }
   return named;

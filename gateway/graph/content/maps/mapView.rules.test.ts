@@ -40,11 +40,11 @@ describe('a view', () => {
     }
   });
 
-  test('is no nearer than the outlines are good for', () => {
+  test('is limited to the resolution of the outlines', () => {
     expect(viewOf([innsbruck])?.size).toBe(viewOf([innsbruck, { latitude: 47.27, longitude: 11.4 }])?.size);
   });
 
-  test('tells of no small step, so it tells nobody where exactly someone stands', () => {
+  test('hides small movements, so that it does not reveal an exact position', () => {
     const steps = Array.from({ length: 9 }, (_, step) => ({
       latitude: 47.2627 + step / 1000,
       longitude: 11.39,
@@ -52,7 +52,7 @@ describe('a view', () => {
     expect(new Set(steps.map((position) => JSON.stringify(viewOf([position])))).size).toBeLessThanOrEqual(2);
   });
 
-  test('of nothing is none', () => {
+  test('of no positions is null', () => {
     expect(viewOf([])).toBeNull();
   });
 });

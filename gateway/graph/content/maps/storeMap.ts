@@ -4,7 +4,7 @@ import { joinNodeId } from '../../nodeId.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { joinMarketId } from '../../region/markets/marketId.ts';
 import type { Position } from '../stores/distance.rules.ts';
-import { BEYOND, landOutline } from './landOutline.ts';
+import { PAN_MARGIN, landOutline } from './landOutline.ts';
 import { MAP_SIDE, onMap, viewOf, type MapView } from './mapView.rules.ts';
 import { placeTable } from '../places/placeTable.ts';
 import { kindOf } from '../stores/store.ts';
@@ -62,7 +62,7 @@ const MapStore = builder.objectRef<PointModel & { store: StoreModel; index: numb
 });
 
 export const StoreMap = builder.objectRef<MapModel>('StoreMap').implement({
-  description: `A square map, ${MAP_SIDE} units a side, in the Mercator projection; its shapes go on for ${BEYOND} units beyond each side. Drawn in the gateway from Natural Earth’s public-domain outlines.`,
+  description: `A square map, ${MAP_SIDE} units a side, in the Mercator projection; its shapes go on for ${PAN_MARGIN} units beyond each side. Drawn in the gateway from Natural Earth’s public-domain outlines.`,
   fields: (t) => ({
     land: t.string({
       description: 'Land as an SVG path of closed shapes.',

@@ -1,4 +1,4 @@
-/** The category tree that breadcrumbs and menus are read from. */
+/** The category tree of breadcrumbs and menus. */
 import { expect, test } from 'vitest';
 import { childrenOf, lineageOf, otherLineagesOf, primaryOf } from './categoryTree.rules.ts';
 
@@ -20,15 +20,15 @@ test.each([
   expect(uids(lineageOf(tree, uid))).toEqual(line);
 });
 
-test('a parent that is not shown here ends the way up', () => {
+test('a parent that is not shown here ends the path', () => {
   expect(uids(lineageOf([node('wide', 'all-mountain')], 'wide'))).toEqual(['wide']);
 });
 
-test('a loop ends where it closes', () => {
+test('a cycle ends at its start', () => {
   expect(uids(lineageOf([node('a', 'b'), node('b', 'a')], 'a'))).toEqual(['b', 'a']);
 });
 
-test('children stand in the editors’ order', () => {
+test('children are in the editors’ order', () => {
   expect(uids(childrenOf(tree, 'skis'))).toEqual(['all-mountain', 'touring']);
 });
 

@@ -1,4 +1,4 @@
-/** The header over the sandbox, and over a content service whose headers are not what they should be (platform.md 8). */
+/** The header, end to end, also with missing or invalid headers (platform.md 8). */
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listen, type Listening } from '../../../testing/shop/listen.ts';
@@ -6,7 +6,7 @@ import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;
 let door: Listening;
-/** Entries that the content service answers in place of its headers; null for its own. */
+/** Entries that replace the content service's headers; null for its own. */
 let headers: object[] | null = null;
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the header', () => {
     expect(shop.reports).toEqual([]);
   });
 
-  test('is the one that names the region, before one that names none', async () => {
+  test('one that names the region takes precedence over one for all regions', async () => {
     headers = [
       header('for_all', { top_alert: [alert('for everybody')] }),
       header('for_japan', { regions: ['jp'], top_alert: [alert('for Japan'), alert('for Europe', ['eu'])] }),
@@ -105,7 +105,7 @@ describe('a header that cannot be shown is left empty and logged', () => {
     expect(shop.reports).toEqual([{ message, facts: { contentRegion: 'us' } }]);
   });
 
-  test('but a service that is down is an error, not an empty header', async () => {
+  test('a failing service is an error, not an empty header', async () => {
     await shop.breakSource({ source: 'delivery', status: 503 });
     const { data, errors } = await ask('en-us');
     await shop.mendSources();

@@ -151,7 +151,7 @@ describe('link target', () => {
   });
 });
 
-describe('an address of this site, written by hand', () => {
+describe('a hand-written internal address', () => {
   test.each([
     ['takes the request’s locale', '/about', '/de-de/about'],
     ['whatever locale it was written in', '/fr-ca/about', '/de-de/about'],
@@ -170,7 +170,7 @@ describe('an address of this site, written by hand', () => {
   });
 });
 
-test('a type without a page of its own has none, whatever its entries say', () => {
+test('a type without pages has none, whatever its entries contain', () => {
   expect([
     hasPage('display_text', '/x'),
     hasPage('product', ''),

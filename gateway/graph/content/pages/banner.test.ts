@@ -1,4 +1,4 @@
-/** Banners over the whole sandbox: sliders of banners, the ink of their signs, what is left when pictures are ill. */
+/** Banners, end to end: sliders, icon tone, and banners without pictures. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bannerEntry } from '../../../sources/delivery/banners.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
@@ -69,7 +69,7 @@ async function blocks() {
 }
 
 describe('several banners of one block', () => {
-  test('are a slider where the editors say so: 7000 ms each', async () => {
+  test('are a slider if the editors chose so, with 7000 ms per slide', async () => {
     const { slider } = await blocks();
     expect(slider?.banners?.map(({ background }) => background.name)).toEqual([
       'scene-copper-dusk',
@@ -79,14 +79,14 @@ describe('several banners of one block', () => {
     expect(slider?.bannerDelay).toBe(7_000);
   });
 
-  test('have the proportions of the first, so that nothing moves below them', async () => {
+  test('have the aspect ratio of the first, so that the layout does not shift', async () => {
     const { slider } = await blocks();
     const ratios = new Set(slider?.banners?.map(({ desktopAspectRatio }) => desktopAspectRatio));
     expect([...ratios]).toEqual([21 / 9]);
   });
 });
 
-describe('signs on a banner', () => {
+describe('icons on a banner', () => {
   test('are light on a dark picture and dark on a bright one', async () => {
     const { slider, single } = await blocks();
     const tones = [...(slider?.banners ?? []), ...single].map((one) => [one.background.name, one.iconTone]);
@@ -97,13 +97,13 @@ describe('signs on a banner', () => {
     });
   });
 
-  test('follow the words where nobody says how bright the picture is, as with a film', async () => {
+  test('follow the text when the brightness is unknown, as for a video', async () => {
     const { single } = await blocks();
     const film = single.find(({ background }) => background.__typename === 'Video');
     expect(film).toMatchObject({ isOverlayDark: true, iconTone: 'LIGHT' });
   });
 
-  test('follow the words while the image service is down', async () => {
+  test('follow the text while the image service is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'imagery', status: 503 });
     const { slider } = await blocks();
@@ -111,7 +111,7 @@ describe('signs on a banner', () => {
   });
 });
 
-test('a film’s poster has the film’s frame', async () => {
+test('a video’s poster has the video’s aspect ratio', async () => {
   const { single } = await blocks();
   const film = single.find(({ background }) => background.__typename === 'Video');
   const src = new URL(film?.background.poster?.rendition.src ?? '');
@@ -124,12 +124,12 @@ describe('an entry', () => {
     bannerOf(bannerEntry.parse({ uid: 'banner', title: 'A banner', ...fields }), 'en-us');
   const background = { type: 'Image', amplience_id: 'scene-dusk' };
 
-  test('with every field empty is not published', () => {
+  test('with all fields empty is not published', () => {
     expect(read({})).toBeNull();
     expect(read({ background: {}, cta_button_global: [], content: null })).toBeNull();
   });
 
-  test('with nothing but its picture is a banner of the default height, without words and links', () => {
+  test('with only a picture is a banner of the default height, without text and links', () => {
     expect(read({ background, cta_button_global: [{}] })).toMatchObject({
       contentHtml: '',
       position: 'TOP_LEFT',
@@ -141,7 +141,7 @@ describe('an entry', () => {
     });
   });
 
-  test('with every field hostile runs nothing and leads nowhere', () => {
+  test('with unsafe content in every field has no markup and no links', () => {
     const hostile =
       '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
     const banner = read({

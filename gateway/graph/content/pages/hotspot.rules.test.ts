@@ -7,7 +7,7 @@ import {
   hotspotKind,
   hotspotLink,
   hotspotPoint,
-  hotspotSays,
+  hotspotContent,
   inReadingOrder,
 } from './hotspot.rules.ts';
 
@@ -42,7 +42,7 @@ test.each([
   expect(hotspotKind(dataType)).toBe(kind);
 });
 
-describe('what a spot says', () => {
+describe('content of a hotspot', () => {
   const own = { ...spot, title: 'Own', description: 'Own words', href: '/own', ampId: 'own' };
   test.each([
     [
@@ -89,7 +89,7 @@ describe('what a spot says', () => {
       { title: 'A', description: 'B', href: '', ampId: '' },
     ],
   ] as const)('%s', (_sentence, one, kind, behind, expected) => {
-    expect(hotspotSays(one, kind, behind, plain)).toEqual(expected);
+    expect(hotspotContent(one, kind, behind, plain)).toEqual(expected);
   });
 });
 

@@ -6,7 +6,7 @@ import { contentPath, isSafeAddress, linkTarget, type LinkTarget } from '../navi
 export type HotspotKind = 'PRODUCT' | 'PAGE' | 'MANUAL';
 
 /** Content of a hotspot. */
-export interface HotspotSays {
+export interface HotspotContent {
   title: string;
   description: string;
   href: string;
@@ -32,12 +32,12 @@ export function hotspotKind(dataType: string): HotspotKind | null {
  * Content of a hotspot: the manual block of a manual one, otherwise the referenced entry, with the hotspot's own texts
  * as fallback. `plain` strips markup, titles included.
  */
-export function hotspotSays(
+export function hotspotContent(
   spot: HotspotJson,
   kind: HotspotKind,
-  entry: HotspotSays | null,
+  entry: HotspotContent | null,
   plain: (markup: string) => string,
-): HotspotSays {
+): HotspotContent {
   const first = kind === 'MANUAL' ? spot.manual : entry;
   return {
     title: plain(first?.title ?? '') || plain(spot.title),

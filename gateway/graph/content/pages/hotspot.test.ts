@@ -1,4 +1,4 @@
-/** Hotspots over the whole sandbox: the wax bench of the home page, and that of the page about care. */
+/** Hotspots, end to end: on the home page and on a page about care. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -86,8 +86,8 @@ async function spotsOf(uid: string, locale = 'en-us', visitor = shop.visitor()) 
   return { spots: data.page.blocks.flatMap(({ banner }) => banner?.hotspots ?? []), errors, log };
 }
 
-describe('spots of a banner', () => {
-  test('come in reading order, with what is behind them', async () => {
+describe('hotspots of a banner', () => {
+  test('are in reading order, with their content', async () => {
     const { spots, errors } = await spotsOf('home');
     expect(errors).toEqual([]);
     expect(spots.map(({ kind, title }) => [kind, title])).toEqual([
@@ -115,7 +115,7 @@ describe('spots of a banner', () => {
     });
   });
 
-  test('speak the market’s language and lead into it', async () => {
+  test('are in the market’s language, with links into that market', async () => {
     const { spots } = await spotsOf('home', 'de-de');
     expect(spots.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Das Horn', 'Wie unsere Ski entstehen']),
@@ -124,7 +124,7 @@ describe('spots of a banner', () => {
     expect(spots.every(({ link }) => link?.href.startsWith('/de-de/'))).toBe(true);
   });
 
-  test('where there is no shop have the prices that content names', async () => {
+  test('have content prices without a shop', async () => {
     const { spots, log } = await spotsOf('home', 'ja-jp');
     const product = spots.find(({ kind }) => kind === 'PRODUCT')?.product;
     expect(product).toMatchObject({ availability: 'NOT_SOLD_HERE' });
@@ -132,7 +132,7 @@ describe('spots of a banner', () => {
     expect(callsBySource(log.records).commerce).toBeUndefined();
   });
 
-  test('lie in each crop where their thing lies', async () => {
+  test('are mapped to each crop', async () => {
     const { spots } = await spotsOf('home');
     const wax = spots.find(({ title }) => title === 'Tallow Wax')!;
     // 16:9 shows the whole picture; 4:5 keeps 45 % of its width, around its point of interest at 60 %.
@@ -143,7 +143,7 @@ describe('spots of a banner', () => {
     expect(window.mobile.x).toBeLessThan(0);
   });
 
-  test('show their selector in preview only', async () => {
+  test('have an edit tag only in preview', async () => {
     const { spots } = await spotsOf('home');
     expect(spots.map(({ selector }) => selector)).toEqual(spots.map(() => null));
     const editor = shop.visitor();
@@ -154,8 +154,8 @@ describe('spots of a banner', () => {
   });
 });
 
-describe('what editors got wrong', () => {
-  test('a spot without a title is left out; one that means harm keeps its plain words', async () => {
+describe('invalid entries', () => {
+  test('a hotspot without a title is left out; markup in others is stripped', async () => {
     const { spots, errors } = await spotsOf('care');
     expect(errors).toEqual([]);
     expect(spots.map(({ title }) => title)).toEqual([
@@ -178,21 +178,21 @@ describe('what editors got wrong', () => {
   });
 });
 
-describe('what spots cost', () => {
-  test('does not grow with their number: one call a type', async () => {
+describe('the cost of hotspots', () => {
+  test('does not depend on their number: one call per type', async () => {
     await shop.coldSources();
     const few = callsBySource((await spotsOf('care')).log.records);
     await shop.coldSources();
     const many = await spotsOf('home');
     expect(many.spots.filter(({ kind }) => kind === 'PRODUCT').length).toBeGreaterThan(3);
     expect(callsBySource(many.log.records)).toEqual(few);
-    // The page, its spots' products, its spots' pages, and the words of both kinds; products, the guests’ group and currencies.
+    // The page, products and pages of its hotspots, display texts of both stacks; products, guest group, currencies.
     expect(few).toEqual({ commerce: 3, delivery: 5, imagery: 1 });
   });
 });
 
-describe('while a service is ill', () => {
-  test('commerce: the spots stay, without price and stock', async () => {
+describe('during an outage', () => {
+  test('commerce: hotspots stay, without price and stock', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { spots, errors } = await spotsOf('home');
@@ -201,7 +201,7 @@ describe('while a service is ill', () => {
     expect(errors.every(({ extensions }) => extensions?.['source'] === 'commerce')).toBe(true);
   });
 
-  test('pictures: the spots stay where the editors put them', async () => {
+  test('imagery: hotspots stay at their position in the uncropped picture', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'imagery', status: 503 });
     const { spots, errors } = await spotsOf('home');

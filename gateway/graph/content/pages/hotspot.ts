@@ -14,11 +14,11 @@ import {
   hotspotKind,
   hotspotLink,
   hotspotPoint,
-  hotspotSays,
+  hotspotContent,
   inReadingOrder,
   type HotspotColors as HotspotColorsModel,
   type HotspotKind,
-  type HotspotSays,
+  type HotspotContent,
 } from './hotspot.rules.ts';
 import { Link } from '../navigation/link.ts';
 import type { LinkTarget } from '../navigation/link.rules.ts';
@@ -55,7 +55,7 @@ interface PlacedSpot {
 }
 
 /** Content from the entry behind a hotspot, with a picture that only entries have. */
-interface Behind extends HotspotSays {
+interface LinkedContent extends HotspotContent {
   image: ImageModel | null;
 }
 
@@ -63,7 +63,7 @@ interface Behind extends HotspotSays {
  * A banner without an aspect ratio is 300 px high and as wide as the window (catalogue.md 9); these are the ratios at
  * 480 and 1440 px.
  */
-const UNSHAPED = { mobile: 480 / 300, desktop: 1440 / 300 };
+const DEFAULT_RATIOS = { mobile: 480 / 300, desktop: 1440 / 300 };
 
 async function hotspotsOf(banner: BannerModel, asked: RequestContext): Promise<HotspotModel[]> {
   // A page loaded by node id belongs to its own market, not to the operation's.
@@ -85,8 +85,8 @@ async function hotspotsOf(banner: BannerModel, asked: RequestContext): Promise<H
       .filter((spot) => spot !== null)
       .map((spot) => ({
         ...spot,
-        mobile: pointInCrop(spot.point, picture, banner.aspect.mobile ?? UNSHAPED.mobile),
-        desktop: pointInCrop(spot.point, picture, banner.aspect.desktop ?? UNSHAPED.desktop),
+        mobile: pointInCrop(spot.point, picture, banner.aspect.mobile ?? DEFAULT_RATIOS.mobile),
+        desktop: pointInCrop(spot.point, picture, banner.aspect.desktop ?? DEFAULT_RATIOS.desktop),
       })),
   );
 }
@@ -108,7 +108,7 @@ async function hotspotOf(
         ? await pageBehind(spot, ctx)
         : null;
   if (kind !== 'MANUAL' && !behind) return null;
-  const says = hotspotSays(spot, kind, behind, plain);
+  const says = hotspotContent(spot, kind, behind, plain);
   if (says.title === '') return null;
   const cta = spot.ctaCopy.trim() || (await words(ctx, ctaWords(kind)));
   return {
@@ -127,7 +127,7 @@ async function hotspotOf(
   };
 }
 
-async function productBehind({ product }: HotspotJson, ctx: RequestContext): Promise<Behind | null> {
+async function productBehind({ product }: HotspotJson, ctx: RequestContext): Promise<LinkedContent | null> {
   const entry = product === '' ? null : await ctx.delivery.productByUid(product);
   if (!entry || entry.url === '' || !isShownIn(entry.regions, ctx.scope.contentRegion)) return null;
   const ampId = entry.image?.amplience_id ?? '';
@@ -140,7 +140,7 @@ async function productBehind({ product }: HotspotJson, ctx: RequestContext): Pro
   };
 }
 
-async function pageBehind({ page }: HotspotJson, ctx: RequestContext): Promise<Behind | null> {
+async function pageBehind({ page }: HotspotJson, ctx: RequestContext): Promise<LinkedContent | null> {
   const entry = page === '' ? null : await ctx.delivery.pageByUid(page);
   if (!entry || entry.url === '' || !isShownIn(entry.regions, ctx.scope.contentRegion)) return null;
   const [opening] = [...(entry.generic_page?.banner ?? []), ...(entry.landing_page?.banner?.banner ?? [])];

@@ -1,4 +1,4 @@
-/** Landing pages over the whole sandbox: `/l/{uid}` (platform.md 2). */
+/** Landing pages, end to end: `/l/{uid}` (platform.md 2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -48,7 +48,7 @@ const text = /* GraphQL */ `
 const ask = (locale: string, uid: string) => shop.visitor().ask<Landing>(text, { locale, uid });
 
 describe('a landing page', () => {
-  test('is built of the blocks of any page, and says what search engines need', async () => {
+  test('has the same kinds of blocks as any page, and SEO data', async () => {
     const { data, errors } = await ask('en-us', 'first-snow');
     expect(errors).toEqual([]);
     expect(data.landingPage).toMatchObject({
@@ -72,7 +72,7 @@ describe('a landing page', () => {
     expect(data.landingPage).toMatchObject({ path: '/de-de/l/the-press', seo: { title: 'Die Presse' } });
   });
 
-  test('where nobody translated it, falls back to the default locale', async () => {
+  test('falls back to the default locale where not translated', async () => {
     const { data } = await ask('sv-se', 'the-press');
     expect(data.landingPage).toMatchObject({ path: '/sv-se/l/the-press', seo: { title: 'The press' } });
   });
@@ -87,14 +87,14 @@ describe('a landing page', () => {
     expect([data.landingPage, errors]).toEqual([null, []]);
   });
 
-  test('names as alternates only the markets that see it', async () => {
+  test('has alternates only in markets that show it', async () => {
     const { data } = await ask('en-us', 'first-snow');
     const paths = data.landingPage?.alternates.map(({ path }) => path) ?? [];
     expect(paths).toContain('/de-de/l/first-snow');
     expect(paths.some((path) => path.includes('-jp/'))).toBe(false);
   });
 
-  test('has an id of its own, by which it is found again', async () => {
+  test('is found by its node id', async () => {
     const { data } = await ask('de-de', 'the-press');
     const { data: again } = await shop
       .visitor()

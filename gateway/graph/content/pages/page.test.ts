@@ -1,4 +1,4 @@
-/** Pages, header and footer over the whole sandbox. */
+/** Pages, header and footer, end to end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
@@ -91,7 +91,7 @@ describe('home page', () => {
     expect(categories.every(({ category }) => category.path.startsWith('/de-de/c/'))).toBe(true);
   });
 
-  test('where there is no shop, tiles show the prices that content names', async () => {
+  test('without a shop, tiles have content prices', async () => {
     const { data, errors, log } = await shop.visitor().ask<Home>(home, { locale: 'ja-jp' });
     expect(errors).toEqual([]);
     const prices =
@@ -113,14 +113,14 @@ describe('home page', () => {
   });
 });
 
-test('an unknown page is null, not an error', async () => {
+test('an unknown page is null without an error', async () => {
   const { data, errors } = await shop
     .visitor()
     .ask(`query @inContext(locale: "en-us") { page(uid: "no-such-page") { id } }`);
   expect([data, errors]).toEqual([{ page: null }, []]);
 });
 
-test('header and footer are those of the region, ready to be used', async () => {
+test('header and footer are those of the region, with resolved links', async () => {
   const { data, errors } = await shop.visitor().ask<{
     header: { mainNav: { link: { text: string; href: string }; children: { link: { href: string } }[] }[] };
     footer: { columns: { links: { href: string; isExternal: boolean }[] }[] };
@@ -138,7 +138,7 @@ test('header and footer are those of the region, ready to be used', async () => 
   );
 });
 
-test('with the content service down the page is null and the error says who failed', async () => {
+test('with the content service down the page is null, and the error names the source', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'delivery', status: 503 });
   try {
@@ -157,7 +157,7 @@ test('with the content service down the page is null and the error says who fail
   }
 });
 
-describe('pages for professionals', () => {
+describe('pages for pros', () => {
   const where = /* GraphQL */ `
     query ($locale: String!) @inContext(locale: $locale) {
       pro: page(uid: "pro") {
@@ -220,7 +220,7 @@ describe('pages for professionals', () => {
     expect(links.includes(`/${locale}/psia`)).toBe(isShown);
   });
 
-  test('who is signed in as a pro reads of pro prices instead of shipping', async () => {
+  test('signed-in pros see pro prices instead of shipping', async () => {
     expect((await at('en-us', await signedIn(shop, 'shopper.us'))).alerts).toEqual([
       '/en-us/support/shipping',
     ]);

@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import { Image, type ImageModel } from '../../media/image.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import { saysEnough, seoDescription } from './seoDescription.rules.ts';
+import { isLongEnough, seoDescription } from './seoDescription.rules.ts';
 
 export interface SeoModel {
   title: string;
@@ -23,7 +23,7 @@ export const Seo = builder.objectRef<SeoModel>('Seo').implement({
         'One or two sentences without markup, at most 160 letters; the brand’s own stand in, or behind what is too short to say something. Null when there is nothing to say.',
       resolve: async ({ description }, _args, ctx) => {
         const own = seoDescription([description]);
-        if (saysEnough(own)) return own;
+        if (isLongEnough(own)) return own;
         const brand = await withFallback(ctx.delivery.brandSettings(), null);
         return seoDescription([own, brand?.seo?.description]);
       },

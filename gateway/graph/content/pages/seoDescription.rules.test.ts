@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnsOf, saysEnough, seoDescription } from './seoDescription.rules.ts';
+import { columnsOf, isLongEnough, seoDescription } from './seoDescription.rules.ts';
 
 const long = 'A ski for the whole day, from the first firm groomer to the last soft hour behind the mine.';
 
@@ -15,12 +15,12 @@ describe('a page’s description', () => {
     expect(seoDescription(texts)).toBe(expected);
   });
 
-  test('that is too long ends with a whole sentence', () => {
+  test('that is too long ends after a whole sentence', () => {
     expect(seoDescription([`${long} ${long} ${long}`])).toBe(long);
     expect(seoDescription(['山'.repeat(49) + '。' + '雪'.repeat(49)])).toBe('山'.repeat(49) + '。');
   });
 
-  test('that has no sentence to end with is cut between words, with a mark', () => {
+  test('without a sentence end is cut between words, with an ellipsis', () => {
     const text = 'one ski after another '.repeat(20);
     const cut = seoDescription([text]) ?? '';
     expect(cut.endsWith('…')).toBe(true);
@@ -30,8 +30,8 @@ describe('a page’s description', () => {
     expect(text[cut.length - 1]).toBe(' ');
   });
 
-  test('stands alone from 50 letters on', () => {
-    expect([null, 'x'.repeat(49), 'x'.repeat(50), '山'.repeat(25)].map(saysEnough)).toEqual([
+  test('stands alone from 50 characters on', () => {
+    expect([null, 'x'.repeat(49), 'x'.repeat(50), '山'.repeat(25)].map(isLongEnough)).toEqual([
       false,
       false,
       true,
@@ -39,7 +39,7 @@ describe('a page’s description', () => {
     ]);
   });
 
-  test('of full-width letters has half as many of them, and is cut anywhere', () => {
+  test('in full-width characters has half as many, and is cut anywhere', () => {
     const cut = seoDescription(['山'.repeat(200)]) ?? '';
     expect(columnsOf(cut)).toBeLessThanOrEqual(161);
     expect(cut.length).toBeGreaterThan(75);

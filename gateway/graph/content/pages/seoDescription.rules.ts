@@ -18,7 +18,7 @@ export function seoDescription(texts: readonly (string | null | undefined)[]): s
 }
 
 /** Whether a text is long enough to stand alone. */
-export function saysEnough(text: string | null): text is string {
+export function isLongEnough(text: string | null): text is string {
   return text !== null && columnsOf(text) >= LEAST;
 }
 

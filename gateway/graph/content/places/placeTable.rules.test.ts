@@ -32,7 +32,7 @@ const table: PlaceTable = {
   entryRows: Int32Array.from(entries.map(({ row }) => row)),
 };
 
-describe('what begins so', () => {
+describe('prefix matches', () => {
   test.each([
     ['is led by the own country, the largest first', 'in', 'de', 8, [7, 6, 4, 5]],
     ['is in order of size elsewhere', 'in', 'fr', 8, [7, 4, 6, 5]],
@@ -45,7 +45,7 @@ describe('what begins so', () => {
     expect(rowsBeginning(table, name, home, most)).toEqual(rows);
   });
 
-  test('leaves the world room beside a country full of it', () => {
+  test('include places abroad even when the reader’s country has many', () => {
     const many = Array.from({ length: 12 }, (_, row) => row);
     const crowded: PlaceTable = {
       ...table,
@@ -58,7 +58,7 @@ describe('what begins so', () => {
   });
 });
 
-describe('who is meant', () => {
+describe('best match', () => {
   const meant = (name: string, home: string, by: 'whole' | 'beginning' = 'whole') =>
     rowMeant(table, foldPlace(name), by, home, () => true);
 
@@ -82,13 +82,13 @@ describe('who is meant', () => {
     expect(meant(name, home, 'beginning')).toBe(row);
   });
 
-  test('only where what was added holds', () => {
+  test('respects the qualifiers', () => {
     const inCountry = (country: string) =>
       rowMeant(table, 'vienna', 'whole', 'us', (row) => table.countries[row] === country);
     expect([inCountry('at'), inCountry('fr')]).toEqual([0, null]);
   });
 
-  test('by an id, or nobody', () => {
+  test('by id, or null', () => {
     expect([rowOfId(table, 103), rowOfId(table, 999)]).toEqual([3, null]);
   });
 });

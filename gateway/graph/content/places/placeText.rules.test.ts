@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldPlace, postalCodeOf, readPlaceQuery } from './placeText.rules.ts';
 
-describe('means the same', () => {
+describe('equal names', () => {
   test.each([
     ['with and without accents', 'Chamonix-Mont-Blanc', 'chamonix mont blanc'],
     ['an umlaut and its two letters', 'Zürich', 'Zuerich'],
@@ -18,12 +18,12 @@ describe('means the same', () => {
     expect(foldPlace(one)).toBe(foldPlace(other));
   });
 
-  test('Japanese stays Japanese', () => {
+  test('Japanese is unchanged', () => {
     expect(foldPlace('札幌市')).toBe('札幌市');
     expect(foldPlace('ニセコ')).not.toBe('');
   });
 
-  test('signs alone mean nothing', () => {
+  test('punctuation alone is empty', () => {
     expect(foldPlace('–– ?!')).toBe('');
   });
 });

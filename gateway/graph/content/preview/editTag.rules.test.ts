@@ -17,7 +17,7 @@ describe('an edit tag', () => {
     expect(editTag({ preview: true, contentLocale }, entry, ...field)).toBe(tag);
   });
 
-  test('is nobody’s but an editor’s', () => {
+  test('is null outside of preview', () => {
     expect(editTag({ preview: false, contentLocale: 'en-us' }, entry, 'title')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Edit tags over the real sandbox: there for editors, and null for everybody else. */
+/** Edit tags, end to end: for editors only. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
@@ -39,7 +39,7 @@ interface Data {
 }
 
 describe('an editor', () => {
-  test('is told the entry and the field behind each thing', async () => {
+  test('gets the entry and field behind each part of a page', async () => {
     const { data } = await editor().ask<Data>(query('en-us'));
     expect(data).toMatchObject({
       product: { editTag: 'product.product_lodestar_98.en-us.display_title' },
@@ -61,12 +61,12 @@ describe('an editor', () => {
     expect(JSON.stringify(data)).toContain('banner.banner_page_care.en-us.background.hotspots.0');
   });
 
-  test('is told the locale that is shown', async () => {
+  test('gets the locale that is shown', async () => {
     const { data } = await editor().ask<Data>(query('de-at'));
     expect(data.page.editTag).toBe('page.page_care.de.title');
   });
 
-  test('gets all tags of a screen by the ids on it, in one question', async () => {
+  test('gets all tags of a page by node ids in one query', async () => {
     const visitor = editor();
     const { data } = await visitor.ask<Data>(query('de-de'));
     const compiled = readFileSync(
@@ -90,7 +90,7 @@ describe('an editor', () => {
   });
 });
 
-test('a shopper is told nothing of entries', async () => {
+test('shoppers get no entry names', async () => {
   const { data } = await shop.visitor().ask<Data>(query('en-us'));
   expect(JSON.stringify(data).match(/"editTag":(?!null)/g)).toBeNull();
 });

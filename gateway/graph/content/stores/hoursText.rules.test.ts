@@ -37,7 +37,7 @@ describe('the week', () => {
     expect(weekLines({ weekly }, tag).map(({ days, hours }) => [days, plain(hours)])).toEqual(lines);
   });
 
-  test('has no lines without hours', () => {
+  test('is empty without hours', () => {
     expect(weekLines({ weekly: [] }, 'en-US')).toEqual([]);
   });
 });
@@ -59,10 +59,10 @@ test.each([
   expect(plain(hoursOn(times, date, 'de-AT'))).toBe(hours);
 });
 
-test('minutes beyond the day are the next one’s', () => {
+test('minutes beyond midnight are on the next day', () => {
   expect(timeText(1440 + 120, 'de-DE')).toBe('2:00');
 });
 
-test('a day is written in the reader’s language', () => {
+test('a day is formatted in the reader’s language', () => {
   expect(dayText('2026-12-01', 'fr-FR', { day: 'numeric', month: 'long' })).toBe('1 décembre');
 });

@@ -24,7 +24,7 @@ const always: StoreTimes = {
   weekly: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' }],
 };
 
-/** Open until, or closed until: `status date minutes`. */
+/** Formats a verdict as `status date minutes`. */
 function told(times: StoreTimes, at: string): string | null {
   const verdict = openVerdict(times, new Date(at));
   if (!verdict) return null;
@@ -83,12 +83,12 @@ describe('hours over midnight', () => {
     expect(told(bar, at)).toBe(verdict);
   });
 
-  test('that meet the next day’s never end', () => {
+  test('that adjoin the next day’s never end', () => {
     expect(told(always, '2026-11-24T23:59+01:00')).toBe('OPEN never');
   });
 });
 
-describe('when clocks change', () => {
+describe('across clock changes', () => {
   const sunday = { ...shop, weekly: [{ days: [7], opens: '09:00', closes: '17:00' }], specialDays: [] };
   const night = { ...shop, weekly: [{ days: [6], opens: '20:00', closes: '03:00' }], specialDays: [] };
   test.each([
@@ -153,29 +153,29 @@ describe('a closed season', () => {
     expect(told({ ...shop, closedSeason: summer }, at)).toBe(verdict);
   });
 
-  test('is broken by a special day with hours', () => {
+  test('is interrupted by a special day with hours', () => {
     const times = { ...shop, closedSeason: { from: '12-01', until: '12-31' } };
     expect(told(times, '2026-12-24T10:00+01:00')).toBe('OPEN 2026-12-24 12:00 +0');
   });
 
-  test('all year round opens never', () => {
+  test('of the whole year never opens', () => {
     expect(told({ ...bar, closedSeason: { from: '01-01', until: '12-31' } }, '2026-06-15T12:00Z')).toBe(
       'CLOSED_FOR_SEASON never',
     );
   });
 });
 
-describe('nobody knows', () => {
+describe('unknown', () => {
   test('without hours', () => {
     expect(openVerdict({ ...shop, weekly: [], specialDays: [] }, new Date())).toBeNull();
   });
 
-  test('without a zone that is one', () => {
+  test('with an invalid time zone', () => {
     expect(openVerdict({ ...shop, timeZone: 'Europe/Stollby' }, new Date())).toBeNull();
     expect(openVerdict({ ...shop, timeZone: '' }, new Date())).toBeNull();
   });
 
-  test('what hours are meant that are none: such rows are left out', () => {
+  test('invalid rows are left out', () => {
     const weekly = [
       { days: [1], opens: 'nine', closes: '17:00' },
       { days: [1], opens: '25:00', closes: '26:00' },

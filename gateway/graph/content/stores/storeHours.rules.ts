@@ -55,7 +55,7 @@ export type OpenVerdict =
 
 export const DAY = 1440;
 /** Days to look ahead for the next opening: closed seasons are shorter than a year. */
-const FARTHEST = 370;
+const MAX_LOOKAHEAD_DAYS = 370;
 
 /** Null when hours or time zone are unknown. */
 export function openVerdict(times: StoreTimes, now: Date): OpenVerdict | null {
@@ -70,7 +70,7 @@ export function openVerdict(times: StoreTimes, now: Date): OpenVerdict | null {
     };
   }
   const status = isInSeason(times.closedSeason, here.date) ? 'CLOSED_FOR_SEASON' : 'CLOSED';
-  for (let daysAhead = 0; daysAhead <= FARTHEST; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= MAX_LOOKAHEAD_DAYS; daysAhead += 1) {
     const date = dayAfter(here.date, daysAhead);
     const next = intervalsOn(times, date).find(({ opens }) => daysAhead > 0 || opens > here.minutes);
     if (next) return { status, opens: { date, minutes: next.opens, daysAhead } };

@@ -10,7 +10,7 @@ import {
   type NextTime,
   type OpenVerdict,
 } from './storeHours.rules.ts';
-import { tagOf, timesOf, type StoreModel } from './storeModel.ts';
+import { languageTagOf, timesOf, type StoreModel } from './storeModel.ts';
 import { words } from '../wording/words.ts';
 
 /** How many days ahead special days are listed. */
@@ -44,7 +44,7 @@ const StoreNow = builder.objectRef<{ store: StoreModel; verdict: OpenVerdict }>(
       resolve: ({ store }) => {
         const times = timesOf(store.entry);
         const today = wallTime(store.ctx.now, times.timeZone);
-        return today && hoursOn(times, today.date, tagOf(store.ctx));
+        return today && hoursOn(times, today.date, languageTagOf(store.ctx));
       },
     }),
   }),
@@ -96,7 +96,7 @@ export function nowOf(store: StoreModel): { store: StoreModel; verdict: OpenVerd
 
 export async function weekOf({ ctx, entry }: StoreModel): Promise<LineModel[]> {
   const closed = await words(ctx, 'store.closed');
-  return weekLines(timesOf(entry), tagOf(ctx)).map(({ days, hours }) => ({
+  return weekLines(timesOf(entry), languageTagOf(ctx)).map(({ days, hours }) => ({
     days,
     hours: hours ?? closed,
     note: null,
@@ -114,8 +114,8 @@ export async function specialDaysOf({ ctx, entry }: StoreModel): Promise<LineMod
     .filter(({ date }) => /^\d{4}-\d\d-\d\d$/.test(date) && today <= date && date <= last)
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, note }) => ({
-      days: dayText(date, tagOf(ctx), { day: 'numeric', month: 'long' }),
-      hours: hoursOn(times, date, tagOf(ctx)) ?? closed,
+      days: dayText(date, languageTagOf(ctx), { day: 'numeric', month: 'long' }),
+      hours: hoursOn(times, date, languageTagOf(ctx)) ?? closed,
       note: note || null,
     }));
 }
@@ -128,13 +128,13 @@ export function openingsOf({ entry }: StoreModel): OpeningModel[] {
 
 async function verdictText(ctx: RequestContext, verdict: OpenVerdict): Promise<string> {
   const next = verdict.status === 'OPEN' ? verdict.closes : verdict.opens;
-  const time = next && timeText(next.minutes, tagOf(ctx));
+  const time = next && timeText(next.minutes, languageTagOf(ctx));
   if (verdict.status === 'OPEN')
     return time ? words(ctx, 'store.openUntil', { time }) : words(ctx, 'store.alwaysOpen');
   if (!next || !time) return words(ctx, 'store.closed');
   if (verdict.status === 'CLOSED_FOR_SEASON') {
     return words(ctx, 'store.closedForSeason', {
-      day: dayText(next.date, tagOf(ctx), { day: 'numeric', month: 'long' }),
+      day: dayText(next.date, languageTagOf(ctx), { day: 'numeric', month: 'long' }),
     });
   }
   if (next.daysAhead === 0) return words(ctx, 'store.opensToday', { time });
@@ -144,7 +144,11 @@ async function verdictText(ctx: RequestContext, verdict: OpenVerdict): Promise<s
 
 /** Within a week the weekday is unambiguous. */
 function dayOf(ctx: RequestContext, { date, daysAhead }: NextTime): string {
-  return dayText(date, tagOf(ctx), daysAhead < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' });
+  return dayText(
+    date,
+    languageTagOf(ctx),
+    daysAhead < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' },
+  );
 }
 
 export const storeHoursTypes = { StoreNow, StoreHoursLine, StoreOpening };

@@ -61,6 +61,6 @@ export function timesOf(entry: StoreEntryJson): StoreTimes {
 }
 
 /** Language tag for dates and numbers in the request's locale. */
-export function tagOf(ctx: RequestContext): string {
+export function languageTagOf(ctx: RequestContext): string {
   return languageTag(ctx.scope.language, ctx.scope.country);
 }

@@ -43,7 +43,7 @@ describe('near a place', () => {
     expect([titles(found.within), titles(found.beyond)]).toEqual([within, beyond]);
   });
 
-  test('who stands nowhere is not found', () => {
+  test('a store without a position is not found', () => {
     expect(storesNear([nowhere], { latitude: 0, longitude: 0 }, 20_100)).toEqual({ within: [], beyond: [] });
   });
 });

@@ -11,7 +11,7 @@ import { kindOf, type KindName } from './store.ts';
 import { allStores, type StoreModel } from './storeModel.ts';
 import { storesByCountry, storesNear, type Found } from './storeOrder.rules.ts';
 
-export interface StoreWish {
+export interface StoreSearchArgs {
   near: Position | null;
   /** As typed; empty for none. */
   place: string;
@@ -21,7 +21,7 @@ export interface StoreWish {
 
 export interface StoreSearchModel {
   ctx: RequestContext;
-  wish: StoreWish;
+  criteria: StoreSearchArgs;
   /** The place that was found; null when none was given or it is unknown. */
   place: PlaceModel | null;
   isPlaceUnknown: boolean;
@@ -44,12 +44,15 @@ export function radiusKm(country: string): number {
   return distanceUnit(country) === 'mile' ? RADIUS_MILES_KM : RADIUS_KM;
 }
 
-export async function searchStores(ctx: RequestContext, wish: StoreWish): Promise<StoreSearchModel> {
-  const hasPlace = wish.place.trim() !== '';
+export async function searchStores(
+  ctx: RequestContext,
+  criteria: StoreSearchArgs,
+): Promise<StoreSearchModel> {
+  const hasPlace = criteria.place.trim() !== '';
   // Preload: a visitor of the list may type a place next.
   if (!hasPlace) void placeTable().catch(() => {});
-  const [all, place] = await Promise.all([allStores(ctx), hasPlace ? placeNamed(ctx, wish.place) : null]);
-  const origin = wish.near ?? place;
+  const [all, place] = await Promise.all([allStores(ctx), hasPlace ? placeNamed(ctx, criteria.place) : null]);
+  const origin = criteria.near ?? place;
   const isPlaceUnknown = hasPlace && !place;
   // A search around a place may cross regions; the list shows only the request's region.
   const choices = all.filter(({ entry }) => isShownIn(entry.regions, ctx.scope.contentRegion));
@@ -57,10 +60,10 @@ export async function searchStores(ctx: RequestContext, wish: StoreWish): Promis
     ? []
     : (origin ? all : choices).filter(
         (store) =>
-          (wish.kind === null || kindOf(store) === wish.kind) &&
-          (wish.service === null || store.entry.services.includes(wish.service)),
+          (criteria.kind === null || kindOf(store) === criteria.kind) &&
+          (criteria.service === null || store.entry.services.includes(criteria.service)),
       );
-  const search = { ctx, wish, place, isPlaceUnknown, origin, choices };
+  const search = { ctx, criteria, place, isPlaceUnknown, origin, choices };
   if (origin) {
     const { within, beyond } = storesNear(wanted, origin, radiusKm(ctx.scope.country));
     return { ...search, found: within, beyond: within.length > 0 ? [] : beyond.slice(0, MAX_BEYOND) };

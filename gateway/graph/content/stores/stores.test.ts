@@ -1,4 +1,4 @@
-/** The store locator over the whole sandbox: lists, places, distances, refusals, the map, and what it costs upstream. */
+/** The store locator, end to end: lists, places, distances, refusals, the map, and upstream calls. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -48,7 +48,7 @@ async function stores(locale: string, variables: Record<string, unknown> = {}): 
 const countries = ({ edges }: Stores) => [...new Set(edges.map(({ node }) => node.address?.countryCode))];
 
 describe('without a place', () => {
-  test('the list begins with the market’s country and its own shops, and goes by no distance', async () => {
+  test('the list begins with the market’s country and the brand’s own shops, without distances', async () => {
     const list = await stores('de-at', { first: 100 });
     expect(list.edges[0]?.node).toMatchObject({ title: 'Skarn Innsbruck', kind: 'OWN' });
     expect(countries(list).slice(0, 3)).toEqual(['AT', 'BE', 'DE']);
@@ -63,7 +63,7 @@ describe('without a place', () => {
     expect(countries(await stores(locale, { first: 100 }))).toEqual(expected);
   });
 
-  test('pages follow each other without a gap, beyond a hundred entries of the source', async () => {
+  test('pages are complete, beyond the source’s 100 entries per call', async () => {
     const seen: string[] = [];
     let after: string | null = null;
     let total = 0;
@@ -77,14 +77,14 @@ describe('without a place', () => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  test('the box holds the whole list', async () => {
+  test('the bounding box contains the whole list', async () => {
     const { boundingBox } = await stores('ja-jp', { first: 1 });
     expect(boundingBox?.south).toBeGreaterThan(30);
     expect(boundingBox?.north).toBeLessThan(46);
     expect(boundingBox?.west).toBeGreaterThan(128);
   });
 
-  test('entries that no editor was careful with are listed, and break nothing', async () => {
+  test('incomplete entries are listed', async () => {
     const { data, errors } = await shop.visitor().ask<{ market: { stores: { edges: { node: object }[] } } }>(
       `query ($after: String) @inContext(locale: "en-global") { market { stores(first: 100, after: $after) { edges { node {
         title kind kindLabel services latitude longitude directionsUrl phone email website note image { alt }
@@ -124,7 +124,7 @@ describe('around a place', () => {
     expect(countries(list)).toEqual(expect.arrayContaining(['AT', 'DE', 'IT']));
   });
 
-  test('in miles where roads have them', async () => {
+  test('in miles where roads are measured in miles', async () => {
     const list = await stores('en-us', { place: 'Boulder' });
     expect(list.place).toEqual({ key: 'Boulder, US-CO', name: 'Boulder', area: 'CO, United States' });
     expect([list.radius?.text, list.edges[0]?.distance?.unit]).toEqual(['100 mi', 'mile']);
@@ -156,17 +156,17 @@ describe('around a place', () => {
     }
   });
 
-  test('a traveller finds stores of other regions', async () => {
+  test('stores of other regions are found', async () => {
     expect(countries(await stores('en-us', { place: 'Zermatt' }))).toContain('CH');
   });
 
-  test('an unknown one is refused in words, and nothing is listed', async () => {
+  test('an unknown one is reported in a message, and nothing is listed', async () => {
     const list = await stores('en-us', { place: ' Qwertzuiop ' });
     expect(list.refusal).toBe('We couldn’t find “Qwertzuiop”. Try a larger town nearby.');
     expect([list.totalCount, list.edges, list.beyond]).toEqual([0, [], []]);
   });
 
-  test('where nothing is near, the nearest beyond are told', async () => {
+  test('without stores nearby, the nearest ones beyond the radius are listed', async () => {
     const list = await stores('en-gb', { place: 'Reykjavík' });
     expect([list.totalCount, list.refusal]).toEqual([0, null]);
     expect(list.beyond).toHaveLength(3);
@@ -180,7 +180,7 @@ test('around a position the nearest come first', async () => {
   expect(list.edges[0]?.distance?.value).toBeLessThan(3);
 });
 
-test('kinds and services narrow each other', async () => {
+test('filters by kind and service are combined', async () => {
   const rentals = await stores('en-gb', { kind: 'RENTAL', first: 100 });
   expect(new Set(rentals.edges.map(({ node }) => node.kind))).toEqual(new Set(['RENTAL']));
   const both = await stores('en-gb', { kind: 'RENTAL', service: 'tuning', first: 100 });
@@ -249,11 +249,11 @@ describe('places', () => {
     expect(new Set(data.market.places.map(({ key }) => key)).size).toBe(data.market.places.length);
   });
 
-  test('a letter says nothing yet', async () => {
+  test('a single letter gives no suggestions', async () => {
     expect((await ask('de-de', 'm')).data.market.places).toEqual([]);
   });
 
-  test('come from the gazetteer alone while the content service is down', async () => {
+  test('come from the gazetteer only while the content service is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'delivery', status: 503 });
     const { data } = await ask('de-at', 'inns');
@@ -286,7 +286,7 @@ describe('the map', () => {
     return data.market.stores;
   };
 
-  test('of a region shows every store of the list, on land that is worth its bytes', async () => {
+  test('of a region shows every store of the list, and is small', async () => {
     const { totalCount, map: drawn } = await map('en-gb');
     expect(drawn?.stores).toHaveLength(totalCount);
     expect(drawn?.stores.filter(({ isOwn }) => isOwn)).toHaveLength(2);
@@ -296,20 +296,20 @@ describe('the map', () => {
     expect([drawn?.towns, drawn?.origin]).toEqual([[], null]);
   });
 
-  test('around a place names the towns there, and the place', async () => {
+  test('around a place labels its towns and the place', async () => {
     const { map: drawn } = await map('de-de', { place: 'Innsbruck' });
     expect(drawn?.towns.map(({ name }) => name)).toContain('München');
     expect(drawn?.origin?.x).toBeGreaterThan(200);
     expect(drawn?.stores[0]?.index).toBe(0);
   });
 
-  test('is none where nothing is anywhere', async () => {
+  test('is null without any position', async () => {
     expect((await map('en-us', { place: 'Qwertzuiop' })).map).toBeNull();
   });
 });
 
 describe('upstream', () => {
-  test('a search costs one call a hundred entries, shared by all markets', async () => {
+  test('a search costs one call per hundred entries, shared by all markets', async () => {
     await shop.coldSources();
     const count = `query ($locale: String!, $place: String) @inContext(locale: $locale) { market { stores(place: $place) { totalCount } } }`;
     const first = await shop.visitor().ask(count, { locale: 'en-us' });

@@ -8,7 +8,7 @@ import { localePath } from '../navigation/link.rules.ts';
 import { MAX_PLACE_LETTERS, Place } from '../places/place.ts';
 import { kindLabel, kindOf, serviceLabel, Store, StoreKind } from './store.ts';
 import { StoreMap, mapOf } from '../maps/storeMap.ts';
-import { allStores, tagOf, type StoreModel } from './storeModel.ts';
+import { allStores, languageTagOf, type StoreModel } from './storeModel.ts';
 import { radiusKm, searchStores, type StoreSearchModel } from './storeSearch.ts';
 import type { Found } from './storeOrder.rules.ts';
 import { words } from '../wording/words.ts';
@@ -64,7 +64,7 @@ const StoreEdge = builder.objectRef<EdgeModel>('StoreEdge').implement({
       nullable: true,
       description: 'From the place or the position; null in a list that goes by neither.',
       resolve: ({ km, store: { ctx } }) =>
-        km === null ? null : { km, country: ctx.scope.country, tag: tagOf(ctx) },
+        km === null ? null : { km, country: ctx.scope.country, tag: languageTagOf(ctx) },
     }),
   }),
 });
@@ -125,15 +125,15 @@ const StoreConnection = builder.objectRef<PageModel>('StoreConnection').implemen
       nullable: true,
       description:
         'Words for the shopper when nobody knows the place: then nothing was looked for. Null otherwise.',
-      resolve: ({ ctx, isPlaceUnknown, wish }) =>
-        isPlaceUnknown ? words(ctx, 'refusal.unknownPlace', { place: wish.place.trim() }) : null,
+      resolve: ({ ctx, isPlaceUnknown, criteria }) =>
+        isPlaceUnknown ? words(ctx, 'refusal.unknownPlace', { place: criteria.place.trim() }) : null,
     }),
     radius: t.field({
       type: StoreDistance,
       nullable: true,
       description: 'How far from the place or the position was looked; null in a list that goes by neither.',
       resolve: ({ ctx, origin }) =>
-        origin && { km: radiusKm(ctx.scope.country), country: ctx.scope.country, tag: tagOf(ctx) },
+        origin && { km: radiusKm(ctx.scope.country), country: ctx.scope.country, tag: languageTagOf(ctx) },
     }),
     beyond: t.field({
       type: [StoreEdge],
@@ -177,7 +177,7 @@ const StoreConnection = builder.objectRef<PageModel>('StoreConnection').implemen
         const labelled = await Promise.all(
           known.map(async (value) => ({ value, label: await serviceLabel(ctx, value) })),
         );
-        return labelled.sort((a, b) => a.label.localeCompare(b.label, tagOf(ctx)));
+        return labelled.sort((a, b) => a.label.localeCompare(b.label, languageTagOf(ctx)));
       },
     }),
     map: t.field({

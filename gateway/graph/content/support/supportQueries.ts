@@ -17,7 +17,7 @@ import {
   type SupportArticleModel,
 } from './supportArticle.ts';
 import { articleCursor, articlePage, DEFAULT_ARTICLES, type ListPage } from './supportPage.rules.ts';
-import { readyArticle, searchSupport, type ReadyArticle, type SupportHit } from './supportSearch.rules.ts';
+import { indexArticle, searchSupport, type IndexedArticle, type SupportHit } from './supportSearch.rules.ts';
 
 /** Longer than any real query. */
 const MAX_QUERY_LENGTH = 100;
@@ -112,11 +112,11 @@ const SupportSearch = builder.objectRef<SearchModel>('SupportSearch').implement(
 });
 
 /** Search index per entry of the content service, by language. */
-const ready = new WeakMap<object, Map<string, ReadyArticle>>();
+const indexed = new WeakMap<object, Map<string, IndexedArticle>>();
 
-function readyOf({ entry }: SupportArticleModel, language: string): ReadyArticle {
-  const byLanguage = ready.get(entry) ?? new Map<string, ReadyArticle>();
-  ready.set(entry, byLanguage);
+function indexedOf({ entry }: SupportArticleModel, language: string): IndexedArticle {
+  const byLanguage = indexed.get(entry) ?? new Map<string, IndexedArticle>();
+  indexed.set(entry, byLanguage);
   let article = byLanguage.get(language);
   if (!article) {
     const faq = entry.faq.map(({ question, answer }) => ({
@@ -127,7 +127,7 @@ function readyOf({ entry }: SupportArticleModel, language: string): ReadyArticle
     // Keeps a heading from merging with the sentence below it when markup is stripped.
     const spoken = entry.body.replaceAll(/([^.?!:。？！>\s])(<\/h[1-6]>)/g, '$1: $2');
     const body = plainText(spoken, MAX_BODY_LENGTH) ?? '';
-    article = readyArticle({ title, summary, keywords, faq, body }, language);
+    article = indexArticle({ title, summary, keywords, faq, body }, language);
     byLanguage.set(language, article);
   }
   return article;
@@ -140,7 +140,7 @@ async function search(given: string, first: number, ctx: RequestContext): Promis
   if (query === '') return { query, hits: [], first };
   const articles = await listedArticles(ctx);
   const language = readLanguage(ctx.scope.language);
-  const hits = searchSupport(articles, (article) => readyOf(article, language), query, language);
+  const hits = searchSupport(articles, (article) => indexedOf(article, language), query, language);
   return { query, first, hits };
 }
 

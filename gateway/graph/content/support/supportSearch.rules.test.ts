@@ -1,10 +1,10 @@
-/** Search within support (platform.md 2), over the sandbox's own articles: which one comes first, in four languages. */
+/** Support search (platform.md 2) over the sandbox's articles: the best match in four languages. */
 import { describe, expect, test } from 'vitest';
 import { brandFor } from '../../../sandbox/brand/brand.ts';
 import { supportEntries } from '../../../sandbox/delivery/seed/support/supportEntries.ts';
 import { plainText } from '../text/sanitizedHtml.ts';
-import { readyArticle, relatedArticles, searchSupport } from './supportSearch.rules.ts';
-import { isNear, stemOf, wordsOf } from './wordForms.rules.ts';
+import { indexArticle, relatedArticles, searchSupport } from './supportSearch.rules.ts';
+import { isOneEditApart, stemOf, wordsOf } from './wordForms.rules.ts';
 
 interface Fields {
   title: string;
@@ -39,7 +39,7 @@ const textOf = ({ title, summary, keywords, faq, body }: Fields) => ({
 });
 
 function found(query: string, language: keyof typeof locales): string[] {
-  return searchSupport(locales[language], (one) => readyArticle(textOf(one), language), query, language).map(
+  return searchSupport(locales[language], (one) => indexArticle(textOf(one), language), query, language).map(
     ({ article }) => article.url,
   );
 }
@@ -94,35 +94,35 @@ test.each<[string, keyof typeof locales, string]>([
   expect(found(query, language)).toEqual([]);
 });
 
-test('a word in a title counts more than the same in a text', () => {
+test('a match in a title counts more than one in the body', () => {
   const urls = found('wax', 'en');
   expect(urls.indexOf('/wax-and-edges')).toBe(0);
   expect(urls).toContain('/summer');
 });
 
-test('of articles that have most of the words those come first that have all', () => {
+test('articles that match all words come before those that match most', () => {
   expect(found('warranty glue', 'en')).toEqual(['/warranty']);
 });
 
 describe('the passage', () => {
   const first = (query: string, language: keyof typeof locales = 'en') =>
-    searchSupport(locales[language], (one) => readyArticle(textOf(one), language), query, language)[0];
+    searchSupport(locales[language], (one) => indexArticle(textOf(one), language), query, language)[0];
 
-  test('marks what was looked for', () => {
+  test('marks the matches', () => {
     const marked = first('edges gray')
       ?.snippet.filter(({ isMatch }) => isMatch)
       .map(({ text }) => text);
     expect(marked).toEqual(expect.arrayContaining(['gray']));
   });
 
-  test('names the question that it comes from', () => {
+  test('names the question it comes from', () => {
     expect(first('deliver on Saturdays')).toMatchObject({ article: { url: '/shipping' }, faq: 0 });
   });
 
-  test('is short, and whole words', () => {
+  test('is short and consists of whole words', () => {
     for (const { snippet } of searchSupport(
       locales.en,
-      (one) => readyArticle(textOf(one), 'en'),
+      (one) => indexArticle(textOf(one), 'en'),
       'ski',
       'en',
     )) {
@@ -131,7 +131,7 @@ describe('the passage', () => {
     }
   });
 
-  test('marks Japanese where it stands, whatever width its letters have', () => {
+  test('marks Japanese matches of either width', () => {
     const marked = first('ﾜｯｸｽ', 'ja')?.snippet.filter(({ isMatch }) => isMatch);
     expect(marked?.map(({ text }) => text)).toContain('ワックス');
   });
@@ -161,10 +161,10 @@ test.each([
   ['return', 'tern', false],
   ['pole', 'pool', false],
 ])('%s and %s are near: %s', (a, b, near) => {
-  expect(isNear(a, b)).toBe(near);
+  expect(isOneEditApart(a, b)).toBe(near);
 });
 
-test('beside an article stand others of its topic, then those that share its words', () => {
+test('related articles: others of the same topic first, then those with words in common', () => {
   const facts = (uid: string, topic: string, ...keywords: string[]) => ({ uid, topic, keywords });
   const all = [
     facts('a', 'x'),

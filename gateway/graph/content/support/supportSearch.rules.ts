@@ -2,7 +2,7 @@
  * In-memory search over the support articles of one region and language. Ignores accents, case and endings; handles
  * German compounds, Japanese without spaces, and single typing errors.
  */
-import { folded, isNear, wordsOf, type Word } from './wordForms.rules.ts';
+import { folded, isOneEditApart, wordsOf, type Word } from './wordForms.rules.ts';
 
 export interface SearchableArticle {
   title: string;
@@ -42,18 +42,18 @@ interface Field {
 }
 
 /** An article indexed for one language, reusable across searches. */
-export type ReadyArticle = readonly Field[];
+export type IndexedArticle = readonly Field[];
 
 /** Best match first, ties in the given order. Empty when the query has no words or nothing matches. */
 export function searchSupport<Article>(
   articles: readonly Article[],
-  readyOf: (article: Article) => ReadyArticle,
+  indexedOf: (article: Article) => IndexedArticle,
   query: string,
   language: string,
 ): SupportHit<Article>[] {
   const wanted = wordsOf(query, language, { isQuery: true });
   if (wanted.length === 0) return [];
-  const judged = articles.map((article) => judge(article, readyOf(article), wanted, language));
+  const judged = articles.map((article) => judge(article, indexedOf(article), wanted, language));
   const most = Math.max(0, ...judged.map(({ found }) => found));
   // Articles that match all words, if any; otherwise those that match the most, at least half.
   if (most < wanted.length / 2) return [];
@@ -63,7 +63,7 @@ export function searchSupport<Article>(
     .map(({ hit }) => hit);
 }
 
-export function readyArticle(article: SearchableArticle, language: string): ReadyArticle {
+export function indexArticle(article: SearchableArticle, language: string): IndexedArticle {
   const field = (weight: number, text: string, faq: number | null = null): Field => ({
     weight,
     text,
@@ -90,7 +90,7 @@ function judge<Article>(
   let [score, found] = [0, 0];
   const byField = fields.map(() => 0);
   for (const word of wanted) {
-    const values = fields.map((field) => field.weight * fit(word, field, language));
+    const values = fields.map((field) => field.weight * matchScore(word, field, language));
     const best = Math.max(0, ...values);
     if (best > 0) found += 1;
     // Further occurrences add a little to the best one.
@@ -109,9 +109,9 @@ function judge<Article>(
 }
 
 /** 1 for an exact match, less for a similar word, 0 for no match. */
-function fit(wanted: Word, { words, line }: Field, language: string): number {
+function matchScore(wanted: Word, { words, line }: Field, language: string): number {
   // Without word boundaries, match anywhere in the text.
-  if (wanted.isJoined) return line.includes(wanted.folded) ? 1 : 0;
+  if (wanted.isUnspaced) return line.includes(wanted.folded) ? 1 : 0;
   let best = 0;
   for (const word of words) {
     best = Math.max(best, likeness(wanted, word, language));
@@ -128,14 +128,14 @@ function likeness(one: Word, other: Word, language: string): number {
   // The second part of a compound: `Rückgabe` in `Kartonrückgabe`.
   if (language === 'de' && wanted.length >= 5 && word.includes(one.stem)) return 0.6;
   if (word.length >= 5 && wanted.startsWith(other.stem)) return 0.5;
-  return isNear(wanted, word) ? 0.4 : 0;
+  return isOneEditApart(wanted, word) ? 0.4 : 0;
 }
 
 /** An excerpt that starts shortly before the first match. */
 function snippetOf({ text, words }: Field, wanted: readonly Word[], language: string): SnippetPart[] {
   const marks: { start: number; end: number }[] = [];
   for (const one of wanted) {
-    if (one.isJoined) marks.push(...placesOf(one.folded, text, language));
+    if (one.isUnspaced) marks.push(...placesOf(one.folded, text, language));
     else for (const word of words) if (likeness(one, word, language) > 0) marks.push(word);
   }
   const sorted = marks.toSorted((a, b) => a.start - b.start);

@@ -9,11 +9,11 @@ export interface Word {
   start: number;
   end: number;
   /** From a language without spaces: matched inside the text. */
-  isJoined: boolean;
+  isUnspaced: boolean;
 }
 
 /** Stop words by language. */
-const fillers: Readonly<Record<string, string>> = {
+const stopWords: Readonly<Record<string, string>> = {
   en: 'a an and are at be can could do does for from get have how i if in is it my of on or our please should that the there this to was we what when where which who why will with would you your',
   de: 'aber als am an auf aus bei bin bitte da das dem den der des die dies ein eine einem einen einer es für habe haben hat ich ihr im in ist kann können man mein meine meinem meinen meiner mir mit muss nach oder sich sie sind so um und von vom wann warum was wenn wer werden wie wir wird wo zu zum zur',
   fr: 'a ai au aux avec ce ces comment dans de des du elle en est et il ils je la le les leur ma mes mon ne nous on ou où par pas peut peux pour puis quand que quel quelle qui quoi sa se ses si son sont sur un une vos votre vous',
@@ -35,10 +35,10 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Scripts without spaces between words. */
-const joined = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
 /** Japanese stop words: particles, verb endings, politeness. */
-const japaneseFillers =
+const japaneseStopWords =
   /(?:ください|下さい|ました|ません|でしょうか|ですか|ますか|したい|できる|出来る|ている|について|のか|から|まで|より|です|ます|する|した|して|たい|どう|いつ|どこ|なに|何|の|を|は|が|に|で|と|も|へ|や|か|？|。|、)/g;
 
 /** Lower case, no accents; `ue` for `ü` where the language writes it so. */
@@ -59,25 +59,25 @@ export function folded(text: string, language: string): string {
 export function wordsOf(text: string, language: string, { isQuery = false } = {}): Word[] {
   const found = [...text.matchAll(/[\p{L}\p{M}\p{N}’'ー]+/gu)].flatMap((match) => {
     const start = match.index;
-    if (!joined.test(match[0])) return [word(match[0], start, language, false)];
-    return isQuery ? joinedWords(match[0], start, language) : [];
+    if (!unspacedScripts.test(match[0])) return [word(match[0], start, language, false)];
+    return isQuery ? unspacedWords(match[0], start, language) : [];
   });
   if (!isQuery) return found;
-  const ignored = new Set((fillers[language] ?? '').split(' ').map((filler) => folded(filler, language)));
+  const ignored = new Set((stopWords[language] ?? '').split(' ').map((filler) => folded(filler, language)));
   const telling = found.filter(({ folded: form }) => !ignored.has(form));
   return telling.length === 0 ? found : telling;
 }
 
-function word(text: string, start: number, language: string, isJoined: boolean): Word {
+function word(text: string, start: number, language: string, isUnspaced: boolean): Word {
   const form = folded(text, language);
-  const stem = isJoined ? form : stemOf(form, language);
-  return { folded: form, stem, start, end: start + text.length, isJoined };
+  const stem = isUnspaced ? form : stemOf(form, language);
+  return { folded: form, stem, start, end: start + text.length, isUnspaced };
 }
 
 /** The words between particles; the whole text when there are none. */
-function joinedWords(text: string, start: number, language: string): Word[] {
+function unspacedWords(text: string, start: number, language: string): Word[] {
   const parts = text
-    .replaceAll(japaneseFillers, ' ')
+    .replaceAll(japaneseStopWords, ' ')
     .split(' ')
     .filter((part) => part !== '');
   // Splits at changes of script: `スキー板` is skis and boards.
@@ -103,7 +103,7 @@ export function stemOf(form: string, language: string): string {
 /**
  * Whether two words of five letters or more differ by one edit: insertion, deletion, substitution or transposition.
  */
-export function isNear(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -1,4 +1,4 @@
-/** The team over the whole sandbox. */
+/** The team, end to end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -75,8 +75,8 @@ async function athlete(locale: string, uid: string): Promise<Person | null> {
   return data.athlete;
 }
 
-describe('the team’s page', () => {
-  test('shows everybody in its own order, in the reader’s language', async () => {
+describe('the team page', () => {
+  test('lists all athletes in order, in the reader’s language', async () => {
     const { data, errors } = await shop.visitor().ask<{
       teamPage: {
         title: string;
@@ -108,8 +108,8 @@ describe('the team’s page', () => {
   });
 });
 
-describe('somebody of the team', () => {
-  test('has facts, results and what they ride, with this market’s prices', async () => {
+describe('an athlete', () => {
+  test('has facts, results and products with this market’s prices', async () => {
     const found = await athlete('de-de', 'ingrid-vassdal');
     expect(found).toMatchObject({
       path: '/de-de/team/ingrid-vassdal',
@@ -121,7 +121,7 @@ describe('somebody of the team', () => {
     });
     expect(found?.results[0]).toEqual({ year: '2026', event: 'Innfjord GS', place: '1' });
     expect(found?.products.map(({ uid }) => uid)).toEqual([
-      // Her giant slalom ski is made, and sold nowhere: it is left out.
+      // Her giant slalom ski is not sold anywhere.
       'shotfirer-sl',
       'shotfirer-18',
       'shotfirer-gs-pole',
@@ -135,7 +135,7 @@ describe('somebody of the team', () => {
     expect(found?.quote).toBe('The knees talk. I only listen faster.');
   });
 
-  test('may have nothing but a name', async () => {
+  test('may have only a name', async () => {
     expect(await athlete('en-us', 'hanna-bly')).toEqual({
       name: 'Hanna Bly',
       path: '/en-us/team/hanna-bly',
@@ -157,11 +157,11 @@ describe('somebody of the team', () => {
     });
   });
 
-  test('whom nobody knows is null, not an error', async () => {
+  test('that does not exist is null without an error', async () => {
     expect(await athlete('en-us', 'nobody')).toBeNull();
   });
 
-  test('is still there when commerce is down, and so is what they ride', async () => {
+  test('keeps its data and products while commerce is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'commerce', status: 503 });
     try {

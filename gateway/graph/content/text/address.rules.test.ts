@@ -1,8 +1,8 @@
-/** Hostile schemes are refused, and an address is read as a browser reads it (catalogue.md 2, platform.md 5). */
+/** Unsafe schemes are rejected; addresses are parsed as browsers do (catalogue.md 2, platform.md 5). */
 import { describe, expect, test } from 'vitest';
 import { isSafeAddress, leavesTheSite, pathOnSite } from './address.rules.ts';
 
-describe('an address is refused that the browser would run', () => {
+describe('unsafe addresses', () => {
   test.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -27,7 +27,7 @@ describe('an address is refused that the browser would run', () => {
   });
 });
 
-describe('an address is taken that the browser goes to', () => {
+describe('safe addresses', () => {
   test.each([
     'https://example.com/a:b?c=javascript:1',
     'HTTP://example.com',
@@ -71,6 +71,6 @@ test.each([
   expect(pathOnSite(href, 'https://skarn.example')).toBe(path);
 });
 
-test('without a site of our own every address is somebody else’s', () => {
+test('without an own site every address is external', () => {
   expect(pathOnSite('https://skarn.example/', '')).toBeNull();
 });

@@ -4,7 +4,7 @@
 const schemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
 
 /** Named character references that can disguise a scheme when markup is decoded twice. */
-const hiding: Readonly<Record<string, string>> = {
+const disguises: Readonly<Record<string, string>> = {
   colon: ':',
   tab: '',
   newline: '',
@@ -48,7 +48,7 @@ function asRead(href: string): string {
       .replaceAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, (_, hex?: string, decimal?: string) =>
         characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
       )
-      .replaceAll(/&([a-z]+);/gi, (reference, name: string) => hiding[name.toLowerCase()] ?? reference)
+      .replaceAll(/&([a-z]+);/gi, (reference, name: string) => disguises[name.toLowerCase()] ?? reference)
       // Control, whitespace and zero-width characters are not allowed in a scheme.
       .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]/gu, '')
   );

@@ -4,7 +4,7 @@ import { DPI, QUALITY } from '../../media/renditions.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { EmbeddedItemJson } from '../../../sources/delivery/entries/entryFields.ts';
 import { isSafeAddress } from './address.rules.ts';
-import { escaped, type Place } from './markup.ts';
+import { escaped, type Slot } from './markup.ts';
 import { numberFormat } from '../../region/formats/intlFormats.rules.ts';
 
 /** Widths for `srcset` in CSS pixels; the text column is at most 44rem wide. */
@@ -40,19 +40,15 @@ export async function pictureMarkup(src: string, alt: string, ctx: RequestContex
 }
 
 /** A picture, or a download link with the file size. Nothing for an unsafe address. */
-export async function assetMarkup(
-  asset: EmbeddedItemJson,
-  place: Place,
-  ctx: RequestContext,
-): Promise<string> {
+export async function assetMarkup(asset: EmbeddedItemJson, slot: Slot, ctx: RequestContext): Promise<string> {
   const { url, title, description, filename } = asset;
   if (!isFileAddress(url, ctx)) return '';
-  const isPicture = asset.content_type.startsWith('image/') && place.style !== 'download';
+  const isPicture = asset.content_type.startsWith('image/') && slot.style !== 'download';
   if (!isPicture) {
     const size = sizeOf(asset.file_size, ctx.scope.language);
     return `<a href="${escaped(url)}">${escaped(title || filename || url)}${size === null ? '' : ` (${size})`}</a>`;
   }
-  const alt = place.alt || description || title;
+  const alt = slot.alt || description || title;
   const here = await pictureMarkup(url, alt, ctx);
   return here || figureOf(`src="${escaped(url)}"`, alt, asset.dimension);
 }

@@ -9,7 +9,7 @@
 import sanitize from 'sanitize-html';
 
 /** A slot for an item that is loaded from the content or image service. */
-export interface Place {
+export interface Slot {
   kind: 'entry' | 'asset' | 'picture';
   /** block, inline or link for entries; display or download for assets. */
   style: string;
@@ -29,7 +29,7 @@ export interface Reading {
 
 export interface CleanMarkup {
   html: string;
-  places: readonly Place[];
+  slots: readonly Slot[];
 }
 
 const everywhere = ['lang', 'dir'];
@@ -57,9 +57,9 @@ const forms: Readonly<Record<string, RegExp>> = {
   datetime: /^[\dTZ:.+-]{4,35}$/,
 };
 
-const placeName = 'x-place-';
+const slotName = 'x-place-';
 /** Slot elements; embedded items beyond these are dropped. */
-const places = Array.from({ length: 64 }, (_, index) => `${placeName}${index}`);
+const slots = Array.from({ length: 64 }, (_, index) => `${slotName}${index}`);
 
 const base: sanitize.IOptions = {
   allowedTags: [
@@ -67,7 +67,7 @@ const base: sanitize.IOptions = {
     'time', 'span', 'a', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'cite', 'q',
     'dl', 'dt', 'dd', 'figure', 'figcaption',
     'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
-    ...places,
+    ...slots,
   ], // prettier-ignore
   allowedAttributes,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
@@ -82,18 +82,18 @@ const base: sanitize.IOptions = {
 };
 
 export function clean(markup: string, reading: Reading): CleanMarkup {
-  const found: Place[] = [];
+  const found: Slot[] = [];
   // Below the page's own heading, shifts an outline that starts at h1 down by one.
   const shift = reading.topHeading === 2 && /<h1[\s>/]/i.test(markup) ? 1 : 0;
 
   function reduced(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
-    const place = placeOf(tagName, attribs);
-    if (place) {
-      found.push(place);
-      return { tagName: `${placeName}${found.length - 1}`, attribs: {} };
+    const slot = slotOf(tagName, attribs);
+    if (slot) {
+      found.push(slot);
+      return { tagName: `${slotName}${found.length - 1}`, attribs: {} };
     }
     // Slot elements in the input are rejected.
-    if (tagName.startsWith(placeName)) return { tagName: 'x-none', attribs: {} };
+    if (tagName.startsWith(slotName)) return { tagName: 'x-none', attribs: {} };
     const heading = /^h([1-6])$/.exec(tagName)?.[1];
     if (heading !== undefined) {
       const level = Math.min(6, Number(heading) + shift);
@@ -116,7 +116,7 @@ export function clean(markup: string, reading: Reading): CleanMarkup {
   }
 
   const html = sanitize(markup, { ...base, transformTags: { '*': reduced } }).trim();
-  return { html, places: found };
+  return { html, slots: found };
 }
 
 function wellFormed(attribs: sanitize.Attributes): sanitize.Attributes {
@@ -126,37 +126,37 @@ function wellFormed(attribs: sanitize.Attributes): sanitize.Attributes {
 }
 
 /** Embedded items as the vendor's HTML rich text marks them, and plain pictures. */
-function placeOf(tagName: string, attribs: sanitize.Attributes): Place | null {
+function slotOf(tagName: string, attribs: sanitize.Attributes): Slot | null {
   const entryUid = attribs['data-sys-entry-uid'];
   const assetUid = attribs['data-sys-asset-uid'];
-  const place = {
+  const slot = {
     style: attribs['sys-style-type'] ?? '',
     contentType: attribs['data-sys-content-type-uid'] ?? '',
     src: attribs['src'] ?? '',
     alt: attribs['alt'] ?? '',
     opensNewTab: attribs['target'] === '_blank',
   };
-  if (entryUid !== undefined) return { ...place, kind: 'entry', uid: entryUid };
-  if (assetUid !== undefined) return { ...place, kind: 'asset', uid: assetUid };
-  return tagName === 'img' ? { ...place, kind: 'picture', uid: '' } : null;
+  if (entryUid !== undefined) return { ...slot, kind: 'entry', uid: entryUid };
+  if (assetUid !== undefined) return { ...slot, kind: 'asset', uid: assetUid };
+  return tagName === 'img' ? { ...slot, kind: 'picture', uid: '' } : null;
 }
 
 /** Replaces every slot by the result of `put`; `inner` is the slot's sanitized, filled content. */
 export function filled(
-  { html, places: taken }: CleanMarkup,
-  put: (place: Place, inner: string) => string,
+  { html, slots: taken }: CleanMarkup,
+  put: (slot: Slot, inner: string) => string,
 ): string {
   const fill = (text: string): string =>
     text.replaceAll(/<x-place-(\d+)>([\s\S]*?)<\/x-place-\1>/g, (_, index: string, inner: string) => {
-      const place = taken[Number(index)];
-      return place ? put(place, fill(inner)) : '';
+      const slot = taken[Number(index)];
+      return slot ? put(slot, fill(inner)) : '';
     });
   return fill(html).trim();
 }
 
 /** Fallback for a slot without content: the text of a link, otherwise nothing. */
-export function wordsOfLink(place: Place, inner: string): string {
-  return place.kind === 'entry' && place.style === 'link' ? withoutLinks(inner) : '';
+export function linkText(slot: Slot, inner: string): string {
+  return slot.kind === 'entry' && slot.style === 'link' ? withoutLinks(inner) : '';
 }
 
 /** Safe as a regular expression: sanitized markup escapes `>` in attribute values. */

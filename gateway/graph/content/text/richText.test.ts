@@ -1,4 +1,4 @@
-/** Rich text over the whole sandbox: what it links and embeds, in several markets. */
+/** Rich text, end to end: links and embedded content in several markets. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -28,59 +28,59 @@ async function article(uid: string, locale = 'en-us'): Promise<Article> {
 }
 
 describe('an article with pictures, files, products and links', () => {
-  test('a picture of the content service stands in a figure with its words and its size', async () => {
+  test('a picture of the content service is a figure with caption and dimensions', async () => {
     const { body } = await article('wax-and-edges');
     expect(body).toMatch(
       /<figure><img src="http:[^"]+\/v3\/assets\/sandbox\/asset_wax_bench\/1\/wax-bench\.jpg" alt="A pair of skis[^"]+" width="1200" height="800" loading="lazy" decoding="async"><\/figure>/,
     );
   });
 
-  test('a file is a link that says how large it is', async () => {
+  test('a file is a link with its size', async () => {
     const { body } = await article('wax-and-edges', 'de-de');
     expect(body).toMatch(/<a href="http:[^"]+care-leaflet\.txt">Care leaflet \(1 kB\)<\/a>/);
   });
 
-  test('a product is a card with its picture, in the request’s locale', async () => {
+  test('a product is a card with a picture, in the request’s locale', async () => {
     const { body } = await article('wax-and-edges', 'ja-jp');
     expect(body).toMatch(/<p data-card><a href="\/ja-jp\/p\/tallow-wax"><img src="[^"]+" alt="" width="96"/);
   });
 
-  test('a link to an entry takes its prefix by type, and its own words', async () => {
+  test('a link to an entry has the prefix of its type, and keeps its text', async () => {
     const { body } = await article('wax-and-edges', 'de-at');
     expect(body).toContain('<a href="/de-at/c/accessories/tuning">Pflege</a>');
   });
 
-  test('a link to a screen takes the request’s locale', async () => {
+  test('a link to a screen has the request’s locale', async () => {
     expect((await article('order-status', 'fr-ca')).body).toContain('href="/fr-ca/order-status"');
   });
 
-  test('sections are named after their headings, in every writing', async () => {
+  test('sections have ids from their headings, in any script', async () => {
     const { body, sections } = await article('returns', 'ja-jp');
     expect(sections[0]).toEqual({ anchor: 'part-手順', title: '手順' });
     expect(body).toContain('<h2 id="part-手順">手順</h2>');
   });
 
-  test('answers of questions are resolved too', async () => {
+  test('answers of questions are resolved, too', async () => {
     const { faq } = await article('mounting', 'de-de');
     expect(faq[0]?.answer).toContain('<a href="/de-de/stores">Laden an der Grube</a>');
   });
 
-  test('a table that is wide scrolls by keys', async () => {
+  test('a wide table is scrollable by keyboard', async () => {
     expect((await article('ski-length')).body).toMatch(
       /<div data-wide tabindex="0"><table>[\s\S]+<\/table><\/div>/,
     );
   });
 });
 
-test('where the image service is ill the text stands, its pictures too', async () => {
+test('while the image service is down, text and pictures stay', async () => {
   await shop.coldSources();
   await shop.breakSource({ source: 'imagery', status: 503 });
   expect((await article('wax-and-edges')).body).toContain('<figure><img');
   await shop.mendSources();
 });
 
-describe('an entry that means no good', () => {
-  test('keeps its words and nothing that runs', async () => {
+describe('an entry with unsafe markup', () => {
+  test('keeps its text and no script', async () => {
     const { body, faq, title } = await article('hostile');
     expect(title).toContain('<script>');
     for (const html of [body, ...faq.map(({ answer }) => answer)]) {
@@ -93,18 +93,18 @@ describe('an entry that means no good', () => {
     }
   });
 
-  test('links to what is not there keep their words, what stood alone goes', async () => {
+  test('broken links keep their text, broken embeds are dropped', async () => {
     const { body } = await article('hostile', 'de-de');
     expect(body).toContain('<p>An entry that is not there, ');
     expect(body).toContain('a <a href="/de-de/about">page that is</a>.</p>');
     expect(body).not.toContain('<figure');
   });
 
-  test('below the article’s own heading it has none of the first level', async () => {
+  test('below the article’s own heading it has no first-level headings', async () => {
     expect((await article('hostile')).body).toMatch(/^<h2 id="part-[^"]+">A heading that wants/);
   });
 
-  test('is in no list and no search', async () => {
+  test('is neither listed nor searchable', async () => {
     const { data } = await shop.visitor().ask<{
       supportArticles: { totalCount: number; edges: { node: { uid: string } }[] };
       supportSearch: { totalCount: number };
@@ -114,7 +114,7 @@ describe('an entry that means no good', () => {
     expect(data.supportSearch.totalCount).toBe(0);
   });
 
-  test('as a page it shows its words under one heading', async () => {
+  test('as a page it has a single first-level heading', async () => {
     const { data, errors } = await shop.visitor().ask<{
       page: {
         blocks: { __typename: string; html?: string }[];
@@ -131,7 +131,7 @@ describe('an entry that means no good', () => {
   });
 });
 
-test('a text without whole addresses and pictures costs the call of its entry alone', async () => {
+test('a text without absolute links and pictures costs only its entry’s call', async () => {
   await shop.coldSources();
   const { log } = await shop.visitor().ask('{ supportArticle(uid: "pole-length") { body } }');
   expect(callsBySource(log.records)).toEqual({ delivery: 1 });

@@ -12,11 +12,11 @@ import type { EmbeddedItemJson } from '../../../sources/delivery/entries/entryFi
 import { isSafeAddress, leavesTheSite, pathOnSite } from './address.rules.ts';
 import { assetMarkup, pictureMarkup } from './embeddedPicture.ts';
 import { contentPath, hasPage, innerPath } from '../navigation/link.rules.ts';
-import { clean, escaped, filled, withoutLinks, type CleanMarkup, type Place } from './markup.ts';
+import { clean, escaped, filled, withoutLinks, type CleanMarkup, type Slot } from './markup.ts';
 import { shown } from './sanitizedHtml.ts';
 
 /** The fields of an entry that its rich text depends on. */
-export interface TextHolder {
+export interface RichTextEntry {
   /** Named as in the source. */
   _embedded_items?: readonly EmbeddedItemJson[] | undefined;
 }
@@ -28,21 +28,19 @@ export interface TextHolder {
 export async function richText(
   ctx: RequestContext,
   markup: string | null | undefined,
-  { topHeading = 1, holder = {} }: { topHeading?: 1 | 2; holder?: TextHolder } = {},
+  { topHeading = 1, holder = {} }: { topHeading?: 1 | 2; holder?: RichTextEntry } = {},
 ): Promise<SanitizedHtml | null> {
   if (!markup) return null;
   const site = /https?:/i.test(markup) ? await siteOf(ctx) : null;
   const found = cleaned(markup, { topHeading, locale: ctx.locale, site });
   const { _embedded_items: items = [] } = holder;
   const pictures = new Map(
-    await Promise.all(
-      found.places.map(async (place) => [place, await pictureAt(place, items, ctx)] as const),
-    ),
+    await Promise.all(found.slots.map(async (slot) => [slot, await pictureAt(slot, items, ctx)] as const)),
   );
-  const html = filled(found, (place, inner) =>
-    place.kind === 'entry'
-      ? entryMarkup(place, inner, items, ctx)
-      : withCaption(pictures.get(place) ?? '', inner),
+  const html = filled(found, (slot, inner) =>
+    slot.kind === 'entry'
+      ? entryMarkup(slot, inner, items, ctx)
+      : withCaption(pictures.get(slot) ?? '', inner),
   );
   return shown(withWideTables(html));
 }
@@ -51,7 +49,7 @@ export async function richText(
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 
 /** Keyed by all inputs. */
-const known = new LRUCache<string, CleanMarkup>({
+const cleanCache = new LRUCache<string, CleanMarkup>({
   maxSize: MAX_CHARACTERS,
   sizeCalculation: ({ html }, key) => key.length + html.length + 200,
 });
@@ -62,10 +60,10 @@ function cleaned(
   { topHeading, locale, site }: { topHeading: 1 | 2; locale: string; site: string | null },
 ): CleanMarkup {
   const key = `${topHeading} ${locale} ${site} ${markup}`;
-  const kept = known.get(key);
+  const kept = cleanCache.get(key);
   if (kept) return kept;
   const found = clean(markup, { topHeading, hrefOf: (href) => hrefIn(locale, site, href) });
-  known.set(key, found);
+  cleanCache.set(key, found);
   return found;
 }
 
@@ -81,25 +79,25 @@ function hrefIn(locale: string, site: string | null, href: string): string | nul
   return leavesTheSite(href) ? href : innerPath(locale, href);
 }
 
-function itemAt(place: Place, items: readonly EmbeddedItemJson[]): EmbeddedItemJson | null {
-  const isAsset = place.kind === 'asset';
+function itemAt(slot: Slot, items: readonly EmbeddedItemJson[]): EmbeddedItemJson | null {
+  const isAsset = slot.kind === 'asset';
   return (
     items.find(
       ({ uid, _content_type_uid: type }) =>
-        uid === place.uid && (isAsset ? type === 'sys_assets' : type === place.contentType),
+        uid === slot.uid && (isAsset ? type === 'sys_assets' : type === slot.contentType),
     ) ?? null
   );
 }
 
 async function pictureAt(
-  place: Place,
+  slot: Slot,
   items: readonly EmbeddedItemJson[],
   ctx: RequestContext,
 ): Promise<string> {
-  if (place.kind === 'entry') return '';
-  if (place.kind === 'picture') return pictureMarkup(place.src, place.alt, ctx);
-  const asset = itemAt(place, items);
-  return asset ? assetMarkup(asset, place, ctx) : '';
+  if (slot.kind === 'entry') return '';
+  if (slot.kind === 'picture') return pictureMarkup(slot.src, slot.alt, ctx);
+  const asset = itemAt(slot, items);
+  return asset ? assetMarkup(asset, slot, ctx) : '';
 }
 
 /** A picture keeps its caption; without the picture the caption goes, too. */
@@ -115,20 +113,20 @@ function withCaption(figure: string, inner: string): string {
  * without a page leaves only the text of a link.
  */
 function entryMarkup(
-  place: Place,
+  slot: Slot,
   inner: string,
   items: readonly EmbeddedItemJson[],
   ctx: RequestContext,
 ): string {
-  const words = place.style === 'link' ? withoutLinks(inner) : '';
-  const entry = itemAt(place, items);
+  const words = slot.style === 'link' ? withoutLinks(inner) : '';
+  const entry = itemAt(slot, items);
   if (!entry || !isShownIn(entry.regions, ctx.scope.contentRegion)) return words;
   const { _content_type_uid: type, url } = entry;
   const title = entry.display_title || entry.title;
   if (!hasPage(type, url) || title === '') return words || escaped(title);
-  const tab = place.opensNewTab ? ' target="_blank" rel="noopener noreferrer"' : '';
+  const tab = slot.opensNewTab ? ' target="_blank" rel="noopener noreferrer"' : '';
   const open = `<a href="${escaped(contentPath(ctx.locale, type, url))}"${tab}`;
-  if (place.style !== 'block') return `${open}>${words || escaped(title)}</a>`;
+  if (slot.style !== 'block') return `${open}>${words || escaped(title)}</a>`;
   const picture = entry.image?.amplience_id ? thumbnail(entry.image.amplience_id, ctx) : '';
   return `<p data-card>${open}>${picture}<span>${escaped(title)}</span></a></p>`;
 }

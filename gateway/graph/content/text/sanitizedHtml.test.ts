@@ -1,4 +1,4 @@
-/** What editors' markup may do to a page: nothing but look like text. */
+/** Sanitizing of editors' markup. */
 import { describe, expect, test } from 'vitest';
 import { plainText, sanitizedHtml } from './sanitizedHtml.ts';
 
@@ -70,7 +70,7 @@ test.each([
   expect(sanitizedHtml(markup)).toBe(expected);
 });
 
-test('a tower of elements keeps its words and loses its height', () => {
+test('deeply nested elements keep their text, nesting is limited', () => {
   const html = sanitizedHtml(`${'<blockquote>'.repeat(5_000)}a${'</blockquote>'.repeat(5_000)}`);
   expect(html?.match(/<blockquote>/g)?.length).toBe(40);
   expect(html).toContain('a');
@@ -95,7 +95,7 @@ describe('in a locale', () => {
     expect(sanitizedHtml(`<a href="${href}">a</a>`, { locale: 'de-de' })).toBe(`<a href="${expected}">a</a>`);
   });
 
-  test('below the page’s own heading the outline of a text moves down', () => {
+  test('below the page’s own heading the outline is shifted down', () => {
     expect(sanitizedHtml('<h1>a</h1><h2>b</h2>', { topHeading: 2 })).toBe('<h2>a</h2><h3>b</h3>');
     expect(sanitizedHtml('<h2>a</h2><h3>b</h3>', { topHeading: 2 })).toBe('<h2>a</h2><h3>b</h3>');
     expect(sanitizedHtml('<h1>a</h1>')).toBe('<h1>a</h1>');

@@ -4,7 +4,7 @@ import sanitize from 'sanitize-html';
 import type { SanitizedHtml } from '../../builder.ts';
 import { innerPath } from '../navigation/link.rules.ts';
 import { isSafeAddress, leavesTheSite } from './address.rules.ts';
-import { clean, filled, wordsOfLink } from './markup.ts';
+import { clean, filled, linkText } from './markup.ts';
 
 export interface HtmlOptions {
   /** Locale for internal links; as written when absent. */
@@ -26,7 +26,7 @@ export function sanitizedHtml(
     if (!isSafeAddress(href)) return null;
     return locale === undefined || leavesTheSite(href) ? href : innerPath(locale, href);
   };
-  return shown(filled(clean(markup, { topHeading, hrefOf }), wordsOfLink));
+  return shown(filled(clean(markup, { topHeading, hrefOf }), linkText));
 }
 
 /** Only for sanitized markup. Null when it shows nothing. */
@@ -41,8 +41,8 @@ export const noHtml = '' as SanitizedHtml;
 /** The text without markup, cut between words to at most `most` characters, for meta descriptions. Null when empty. */
 export function plainText(markup: string | null | undefined, most = 160): string | null {
   if (!markup) return null;
-  let text = texts.get(markup);
-  if (text === undefined) texts.set(markup, (text = wordsOf(markup)));
+  let text = plainTexts.get(markup);
+  if (text === undefined) plainTexts.set(markup, (text = wordsOf(markup)));
   if (text === '') return null;
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
@@ -50,7 +50,7 @@ export function plainText(markup: string | null | undefined, most = 160): string
 }
 
 /** Cache of plain texts: descriptions are built on every page view and rarely change. */
-const texts = new LRUCache<string, string>({
+const plainTexts = new LRUCache<string, string>({
   maxSize: 4_000_000,
   sizeCalculation: (text, markup) => markup.length + text.length,
 });

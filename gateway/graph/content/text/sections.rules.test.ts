@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withSections } from './sections.rules.ts';
 
-test('second-level headings get names, other headings none', () => {
+test('second-level headings get ids, others do not', () => {
   expect(withSections('<h2>Who pays</h2><p>a</p><h3>When</h3>')).toEqual({
     html: '<h2 id="part-who-pays">Who pays</h2><p>a</p><h3>When</h3>',
     sections: [{ id: 'part-who-pays', title: 'Who pays' }],
@@ -22,7 +22,7 @@ test.each([
   expect(withSections(html).sections.map(({ id }) => id)).toEqual(ids);
 });
 
-test('no name reaches beyond its attribute', () => {
+test('ids are escaped in their attribute', () => {
   const { html } = withSections('<h2>"&gt;&lt;script&gt;</h2>');
   expect(html).toBe('<h2 id="part-script">"&gt;&lt;script&gt;</h2>');
 });

@@ -30,7 +30,7 @@ describe('display texts', () => {
     expect(texts.get(normalTitle(title))).toBe(text);
   });
 
-  test('a list that is missing has none', () => {
+  test('a missing list is empty', () => {
     expect(displayTexts(null, undefined).size).toBe(0);
   });
 });

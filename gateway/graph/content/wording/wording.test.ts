@@ -1,4 +1,4 @@
-/** Texts of the interface over the whole sandbox: two stacks, languages, and life without either. */
+/** Interface texts, end to end: two stacks, languages, and outages of either. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -17,7 +17,7 @@ async function wording(locale: string) {
 }
 
 describe('wording', () => {
-  test('is by title, in lower case and trimmed, however the editors wrote it', async () => {
+  test('is keyed by title, lower case and trimmed', async () => {
     const { texts, errors } = await wording('en-us');
     expect(errors).toEqual([]);
     expect(texts['shell.follow']).toBe('Follow us');
@@ -36,14 +36,14 @@ describe('wording', () => {
     expect((await wording(locale)).texts['addtocart.add']).toBe(text);
   });
 
-  test('leaves English to the client, where the editors changed nothing', async () => {
+  test('leaves English to the client unless editors changed it', async () => {
     expect((await wording('en-ca')).texts).not.toHaveProperty(['addtocart.add']);
     expect((await wording('pl-pl')).texts).toEqual((await wording('en-ca')).texts);
   });
 
-  test('our stack wins, the other one fills gaps', async () => {
+  test('our stack overrides the other one, which fills gaps', async () => {
     expect((await wording('de-de')).texts['addtocart.added']).toBe('Liegt im Warenkorb!');
-    // English has no text of ours under this title; of the other stack’s two lists the first wins.
+    // English has none of our texts with this title; of the other stack’s two lists the first wins.
     expect((await wording('en-us')).texts['addtocart.added']).toBe('Added to cart!');
     expect((await wording('en-us')).texts['cart.lowstock']).toBe('Low stock');
   });
@@ -58,7 +58,7 @@ describe('wording', () => {
     },
   );
 
-  test('costs five calls at first and none while the answers are kept', async () => {
+  test('costs five calls at first, and none while they are cached', async () => {
     await shop.coldSources();
     expect((await wording('de-de')).calls).toEqual({ delivery: 3, spend: 2 });
     expect((await wording('de-de')).calls).toEqual({});
@@ -66,14 +66,14 @@ describe('wording', () => {
 });
 
 describe('without a source', () => {
-  test('delivery: the map is empty, and nothing is an error', async () => {
+  test('delivery: the map is empty, without an error', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'delivery', status: 503 });
     const { texts, errors } = await wording('de-de');
     expect([texts, errors]).toEqual([{}, []]);
   });
 
-  test('delivery refuses: the same', async () => {
+  test('delivery refuses: likewise', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'delivery', status: 422 });
     const { texts, errors } = await wording('de-de');

@@ -21,10 +21,10 @@ type Texts = Readonly<Record<string, string>>;
 
 async function wordingOf(ctx: RequestContext): Promise<Texts> {
   const [ours, search, theirs, theirDuplicates] = await Promise.all([
-    orNothing(managedWords(ctx)),
-    orNothing(ctx.delivery.search()),
-    orNothing(textsElsewhere(ctx, 'display_text')),
-    orNothing(textsElsewhere(ctx, 'duplicate_display_text')),
+    orNull(managedWords(ctx)),
+    orNull(ctx.delivery.search()),
+    orNull(textsElsewhere(ctx, 'display_text')),
+    orNull(textsElsewhere(ctx, 'duplicate_display_text')),
   ]);
   // Without our own texts return nothing, as a mix of two languages reads worse than English alone.
   if (!ours || ours.size === 0) return {};
@@ -44,7 +44,7 @@ async function textsElsewhere(
 }
 
 /** Failures leave out that source's texts: missing texts must not fail a page. */
-async function orNothing<Value>(texts: Promise<Value>): Promise<Value | null> {
+async function orNull<Value>(texts: Promise<Value>): Promise<Value | null> {
   try {
     return await texts;
   } catch (error) {

@@ -77,7 +77,7 @@ describe('the viewer', () => {
 
   test('is null with an error while the sign-in cannot be verified', async () => {
     const { visitor } = await resident();
-    visitor.session.leaveUnproven(new Set(['us']));
+    visitor.session.ignoreUnverified(new Set(['us']));
     const { data, errors } = await visitor.ask('{ viewer { email } }');
     expect(data).toEqual({ viewer: null });
     expect(errors[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'commerce' });
@@ -109,10 +109,10 @@ test('the cart of an unverified sign-in is neither shown nor lost', async () => 
   const { visitor } = await resident();
   await add(visitor, await buyable(shop));
   const id = visitor.session.cartId('us');
-  visitor.session.leaveUnproven(new Set(['us']));
+  visitor.session.ignoreUnverified(new Set(['us']));
   expect(await read(visitor)).toBeNull();
   expect(visitor.session.cartId('us')).toBe(id);
-  visitor.session.leaveUnproven(new Set());
+  visitor.session.ignoreUnverified(new Set());
   expect(await read(visitor)).toMatchObject({ totalQuantity: 1 });
 });
 

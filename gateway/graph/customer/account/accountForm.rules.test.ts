@@ -99,7 +99,7 @@ describe('a new account', () => {
   });
 });
 
-test('a profile has names, and a phone number that is one', () => {
+test('a profile requires names and a valid phone number', () => {
   expect(fields(judgeProfile({ firstName: '', lastName: 'Okafor', phone: 'x' }))).toEqual([
     'firstName',
     'phone',
@@ -119,7 +119,7 @@ describe('changed credentials', () => {
   });
 });
 
-describe('a try to sign in', () => {
+describe('a sign-in attempt', () => {
   test.each([
     ['is allowed with any address and password', 'nell', 'x', true],
     ['needs an address', ' ', 'hot-meets-cold', false],
@@ -131,7 +131,7 @@ describe('a try to sign in', () => {
   });
 });
 
-describe('what commerce finds wrong', () => {
+describe('errors reported by commerce', () => {
   test('is reported by input field names, with our own messages', () => {
     const found = faultsOfCommerce({ first_name: 'must not be empty', password: 'was leaked' });
     expect(found).toEqual([
@@ -146,7 +146,7 @@ describe('what commerce finds wrong', () => {
     ]);
   });
 
-  test('of fields not filled in is not reported', () => {
+  test('of fields that are not in the form is ignored', () => {
     expect(
       faultsOfCommerce({ customer_group_id: 'is unknown', notes: 'is malformed', constructor: 'x' }),
     ).toEqual([]);

@@ -15,9 +15,9 @@ import { atStore, endLogin, tryLogin, type Account, type StoreLogin } from '../s
 type Opened = StoreLogin & { isNew: boolean };
 
 /** Result at the store. `lost`: no response, so it is unknown whether the account exists. */
-type Made =
+type Creation =
   | { kind: 'made' }
-  | { kind: 'declined'; refusal: RefusalError; mayBeTheirs: boolean }
+  | { kind: 'declined'; refusal: RefusalError; mayBeOwn: boolean }
   | { kind: 'lost'; error: unknown };
 
 /** Only fields a customer may choose, never group or notes. The store verifies the code. */
@@ -34,14 +34,14 @@ function newCustomer(given: GivenAccount): NewCustomer {
   };
 }
 
-async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
+async function createCustomer(ctx: RequestContext, given: GivenAccount): Promise<Creation> {
   try {
     await ctx.commerce.createCustomer(newCustomer(given));
     return { kind: 'made' };
   } catch (error) {
     const seconds = ctx.commerce.waitSeconds(error);
     if (seconds !== null) {
-      return { kind: 'declined', refusal: await tooManyAttempts(ctx, seconds), mayBeTheirs: false };
+      return { kind: 'declined', refusal: await tooManyAttempts(ctx, seconds), mayBeOwn: false };
     }
     const refusal = ctx.commerce.refusal(error);
     if (!refusal) {
@@ -54,7 +54,7 @@ async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
       kind: 'declined',
       refusal: faults.length > 0 ? await invalidFields(ctx, faults) : await accountNotCreated(ctx),
       // A code may be used up by the account whose creation response was lost.
-      mayBeTheirs: isTaken || refusal.errors['pro_code'] === 'is used',
+      mayBeOwn: isTaken || refusal.errors['pro_code'] === 'is used',
     };
   }
 }
@@ -62,13 +62,13 @@ async function make(ctx: RequestContext, given: GivenAccount): Promise<Made> {
 /** Throws a `RefusalError` when there is none to log in to. */
 export async function openAccount(ctx: RequestContext, store: string, given: GivenAccount): Promise<Opened> {
   const there = atStore(ctx, store);
-  const made = await make(there, given);
-  if (made.kind === 'declined' && !made.mayBeTheirs) throw made.refusal;
+  const made = await createCustomer(there, given);
+  if (made.kind === 'declined' && !made.mayBeOwn) throw made.refusal;
   const account = { store, email: given.email };
-  const mayTry = made.kind === 'made' || (await mayGuess(ctx, account));
+  const mayTry = made.kind === 'made' || (await mayTryPassword(ctx, account));
   const login = mayTry ? await tryLogin(there, store, given.email.trim(), given.password) : null;
   if (login?.kind === 'right') {
-    if (hasUse(ctx, login)) {
+    if (isUsable(ctx, login)) {
       await ctx.passwords.right(account);
       return { ...login, isNew: made.kind !== 'declined' };
     }
@@ -84,12 +84,12 @@ export async function openAccount(ctx: RequestContext, store: string, given: Giv
 }
 
 /** Password attempts count like at sign-in. A new account does not wait for its turn. */
-async function mayGuess({ passwords }: RequestContext, account: Account): Promise<boolean> {
+async function mayTryPassword({ passwords }: RequestContext, account: Account): Promise<boolean> {
   const [wait] = await passwords.count([account]);
   return wait === 0 && (await passwords.turn(account, 'at once')) === 0;
 }
 
 /** The market's own store accepts everyone, another one only the country's pros. */
-function hasUse({ scope, now, markets }: RequestContext, { store, facts }: StoreLogin): boolean {
+function isUsable({ scope, now, markets }: RequestContext, { store, facts }: StoreLogin): boolean {
   return store === accountStores(scope.country, markets)[0] || isProNow(facts, now.getTime());
 }

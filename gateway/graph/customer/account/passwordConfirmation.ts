@@ -15,7 +15,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const account = { store, email: customer.email };
   const { token = '' } = ctx.session.customer(store) ?? {};
-  const wait = await ctx.passwords.countProof(account, token);
+  const wait = await ctx.passwords.countConfirmation(account, token);
   if (wait > 0) throw await tooManyAttempts(ctx, wait);
   if (!isLoginWorthTrying(customer.email, password)) throw await wrongPassword(ctx);
   try {

@@ -1,4 +1,4 @@
-/** Countries for address forms over the whole sandbox. */
+/** Countries for address forms, end to end. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 

@@ -37,7 +37,7 @@ const goslar: GivenAddress = {
   country: 'DE',
 };
 
-describe('an address that may be sent to', () => {
+describe('a valid address', () => {
   test.each<[string, GivenAddress]>([
     ['names a listed state by its code', leadville],
     ['names a listed state by its name, in any case', { ...leadville, region: ' colorado ' }],
@@ -62,7 +62,7 @@ describe('an address that may be sent to', () => {
   });
 });
 
-describe('an address that may not', () => {
+describe('an invalid address', () => {
   test.each<[string, GivenAddress, Record<string, string>]>([
     [
       'is blank',
@@ -170,14 +170,14 @@ test.each<[string, string, string, string | null]>([
   expect(postalCodeIn(country, typed)).toBe(written);
 });
 
-test('every example is a postal code, written as the post does', () => {
+test('every example is a valid, normalized postal code', () => {
   for (const country of servedCountries) {
     const example = addressForm(country)?.postalCodeExample ?? '';
     expect([country, postalCodeIn(country, example)]).toEqual([country, example]);
   }
 });
 
-test('all countries that are offered and those of the European region map are served', () => {
+test('all offered countries and those of the European region map are served', () => {
   const offered = 'CA US AT BE CZ FR DE IT NL NO PL ES SE GB CH AU NZ JP'.split(' ');
   expect(offered.filter((code) => !servedCountries.includes(code))).toEqual([]);
   const countries = servedCountries.map((code) => code.toLowerCase());
@@ -202,7 +202,7 @@ test.each<[string, string, Pick<AddressForm, 'regionKind' | 'region'>]>([
   expect(addressForm(country)).toMatchObject(form);
 });
 
-test('countries have two names in the region map, one in addresses', () => {
+test('countries have two codes in the region map, one in addresses', () => {
   expect(['us', 'uk', 'EL', ' gr '].map(countryCodeOf)).toEqual(['US', 'GB', 'GR', 'GR']);
 });
 

@@ -1,4 +1,4 @@
-/** Addresses over the whole sandbox: what is kept, how it is told, and whose it is. */
+/** Customer addresses, end to end: reading, writing and ownership. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askCommerce } from '../../../testing/shop/accountOperations.ts';
 import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
@@ -70,8 +70,8 @@ const cabin = {
   country: 'us',
 };
 
-describe('the customer’s own', () => {
-  test('oldest first, the first one as default, states by their code; two calls for who it is and what there is', async () => {
+describe('own addresses', () => {
+  test('oldest first, the first one as default, states by code, in two calls', async () => {
     const { data, log } = await read(shopper);
     expect(data.viewer?.addresses).toMatchObject([
       {
@@ -91,7 +91,7 @@ describe('the customer’s own', () => {
     ]);
   });
 
-  test('are nobody else’s: not by field, not by node, not by any change', async () => {
+  test('are inaccessible to other customers: by field, node and mutation', async () => {
     const [{ id } = { id: '' }] = await addresses(shopper);
     const other = await signedIn(shop, 'pro.us');
     const text = `query ($id: ID!) { node(id: $id) { __typename } viewer { address(id: $id) { line1 } } }`;
@@ -118,7 +118,7 @@ describe('the customer’s own', () => {
     expect(await addresses(shopper)).toEqual(before);
   });
 
-  test('are not there for a guest', async () => {
+  test('are null for a guest', async () => {
     const [{ id } = { id: '' }] = await addresses(shopper);
     const guest = shop.visitor();
     for (const [name, input] of Object.entries({
@@ -132,7 +132,7 @@ describe('the customer’s own', () => {
 });
 
 describe('writing', () => {
-  test('creates, as the post writes it; the same once more is the same one', async () => {
+  test('creates a normalized address; a duplicate returns the existing one', async () => {
     const customer = await signedIn(shop, 'shopper.us');
     const made = await write(customer, 'createAddress', { address: cabin });
     expect(made).toMatchObject({
@@ -187,7 +187,7 @@ describe('writing', () => {
     expect((await write(customer, 'deleteAddress', { id })).viewer?.addresses).toHaveLength(2);
   });
 
-  test('a refused one is told field by field, and nothing is kept', async () => {
+  test('an invalid address is reported by field, and nothing is stored', async () => {
     const before = await addresses(shopper);
     const refused = await write(shopper, 'createAddress', {
       address: { ...cabin, firstName: ' ', region: 'Jefferson', postalCode: 'SW1A 1AA', phone: 'ask me' },
@@ -202,7 +202,7 @@ describe('writing', () => {
     expect(await addresses(shopper)).toEqual(before);
   });
 
-  test('a default is chosen without touching the pro code', async () => {
+  test('the default is set without changing the pro code', async () => {
     const pro = await signedIn(shop, 'pro.us');
     const fields = async () => {
       const { data } = await askCommerce<{ data: { form_fields: { name: string; value: string }[] }[] }>(
@@ -227,7 +227,7 @@ describe('writing', () => {
     expect(await fields()).toEqual([code]);
   });
 
-  test('costs who it is, the write, and one look at what there is now', async () => {
+  test('costs the customer, the write, and one read', async () => {
     const customer = await signedIn(shop, 'shopper.ca');
     const made = await customer.ask(
       `mutation ($input: CreateAddressInput!) @inContext(locale: "en-ca") { createAddress(input: $input) {
@@ -248,7 +248,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('an id of another store’s market is none of this one', async () => {
+  test('an id of another store’s market is not found', async () => {
     const customer = await signedIn(shop, 'shopper.eu');
     const [{ id } = { id: '' }] = await addresses(customer, 'de-de');
     const text = `query ($id: ID!, $locale: String!) @inContext(locale: $locale) { viewer { address(id: $id) { line1 } } }`;
@@ -259,7 +259,7 @@ describe('writing', () => {
     expect(american.data).toEqual({ viewer: { address: null } });
   });
 
-  test('an ill shop is an error, and the addresses alone are missing when only they cannot be read', async () => {
+  test('an outage is an error, and only the addresses are missing when only they cannot be read', async () => {
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { data, errors } = await read(shopper);
     expect(data).toEqual({ viewer: null });

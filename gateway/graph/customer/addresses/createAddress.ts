@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { addressOf, CustomerAddress, type AddressModel } from './address.ts';
 import { addressFaultsOfCommerce } from './addressForm.rules.ts';
 import { AddressInput, readAddress } from './addressInput.ts';
-import { storeDefaultAddress, readAgain } from './storeDefaultAddress.ts';
+import { storeDefaultAddress, reloaded } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
 import { InvalidFieldsError, invalidFields, NotSignedInError, notSignedIn } from '../customerRefusals.ts';
 
@@ -43,7 +43,7 @@ async function create(
   const read = await readAddress(ctx, input.address);
   if (read.faults) throw await invalidFields(ctx, read.faults);
   const { id } = await ctx.commerce.createAddress(viewer.customer.id, read.address);
-  const owner = input.makeDefault ? await storeDefaultAddress(viewer, id) : readAgain(viewer);
+  const owner = input.makeDefault ? await storeDefaultAddress(viewer, id) : reloaded(viewer);
   const created = await addressOf(owner, id);
   if (!created) throw new Error('commerce stored an address but does not list it');
   return { viewer: owner, created };

@@ -15,7 +15,7 @@ test.each<[string, (typeof proCode)[], { id: number }[], number | null]>([
   expect(defaultAddressId(fields, own)).toBe(id);
 });
 
-test('choosing one leaves all other fields as they are', () => {
+test('choosing one leaves the other fields unchanged', () => {
   expect(withDefaultAddress([chosen, proCode], 3)).toEqual([proCode, { ...chosen, value: '3' }]);
   expect(withDefaultAddress([proCode], null)).toEqual([proCode]);
 });

@@ -2,7 +2,7 @@
 import { builder } from '../../builder.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import { addressIdIn, addressOf } from './address.ts';
-import { storeDefaultAddress, readAgain } from './storeDefaultAddress.ts';
+import { storeDefaultAddress, reloaded } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
 import { NotSignedInError, notSignedIn } from '../customerRefusals.ts';
 import { isChosenAddress } from './defaultAddress.rules.ts';
@@ -42,8 +42,8 @@ async function remove(viewer: CustomerModel, id: number | null): Promise<Custome
   }
   // A dangling default id reads as none, so cleaning it up is optional and must not fail the mutation.
   return isChosenAddress(customer.form_fields, wanted.address.id)
-    ? withFallback(storeDefaultAddress(viewer, null), readAgain(viewer))
-    : readAgain(viewer);
+    ? withFallback(storeDefaultAddress(viewer, null), reloaded(viewer))
+    : reloaded(viewer);
 }
 
 builder.mutationField('deleteAddress', (t) =>

@@ -12,6 +12,6 @@ export async function storeDefaultAddress(
 }
 
 /** The same customer after an address change, whose addresses are read anew. */
-export function readAgain({ ctx, customer }: CustomerModel): CustomerModel {
+export function reloaded({ ctx, customer }: CustomerModel): CustomerModel {
   return customerOf(ctx, customer);
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { addressIdIn, addressOf, CustomerAddress, type AddressModel } from './address.ts';
 import { addressFaultsOfCommerce } from './addressForm.rules.ts';
 import { AddressInput, readAddress } from './addressInput.ts';
-import { storeDefaultAddress, readAgain } from './storeDefaultAddress.ts';
+import { storeDefaultAddress, reloaded } from './storeDefaultAddress.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
 import { InvalidFieldsError, invalidFields, NotSignedInError, notSignedIn } from '../customerRefusals.ts';
 
@@ -55,7 +55,7 @@ async function update(
   const { id } = before.address;
   await ctx.commerce.updateAddress(viewer.customer.id, { id, ...read.address });
   const owner =
-    input.makeDefault && !before.isDefault ? await storeDefaultAddress(viewer, id) : readAgain(viewer);
+    input.makeDefault && !before.isDefault ? await storeDefaultAddress(viewer, id) : reloaded(viewer);
   const updated = await addressOf(owner, id);
   if (!updated) throw await gone(ctx);
   return { viewer: owner, updated };

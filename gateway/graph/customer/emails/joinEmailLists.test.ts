@@ -69,7 +69,7 @@ describe('the offer', () => {
     },
   );
 
-  test('is made to pros as to everybody else', async () => {
+  test('is the same for pros', async () => {
     expect(await offer('en-us', await signedIn(shop, 'pro.us'))).not.toBeNull();
   });
 });

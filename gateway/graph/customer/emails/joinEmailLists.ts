@@ -46,13 +46,16 @@ builder.objectType(NoEmailListsError, {
   interfaces: [Refusal],
 });
 
-interface Wish {
+interface SignupRequest {
   email: string;
   lists: readonly string[];
   hasConsented: boolean;
 }
 
-function faultsOf({ email, lists, hasConsented }: Wish, { settings }: EmailSignupModel): FieldFault[] {
+function faultsOf(
+  { email, lists, hasConsented }: SignupRequest,
+  { settings }: EmailSignupModel,
+): FieldFault[] {
   const faults: (FieldFault | null)[] = [
     isEmail(email) ? null : { field: 'email', key: 'refusal.account.email' },
     lists.length > 0 ? null : { field: 'listIds', key: 'refusal.emailSignup.lists' },
@@ -63,7 +66,10 @@ function faultsOf({ email, lists, hasConsented }: Wish, { settings }: EmailSignu
   return faults.filter((fault) => fault !== null);
 }
 
-async function note(ctx: RequestContext, { email, lists, hasConsented }: Wish): Promise<JoinedModel> {
+async function subscribe(
+  ctx: RequestContext,
+  { email, lists, hasConsented }: SignupRequest,
+): Promise<JoinedModel> {
   try {
     await ctx.commerce.createEmailSignup({ email, lists, locale: ctx.locale, consent: hasConsented });
     return { email };
@@ -92,16 +98,16 @@ builder.mutationField('joinEmailLists', (t) =>
       const signup = await emailSignupOf(ctx);
       if (!signup) throw await refusalOf(ctx, NoEmailListsError, 'refusal.emailSignup.closed');
       const { hasConsented } = input;
-      const wish = {
+      const request = {
         email: input.email.trim(),
         lists: joinedLists(signup.lists, input.listIds),
         hasConsented,
       };
-      const faults = faultsOf(wish, signup);
+      const faults = faultsOf(request, signup);
       if (faults.length > 0) throw await invalidFields(ctx, faults);
-      const wait = await ctx.attempts.take('emailSignup', wish.email);
+      const wait = await ctx.attempts.take('emailSignup', request.email);
       if (wait > 0) throw await tooManyAttempts(ctx, wait);
-      return note(ctx, wish);
+      return subscribe(ctx, request);
     },
   }),
 );

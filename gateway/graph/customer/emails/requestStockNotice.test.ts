@@ -1,4 +1,4 @@
-/** Letters about what is sold out, over the whole sandbox: who is offered one, who may ask, and what nobody learns. */
+/** Back-in-stock notices, end to end: the offer, the request, and what it discloses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caller, signInWith } from '../../../testing/shop/accountOperations.ts';
 import { sandboxPassword } from '../../../sandbox/commerce/seed/customerSeed.ts';
@@ -53,7 +53,7 @@ const writes = ({ log }: Awaited<ReturnType<typeof ask>>) =>
   log.records.filter(({ call }) => call === 'createStockNotice').length;
 
 describe('the offer', () => {
-  test('is made for what is sold out and for nothing else, in the editors’ words', async () => {
+  test('is made for sold-out variants only, with the editors’ texts', async () => {
     const { all, errors } = await variants(caller(shop));
     expect(errors).toEqual([]);
     for (const { availability, stockNotice } of all)
@@ -65,7 +65,7 @@ describe('the offer', () => {
     expect((await one('SOLD_OUT', 'de-de')).stockNotice?.consent).toContain('Eine E-Mail');
   });
 
-  test('knows the address of whoever is signed in', async () => {
+  test('contains the e-mail address of a signed-in customer', async () => {
     const visitor = caller(shop);
     await signInWith(visitor, { email: 'shopper.us@skarn.example', password: sandboxPassword });
     expect((await one('SOLD_OUT', 'en-us', visitor)).stockNotice?.viewerEmail).toBe(
@@ -73,13 +73,13 @@ describe('the offer', () => {
     );
   });
 
-  test('is not made where letters are switched off for the region', async () => {
+  test('is not made where notices are disabled for the region', async () => {
     expect((await one('SOLD_OUT', 'en-ca')).stockNotice).toBeNull();
   });
 });
 
-describe('asking', () => {
-  test('is noted at the store, with the language of the letter; asking twice is asking once', async () => {
+describe('a request', () => {
+  test('is stored with its language, and is idempotent', async () => {
     const { id } = await one('SOLD_OUT', 'de-de');
     const first = await ask(caller(shop), id, ' ruth@skarn.example ', 'de-de');
     expect(first.data?.requestStockNotice).toEqual({
@@ -126,20 +126,20 @@ describe('asking', () => {
     expect(writes(answer)).toBe(0);
   });
 
-  test('where letters are switched off nobody is written to', async () => {
+  test('is refused where notices are disabled', async () => {
     const { id } = await one('SOLD_OUT', 'en-ca');
     const answer = await ask(caller(shop), id, 'ruth@skarn.example', 'en-ca');
     expect(answer.data?.requestStockNotice.__typename).toBe('NoStockNotice');
     expect(writes(answer)).toBe(0);
   });
 
-  test('where there is no shop there is nothing to wait for', async () => {
+  test('is refused without a shop', async () => {
     const { id } = await one('SOLD_OUT');
     const answer = await ask(caller(shop), id, 'ruth@skarn.example', 'ja-jp');
     expect(answer.data?.requestStockNotice.__typename).toBe('NoShopHere');
   });
 
-  test('is stopped after ten letters to one address within the hour, from wherever they come', async () => {
+  test('is limited to ten per address and hour, from any caller', async () => {
     const { id } = await one('SOLD_OUT');
     const kinds = [];
     for (let letter = 0; letter < 11; letter += 1)
@@ -153,7 +153,7 @@ describe('asking', () => {
     expect(another.data?.requestStockNotice.__typename).toBe('RequestStockNoticePayload');
   });
 
-  test('of an ill shop is an error, and nothing is said to be noted', async () => {
+  test('fails while the store is down', async () => {
     const { id } = await one('SOLD_OUT');
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { data, errors } = await ask(caller(shop), id, 'ruth@skarn.example');

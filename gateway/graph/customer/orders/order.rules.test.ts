@@ -32,12 +32,12 @@ test.each<[number, string, OrderStatus]>([
   expect(orderStatus(id)).toBe(status);
 });
 
-test('a checkout that was not finished is no order yet', () => {
+test('an unfinished checkout is not an order', () => {
   expect(isPlaced({ status_id: 0 })).toBe(false);
   expect(isPlaced({ status_id: 7 })).toBe(true);
 });
 
-test('orders are told newest first, by day and then by number', () => {
+test('orders are newest first, by day, then by number', () => {
   const orders = [
     { id: 1, date_created: 'Thu, 02 Oct 2025 08:00:00 +0000' },
     { id: 3, date_created: 'Wed, 01 Oct 2025 08:00:00 +0000' },
@@ -99,7 +99,7 @@ describe('pages of orders', () => {
     });
   });
 
-  test('a new order moves no page', () => {
+  test('a new order does not shift a page', () => {
     expect(orderPage([{ id: 6 }, ...all], { first: 2, after }, 100)).toMatchObject({
       orders: [{ id: 3 }, { id: 2 }],
     });

@@ -1,4 +1,4 @@
-/** Orders over the whole sandbox: how they are told, what they cost to read, and whose they are. */
+/** Orders, end to end: content, cost and ownership. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
 import { startShop, type Shop, type Visitor } from '../../../testing/shop/shop.ts';
@@ -87,7 +87,7 @@ const order = async (visitor: Visitor, number: number, locale?: string): Promise
 };
 
 describe('the list', () => {
-  test('newest first, page by page; who it is and one call for all', async () => {
+  test('newest first, paged, with one call besides the customer’s', async () => {
     const { data, log } = await list(shopper);
     const all = data.viewer?.orders;
     expect(all?.edges.map(({ node }) => node)).toEqual([
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(next?.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
   });
 
-  test('a customer without orders has an empty one', async () => {
+  test('is empty for a customer without orders', async () => {
     const newcomer = await signedIn(shop, 'newcomer');
     expect((await list(newcomer)).data.viewer?.orders).toEqual({
       edges: [],
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  test('its lines are one call to content, however many orders', async () => {
+  test('lines take one content call, whatever the number of orders', async () => {
     await shop.coldSources();
     const { log, data } = await shopper.ask<{
       viewer: { orders: { edges: { node: { lines: { title: string }[] } }[] } };
@@ -144,7 +144,7 @@ describe('the list', () => {
 });
 
 describe('one order', () => {
-  test('adds up, with what was taken off and what shipping cost', async () => {
+  test('has consistent totals with discounts and shipping', async () => {
     const discounted = await order(shopper, 10023);
     const { subtotal, discount, shipping, total, lines } = discounted;
     expect(discount?.amount).toBeCloseTo(subtotal.amount * 0.15, 1);
@@ -155,7 +155,7 @@ describe('one order', () => {
     expect(older).toMatchObject({ discount: null, shipping: { amount: 14.95 }, tax: { amount: 0 } });
   });
 
-  test('tells each line with its product, picture and path', async () => {
+  test('has lines with product, image and path', async () => {
     const { lines } = await order(shopper, 10025);
     expect(lines).toHaveLength(2);
     for (const line of lines) {
@@ -167,7 +167,7 @@ describe('one order', () => {
     }
   });
 
-  test('keeps the name of what the shop has withdrawn since', async () => {
+  test('keeps the names of withdrawn products', async () => {
     const { lines } = await order(shopper, 10021);
     expect(lines[0]?.product).not.toBeNull();
     expect(lines[1]).toMatchObject({
@@ -178,7 +178,7 @@ describe('one order', () => {
     });
   });
 
-  test('tells its parcels with what is in them', async () => {
+  test('has parcels with their contents', async () => {
     const { shipments, lines, itemsTotal, itemsShipped } = await order(shopper, 10024);
     expect({ itemsTotal, itemsShipped }).toEqual({ itemsTotal: 4, itemsShipped: 2 });
     expect(shipments).toHaveLength(2);
@@ -192,13 +192,13 @@ describe('one order', () => {
     expect(Date.parse(second?.shippedOn.iso ?? '')).toBeGreaterThan(Date.parse(first?.shippedOn.iso ?? ''));
   });
 
-  test('asks for no parcels before the first one left', async () => {
+  test('makes no shipment call before the first shipment', async () => {
     const { data, log } = await one(shopper, 10025);
     expect(data.viewer?.order?.shipments).toEqual([]);
     expect(log.records.map(({ path }) => path).filter((path) => path.includes('shipments'))).toEqual([]);
   });
 
-  test('is told in the words and the money of its market', async () => {
+  test('is in the language and currency of its market', async () => {
     const european = await signedIn(shop, 'shopper.eu');
     const { placedOn, total, tax, billingAddress, shipments } = await order(european, 50011, 'de-de');
     const day = new Date(`${placedOn.iso}T00:00:00Z`);
@@ -221,7 +221,7 @@ describe('one order', () => {
 describe('an order belongs to its customer', () => {
   const text = `query ($id: ID!) { node(id: $id) { __typename ... on Order { number } } }`;
 
-  test('nobody else reads it, by number or by id', async () => {
+  test('is not found by other customers, by number or by id', async () => {
     const pro = await signedIn(shop, 'pro.us');
     const { id } = await order(pro, 10031);
     expect((await pro.ask(text, { id })).data).toEqual({ node: { __typename: 'Order', number: 10031 } });
@@ -230,7 +230,7 @@ describe('an order belongs to its customer', () => {
     expect((await shop.visitor().ask(text, { id })).data).toEqual({ node: null });
   });
 
-  test('its number means nothing at another store', async () => {
+  test('is not found at another store', async () => {
     const canadian = await signedIn(shop, 'shopper.ca');
     expect((await one(canadian, 30011, 'en-ca')).data.viewer?.order).toMatchObject({
       status: 'AWAITING_SHIPMENT',
@@ -248,15 +248,15 @@ describe('an order belongs to its customer', () => {
   });
 });
 
-describe('an ill service', () => {
-  test('commerce: no customer, an error that says so', async () => {
+describe('during an outage', () => {
+  test('commerce: the viewer is null with an error', async () => {
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { data, errors } = await list(shopper);
     expect(data).toEqual({ viewer: null });
     expect(errors).toMatchObject([{ extensions: { source: 'commerce' } }]);
   });
 
-  test('content: names as they were bought; the products alone are missing', async () => {
+  test('content: lines keep their names, only products are missing', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'delivery', status: 503 });
     const { data, errors } = await one(shopper, 10025);

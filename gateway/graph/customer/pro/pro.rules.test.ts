@@ -111,7 +111,7 @@ describe('a tracked yearly spend against a limit', () => {
     });
   });
 
-  test('no spend known is no spend, no limit known is the default one', () => {
+  test('unknown spend counts as none, an unknown limit as the default', () => {
     expect(spendSum({ spent: null, limit: null }, 0, null)).toMatchObject({
       spent: 0,
       limit: 3000,
@@ -122,7 +122,7 @@ describe('a tracked yearly spend against a limit', () => {
     });
   });
 
-  test('nothing remains of a limit that is passed', () => {
+  test('nothing remains of an exceeded limit', () => {
     expect(spendSum({ spent: 2999.99, limit: 3000 }, 0.02, null)).toMatchObject({
       after: 3000.01,
       remaining: 0,
@@ -130,7 +130,7 @@ describe('a tracked yearly spend against a limit', () => {
     });
   });
 
-  test('cents do not drift', () => {
+  test('sums do not drift by floating-point errors', () => {
     expect(spendSum({ spent: 0.1, limit: 0.3 }, 0.2, null)).toMatchObject({ after: 0.3, level: 'NEAR' });
   });
 });
@@ -161,7 +161,7 @@ describe('by country', () => {
   });
 });
 
-test('a pro is one also where there is no pro region', () => {
+test('a pro keeps the status where there is no pro region', () => {
   const all = ['NONE', 'ACTIVE', 'EXPIRED', 'MALFORMED', 'NOT_HERE'] as const;
   expect(all.filter(isProStatus)).toEqual(['ACTIVE', 'NOT_HERE']);
 });

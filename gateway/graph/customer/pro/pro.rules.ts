@@ -12,7 +12,7 @@ import type { FieldFault } from '../fieldFault.ts';
 export const DEFAULT_SPEND_LIMIT = 3000;
 
 /** Fraction of the limit from which shoppers are warned. */
-const NEAR = 0.8;
+const NEAR_LIMIT = 0.8;
 const FIELD = 'pro code';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -163,7 +163,7 @@ export function spendSum(soFar: SpendSoFar, inCart: number, adding: number | nul
 /** Above the limit is over; from four fifths of it is near. */
 export function spendLevel(after: number, limit: number = DEFAULT_SPEND_LIMIT): SpendLevel {
   if (after > limit) return 'OVER';
-  return after > 0 && after >= limit * NEAR ? 'NEAR' : 'FINE';
+  return after > 0 && after >= limit * NEAR_LIMIT ? 'NEAR' : 'FINE';
 }
 
 /** A limit of zero is reached by zero and exceeded by anything more. */

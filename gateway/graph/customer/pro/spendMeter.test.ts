@@ -1,4 +1,4 @@
-/** The pro programme over the whole sandbox: who is a pro where, and what a cart would bring the year's spend to. */
+/** Pro programme, end to end: pro status by market, and the spend meter. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { add } from '../../../testing/shop/cartOperations.ts';
 import { signedIn } from '../../../testing/shop/signedInVisitors.ts';
@@ -72,7 +72,7 @@ async function cartMeter(visitor: Visitor, locale: string) {
   );
 }
 
-/** What the service itself says, asked behind the gateway's back. */
+/** Spend as stored by the service, bypassing the gateway. */
 async function counted(customerId: number, brand: string) {
   const response = await fetch(
     `${shop.url}/api/pro/order_total?customer_id=${customerId}&brand_id=${brand}`,
@@ -83,7 +83,7 @@ async function counted(customerId: number, brand: string) {
   return (await response.json()) as { order_total: number; spend_limit: number; expiration_date: string };
 }
 
-describe('who is a pro', () => {
+describe('pro status', () => {
   test.each([
     ['pro.us', 'en-us', 'ACTIVE', { region: 'pro', discountPercent: 40, isEmployee: false }],
     ['pro.ca', 'fr-ca', 'ACTIVE', { region: 'pro_ca', discountPercent: 40, isEmployee: false }],
@@ -111,11 +111,11 @@ describe('who is a pro', () => {
     for (const { spendMeter } of await offers(visitor, locale)) expect(spendMeter).toBeNull();
   });
 
-  test('at another store a pro is a guest', async () => {
+  test('a pro is a guest at another store', async () => {
     expect(await viewer(await signedIn(shop, 'pro.us'), 'de-de')).toBeNull();
   });
 
-  test('a membership that the session knows to have ended makes no pro, although the code goes on', async () => {
+  test('ends with the membership in the session, even if the code is valid for longer', async () => {
     const visitor = await signedIn(shop, 'pro.us');
     const known = visitor.session.customer('us')!;
     visitor.session.keepCustomer('us', { ...known, proUntil: Date.now() - 1 });
@@ -124,8 +124,8 @@ describe('who is a pro', () => {
   });
 });
 
-describe('the meter', () => {
-  test('of a variant adds one unit at the price that the pro is asked', async () => {
+describe('the spend meter', () => {
+  test('of a variant adds one unit at the pro’s price', async () => {
     const visitor = await signedIn(shop, 'pro.us');
     const { order_total: spent, spend_limit: limit, expiration_date: ends } = await counted(1003, 'us');
     expect(spent).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('the meter', () => {
     });
   });
 
-  test('of a cart follows the cart, also in the answer of what changed it', async () => {
+  test('of a cart follows its changes, also in mutation results', async () => {
     const visitor = await signedIn(shop, 'pro.ca');
     const locale = 'en-ca';
     const { order_total: spent } = await counted(3002, 'ca');
@@ -171,7 +171,7 @@ describe('the meter', () => {
     });
   });
 
-  test('warns before the limit is passed', async () => {
+  test('warns before the limit is exceeded', async () => {
     const visitor = await signedIn(shop, 'pro.eu');
     const levels: string[] = [];
     for (const uid of ['lodestar-98', 'shotfirer-sl', 'shotfirer-cross', 'changeover-13', 'overburden-116']) {
@@ -179,7 +179,7 @@ describe('the meter', () => {
       levels.push(first!.spendMeter!.level);
       await add(visitor, first!.id, 1, 'de-de');
       const { data } = await cartMeter(visitor, 'de-de');
-      // What the variant said it would come to is what the cart then comes to.
+      // The prediction of the variant equals the value of the cart afterwards.
       expect(data.cart?.spendMeter?.after).toEqual(first!.spendMeter!.after);
       expect(data.cart?.spendMeter?.level).toBe(first!.spendMeter!.level);
     }
@@ -188,7 +188,7 @@ describe('the meter', () => {
   });
   const order = ['FINE', 'NEAR', 'OVER'];
 
-  test('Norwegians have a brand of their own and no shop: it stands in the account alone', async () => {
+  test('in Norway there is a separate brand and no shop, so only the account shows it', async () => {
     const visitor = await signedIn(shop, 'pro.no');
     const { order_total: spent } = await counted(1005, 'no');
     expect((await viewer(visitor, 'no-no'))?.pro?.meter).toMatchObject({
@@ -199,8 +199,8 @@ describe('the meter', () => {
     expect((await cartMeter(visitor, 'no-no')).data.cart).toBeNull();
   });
 
-  test('a pro whom the service does not count yet has spent nothing of the default limit', async () => {
-    // At home in Norway: the American brand knows nothing of them.
+  test('a pro unknown to the spend service has spent nothing of the default limit', async () => {
+    // Norway is their home: the American brand has no record of them.
     const visitor = await signedIn(shop, 'pro.no');
     expect((await viewer(visitor, 'en-us'))?.pro?.meter).toMatchObject({
       spent: { amount: 0 },
@@ -210,13 +210,13 @@ describe('the meter', () => {
     });
   });
 
-  test('is not asked of another store’s brand, whose numbers are other people', async () => {
+  test('another store’s brand is not queried, as its customer ids are unrelated', async () => {
     expect((await viewer(await signedIn(shop, 'pro.us'), 'ja-jp'))?.pro?.meter).toBeNull();
   });
 });
 
-describe('what it costs', () => {
-  test('the spend service is asked once, and the cart read once, however many variants there are', async () => {
+describe('cost', () => {
+  test('one spend call and one cart read, whatever the number of variants', async () => {
     const visitor = await signedIn(shop, 'pro.us');
     const all = await offers(visitor, 'en-us');
     expect(all.length).toBeGreaterThan(5);
@@ -226,7 +226,7 @@ describe('what it costs', () => {
     expect(log.records.filter(({ call }) => call === 'getCart')).toHaveLength(1);
   });
 
-  test('guests and shoppers do not ask at all', async () => {
+  test('none for guests and non-pros', async () => {
     for (const visitor of [shop.visitor(), await signedIn(shop, 'shopper.us')]) {
       const { log } = await visitor.ask(offersText, { locale: 'en-us', uid: 'lodestar-98' });
       expect(callsBySource(log.records).spend).toBeUndefined();
@@ -235,8 +235,8 @@ describe('what it costs', () => {
   });
 });
 
-describe('without the spend service', () => {
-  test('prices stay; meters are null, and the answer says so', async () => {
+describe('while the spend service is down', () => {
+  test('prices stay, meters are null with an error', async () => {
     const visitor = await signedIn(shop, 'pro.us');
     const [first] = await offers(visitor, 'en-us');
     await add(visitor, first!.id);

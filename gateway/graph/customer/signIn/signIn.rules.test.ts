@@ -25,7 +25,7 @@ describe('the store to sign in at', () => {
   });
 });
 
-describe('a pro is one until', () => {
+describe('pro status ends', () => {
   test.each([
     ['nothing ends, when neither code nor membership does', null, [null], null],
     ['the code ends', 5, [null], 5],

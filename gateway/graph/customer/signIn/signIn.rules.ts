@@ -4,7 +4,7 @@
  */
 
 /** A store that accepts the credentials. */
-export interface RightLogin {
+export interface ValidLogin {
   store: string;
   /** The customer is currently a pro. */
   isPro: boolean;
@@ -14,7 +14,7 @@ export interface RightLogin {
  * Chooses among the stores that accept the credentials. The market's own store (`guestStore`) accepts everyone, others
  * only the country's pros, who are preferred there even if their credentials also match the market's store.
  */
-export function chosenLogin<Login extends RightLogin>(
+export function chosenLogin<Login extends ValidLogin>(
   logins: readonly Login[],
   guestStore: string,
 ): Login | null {

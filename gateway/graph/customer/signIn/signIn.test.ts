@@ -1,4 +1,4 @@
-/** Signing in and out over the whole sandbox: who may, at which store, and what becomes of the cart. */
+/** Signing in and out, end to end: credentials, stores, and the cart. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   askCommerce,
@@ -24,8 +24,8 @@ const as = (person: string) => ({ email: `${person}@skarn.example`, password });
 const cartOf = (id: string) =>
   askCommerce<{ data?: { customer_id: number } }>(shop, 'us', `/cart/${id}`, { method: 'GET' });
 
-describe('whoever knows the password', () => {
-  test('is signed in, and is the viewer of this market alone', async () => {
+describe('with the right password a customer', () => {
+  test('is signed in, and is the viewer of this market only', async () => {
     const visitor = caller(shop);
     expect(await viewer(visitor)).toBeNull();
     const answer = await signInWith(visitor, { ...as('shopper.us'), email: ' Shopper.US@skarn.example ' });
@@ -59,7 +59,7 @@ describe('whoever knows the password', () => {
     });
   });
 
-  test('may be a customer of several stores at once', async () => {
+  test('may be signed in at several stores at once', async () => {
     const visitor = caller(shop);
     await signInWith(visitor, as('shopper.us'));
     await signInWith(visitor, as('shopper.eu'), 'de-de');
@@ -67,7 +67,7 @@ describe('whoever knows the password', () => {
     expect((await viewer(visitor, 'de-de'))?.email).toBe('shopper.eu@skarn.example');
   });
 
-  test('takes the place of whoever was signed in there, whose session ends', async () => {
+  test('replaces the previous customer of the store, whose session ends', async () => {
     const visitor = caller(shop);
     await signInWith(visitor, as('shopper.us'));
     const { token = '' } = visitor.session.customer('us') ?? {};
@@ -86,7 +86,7 @@ describe('whoever knows the password', () => {
 });
 
 describe('a pro', () => {
-  test('is one until the code ends or the membership does', async () => {
+  test('has pro status until the code or the membership ends', async () => {
     const visitor = caller(shop);
     expect((await signInWith(visitor, as('pro.us'))).viewer).toMatchObject({ isPro: true });
     const { proRegion, proUntil } = visitor.session.customer('us') ?? {};
@@ -96,14 +96,14 @@ describe('a pro', () => {
     expect(days).toBeLessThan(202);
   });
 
-  test('is signed in on the code alone while the spend service is ill', async () => {
+  test('is recognised by the code alone while the spend service is down', async () => {
     await shop.breakSource({ source: 'spend', status: 503 });
     const visitor = caller(shop);
     await signInWith(visitor, as('pro.us'));
     expect(visitor.session.customer('us')).toMatchObject({ proRegion: 'pro', proUntil: null });
   });
 
-  test('of Poland is signed in at the European store, where nobody else of Poland is', async () => {
+  test('of Poland is signed in at the European store, where only pros of Poland have accounts', async () => {
     const visitor = caller(shop);
     expect(await signInWith(visitor, as('pro.eu'), 'en-pl')).toMatchObject({ viewer: { isPro: true } });
     expect(Object.keys(visitor.session.customers)).toEqual(['eu_region_1']);
@@ -113,7 +113,7 @@ describe('a pro', () => {
     });
   });
 
-  test('of Poland makes way for a shopper who signs in after', async () => {
+  test('of Poland is replaced by a shopper who signs in later', async () => {
     const visitor = caller(shop);
     await signInWith(visitor, as('pro.eu'), 'en-pl');
     await signInWith(visitor, as('shopper.us'), 'en-pl');
@@ -130,7 +130,7 @@ describe('a pro', () => {
     expect((await viewer(visitor, 'de-de'))?.email).toBe('pro.eu@skarn.example');
   });
 
-  test('is looked for at both stores of Poland, and a login that leads nowhere is ended', async () => {
+  test('of Poland is tried at both stores, and an unused login is ended', async () => {
     const visitor = caller(shop);
     const { data, log } = await visitor.ask(
       `mutation ($input: SignInInput!) @inContext(locale: "en-pl") { signIn(input: $input) { __typename } }`,
@@ -160,7 +160,7 @@ describe('the cart', () => {
     expect(after?.subtotal.amount).toBeLessThan(before?.subtotal.amount ?? 0);
   });
 
-  test('that is the customer’s already is kept', async () => {
+  test('of the same customer is kept', async () => {
     const visitor = caller(shop);
     const id = await withCart(visitor);
     await signInWith(visitor, as('shopper.us'));
@@ -168,7 +168,7 @@ describe('the cart', () => {
     expect(visitor.session.cartId('us')).toBe(id);
   });
 
-  test('of another customer is let go of, and deleted once a second look agrees', async () => {
+  test('of another customer is dropped, and deleted once a second lookup agrees', async () => {
     const visitor = caller(shop);
     const id = await withCart(visitor);
     await signInWith(visitor, as('shopper.us'));
@@ -181,7 +181,7 @@ describe('the cart', () => {
     expect((await cartOf(id)).data).toBeUndefined();
   });
 
-  test('that is gone is not told of, once two answers say so', async () => {
+  test('that is gone is dropped silently after two answers', async () => {
     const visitor = caller(shop);
     const id = await withCart(visitor);
     await askCommerce(shop, 'us', `/cart/${id}`, { method: 'DELETE' });
@@ -193,14 +193,14 @@ describe('the cart', () => {
     expect(visitor.session.cartId('us')).toBeNull();
   });
 
-  test('of another store is another cart', async () => {
+  test('of another store is a separate cart', async () => {
     const visitor = caller(shop);
     const id = await withCart(visitor, 'de-de');
     expect((await signInWith(visitor, as('shopper.us'))).cart).toBe('NONE');
     expect(visitor.session.cartId('eu_region_1')).toBe(id);
   });
 
-  test('comes along from Germany for a pro who signs in in Poland', async () => {
+  test('is kept from Germany when a pro signs in in Poland', async () => {
     const visitor = caller(shop);
     await withCart(visitor, 'de-de');
     expect((await signInWith(visitor, as('pro.eu'), 'en-pl')).cart).toBe('REASSIGNED');
@@ -208,8 +208,8 @@ describe('the cart', () => {
   });
 });
 
-describe('whoever does not', () => {
-  test('hears the same of a wrong password, an unknown address, and what is neither', async () => {
+describe('with wrong credentials a caller', () => {
+  test('gets the same response for a wrong password, an unknown and an invalid address', async () => {
     const visitor = caller(shop);
     const answers = [];
     for (const input of [
@@ -241,7 +241,7 @@ describe('whoever does not', () => {
     expect(limited.message).toContain('1 min');
   });
 
-  test('is limited here by the account tried, before anybody is asked', async () => {
+  test('is limited by account, before the store is called', async () => {
     const visitor = caller(shop);
     const email = 'x'.repeat(300);
     for (let tries = 0; tries < 8; tries += 1) {
@@ -253,7 +253,7 @@ describe('whoever does not', () => {
     expect((await signInWith(caller(shop), { email, password })).__typename).toBe('InvalidCredentials');
   });
 
-  test('is limited here by the caller, whatever is tried', async () => {
+  test('is limited by address, for all accounts', async () => {
     const visitor = caller(shop);
     for (let tries = 0; tries < 30; tries += 1)
       await signInWith(visitor, { email: '', password: String(tries) });
@@ -261,7 +261,7 @@ describe('whoever does not', () => {
     expect((await signInWith(caller(shop), as('shopper.us'))).__typename).toBe('SignInPayload');
   });
 
-  test('is forgiven once the password is right', async () => {
+  test('has no failed attempts counted after the right password', async () => {
     const visitor = caller(shop);
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 7; tries += 1)
@@ -271,11 +271,11 @@ describe('whoever does not', () => {
   });
 });
 
-describe('while strangers try the same account', () => {
+describe('while others attempt the same account', () => {
   const email = 'employee@skarn.example';
   const wrong = { email, password: 'wrong password' };
 
-  test('the browser that signed in before is signed in, the shop is asked no more often than it bears', async () => {
+  test('a known device signs in, and calls to the store stay below its limit', async () => {
     const owner = caller(shop);
     await signInWith(owner, { email, password });
     await signOut(owner);
@@ -288,13 +288,13 @@ describe('while strangers try the same account', () => {
     expect((await signInWith(owner, { email, password })).__typename).toBe('SignInPayload');
   });
 
-  test('opening an account tries no password either', async () => {
+  test('creating an account makes no password attempt either', async () => {
     const given = { email, password, firstName: 'Liv', lastName: 'Dahl' };
     expect((await createAccount(caller(shop), given)).__typename).toBe('AccountNotCreated');
   });
 });
 
-test('a pro of Poland does not wait for the store that knows nobody of that name', async () => {
+test('a pro of Poland does not wait for the store where the account is unknown', async () => {
   let asked = 0;
   for (let round = 0; round < 5; round += 1) {
     const { log, data } = await caller(shop).ask(
@@ -308,7 +308,7 @@ test('a pro of Poland does not wait for the store that knows nobody of that name
 });
 
 describe('signing out', () => {
-  test('ends every sign-in here and at the commerce service, and forgets the carts', async () => {
+  test('ends all sign-ins here and at the commerce service, and clears the carts', async () => {
     const visitor = caller(shop);
     await add(visitor, await buyable(shop));
     await signInWith(visitor, as('shopper.us'));
@@ -327,7 +327,7 @@ describe('signing out', () => {
     for (const [store, token] of tokens) expect(await goesOn(shop, store, token)).toBe(false);
   });
 
-  test('works while commerce is ill', async () => {
+  test('works while commerce is down', async () => {
     const visitor = caller(shop);
     await signInWith(visitor, as('shopper.us'));
     await shop.breakSource({ source: 'commerce', status: 503 });
@@ -345,7 +345,7 @@ describe('signing out', () => {
   });
 });
 
-test('while commerce is ill nobody is signed in, and nobody called wrong', async () => {
+test('while commerce is down sign-in fails without blaming the credentials', async () => {
   const visitor = caller(shop);
   await shop.breakSource({ source: 'commerce', status: 503 });
   await expect(signInWith(visitor, as('shopper.us'))).rejects.toThrow(/SOURCE_UNAVAILABLE.*commerce/);

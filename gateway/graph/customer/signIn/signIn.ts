@@ -13,7 +13,7 @@ import {
 } from '../customerRefusals.ts';
 import { chosenLogin } from './signIn.rules.ts';
 import { startSession, type StartedSession } from './startSession.ts';
-import { endLogin, tryLogin, type Account, type LoginTry, type StoreLogin } from './storeLogin.ts';
+import { endLogin, tryLogin, type Account, type LoginAttempt, type StoreLogin } from './storeLogin.ts';
 
 const SignInInput = builder.inputType('SignInInput', {
   description: 'Who signs in.',
@@ -53,9 +53,9 @@ const SignInPayload = builder.objectRef<StartedSession>('SignInPayload').impleme
   }),
 });
 
-interface Tries {
+interface LoginAttempts {
   right: (StoreLogin & { isPro: boolean })[];
-  others: Exclude<LoginTry, StoreLogin>[];
+  others: Exclude<LoginAttempt, StoreLogin>[];
 }
 
 /**
@@ -66,8 +66,8 @@ async function tryStores(
   ctx: RequestContext,
   accounts: readonly (Account & { wait: number })[],
   password: string,
-): Promise<Tries> {
-  const tries: Tries = { right: [], others: [] };
+): Promise<LoginAttempts> {
+  const tries: LoginAttempts = { right: [], others: [] };
   let failure: unknown = null;
   const tryOne = async (account: Account): Promise<void> => {
     try {

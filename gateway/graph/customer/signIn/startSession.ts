@@ -1,6 +1,6 @@
 /** Starts an authenticated session with its cart (catalogue.md 4, Cart). */
 import type { CartOnSignIn } from '../../cart/session/ownership.rules.ts';
-import { takeCartAlong } from '../../cart/session/sessionCart.ts';
+import { carryCartOver } from '../../cart/session/sessionCart.ts';
 import type { RequestContext } from '../../context.ts';
 import { accountStores } from '../../region/markets/scopeForLocale.rules.ts';
 import { customerOf, type CustomerModel } from '../customer.ts';
@@ -25,5 +25,5 @@ export async function startSession(
   session.signIn(store, facts);
   await Promise.all(replaced.map((one) => endLogin(ctx, one.store, one.token)));
   const theirs = ctx.renewed();
-  return { viewer: customerOf(theirs, customer), cart: await takeCartAlong(theirs, customer.id) };
+  return { viewer: customerOf(theirs, customer), cart: await carryCartOver(theirs, customer.id) };
 }

@@ -17,7 +17,7 @@ export interface StoreLogin {
   /** What the session stores after signing in. */
   facts: SessionCustomer;
 }
-export type LoginTry =
+export type LoginAttempt =
   | StoreLogin
   | { kind: 'wrong' }
   /** Refused by the store: too many wrong passwords for this address. */
@@ -37,7 +37,7 @@ export async function tryLogin(
   store: string,
   email: string,
   password: string,
-): Promise<LoginTry> {
+): Promise<LoginAttempt> {
   const there = atStore(ctx, store);
   try {
     const { is_valid: isValid, customer, session } = await there.commerce.login(email, password);

@@ -105,7 +105,7 @@ export function formatByLanguage(
 export function marksByLanguage(currency: string, language: string, country: string): AmountMarks {
   const format = numberFormat(languageTag(language, country), { style: 'currency', currency });
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return { ...marksIn(format.formatToParts(MANY)), decimals };
+  return { ...marksIn(format.formatToParts(SAMPLE_AMOUNT)), decimals };
 }
 
 /** By language: formatting to parts costs more than formatting, and every facet needs it. */
@@ -114,12 +114,13 @@ const marksOfNumbers = new Map<string, Omit<AmountMarks, 'decimals'>>();
 /** Marks for measurements: localised numbers followed by the unit. */
 export function marksOfUnit(unit: string, decimals: number, language: string): AmountMarks {
   let marks = marksOfNumbers.get(language);
-  if (!marks) marksOfNumbers.set(language, (marks = marksIn(numberFormat(language).formatToParts(MANY))));
+  if (!marks)
+    marksOfNumbers.set(language, (marks = marksIn(numberFormat(language).formatToParts(SAMPLE_AMOUNT))));
   return { ...marks, suffix: unit === '' ? '' : `\u00a0${unit}`, decimals };
 }
 
 /** Large enough to have a thousands separator in every language, and a decimal. */
-const MANY = 1_234_567.5;
+const SAMPLE_AMOUNT = 1_234_567.5;
 
 function marksIn(parts: readonly Intl.NumberFormatPart[]): Omit<AmountMarks, 'decimals'> {
   const digits = new Set<string>(['integer', 'group', 'decimal', 'fraction']);

@@ -1,4 +1,4 @@
-/** How editors' regions and settings become the table of markets (platform.md 3, 4, 9). */
+/** Market table from editors' regions and settings (platform.md 3, 4, 9). */
 import { describe, expect, test } from 'vitest';
 import { canonicalLocale, defaultLocaleOf, offeredCountry } from './countries.rules.ts';
 import { offeredLocales } from '../locales/hreflang.rules.ts';
@@ -78,7 +78,7 @@ describe('region map', () => {
     expect(regionGroup(country, marketsOf(rows, []))).toBe(id);
   });
 
-  test('pro rules stay in code: a pro in a country that moves to the shop’s region of Europe', () => {
+  test('pro rules are built in: a pro in a country that moves to the European region', () => {
     expect(contentRegion('pl', true, marketsOf([region('eu_region_1', 'pl')], []))).toBe('pro_eu_region_1');
   });
 

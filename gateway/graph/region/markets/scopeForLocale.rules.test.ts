@@ -1,4 +1,4 @@
-/** Every country and every kind of customer (platform.md 4, 6, 9): what is shown, who sells, who counts the spend. */
+/** Every country and kind of customer (platform.md 4, 6, 9): region, store and spend brand. */
 import { describe, expect, test } from 'vitest';
 import { spendBrand } from './billing.rules.ts';
 import {
@@ -77,7 +77,7 @@ describe.each(table)('%s', (country, everybody, pros, brand) => {
       ...pros,
       7,
     ]));
-  test('whoever counts a pro’s spend', () => expect(spendBrand(country)).toBe(brand));
+  test('brand that counts a pro’s spend', () => expect(spendBrand(country)).toBe(brand));
 });
 
 describe('customers of stores', () => {
@@ -152,7 +152,7 @@ test('defaults: country us, language en, locale en-us, region us', () => {
   });
 });
 
-test('a language has no part in the region', () => {
+test('the language does not affect the region', () => {
   expect(scopeForLocale('fr-ca', nobody, NOW, specifiedMarkets)).toMatchObject({
     language: 'fr',
     contentLocale: 'fr',
@@ -161,6 +161,6 @@ test('a language has no part in the region', () => {
   });
 });
 
-test('a text that is no locale has no scope', () => {
+test('an invalid locale has no scope', () => {
   expect(scopeForLocale('wp-login', nobody, NOW, specifiedMarkets)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** wire-protocols 2.2, 2.3: what the engine counts, read as facets. */
+/** wire-protocols 2.2, 2.3: the engine's counts as facets. */
 import { describe, expect, test } from 'vitest';
 import { costliestFacet, countedRange, countedValues, countRequests } from './facetCounts.rules.ts';
 import { facetDefinitions } from './facets.rules.ts';
@@ -13,7 +13,7 @@ const values = (...all: (number | [number, number])[]) =>
   all.map((one) => (typeof one === 'number' ? { value: one, count: 1 } : { value: one[0], count: one[1] }));
 
 describe('counts to values', () => {
-  test('a selected facet stays switchable: its values keep their counts, the selected ones are marked', () => {
+  test('a selected facet keeps the counts of its values, with the selected ones marked', () => {
     const buckets = [
       { value: 'Green', count: 7 },
       { value: 'Red', count: 3 },
@@ -24,13 +24,13 @@ describe('counts to values', () => {
     ]);
   });
 
-  test('a choice that nothing has any more can be taken back', () => {
+  test('a selected value without products is kept, so that it can be reset', () => {
     expect(countedValues(definition('color'), [[]], [{ facet: 'color', values: ['Red'] }])).toEqual([
       { value: 'Red', count: 0, isSelected: true },
     ]);
   });
 
-  test('values that nothing has go', () => {
+  test('other values without products are dropped', () => {
     const buckets = [
       { value: 'Piste', count: 2 },
       { value: 'Park', count: 0 },
@@ -40,7 +40,7 @@ describe('counts to values', () => {
     ]);
   });
 
-  test('of a flag only the answer yes is a value', () => {
+  test('of a flag only the positive value is kept', () => {
     const buckets = [
       { value: 'false', count: 3 },
       { value: 'true', count: 9 },
@@ -50,7 +50,7 @@ describe('counts to values', () => {
     ]);
   });
 
-  test('a range has ends instead', () => {
+  test('a range has none', () => {
     expect(countedValues(definition('price'), [values(499)], [])).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ describe('counts to a range', () => {
   const range = (name: string, buckets: Parameters<typeof countedRange>[1], choice = {}) =>
     countedRange(definition(name), buckets, [{ facet: name, ...choice }]);
 
-  test('both ends come with the search that is made anyway', () => {
+  test('both ends come with the search itself', () => {
     expect(countRequests(definition('price'))).toEqual([
       { type: 'value', size: 250, sort: { value: 'asc' } },
       { type: 'value', size: 1, sort: { value: 'desc' } },
@@ -67,7 +67,7 @@ describe('counts to a range', () => {
     expect(countRequests(definition('color'))).toEqual([{ type: 'value', size: 250 }]);
   });
 
-  test('ends stand on whole steps, and no price lies outside', () => {
+  test('ends are rounded outwards to whole steps', () => {
     expect(range('price', [values(449.95, 899.95), values(899.95)])).toMatchObject({
       min: 445,
       max: 900,
@@ -84,32 +84,32 @@ describe('counts to a range', () => {
     expect(range('price', [values(...ends), []])?.step).toBe(step);
   });
 
-  test('of radii half a metre is a step', () => {
+  test('radii have a step of half a metre', () => {
     expect(range('radius', [values(13.2, 22.4), []])).toMatchObject({ min: 13, max: 22.5, step: 0.5 });
   });
 
-  test('where there are more numbers than the engine gives, the last one is asked for', () => {
+  test('beyond the engine’s limit of values, the last one is requested', () => {
     const many = values(...Array.from({ length: 250 }, (_, index) => 100 + index));
     expect(range('price', [many, values(1999)])).toMatchObject({ min: 100, max: 2000, histogram: null });
   });
 
-  test('each product is counted in the part that its number lies in, the last number in the last part', () => {
+  test('each product is counted in its interval, the maximum in the last one', () => {
     expect(range('length', [values([160, 2], [162, 3], [164, 1]), []])?.histogram).toEqual([2, 0, 3, 1]);
   });
 
-  test('the choice is told, inclusive', () => {
+  test('the selection is inclusive', () => {
     expect(range('waist', [values(80, 110), []], { min: 90 })).toMatchObject({
       selectedMin: 90,
       selectedMax: null,
     });
   });
 
-  test('one number is nothing to choose from', () => {
+  test('a single value gives no range', () => {
     expect(range('waist', [values(98), values(98)])).toBeNull();
     expect(range('waist', [[], []])).toBeNull();
   });
 
-  test('a choice that nothing has any more can be taken back', () => {
+  test('a selected range without products is kept, so that it can be reset', () => {
     expect(range('waist', [[], []], { min: 90, max: 95 })).toMatchObject({
       min: 90,
       max: 95,
@@ -118,12 +118,12 @@ describe('counts to a range', () => {
     });
   });
 
-  test('colours have no ends', () => {
+  test('colours have no range', () => {
     expect(range('color', [[{ value: 'Green', count: 2 }]])).toBeNull();
   });
 });
 
-describe('what to take back first', () => {
+describe('facet to reset first', () => {
   test.each([
     ['the choice that costs most', [{ countWithout: 3 }, { countWithout: 40 }, { countWithout: null }], 40],
     ['none when a single one brings nothing', [{ countWithout: 0 }, { countWithout: 0 }], undefined],

@@ -1,4 +1,4 @@
-/** catalogue.md 3 Search: what a shopper's choice asks of the engine. */
+/** catalogue.md 3 Search: engine filters from shoppers' selections. */
 import { describe, expect, test } from 'vitest';
 import {
   chosenRange,
@@ -27,13 +27,13 @@ describe('definitions', () => {
     expect(definition('price', { ...us, commerceRegion: 'ca' }).field).toBe('price_ca');
   });
 
-  test('where there is no shop: content prices of the country, in its coins, and no availability', () => {
+  test('without a shop: content prices of the country in its currency, and no availability', () => {
     expect(definition('price', japan)).toMatchObject({ field: 'content_price_jp', decimals: 0 });
     expect(definition('price').decimals).toBe(2);
     expect(facetDefinitions(japan).map(({ name }) => name)).not.toContain('availability');
   });
 
-  test('lengths, waists, radii and prices are ranges, all others are chosen by value', () => {
+  test('lengths, waists, radii and prices are ranges, all others have values', () => {
     const ranges = facetDefinitions(us).filter(({ kind }) => kind === 'range');
     expect(ranges.map(({ name, unit }) => [name, unit])).toEqual([
       ['length', 'cm'],
@@ -53,7 +53,7 @@ describe('definitions', () => {
   );
 });
 
-describe('choice to filter', () => {
+describe('selection to filter', () => {
   test.each<[string, string, Omit<FacetChoice, 'facet'>, object | null]>([
     [
       'colour: any of the values',
@@ -119,7 +119,7 @@ describe('choice to filter', () => {
     expect(filterOf(definition(facet), [{ facet, ...choice }])).toEqual(filter);
   });
 
-  test('of yen there are no parts', () => {
+  test('yen have no decimals', () => {
     expect(filterOf(definition('price', japan), [{ facet: 'price', max: 98_000 }])).toEqual({
       field: 'content_price_jp',
       values: [{ to: 98_001 }],
@@ -127,7 +127,7 @@ describe('choice to filter', () => {
   });
 });
 
-describe('filters by how their values meet', () => {
+describe('filters by type', () => {
   test.each<[string, string, Omit<FacetChoice, 'facet'>[], object[]]>([
     [
       'any is what is meant when nothing is said',
@@ -194,7 +194,7 @@ describe('filters by how their values meet', () => {
     expect(filtersOf(definition(facet), ofFacet)).toEqual(filters);
   });
 
-  test('what a list is kept clear of is not wanted', () => {
+  test('excluded values are not among the wanted ones', () => {
     const green = { facet: 'color', values: ['Green'] };
     expect(wanted([{ ...green, type: 'none' }, green])).toEqual([green]);
   });
@@ -232,6 +232,6 @@ test.each<[string, FacetChoice[], object | null]>([
   expect(chosenRange(choices)).toEqual(range);
 });
 
-test('every facet has a name of the list', () => {
+test('every facet’s name is in the list', () => {
   expect(facetDefinitions(us).map(({ name }) => name)).toEqual([...facetNames]);
 });

@@ -201,7 +201,7 @@ export function filtersOf(definition: FacetDefinition, choices: readonly FacetCh
   const of = (type: ChoiceType) => choices.filter((choice) => (choice.type ?? 'any') === type);
   const any = filterOf(definition, of('any'));
   const oneByOne = (['all', 'none'] as const).flatMap((type) => {
-    // Value by value: 170 and 190 at once, or neither of them, says nothing about those between.
+    // Value by value, as `all` and `none` on 170 and 190 do not concern the numbers between.
     const values = of(type)
       .flatMap(valueByValue)
       .flatMap((choice) => filterOf(definition, [choice])?.values ?? []);

@@ -65,7 +65,7 @@ export type ListingBase = Pick<EngineQuery, 'term' | 'locales' | 'excludeRegions
   filters: readonly EngineFilter[];
 };
 
-export interface ListingPageWish extends Pick<EngineQuery, 'sort' | 'resultFields'> {
+export interface ListingPageArgs extends Pick<EngineQuery, 'sort' | 'resultFields'> {
   window: Window;
   /** Fields to count besides the facets'. */
   counted?: NonNullable<EngineQuery['facets']>;
@@ -91,7 +91,7 @@ export class Listing {
     return checkedWindow(field, args, totalResults);
   }
 
-  async page(field: string, { window, counted, ...wish }: ListingPageWish): Promise<EngineAnswer> {
+  async page(field: string, { window, counted, ...wish }: ListingPageArgs): Promise<EngineAnswer> {
     const page = enginePage(window);
     if (!page) throw badInput(`${field}: the list ends before this cursor.`);
     return this.ctx.engine.search({

@@ -1,4 +1,4 @@
-/** Paging of listings: Relay's arguments over numbered pages. */
+/** Paging of listings: Relay arguments mapped to numbered pages. */
 import { describe, expect, test } from 'vitest';
 import { cursorAt, enginePage, listPage, needsTotal, placeOfCursor, windowOf } from './paging.rules.ts';
 
@@ -40,7 +40,7 @@ describe('window', () => {
     expect(windowOf(args, 100, 100)).toBeTypeOf('string');
   });
 
-  test('only the end of the list needs its length', () => {
+  test('only `last` and `before` need the total', () => {
     expect([
       needsTotal({ last: 5 }),
       needsTotal({ last: 5, before: cursorAt(9) }),
@@ -58,7 +58,7 @@ test.each([
   expect(listPage(window, total)).toMatchObject({ ...page, totalCount: total });
 });
 
-describe('page of the engine', () => {
+describe('engine page', () => {
   test.each([
     ['an aligned window is a page of its own', { from: 24, to: 48 }, { size: 24, current: 2 }],
     ['the first page', { from: 0, to: 96 }, { size: 96, current: 1 }],
@@ -68,7 +68,7 @@ describe('page of the engine', () => {
     expect(enginePage(window)).toEqual(page);
   });
 
-  test('every window among the first 2 000 lies within its page', () => {
+  test('every window among the first 2 000 is contained in its page', () => {
     for (let from = 0; from < 2_000; from += 37) {
       const page = enginePage({ from, to: from + 24 });
       if (!page) throw new Error(`no page for ${from}`);
@@ -78,12 +78,12 @@ describe('page of the engine', () => {
     }
   });
 
-  test('a list as long as the engine counts may go on', () => {
+  test('a list at the engine’s count limit may have a next page', () => {
     expect(listPage({ from: 9_900, to: 10_000 }, 10_000).hasNextPage).toBe(true);
     expect(listPage({ from: 900, to: 1_000 }, 1_000).hasNextPage).toBe(false);
   });
 
-  test('behind 10 000 results there is nothing', () => {
+  test('no page beyond 10 000 results', () => {
     expect(enginePage({ from: 9_990, to: 10_014 })).toBeNull();
   });
 });

@@ -20,8 +20,8 @@ import {
   searchSort,
   searchTerm,
   type Narrowing,
-  type PagingWish,
-  type SearchFilterWish,
+  type PagingArgs,
+  type SearchFilterArgs,
   type SearchKind,
   type SearchSort,
 } from '../searchInput.rules.ts';
@@ -29,12 +29,12 @@ import { searchResults, type SearchResultModel } from '../searchResult.ts';
 
 type Optional<Value> = Value | null | undefined;
 
-export interface SearchArgs extends PagingWish {
+export interface SearchArgs extends PagingArgs {
   searchTerm: string;
   kinds?: Optional<readonly SearchKind[]>;
   sortField?: Optional<string>;
   sortDirection?: Optional<'asc' | 'desc'>;
-  filters?: Optional<readonly SearchFilterWish[]>;
+  filters?: Optional<readonly SearchFilterArgs[]>;
   stack?: Optional<string>;
   environment?: Optional<string>;
   includeLocales?: Optional<readonly string[]>;
@@ -74,21 +74,21 @@ export const suggestingFields = ['title', 'category_titles'];
 const MAX_SUGGESTIONS = 20;
 
 export async function searchListing(args: SearchArgs, ctx: RequestContext): Promise<SearchModel> {
-  const question = new Question(args, ctx);
-  const { term, paging } = question;
-  const typed = question.listing(term);
+  const request = new SearchRequest(args, ctx);
+  const { term, paging } = request;
+  const typed = request.listing(term);
   const window = await typed.window('search', paging);
-  const answer = await question.page(typed, window);
-  if (answer.totalResults > 0 || needsTotal(paging)) return question.model(term, null, window, answer);
-  const near = await nearTerm(term, ctx);
-  const again = near === null ? null : await question.page(question.listing(near), window);
+  const answer = await request.page(typed, window);
+  if (answer.totalResults > 0 || needsTotal(paging)) return request.model(term, null, window, answer);
+  const near = await correctedTermFor(term, ctx);
+  const again = near === null ? null : await request.page(request.listing(near), window);
   return again !== null && again.totalResults > 0
-    ? question.model(term, near, window, again)
-    : question.model(term, null, window, answer);
+    ? request.model(term, near, window, again)
+    : request.model(term, null, window, answer);
 }
 
 /** Looks for a correction by prefix. If suggestions fail, the result stays empty. */
-async function nearTerm(term: string, ctx: RequestContext): Promise<string | null> {
+async function correctedTermFor(term: string, ctx: RequestContext): Promise<string | null> {
   const stem = stemOf(term);
   if (stem === null) return null;
   const suggested = ctx.engine.suggest({ term: stem, fields: suggestingFields, size: MAX_SUGGESTIONS });
@@ -98,7 +98,7 @@ async function nearTerm(term: string, ctx: RequestContext): Promise<string | nul
 const kindCount = { document_kind: { type: 'value', size: 10 } } as const;
 
 /** The search request, independent of spelling correction. */
-class Question {
+class SearchRequest {
   readonly term: string;
   readonly paging: ReturnType<typeof relayPaging>;
   readonly #ctx: RequestContext;

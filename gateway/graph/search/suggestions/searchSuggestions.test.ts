@@ -80,7 +80,7 @@ async function suggested(...given: Parameters<typeof ask>): Promise<Suggested['s
   return data.searchSuggestions;
 }
 
-describe('what is offered', () => {
+describe('results', () => {
   test('products first, then categories, then stories and support, within the limits', async () => {
     const { results, requestId } = await suggested('ski');
     const order = ['PRODUCT', 'CATEGORY', 'POST', 'SUPPORT'];
@@ -94,7 +94,7 @@ describe('what is offered', () => {
     expect(requestId).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('three letters are enough for a product, marked', async () => {
+  test('three letters find a product, highlighted', async () => {
     const { results } = await suggested('lod');
     expect(results[0]?.product?.uid).toMatch(/^lodestar/);
     expect(results[0]?.titleParts[0]).toMatchObject({ isMatch: true });
@@ -110,7 +110,7 @@ describe('what is offered', () => {
     }
   });
 
-  test('completions of another language are not for this market', async () => {
+  test('completions of another language are left out', async () => {
     // German and Swedish documents contain "bindung" and "bindningar", English ones do not.
     const { queries } = await suggested('bind');
     expect(queries.length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe('what is offered', () => {
     expect((await suggested('bind', 'de-de')).queries.some(({ text }) => /bindung/i.test(text))).toBe(true);
   });
 
-  test('every completion finds something', async () => {
+  test('every completion has results', async () => {
     const { queries } = await suggested('st');
     expect(queries.length).toBeGreaterThan(0);
     for (const { text } of queries) {
@@ -149,8 +149,8 @@ describe('what is offered', () => {
   });
 });
 
-describe('what it costs', () => {
-  test('one search and one suggestion, however much is found', async () => {
+describe('cost', () => {
+  test('one search and one suggestion call, whatever the number of results', async () => {
     await shop.coldSources();
     const { log } = await ask('ski');
     expect(
@@ -179,7 +179,7 @@ describe('what it costs', () => {
     expect(log.records).toEqual([]);
   });
 
-  test('a term without end is refused', async () => {
+  test('an overlong term is refused', async () => {
     const { errors } = await ask('x'.repeat(129));
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });

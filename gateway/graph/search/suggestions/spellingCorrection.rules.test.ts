@@ -1,4 +1,4 @@
-/** Typing errors that the search service itself does not forgive. */
+/** Typing errors that the search service does not tolerate itself. */
 import { expect, test } from 'vitest';
 import { spellingCorrection, stemOf } from './spellingCorrection.rules.ts';
 

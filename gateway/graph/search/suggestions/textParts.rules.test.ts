@@ -1,4 +1,4 @@
-/** wire-protocols 2.3: a snippet is HTML-safe with `<em>` marks. What is shown is plain text. */
+/** wire-protocols 2.3: a snippet is HTML-safe with `<em>` tags; the parts are plain text. */
 import { describe, expect, test } from 'vitest';
 import { completionParts, excerptParts, snippetParts, titleParts, type TextPart } from './textParts.rules.ts';
 
@@ -37,7 +37,7 @@ describe('a snippet', () => {
     expect(drawn(snippetParts(snippet))).toBe(parts);
   });
 
-  test('a hundred thousand marks take no time', () => {
+  test('a hundred thousand tags take linear time', () => {
     const started = performance.now();
     expect(snippetParts('<em>'.repeat(100_000) + '&lt;'.repeat(100_000))).toHaveLength(1);
     expect(performance.now() - started).toBeLessThan(1_000);
