@@ -299,8 +299,8 @@ export function talliesOf(
 
 export function tallyWords({ sum }: { sum: Tally }): string {
   return (
-    `${sum.changes} changes of carts, ${sum.dropped} answers lost on purpose, ${sum.repeats} repeats, ` +
-    `${sum.inDoubt} in doubt, ${sum.settled} settled by reading; ${sum.comparisons} comparisons: ` +
-    `${sum.lost.length} lines lost, ${sum.doubled.length} doubled, ${sum.totals.length} wrong totals`
+    `${sum.changes} cart changes, ${sum.dropped} responses discarded on purpose, ${sum.repeats} repeats, ` +
+    `${sum.inDoubt} of unknown outcome, ${sum.settled} determined by reading; ${sum.comparisons} comparisons: ` +
+    `${sum.lost.length} lines lost, ${sum.doubled.length} duplicated, ${sum.totals.length} wrong totals`
   );
 }

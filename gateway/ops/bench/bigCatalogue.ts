@@ -66,7 +66,7 @@ async function compare(keep: Keep): Promise<boolean> {
   const report = new Report();
   const [small, big] = [await look(keep, null), await look(keep, products)];
   report.heading(`The shop's own products and ${products}`);
-  report.text(`One client, ${REQUESTS} requests of each kind, the first quarter left out.`);
+  report.text(`One client, ${REQUESTS} requests of each kind, without the first quarter.`);
   report.table([
     ['', 'own products, p50 ms', `${products}, p50 ms`, 'ratio'],
     ...Object.keys(requests).map((name) => {

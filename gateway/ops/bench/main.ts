@@ -6,18 +6,18 @@ import { spawnSync } from 'node:child_process';
 
 const benchmarks: Readonly<Record<string, string>> = {
   comparison:
-    'this project against its peers, as without a name: -- comparison [--quick] [posts] [shop] [watching] [copies]; needs a build',
-  soak: 'two gateways under load while sources and Redis come and go: -- soak [minutes]; needs a build and Redis',
+    'this project compared with its peers (the default): -- comparison [--quick] [posts] [shop] [watching] [copies]; needs a build',
+  soak: 'two gateways under load during outages of sources and Redis: -- soak [minutes]; needs a build and Redis',
   slowBody:
-    'sockets that never finish what they send, while shoppers shop: -- slowBody [sockets]; needs a build',
+    'sockets that never complete their requests, alongside shoppers: -- slowBody [sockets]; needs a build',
   restarts:
-    'two gateways behind nginx are replaced, then killed, while carts are filled: -- restarts [rounds] [nginx]; needs a build, Redis and nginx',
-  memory: 'distinct queries and pages without end: -- memory [minutes] [how many]; needs a build',
-  bigCatalogue: 'the shop with 20,000 products against the shop with its own: needs a build and 5 minutes',
+    'two gateways behind nginx, restarted and killed under load of cart changes: -- restarts [rounds] [nginx]; needs a build, Redis and nginx',
+  memory: 'memory under distinct queries and pages: -- memory [minutes] [how many]; needs a build',
+  bigCatalogue: 'the shop with 20,000 products compared with its own catalogue: needs a build and 5 minutes',
   pages:
-    'what Lighthouse says of pages, beside their budgets: -- pages [--quick] [--all] [page…], more in pages.ts; needs a build and Chromium',
-  hedging: 'what a second request for late reads is worth',
-  monitoringCost: 'processor time that metrics, logs and traces cost a request; needs a build',
+    'Lighthouse metrics of pages with their budgets: -- pages [--quick] [--all] [page…], more in pages.ts; needs a build and Chromium',
+  hedging: 'benefit of hedged reads',
+  monitoringCost: 'CPU cost of metrics, logs and traces per request; needs a build',
 };
 
 const given = process.argv.slice(2);

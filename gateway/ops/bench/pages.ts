@@ -116,7 +116,7 @@ async function measurePages(keep: Keep): Promise<boolean> {
     }
   }
   const table = aligned(figureRows(rows));
-  const how = `Median of ${runs}, ${values.proxy ? 'behind nginx with HTTP/2' : 'the gateway itself'}; each figure beside its budget.`;
+  const how = `Median of ${runs}, ${values.proxy ? 'behind nginx with HTTP/2' : 'the gateway itself'}; each metric with its budget.`;
   const text = [how, '', table, ...(findings.length > 0 ? ['', ...findings] : [])].join('\n');
   say(text);
   if (values.write) {

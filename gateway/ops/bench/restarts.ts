@@ -74,7 +74,7 @@ async function restarts(keep: Keep): Promise<boolean> {
 
   const codes: (number | null)[] = [];
   const [rolled, dropped] = await underLoad(
-    `${rounds} rolling restarts of both copies, SIGTERM`,
+    `${rounds} rolling restarts of both replicas, SIGTERM`,
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         for (const [index, port] of ports.entries()) {
@@ -86,7 +86,7 @@ async function restarts(keep: Keep): Promise<boolean> {
       }
     },
   );
-  const [survived] = await underLoad(`each copy killed ${rounds} times, SIGKILL`, async () => {
+  const [survived] = await underLoad(`each replica killed ${rounds} times, SIGKILL`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, port] of ports.entries()) {
         copies[index]?.kill('SIGKILL');
@@ -98,7 +98,7 @@ async function restarts(keep: Keep): Promise<boolean> {
     }
   });
   const unclean = codes.filter((code) => code !== 0);
-  if (unclean.length > 0) say(`BAD: copies told to stop ended with ${unclean.join(', ')}`);
+  if (unclean.length > 0) say(`BAD: replicas stopped with exit code ${unclean.join(', ')}`);
   if (dropped > 0) say(`BAD: ${dropped} requests failed in rolling restarts`);
   return rolled && survived && dropped === 0 && unclean.length === 0;
 }
@@ -107,7 +107,7 @@ async function restarts(keep: Keep): Promise<boolean> {
 function countsOf(failed: readonly Outcome[]): string {
   const counts = new Map<string, number>();
   for (const { what, status, codes } of failed) {
-    const name = [what, status ?? 'no answer', ...codes].join(' ');
+    const name = [what, status ?? 'no response', ...codes].join(' ');
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `; ${name} x${count}`).join('');

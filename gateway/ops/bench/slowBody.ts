@@ -50,7 +50,7 @@ function send(url: string, init: { method?: string; headers?: object; body?: str
     const none = (): void => resolve({ status: 0, text: '', cookies: [] });
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const request = ask(url, { method, agent: false, timeout: 20_000, headers: { ...headers, ...length } });
-    request.once('error', none).once('timeout', () => request.destroy(new Error('too late')));
+    request.once('error', none).once('timeout', () => request.destroy(new Error('timed out')));
     request.once('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -188,7 +188,7 @@ async function slowBody(keep: Keep): Promise<boolean> {
   const port = await freePort();
   const { url } = keep(await startReplica({ ...sandbox.environment, PORT: String(port) }));
   const [good] = await goodsAt(url);
-  if (!good) throw new Error('nothing to buy');
+  if (!good) throw new Error('no variant can be bought');
   const child = fork(new URL('slowSockets.ts', import.meta.url));
   const attacker = keep({
     close: async () => {
@@ -220,14 +220,14 @@ async function slowBody(keep: Keep): Promise<boolean> {
       shoppers.seen(ended, performance.now()),
     ]);
     const source = addresses.length === 1 ? "the shoppers' own address" : `${addresses.length} addresses`;
-    const again = againMs === 0 ? '' : `, opened again for ${againMs / 1_000} s`;
+    const again = againMs === 0 ? '' : `, reopened for ${againMs / 1_000} s`;
     const statuses = Object.entries(report.statuses).map(([status, count]) => `${status} x${count}`);
     const of = (seen: readonly Seen[], what: string): string => cell(seen.filter((one) => one.what === what));
     say(`\n${kinds[kind]}: ${sockets} sockets from ${source}${again}`);
     say(
-      `opened ${report.opened}, ${report.failed} not; most at a time ${report.most}; half closed after ` +
+      `opened ${report.opened}, ${report.failed} not; maximum open ${report.most}; half closed after ` +
         `${(report.halfMs / 1_000).toFixed(1)} s, all after ${(report.allMs / 1_000).toFixed(1)} s, ` +
-        `${report.left} left open; answered ${statuses.join(' ')}`,
+        `${report.left} left open; responses ${statuses.join(' ')}`,
     );
     say(
       aligned([
@@ -238,10 +238,10 @@ async function slowBody(keep: Keep): Promise<boolean> {
     const worstHealth = (seen: readonly Seen[]): number =>
       Math.max(0, ...seen.filter(({ what }) => what.startsWith('/health')).map(({ ms }) => ms));
     const isBusy = worstHealth(before) > PROBE_MS / 2;
-    if (isBusy) say('the machine was busy before the attack already: times tell little');
+    if (isBusy) say('the machine was busy before the attack: times are unreliable');
     const refused = [...during, ...after].filter(({ status }) => status !== 200);
     const bad = [
-      ...(refused.length > 0 ? [`${refused.length} requests of shoppers were not answered with 200`] : []),
+      ...(refused.length > 0 ? [`${refused.length} requests of shoppers got a status other than 200`] : []),
       ...(report.left > 0 || report.allMs > againMs + CLOSED_WITHIN
         ? ['sockets were open for too long']
         : []),

@@ -93,7 +93,7 @@ async function soak(keep: Keep): Promise<boolean> {
     if (source === 'redis') await redis.start();
     else await relays.get(source)?.set('open');
     outage.to = Date.now() + RECOVERY;
-    say(`${secondsOf(Date.now())} s: ${source} was away for ${STOPPED / 1_000} s`);
+    say(`${secondsOf(Date.now())} s: ${source} was down for ${STOPPED / 1_000} s`);
   };
   await sleep(WELL);
   for (let turn = 0; Date.now() + STOPPED + 2 * WELL < end; turn += 1) {
@@ -108,8 +108,8 @@ async function soak(keep: Keep): Promise<boolean> {
   );
   const unexpected = failed.filter((one) => !isAllowed(one, outages));
   const tallies = talliesOf(shoppers, (time) => {
-    const away = outages.filter(({ from, to }) => from <= time && time <= to).map(({ source }) => source);
-    return `${secondsOf(time)} s, ${away.join(' and ') || 'nothing'} away`;
+    const down = outages.filter(({ from, to }) => from <= time && time <= to).map(({ source }) => source);
+    return `${secondsOf(time)} s, ${down.join(' and ') || 'nothing'} down`;
   });
   const problems = [
     ...tallies.problems,
@@ -123,7 +123,7 @@ async function soak(keep: Keep): Promise<boolean> {
   say(aligned(watch.rows()));
   const units = shoppers.reduce((sum, shopper) => sum + shopper.units, 0);
   say(`${minutes} minutes, ${SHOPPERS} shoppers with ${units} units: ${tallyWords(tallies)}`);
-  say(`${failed.length} requests failed while their source was away, ${unexpected.length} otherwise`);
+  say(`${failed.length} requests failed while their source was down, ${unexpected.length} otherwise`);
   for (const problem of problems.slice(0, 40)) say(problem);
   return problems.length === 0;
 }

@@ -36,6 +36,6 @@ export function figureTable(figures: readonly Figures[], base: Figures): string[
 /** @throws Error for an unknown name. */
 export function figuresOf(figures: readonly Figures[], name: string): Figures {
   const found = figures.find((one) => one.name === name);
-  if (!found) throw new Error(`nothing was measured of ${name}`);
+  if (!found) throw new Error(`nothing was measured for ${name}`);
   return found;
 }

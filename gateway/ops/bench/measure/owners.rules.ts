@@ -1,6 +1,6 @@
 /** Assigns code locations to parts of the work, for the shares of a profile. */
 
-export const GUARDS = 'watching and guarding';
+export const GUARDS = 'monitoring and protection';
 
 /** The first match counts. */
 const owners: readonly (readonly [owner: string, places: RegExp])[] = [
@@ -8,7 +8,7 @@ const owners: readonly (readonly [owner: string, places: RegExp])[] = [
     GUARDS,
     /^gateway\/(edge\/(monitoring\/|limits\/|state\/|responseCache\/FastPathCallers|session\/csrf|http\/(requestLimits|requestSlots|securityHeaders)|graphql\/(operationCost|FailureLog|documents\/(documentLimits|variableLimits))|pages\/contentSecurityPolicy)|sources\/transport\/callLog|graph\/queryCost)|node_modules\/(pino|prom-client|rate-limiter-flexible|@opentelemetry)\//,
   ],
-  ['what keeps answers', /^gateway\/edge\/responseCache\//],
+  ['response cache', /^gateway\/edge\/responseCache\//],
   ['session', /^gateway\/edge\/session\/(session|device)|node_modules\/(iron-session|cookie)/],
   ['server', /^gateway\/(edge\/|graph\/context\.ts)/],
   ['sources', /^gateway\/sources\/|node_modules\/(undici|zod|dataloader)\//],

@@ -10,8 +10,8 @@ export const percent = (share: number): string => `${(100 * share).toFixed(1)} %
 export function reportProfile(report: Report, profile: CpuProfile): ProfileLine[] {
   const shares = ownerShares(profile, root, ownerOf);
   for (const [name, lines] of [
-    ['time of its own', topLines(profile, root)],
-    ['whose time', shares],
+    ['self time', topLines(profile, root)],
+    ['part of the code', shares],
   ] as const)
     report.table([[name, 'share'], ...lines.map(({ what, share }) => [what, percent(share)])]);
   return shares;

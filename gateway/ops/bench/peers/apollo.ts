@@ -7,7 +7,7 @@ import { listening, typeDefs, upstream } from './postsOf.ts';
 class Posts extends RESTDataSource {
   override baseURL = upstream;
   posts = (): Promise<object[]> => this.get('/posts');
-  // Its concurrent GETs of one request are one.
+  // Concurrent identical GETs are deduplicated by the data source.
   user = (id: number): Promise<object> => this.get(`/users/${id}`);
 }
 type Context = { posts: Posts };

@@ -1,4 +1,4 @@
-/** Hive Gateway over the supergraph that is composed of the posts upstream's REST paths, with its default settings. */
+/** Hive Gateway over a supergraph composed from the posts upstream's REST paths, with default settings. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createGatewayRuntime } from '@graphql-hive/gateway';

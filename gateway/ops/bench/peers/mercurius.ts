@@ -5,7 +5,7 @@ import { listening, readPosts, readUser, typeDefs } from './postsOf.ts';
 
 type Queries = { obj: { userId: number } }[];
 
-/** Its own cache is keyed by the whole post, so that a user would be read for each of their posts. */
+/** The loader's own cache is keyed by the whole post, so a user would be read once per post. */
 async function usersOf(queries: Queries): Promise<object[]> {
   const users = new Map<number, Promise<object>>();
   for (const { obj } of queries) users.set(obj.userId, users.get(obj.userId) ?? readUser(obj.userId));

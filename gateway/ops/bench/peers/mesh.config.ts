@@ -1,4 +1,4 @@
-/** How the posts upstream becomes a supergraph for Hive Gateway: `npm run compose` writes supergraph.graphql. */
+/** Composes the posts upstream into a supergraph for Hive Gateway: `npm run compose` writes supergraph.graphql. */
 import { defineConfig } from '@graphql-mesh/compose-cli';
 import { loadJSONSchemaSubgraph } from '@omnigraph/json-schema';
 

@@ -1,4 +1,6 @@
-/** What the peers share: how the posts upstream is asked with undici, the schema's text, and how a server says where it is. */
+/**
+ * Shared by the peers: requests to the posts upstream with undici, the schema's text, and reporting the server's URL.
+ */
 import DataLoader from 'dataloader';
 import { Pool } from 'undici';
 

@@ -1,4 +1,4 @@
-/** Plain graphql-yoga with DataLoader and an undici pool: what the ratios are to. */
+/** Plain graphql-yoga with DataLoader and an undici pool: the base of the ratios. */
 import { createServer } from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { listening, readPosts, typeDefs, userLoader } from './postsOf.ts';

@@ -63,7 +63,7 @@ const mixed =
 async function verify(server: MeasuredServer, request: LoadRequest, expected: object): Promise<void> {
   const found = canonicalData((await readAnswer(server, request)).body.toString());
   if (found !== canonicalJson(expected))
-    throw new Error(`${server.name} answers something else: ${found.slice(0, 300)}`);
+    throw new Error(`${server.name} responds with different data: ${found.slice(0, 300)}`);
 }
 
 export async function comparePosts(
@@ -100,9 +100,9 @@ export async function comparePosts(
   const other = (name: string): MeasuredServer => others.get(name) as MeasuredServer;
   const floor = keep(await bytesOf(truth));
 
-  report.heading('Posts and users: nothing kept, nothing shared, no latency');
+  report.heading('Posts and users: no caching, no sharing, no latency');
   report.text(
-    `${CLIENTS} clients; ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s each after ${effort.warmMs / 1_000} s. This project runs with its whole edge: firewall, session, limits, metrics, shedding; the operation by its id, each request a question of its own and as another customer, so that neither its answer nor a read is shared.`,
+    `${CLIENTS} clients; ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s each after ${effort.warmMs / 1_000} s. This project runs with its complete edge: firewall, session, limits, metrics, shedding; the operation by id, each request unique and as a different customer, so that neither its answer nor a read is shared.`,
   );
   for (const name of Object.keys(queries) as QueryName[]) {
     const contenders: Contender[] = [
@@ -120,7 +120,7 @@ export async function comparePosts(
     ) as [(typeof figures)[0], (typeof figures)[0], (typeof figures)[0]];
     const [overYoga, overMercurius] = [timesOf(mine, yoga), timesOf(mine, mercurius)];
     report.goal({
-      what: 'posts Q1, unshared, nothing kept, every plugin on',
+      what: 'posts Q1, uncached and unshared, all plugins on',
       goal: '1.6 × plain yoga, 1.2 × Mercurius with JIT',
       measured: `${shown(overYoga)} ×, ${shown(overMercurius)} ×`,
       isMet: overYoga >= 1.6 && overMercurius >= 1.2,
@@ -136,15 +136,15 @@ export async function comparePosts(
     ),
   );
 
-  report.heading('Posts and users: identical operations in flight, and kept answers');
+  report.heading('Posts and users: in-flight deduplication and caching');
   report.text(
-    'Q1. Shared: identical operations and reads in flight are one, nothing is kept; by POST behind the edge, by GET in front of it. Kept: sources keep answers for a minute; by GET.',
+    'Q1. Shared: identical operations and reads in flight are deduplicated, nothing is cached; POST passes all middlewares, GET is answered by the fast path. Cached: sources cache responses for a minute; GET.',
   );
   const sharing: Contender[] = [
     { name: YOGA, server: other(YOGA), next: () => byText(queries.Q1) },
     { name: 'shared, persisted POST', server: shared, next: () => byIdPosted('Q1') },
     { name: 'shared, persisted GET', server: shared, next: () => byId('Q1') },
-    { name: 'kept, persisted GET', server: kept, next: () => byId('Q1') },
+    { name: 'cached, persisted GET', server: kept, next: () => byId('Q1') },
     { name: FLOOR, server: floor, next: () => ({ path: '/Q1' }) },
   ];
   for (const { server, next } of sharing) await verify(server, next(0), truth.Q1);
@@ -154,16 +154,16 @@ export async function comparePosts(
   const byPost = timesOf(of('shared, persisted POST'), of(YOGA));
   const byGet = timesOf(of('shared, persisted GET'), of(YOGA));
   const tail = ratio(of('shared, persisted POST'), of(YOGA), 'p99');
-  const hot = timesOf(of('kept, persisted GET'), of(YOGA));
-  const hotCpu = ratio(of('kept, persisted GET'), of(FLOOR), 'cpuMicros');
+  const hot = timesOf(of('cached, persisted GET'), of(YOGA));
+  const hotCpu = ratio(of('cached, persisted GET'), of(FLOOR), 'cpuMicros');
   report.goal({
-    what: 'posts Q1, identical operations in flight, nothing kept',
+    what: 'posts Q1, in-flight deduplication, uncached',
     goal: '7 × plain yoga by POST, 40 × by GET; p99 at most 0.3 ×',
     measured: `${shown(byPost)} ×, ${shown(byGet)} ×; p99 ${shown(tail)} ×`,
     isMet: byPost >= 7 && byGet >= 40 && tail <= 0.3,
   });
   report.goal({
-    what: 'posts Q1, hot persisted GET',
+    what: 'posts Q1, cached persisted GET',
     goal: '40 × plain yoga; CPU at most 2 × bare node:http',
     measured: `${shown(hot)} ×; CPU ${shown(hotCpu)} ×`,
     isMet: hot >= 40 && hotCpu <= 2,
@@ -175,7 +175,7 @@ export async function comparePosts(
   const bareMs = await bareRoundTrips(upstream.url);
   const bare = (CLIENTS * 1_000) / bareMs;
   report.text(
-    `Q1, ${CLIENTS} clients: ${ROUND_TRIPS} round trips one after the other allow ${ideal} requests a second. By a client that does nothing else they take ${shown(bareMs)} ms, which allows ${shown(bare)}. 512 sockets for everybody.`,
+    `Q1, ${CLIENTS} clients: ${ROUND_TRIPS} sequential round trips allow ${ideal} requests a second. A bare client takes ${shown(bareMs)} ms, which allows ${shown(bare)}. All servers have 512 sockets.`,
   );
   const late = await measureInTurns(
     [
@@ -192,7 +192,7 @@ export async function comparePosts(
   );
   await tell('/delay?ms=0');
   report.table([
-    ['', 'of what the round trips allow', 'of a bare client', 'p50 ms', 'p99 ms', 'CPU µs', 'upstream calls'],
+    ['', 'of the round-trip limit', 'of a bare client', 'p50 ms', 'p99 ms', 'CPU µs', 'upstream calls'],
     ...late.map(({ name, perSecond, p50, p99, cpuMicros, upstreamCalls }) => [
       name,
       ...[ideal, bare].map((most) => `${shown((100 * perSecond) / most)} %`),
@@ -206,14 +206,14 @@ export async function comparePosts(
   ].map((name) => (100 * figuresOf(late, name).perSecond) / ideal) as [number, number, number];
   report.goal({
     what: `posts Q1, ${LATENCY_MS} ms upstream latency, ${CLIENTS} clients`,
-    goal: '90 % of what the round trips allow',
+    goal: '90 % of the round-trip limit',
     measured: `${shown(getShare)} % by GET (${shown((getShare * ideal) / bare)} % of a bare client), ${shown(postShare)} % by POST, both shared in flight, ${shown(ownShare)} % unshared`,
     isMet: getShare >= 90,
   });
 
-  report.heading('Posts and users: many different hot operations');
+  report.heading('Posts and users: many distinct cached operations');
   report.text(
-    'Variants of Q1 in a mixed order, their answers kept for a minute; yoga keeps its parsed texts. Each of them was asked for once before.',
+    'Variants of Q1 in mixed order, with responses cached for a minute; yoga caches parsed documents. Each was requested once before.',
   );
   for (const count of [50, 1_000]) {
     const several: Contender[] = [
@@ -232,9 +232,9 @@ export async function comparePosts(
     report.text(`${count} operations`);
     report.table(figureTable(figures, figuresOf(figures, YOGA)));
     report.goal({
-      what: `posts, ${count} different hot operations`,
+      what: `posts, ${count} distinct cached operations`,
       goal: 'ratio printed, no cliff',
-      measured: `${shown(times)} × plain yoga, with one operation ${shown(hot)} ×`,
+      measured: `${shown(times)} × plain yoga, compared with one operation: ${shown(hot)} ×`,
       isMet: times >= hot / 3,
     });
   }

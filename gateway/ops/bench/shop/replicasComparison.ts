@@ -11,16 +11,16 @@ import { pages, unseenPageGet } from './shopRequests.ts';
 import { startShop } from './startShop.ts';
 
 const CLIENTS = 8;
-const ONE = 'one copy, without Redis';
-const TWO = 'two copies, one Redis';
+const ONE = 'one replica, without Redis';
+const TWO = 'two replicas, one Redis';
 
 export async function compareReplicas(
   keep: Keep,
   report: Report,
   { effort, environment }: PartSettings,
 ): Promise<void> {
-  report.heading('Two copies with one Redis');
-  if (!canPin) return report.text('Not measured: there are not two cores to pin copies to.');
+  report.heading('Two replicas with one Redis');
+  if (!canPin) return report.text('Not measured: two cores are required.');
   const redis = keep(await startRedis());
   const shared = { ...environment, REDIS_URL: redis.url };
   const alone = keep(await startShop({ environment, name: ONE }));
@@ -55,12 +55,12 @@ export async function compareReplicas(
     ]);
   const times = median((rates.get(TWO) ?? []).map((rate, round) => rate / (rates.get(ONE)?.[round] ?? 0)));
   report.text(
-    `Category pages, each of an address that nobody asked for before, ${CLIENTS} clients a copy. Load and sandbox share the second core with the second copy: what they take is missing from it.`,
+    `Category pages with unique URLs, ${CLIENTS} clients per replica. Load generator and sandbox share the second core with the second replica, which reduces its throughput.`,
   );
   report.table(rows);
   report.goal({
-    what: 'throughput of two copies with one Redis',
-    goal: '1.8 × one copy',
+    what: 'throughput of two replicas with one Redis',
+    goal: '1.8 × one replica',
     measured: `${shown(times)} ×`,
     isMet: times >= 1.8,
   });

@@ -28,8 +28,8 @@ import {
 } from './shopRequests.ts';
 import { startShop } from './startShop.ts';
 
-const HOT = 'this project, hot persisted GET';
-const COLD = 'this project, each executed';
+const HOT = 'this project, cached persisted GET';
+const COLD = 'this project, uncached';
 const YOGA = 'plain yoga';
 const CLIENTS = 16;
 /** Pages until the rendering code is optimized by V8. */
@@ -67,14 +67,14 @@ async function compareOperations(
   );
   report.heading('The shop’s operations');
   report.text(
-    `${CLIENTS} clients. Plain yoga has the same schema and the same sources, which keep their answers as the shop's do, and no plugin. "Each executed": the same persisted operation by POST, each a question of its own, whose answer is neither kept nor shared.`,
+    `${CLIENTS} clients. Plain yoga has the same schema, the same sources with their caches, and no plugins. "Uncached": the same persisted operation by POST with a unique variable, so that responses are neither cached nor shared.`,
   );
   for (const operation of operations) {
     const hot = await readAnswer(shop, persistedGet(operation));
     const truth = canonicalData((await readAnswer(yoga, textPost(operation))).body.toString());
     for (const answer of [hot, await readAnswer(shop, persistedPost(operation, -1))])
       if (canonicalData(answer.body.toString()) !== truth)
-        throw new Error(`${operation.name}: plain yoga answers something else`);
+        throw new Error(`${operation.name}: plain yoga responds with different data`);
     const path = `/${operation.name}`;
     const floor = await startBytesServer([recording(path, '', hot)]);
     const figures = await measureInTurns(
@@ -92,13 +92,13 @@ async function compareOperations(
     const [hotTimes, coldTimes] = [HOT, COLD].map((name) => timesOf(of(name), of(YOGA))) as [number, number];
     const cpu = ratio(of(HOT), of(FLOOR), 'cpuMicros');
     report.goal({
-      what: `${operation.name} operation, hot persisted GET`,
+      what: `${operation.name} operation, cached persisted GET`,
       goal: '40 × plain yoga; CPU at most 2 × bare node:http',
       measured: `${shown(hotTimes)} ×; CPU ${shown(cpu)} ×`,
       isMet: hotTimes >= 40 && cpu <= 2,
     });
     report.goal({
-      what: `${operation.name} operation, each executed, every plugin on`,
+      what: `${operation.name} operation, uncached, all plugins on`,
       goal: '1.6 × plain yoga',
       measured: `${shown(coldTimes)} ×`,
       isMet: coldTimes >= 1.6,
@@ -109,7 +109,7 @@ async function compareOperations(
 async function comparePages(keep: Keep, report: Report, { shop, full, environment }: Running): Promise<void> {
   report.heading('Guests’ pages');
   report.text(
-    `${CLIENTS} clients, without cookies, \`Accept-Encoding: ${pageEncoding}\`. Unseen: a parameter without meaning makes each address one that nobody asked for before; sources have their answers. No answer kept: MAX_KEPT_MEGABYTES is 0, so that neither pages nor their operations are.`,
+    `${CLIENTS} clients, without cookies, \`Accept-Encoding: ${pageEncoding}\`. Unique: a meaningless parameter makes each URL unique; sources have cached responses. No response cache: MAX_KEPT_MEGABYTES is 0, so neither pages nor their operations are cached.`,
   );
   const names = Object.keys(pages) as PageName[];
   const recordings: Recording[] = [];
@@ -122,7 +122,7 @@ async function comparePages(keep: Keep, report: Report, { shop, full, environmen
     recordings.push(recording(pages[name], pageEncoding, one));
     const isSame = one.body.equals(other.body);
     report.text(
-      `${name}: ${one.body.length} bytes, ${isSame ? 'the same bytes for two guests' : 'other bytes for another guest'}; ${cacheWords(one)}`,
+      `${name}: ${one.body.length} bytes, ${isSame ? 'the same bytes for two guests' : 'different bytes for another guest'}; ${cacheWords(one)}`,
     );
   }
   const floor = keep(await startBytesServer(recordings));
@@ -143,13 +143,13 @@ async function comparePages(keep: Keep, report: Report, { shop, full, environmen
     ]);
   }
   const nothingCached = keep(
-    await startShop({ environment: { ...environment, MAX_KEPT_MEGABYTES: '0' }, name: 'nothing kept' }),
+    await startShop({ environment: { ...environment, MAX_KEPT_MEGABYTES: '0' }, name: 'no response cache' }),
   );
   const next = (nth: number) => unseenPageGet(pages.category, nth);
   const [unseen, cold] = (await measureInTurns(
     [
-      { name: 'category, unseen', server: shop, next, warmRequests: WARM_PAGES },
-      { name: 'category, unseen, no answer kept', server: nothingCached, next, warmRequests: WARM_PAGES },
+      { name: 'category, unique', server: shop, next, warmRequests: WARM_PAGES },
+      { name: 'category, unique, no response cache', server: nothingCached, next, warmRequests: WARM_PAGES },
     ],
     full,
   )) as [Figure, Figure];
@@ -157,15 +157,15 @@ async function comparePages(keep: Keep, report: Report, { shop, full, environmen
     rows.push([name, '–', ...[cpuMicros, Number.NaN, p50, p99].map(shown), String(failures)]);
   report.table(rows);
   report.goal({
-    what: 'hot guest page',
+    what: 'cached guest page',
     goal: 'CPU at most 3 × bare node:http',
     measured: names.map((name) => `${name} ${shown(times.get(name) ?? Number.NaN)} ×`).join(', '),
     isMet: [...times.values()].every((one) => one <= 3),
   });
   report.goal({
-    what: 'cold category page',
+    what: 'uncached category page',
     goal: 'at most 12 ms of CPU',
-    measured: `${shown(cold.cpuMicros / 1_000)} ms with no answer kept, ${shown(unseen.cpuMicros / 1_000)} ms with those of its operations`,
+    measured: `${shown(cold.cpuMicros / 1_000)} ms without response cache, ${shown(unseen.cpuMicros / 1_000)} ms with cached operations`,
     isMet: cold.cpuMicros <= 12_000,
   });
 }
@@ -176,9 +176,9 @@ async function profilePaths(report: Report, shop: MeasuredServer, ms: number): P
   const [category] = operations;
   if (!category) return;
   const paths: Record<string, (nth: number) => LoadRequest> = {
-    'hot path: persisted GET of the category operation': () => persistedGet(category),
-    'hot path: category page': () => pageGet(pages.category),
-    'cold path: category page, unseen': (nth) => unseenPageGet(pages.category, 1_000_000 + nth),
+    'fast path: persisted GET of the category operation': () => persistedGet(category),
+    'fast path: category page': () => pageGet(pages.category),
+    'uncached path: category page, unique URL': (nth) => unseenPageGet(pages.category, 1_000_000 + nth),
   };
   const load = new LoadGenerator(shop.url, CLIENTS);
   try {
@@ -189,7 +189,7 @@ async function profilePaths(report: Report, shop: MeasuredServer, ms: number): P
       const shares = reportProfile(report, profile);
       const guards = shares.find(({ what }) => what === GUARDS)?.share ?? 0;
       report.goal({
-        what: `everything that watches and guards, ${name}`,
+        what: `monitoring and protection, ${name}`,
         goal: 'at most 15 % of CPU',
         measured: percent(guards),
         isMet: guards <= 0.15,
