@@ -47,11 +47,11 @@ const contentQueries = [
     'gateway/graph/content/pages/hotspot.test.ts',
     [
       'For hotspots of type product: content type product filtered by a list of uids',
-      'does not grow with their number: one call a type',
+      'does not depend on their number: one call per type',
     ],
     [
       'For hotspots of type page: content type page filtered by uids',
-      'come in reading order, with what is behind them',
+      'are in reading order, with their content',
     ],
   ),
   ...shown(

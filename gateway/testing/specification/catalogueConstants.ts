@@ -217,7 +217,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
     section,
     'gateway/graph/content/pages/pageBlocks.ts',
     'gateway/graph/content/pages/banner.test.ts',
-    ['Banner image slider autoplay 7000 ms', 'are a slider where the editors say so: 7000 ms each'],
+    ['Banner image slider autoplay 7000 ms', 'are a slider if the editors chose so, with 7000 ms per slide'],
   ),
   ...shown(
     section,

@@ -270,14 +270,14 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     ['a manual block (title, description, href, ampId)', 'the manual block wins for manual'],
   ),
   ...hotspot(
-    ['selector (shown in preview mode)', 'show their selector in preview only'],
+    ['selector (shown in preview mode)', 'have an edit tag only in preview'],
     [
       'product: description, image (amplience_id, imageset), price_range, prices, seo_meta, tagline, title, url',
-      'come in reading order, with what is behind them',
+      'are in reading order, with their content',
     ],
     [
       'page: generic_page content, landing_page, seo_meta (seo_title, og_image, imageset, title, url)',
-      'come in reading order, with what is behind them',
+      'are in reading order, with their content',
     ],
   ),
   ...shown(
@@ -357,6 +357,6 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     section,
     'gateway/graph/customer/orders/order.ts',
     'gateway/graph/customer/orders/orders.test.ts',
-    ['orders with products and shipments', 'tells its parcels with what is in them'],
+    ['orders with products and shipments', 'has parcels with their contents'],
   ),
 ];

@@ -162,7 +162,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
       'The header holds alerts, a main navigation (links with banners) and a secondary navigation',
       'of %s has the alerts of its region',
     ],
-    ['each filtered by region', 'is the one that names the region, before one that names none'],
+    ['each filtered by region', 'one that names the region takes precedence over one for all regions'],
   ),
   ...shown(
     section,

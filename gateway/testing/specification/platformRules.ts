@@ -109,7 +109,7 @@ export const platformRules: readonly SpecificationRow[] = [
   ),
   ...shown(roles, 'gateway/graph/content/pages/page.ts', 'gateway/graph/content/pages/page.test.ts', [
     'gets pro content regions',
-    'who is signed in as a pro reads of pro prices instead of shipping',
+    'signed-in pros see pro prices instead of shipping',
   ]),
   ...shown(
     roles,
@@ -121,7 +121,7 @@ export const platformRules: readonly SpecificationRow[] = [
     roles,
     'gateway/graph/customer/pro/spendMeter.ts',
     'gateway/graph/customer/pro/spendMeter.test.ts',
-    ['a tracked spend against a brand spend limit', 'warns before the limit is passed'],
+    ['a tracked spend against a brand spend limit', 'warns before the limit is exceeded'],
   ),
   ...shown(roles, 'gateway/graph/catalog/offers/price.rules.ts', 'gateway/graph/cart/groupPrices.test.ts', [
     'Pro customers never see sale tags',

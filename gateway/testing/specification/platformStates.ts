@@ -32,8 +32,8 @@ export const platformStates: readonly SpecificationRow[] = [
     'gateway/graph/customer/pro/proMembership.ts',
     'gateway/graph/customer/pro/spendMeter.test.ts',
     ['isEmployee', '%s at %s: %s'],
-    ['brandSpendLimit', 'warns before the limit is passed'],
-    ['proCurrentSpend', 'of a cart follows the cart, also in the answer of what changed it'],
+    ['brandSpendLimit', 'warns before the limit is exceeded'],
+    ['proCurrentSpend', 'of a cart follows its changes, also in mutation results'],
   ),
   ...shown(
     fields,
@@ -54,7 +54,7 @@ export const platformStates: readonly SpecificationRow[] = [
     'gateway/graph/content/navigation/header.test.ts',
     [
       'alerts (top_alert), mainNav (main_nav with link and banner), secondaryNav; each item carries a regions list',
-      'is the one that names the region, before one that names none',
+      'one that names the region takes precedence over one for all regions',
     ],
   ),
   ...shown(
