@@ -55,7 +55,7 @@ export interface Config {
   trustedProxies: number;
   /** Addresses and CIDR ranges that the firewall blocks, and those it never blocks, which take precedence. */
   callers: { blocked: AddressList; neverBlocked: AddressList };
-  /** Ad-hoc operations, GraphiQL and `extensions.upstream`. Off in production: only persisted operations run. */
+  /** Ad-hoc operations and `extensions.upstream` without a partner's key, and GraphiQL. Off in production. */
   openGraphql: boolean;
   /**
    * Load shedding: refuses requests above this number in flight (a quarter more may queue for a second), and while the

@@ -35,7 +35,9 @@ describe('a key', () => {
     expect((await ask(products, null)).errors?.[0]?.extensions.code).toBe('FREE_TEXT_REFUSED');
     const answer = await ask(products, key);
     expect(answer.errors).toBeUndefined();
-    expect(answer.data).toEqual({ productsByHandle: [{ uid: 'lodestar-98', displayTitle: expect.any(String) }] });
+    expect(answer.data).toEqual({
+      productsByHandle: [{ uid: 'lodestar-98', displayTitle: expect.any(String) }],
+    });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
@@ -98,6 +100,13 @@ describe('a key', () => {
     const answer = parsed(await site.get(`/api/graphql?key=${key}&query=${encodeURIComponent(products)}`));
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
     expect(answer.errors?.[0]?.message).toMatch(/rotate this one/);
+  });
+
+  test('permits `x-explain`, which is ignored without one', async () => {
+    const { key } = await newKey('catalogue');
+    const headers = { 'x-explain': 'upstream' };
+    expect((await ask(products, key, { headers })).extensions).toHaveProperty('upstream');
+    expect((await ask(products, null, { headers })).extensions ?? {}).not.toHaveProperty('upstream');
   });
 
   test('is ignored beside the Basic credentials of something else', async () => {

@@ -19,6 +19,7 @@ export interface Parsed {
   headers: Headers;
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string; missingScopes?: string[] } }[];
+  extensions?: Record<string, unknown>;
 }
 
 interface Ended {

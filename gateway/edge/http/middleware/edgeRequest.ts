@@ -22,7 +22,7 @@ export interface EdgeRequestOptions {
   passwords: PasswordLimits;
   /** Request deadline in milliseconds. */
   requestDeadlineMs: number;
-  /** Callers may ask for the upstream calls of a response. */
+  /** Everybody may ask for the upstream calls of a response, not only partners. */
   open: boolean;
   report: Report;
 }
@@ -57,7 +57,7 @@ export function edgeRequest(options: EdgeRequestOptions): EdgeMiddleware {
       csrfToken: textOf(headers[CSRF_HEADER]),
       idempotencyKey: textOf(headers[IDEMPOTENCY_HEADER]),
       botToken: textOf(headers[BOT_TOKEN_HEADER]),
-      explains: options.open && headers[EXPLAIN_HEADER] === 'upstream',
+      explains: (options.open || client !== null) && headers[EXPLAIN_HEADER] === 'upstream',
     };
     seen.edge = edge;
     c.set('edge', edge);
