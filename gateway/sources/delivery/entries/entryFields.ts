@@ -103,8 +103,8 @@ const embeddedItems = z
   .optional();
 
 /**
- * System fields of every entry. `locale` is the locale of its content, `publish_details.locale` the one that was asked
- * for: they differ when it fell back (wire-protocols 1.3).
+ * System fields of every entry. `locale` is the locale of its content, `publish_details.locale` the one it is published
+ * in: they differ when it fell back (wire-protocols 1.3).
  */
 export const system = {
   uid: z.string(),
