@@ -282,7 +282,7 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'an answer to Global Privacy Control is ignored',
     file: 'client/analytics/consent.rules.ts',
-    from: "if (asksNotTo) return 'declined';",
+    from: "if (hasPrivacySignal) return 'declined';",
     to: '',
     test: 'client/analytics/consent.rules.test.ts',
   },

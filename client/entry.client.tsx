@@ -21,12 +21,12 @@ import { notFoundAt, prepareRoutes, resolveRoute } from './routes.tsx';
 import { App } from './frame/App.tsx';
 import { loadAppShell } from './frame/AppShell.entrypoint.ts';
 import { recordsElementId } from './frame/document/Document.tsx';
-import { applyLateStyles } from './frame/document/lateStyles.ts';
+import { applyDeferredStyles } from './frame/document/deferredStyles.ts';
 import { watchSession } from './frame/sessionWatch.ts';
 import { readSiteConfig } from './frame/document/siteConfig.ts';
 import { readConnection } from './viewport/pictures/connection.ts';
-import { noteEarlyChoices } from './ui/Form/earlyChoices.ts';
-import { layOutRest } from './viewport/layOutRest.ts';
+import { recordEarlyChoices } from './ui/Form/earlyChoices.ts';
+import { layOutSkipped } from './viewport/layOutSkipped.ts';
 import { nextTask } from './viewport/nextTask.ts';
 import { keepServedPictures } from './viewport/pictures/pictureAddress.ts';
 import { whenIdle } from './viewport/whenIdle.ts';
@@ -35,7 +35,7 @@ const vitalsDelayMs = 1_000;
 
 async function start(): Promise<void> {
   watchSession();
-  const lateStyles = applyLateStyles(document);
+  const deferredStyles = applyDeferredStyles(document);
   const { pathname, search, hash, origin } = window.location;
   const element = document.getElementById(recordsElementId);
   const { failure, error, missing, bare, preview, build, guest } = element?.dataset ?? {};
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const [screen, editTags] = await Promise.all([
     route.entryPoint.load(),
     preview === undefined ? null : import('./preview/EditTags.ts').then(({ EditTags }) => new EditTags()),
-    lateStyles,
+    deferredStyles,
   ]);
   await nextTask();
   const first =
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
 
   keepServedPictures(document);
   await nextTask();
-  const makeEarlyChoices = noteEarlyChoices(document);
+  const replayEarlyChoices = recordEarlyChoices(document);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -108,14 +108,14 @@ async function start(): Promise<void> {
           editTags={editTags}
           tagManager={tagManager}
           botProtection={botProtectionOf(element)}
-          onAlive={makeEarlyChoices}
+          onHydrated={replayEarlyChoices}
         />
       </StrictMode>,
       // React only reports that it recovered; `cause` is the actual error.
       { onRecoverableError: (error) => reportError((error instanceof Error && error.cause) || error) },
     );
   });
-  layOutRest(document);
+  layOutSkipped(document);
   // Reloads a guest page shown to a signed-in shopper, for example one that an intermediate cache stored.
   const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
   // Whatever failed or may not be preloaded is loaded on navigation.

@@ -19,8 +19,8 @@ import { routeRules } from './server/routeRules.ts';
 import { App } from './frame/App.tsx';
 import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './frame/AppShell.entrypoint.ts';
-import { withFirstStyles } from './frame/document/firstStyles.ts';
-import { lateScript, withLateScripts } from './frame/document/lateScripts.ts';
+import { withCriticalStyles } from './frame/document/criticalStyles.ts';
+import { lateScript, withDeferredScripts } from './frame/document/deferredScripts.ts';
 import { linkHeader } from './frame/document/linkHeader.ts';
 import { FileLinks, ModuleFilesContext } from './navigation/ModuleFiles.tsx';
 import { PageStatusContext } from './page/HttpStatus.tsx';
@@ -180,12 +180,12 @@ async function renderDocument(
   const { head, body, end } = readMarkup(stream);
   // In development, Vite's own scripts come first.
   const isBuilt = request.buildId !== null;
-  const styled = withFirstStyles(
-    { head: isBuilt ? withLateScripts(head) : head, body },
+  const styled = withCriticalStyles(
+    { head: isBuilt ? withDeferredScripts(head) : head, body },
     fontFaces,
     styleText,
   );
-  const html = [styled.head, body, isBuilt ? withLateScripts(withSpeculationRules(end)) : end];
+  const html = [styled.head, body, isBuilt ? withDeferredScripts(withSpeculationRules(end)) : end];
   const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
   return {
     status: status.code,

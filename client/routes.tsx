@@ -2,7 +2,7 @@
 import type { EntryPoint, RouteMatch } from './navigation/entryPoint.ts';
 import { decodePath } from './navigation/addresses/decodePath.rules.ts';
 import { entryPointGroup } from './navigation/LazyEntryPoint.ts';
-import { defaultLang, judgePath } from './navigation/addresses/localePath.rules.ts';
+import { defaultLang, parsePath } from './navigation/addresses/localePath.rules.ts';
 import { matchPath } from './navigation/addresses/matchPath.rules.ts';
 import type { Markets } from './navigation/addresses/markets.rules.ts';
 import { passesMiddleware } from './navigation/routeMiddleware.ts';
@@ -106,7 +106,7 @@ export function resolveRoute(
   search: string,
   markets: Markets,
 ): RoutedScreen | Extract<Resolution, { redirect: string }> {
-  const verdict = judgePath(path, markets);
+  const verdict = parsePath(path, markets);
   if (verdict.kind === 'redirect') return { redirect: verdict.path + search };
   const isKnown = verdict.kind === 'screen';
   const rest = decodePath(isKnown ? verdict.rest : path);
@@ -130,8 +130,8 @@ export function resolveRoute(
 
 /** Shown for an address that must not be followed, in the language of its locale. */
 export function notFoundAt(path: string, search: string, markets: Markets): RoutedScreen {
-  const verdict = judgePath(path, markets);
-  const there = verdict.kind === 'redirect' ? judgePath(verdict.path, markets) : verdict;
+  const verdict = parsePath(path, markets);
+  const there = verdict.kind === 'redirect' ? parsePath(verdict.path, markets) : verdict;
   const lang = there.kind === 'screen' ? there.lang : defaultLang;
   return {
     route: notFoundRoute,

@@ -11,7 +11,7 @@ import { firstLoadBudget } from './build/firstLoadBudget.ts';
 import { compactArtifacts } from './build/compactArtifacts.ts';
 import { directImports } from './build/directImports.ts';
 import { graphqlLiterals } from './build/graphqlLiterals.ts';
-import { leaveOutOfRelay } from './build/leaveOutOfRelay.ts';
+import { replaceRelayModules } from './build/replaceRelayModules.ts';
 
 import { codeSplitting, filesToPreload } from './build/scriptChunks.ts';
 
@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     graphqlLiterals(),
     directImports(),
-    leaveOutOfRelay(),
+    replaceRelayModules(),
     compactArtifacts(),
     isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
     isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),

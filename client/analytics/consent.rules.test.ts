@@ -16,6 +16,6 @@ test.each([
   ['nor is this', '{"granted":1}', false, null],
   ['the browser’s signal is a no', null, true, 'declined'],
   ['also where yes was said before', yes(1), true, 'declined'],
-] as const)('%s', (_sentence, text, asksNotTo, expected) => {
-  expect(readConsent(text, asksNotTo, now)).toBe(expected);
+] as const)('%s', (_sentence, text, hasPrivacySignal, expected) => {
+  expect(readConsent(text, hasPrivacySignal, now)).toBe(expected);
 });

@@ -5,10 +5,10 @@ export type Consent = 'granted' | 'declined';
 
 /**
  * @param text as `writtenConsent` wrote it; anything else, and an expired answer, counts as none.
- * @param asksNotTo Global Privacy Control: counts as a refusal, whatever was answered before.
+ * @param hasPrivacySignal Global Privacy Control: counts as a refusal, whatever was answered before.
  */
-export function readConsent(text: string | null, asksNotTo: boolean, now: number): Consent | null {
-  if (asksNotTo) return 'declined';
+export function readConsent(text: string | null, hasPrivacySignal: boolean, now: number): Consent | null {
+  if (hasPrivacySignal) return 'declined';
   const [, answer, at] = /^(granted|declined) (\d{1,16})$/.exec(text ?? '') ?? [];
   const age = now - Number(at);
   return answer !== undefined && age >= 0 && age < rememberedForMs ? (answer as Consent) : null;

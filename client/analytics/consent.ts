@@ -57,14 +57,14 @@ export function onConsent(listener: () => void): () => void {
 }
 
 /** State of the question: hidden, shown because there is no answer, or reopened by the shopper. */
-export type Asking = 'no' | 'first' | 'again';
+export type ConsentQuestion = 'no' | 'first' | 'again';
 
 /** Hidden on the server and before hydration. */
-export function useAsking(): Asking {
+export function useConsentQuestion(): ConsentQuestion {
   return useSyncExternalStore(onConsent, asking, () => 'no');
 }
 
-function asking(): Asking {
+function asking(): ConsentQuestion {
   if (isWanted !== null) return isWanted ? 'again' : 'no';
   return consent() === null ? 'first' : 'no';
 }

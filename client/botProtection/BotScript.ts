@@ -50,7 +50,7 @@ export class BotScript {
     const { grecaptcha } = window;
     if (!isLoaded || !grecaptcha?.execute) return null;
     const execute = grecaptcha.execute.bind(grecaptcha);
-    return withinWait<string | null>(
+    return withTimeout<string | null>(
       new Promise((resolve) => {
         grecaptcha.ready(() => {
           execute(this.#siteKey, { action }).then(resolve, () => resolve(null));
@@ -65,7 +65,7 @@ export class BotScript {
     script.async = true;
     script.src = src;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const isLoaded = await withinWait(
+    const isLoaded = await withTimeout(
       new Promise<boolean>((resolve) => {
         // Blocked by an extension, or offline: nothing to wait for.
         script.addEventListener('error', () => resolve(false));
@@ -83,7 +83,7 @@ export class BotScript {
   }
 }
 
-async function withinWait<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
+async function withTimeout<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<Value>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), longestWaitMs);

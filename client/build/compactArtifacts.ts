@@ -63,8 +63,8 @@ export function compactArtifact(code: string, parse: (code: string) => Node): st
     const kind = values.get('kind')?.replaceAll('"', '') ?? '';
     const properties = Object.entries(kinds[kind] ?? {});
     if (properties.length === 0) return null;
-    const isUsual = properties.length + 1 === values.size && properties.every(([name]) => values.has(name));
-    if (!isUsual) return null;
+    const isDefault = properties.length + 1 === values.size && properties.every(([name]) => values.has(name));
+    if (!isDefault) return null;
     const given = properties.map(([name, left]) => ({ value: values.get(name) ?? '', left }));
     const last = given.findLastIndex(({ value, left }) => value !== left);
     used.add(kind);

@@ -48,7 +48,7 @@ export interface AppProps {
   assets?: ReactNode;
   records?: string;
   /** Called once the page is interactive. */
-  onAlive?: () => void;
+  onHydrated?: () => void;
 }
 
 export function App(props: AppProps) {
@@ -63,9 +63,9 @@ export function App(props: AppProps) {
     assets,
     records,
   } = props;
-  const handleAlive = useEffectEvent(() => props.onAlive?.());
+  const handleHydrated = useEffectEvent(() => props.onHydrated?.());
   useEffect(() => {
-    handleAlive();
+    handleHydrated();
     // Marks the page as interactive, for browser tests and monitoring.
     document.documentElement.dataset['alive'] = 'true';
   }, []);

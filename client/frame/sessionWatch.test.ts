@@ -9,13 +9,13 @@ const setToken = (token: string) => {
   document.cookie = `XSRF-TOKEN=${token}`;
 };
 /** As the gateway handles a token request: it responds with one and sets the cookie. */
-const handOut = (token: string) =>
+const issueToken = (token: string) =>
   vi.stubGlobal('fetch', () => {
     setToken(token);
     return Promise.resolve(Response.json({ token }));
   });
 const comeIntoView = () => document.dispatchEvent(new Event('visibilitychange'));
-const comeBack = (persisted: boolean) =>
+const restoreFromCache = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ describe('a page is reloaded', () => {
     setToken('a');
     end = watchSession(reload);
     setToken('b');
-    comeBack(true);
+    restoreFromCache(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -55,7 +55,7 @@ describe('a page is reloaded', () => {
     setToken('a');
     end = watchSession(reload);
     setToken('b');
-    comeBack(false);
+    restoreFromCache(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -69,7 +69,7 @@ describe('a page is reloaded', () => {
   });
 
   test('not on the first token that it requested itself, but on the next one', async () => {
-    handOut('first');
+    issueToken('first');
     end = watchSession(reload);
     await csrfToken(new AbortController().signal);
     comeIntoView();
@@ -81,11 +81,11 @@ describe('a page is reloaded', () => {
   });
 
   test('when it signed in with its first token, and Back restores it', async () => {
-    handOut('first');
+    issueToken('first');
     end = watchSession(reload);
     await csrfToken(new AbortController().signal);
     setToken('signed-in');
-    comeBack(true);
+    restoreFromCache(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -113,7 +113,7 @@ describe('a page is reloaded', () => {
     end = watchSession();
     expect(document.documentElement.style.visibility).toBe('');
     setToken('b');
-    comeBack(true);
+    restoreFromCache(true);
     expect(reloadPage).toHaveBeenCalledTimes(1);
     expect(document.documentElement.style.visibility).toBe('hidden');
     document.documentElement.style.visibility = '';
@@ -124,7 +124,7 @@ describe('a page is reloaded', () => {
     watchSession(reload)();
     setToken('b');
     comeIntoView();
-    comeBack(true);
+    restoreFromCache(true);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { NavigationContext, PendingContext, PreviewedContext } from './navigationContext.ts';
 import type { NavigationValue } from './navigationContext.ts';
 import type { Navigator } from './Navigator.ts';
-import { OverlayContext, staysWithoutEntry } from './useOverlay.ts';
+import { OverlayContext, noOverlay } from './useOverlay.ts';
 import { PageViewContext } from './pageViewContext.ts';
 import type { View } from './pageViewContext.ts';
 import type { Visit } from './visits/Visit.ts';
@@ -19,7 +19,7 @@ export interface NavigationProviderProps {
   children: (visit: Visit) => ReactNode;
 }
 
-const staysPut: Pick<NavigationValue, 'navigate' | 'preload'> = {
+const noNavigation: Pick<NavigationValue, 'navigate' | 'preload'> = {
   navigate: () => {},
   preload: () => () => {},
 };
@@ -47,8 +47,8 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
     () => ({
       match,
       from,
-      navigate: navigator?.navigate ?? staysPut.navigate,
-      preload: navigator?.preload ?? staysPut.preload,
+      navigate: navigator?.navigate ?? noNavigation.navigate,
+      preload: navigator?.preload ?? noNavigation.preload,
     }),
     [match, from, navigator],
   );
@@ -64,7 +64,7 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
   return (
     <NavigationContext value={value}>
       <PendingContext value={isPending}>
-        <OverlayContext value={navigator?.overlay ?? staysWithoutEntry}>
+        <OverlayContext value={navigator?.overlay ?? noOverlay}>
           <PreviewedContext value={previewed}>
             <PageViewContext value={view}>{shown}</PageViewContext>
           </PreviewedContext>

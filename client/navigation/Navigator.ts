@@ -6,7 +6,7 @@
  */
 import { afterPaint } from '../viewport/afterPaint.ts';
 import type { Connection } from '../viewport/pictures/connection.ts';
-import { endLateLayout } from '../viewport/layOutRest.ts';
+import { finishLayout } from '../viewport/layOutSkipped.ts';
 import { viewTransition } from '../viewport/viewTransition.ts';
 import { focusHeading, scrollToTarget } from './scrollAndFocus.ts';
 import type { NavigateOptions } from './navigationContext.ts';
@@ -184,7 +184,7 @@ export class Navigator {
     before.dispose();
 
     // Restoring a scroll position needs the final heights.
-    if (before.match.path !== visit.match.path) endLateLayout(document);
+    if (before.match.path !== visit.match.path) finishLayout(document);
     const keepsPlace = arrival.kind !== 'pop' && arrival.keepsPlace;
     if (arrival.kind === 'pop') scrollToTarget('', this.#scrollTops.get(arrival.key) ?? 0);
     else if (!keepsPlace && (!isPreviewed || arrival.hash !== '')) scrollToTarget(arrival.hash, 0);

@@ -11,10 +11,10 @@ export interface View {
   readonly withhold: () => () => void;
 }
 
-const nobodys: View = { report: () => {}, withhold: () => () => {} };
+const noPageViews: View = { report: () => {}, withhold: () => () => {} };
 
 /** Without a navigator (the server, a component's test) nothing is reported. */
-export const PageViewContext = createContext<View>(nobodys);
+export const PageViewContext = createContext<View>(noPageViews);
 
 /** Withholds the page view while the component is mounted. */
 export function useWithheldPageView(isWithheld = true): void {

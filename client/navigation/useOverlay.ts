@@ -2,12 +2,12 @@
 import { createContext, use, useRef, useState } from 'react';
 
 /** Opens it; the returned function removes its history entry (`Navigator.overlay`). */
-export type LayOver = (onBack: () => void) => () => void;
+export type OpenOverlay = (onBack: () => void) => () => void;
 
-export const staysWithoutEntry: LayOver = () => () => {};
+export const noOverlay: OpenOverlay = () => () => {};
 
 /** Without a provider (in component tests) Back leaves the page. */
-export const OverlayContext = createContext<LayOver>(staysWithoutEntry);
+export const OverlayContext = createContext<OpenOverlay>(noOverlay);
 
 export interface OverlayState {
   readonly isOpen: boolean;
@@ -17,14 +17,14 @@ export interface OverlayState {
 }
 
 export function useOverlay(): OverlayState {
-  const layOver = use(OverlayContext);
+  const openOverlay = use(OverlayContext);
   const [isOpen, setIsOpen] = useState(false);
   const takeAway = useRef<(() => void) | null>(null);
   return {
     isOpen,
     open: () => {
       if (takeAway.current) return;
-      takeAway.current = layOver(() => {
+      takeAway.current = openOverlay(() => {
         takeAway.current = null;
         setIsOpen(false);
       });

@@ -9,14 +9,14 @@ import { requestInit, type RequestOptions } from './requestInit.ts';
 /** Maximum number of preloaded payloads to keep. */
 const keptAtMost = 4;
 
-export interface AskedQuery {
+export interface PendingQuery {
   /** Identifies the query with its variables. */
   readonly address: string;
   /** Aborts when no subscriber is left. */
   readonly signal: AbortSignal;
 }
 
-interface Waiting extends AskedQuery {
+interface Waiting extends PendingQuery {
   readonly settle: (answer: GraphQLResult | null) => void;
 }
 
@@ -55,7 +55,7 @@ export class Payloads {
   }
 
   /** The response from the payload, or null: then it must be requested. Undefined outside of `together`. */
-  ask(query: AskedQuery): Promise<GraphQLResult | null> | undefined {
+  ask(query: PendingQuery): Promise<GraphQLResult | null> | undefined {
     const waiting = this.#waiting;
     return waiting === null
       ? undefined
@@ -67,8 +67,8 @@ export class Payloads {
   #serve(path: string, asked: readonly Waiting[], isAhead: boolean): void {
     const known = this.#ahead.get(path);
     if (!isAhead) this.#ahead.delete(path);
-    const isWorthIt = asked.length > (isAhead ? 0 : 1);
-    if (!known && isWorthIt) void this.#read(path, asked, isAhead);
+    const savesRequests = asked.length > (isAhead ? 0 : 1);
+    if (!known && savesRequests) void this.#read(path, asked, isAhead);
     // The payload lacked this moments ago: do not load it again.
     else for (const { address, settle } of asked) settle(known?.[address] ?? null);
   }

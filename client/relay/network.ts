@@ -19,7 +19,7 @@ const retryDelayMs = 300;
 const repeatDelaysMs = [400, 1_200];
 
 /** For `cacheConfig.metadata` of a small mutation that must be sent even when the page unloads. */
-export const outlivesPage = { outlivesPage: true } as const;
+export const survivesUnload = { survivesUnload: true } as const;
 
 /** For `networkCacheConfig.metadata` of a query whose root fields may be null (the shell's). */
 export const tolerant = { isTolerant: true } as const;
@@ -53,7 +53,7 @@ export function createNetwork(payloads: Payloads | null = null): INetwork {
             (await request(params, variables, {
               signal,
               isAhead,
-              keepalive: cacheConfig.metadata?.['outlivesPage'] === true,
+              keepalive: cacheConfig.metadata?.['survivesUnload'] === true,
               botToken: cacheConfig.metadata?.['botToken'] as Sending['botToken'],
             }));
           if (signal.aborted) return;

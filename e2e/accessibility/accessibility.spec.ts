@@ -3,7 +3,7 @@
  * one h1, no horizontal overflow, no layout shift.
  */
 import type { Page } from 'playwright/test';
-import { countShifts, expectFit, expectSoundPage } from '../support/pageChecks.ts';
+import { recordLayoutShifts, expectNoOverflow, expectValidPage } from '../support/pageChecks.ts';
 import { Person } from '../support/person.ts';
 import type { ScreenState } from './screenState.ts';
 import { screenStates } from './screenStates.ts';
@@ -29,20 +29,20 @@ for (const state of screenStates) {
     test(name, { tag }, async ({ page, request, sandbox, watch }) => {
       if (allow) watch.allow(allow);
       if (motion) await page.emulateMedia({ reducedMotion: motion });
-      if (state.asksNothing) await saveData(page);
+      if (state.hydratesWithoutRequests) await saveData(page);
       await state.prepare?.({ page, sandbox });
-      await countShifts(page);
+      await recordLayoutShifts(page);
       const person = await Person.in(lang, { page, request });
       const check = async ({ settle, reach }: Pick<ScreenState, 'settle' | 'reach'>, isLoaded: boolean) => {
         const on = { person, page, isOnPhone: person.isOnPhone };
         await settle?.(on);
         await reach?.(on);
-        await (isLoaded && !reach ? expectSoundPage(page) : expectFit(page));
+        await (isLoaded && !reach ? expectValidPage(page) : expectNoOverflow(page));
       };
       if (who) await person.isSignedInAs(who, path);
       else expect(await person.goes(path)).toBe(status);
       await check(state, true);
-      if (state.asksNothing) expect(watch.graphql).toEqual([]);
+      if (state.hydratesWithoutRequests) expect(watch.graphql).toEqual([]);
       for (const later of next) {
         await test.step(later.name, async () => {
           if (later.path !== undefined) expect(await person.goes(later.path)).toBe(200);

@@ -6,10 +6,15 @@ import type { ScreenState } from './screenState.ts';
 const status4 = /the server responded with a status of 4/;
 
 export const catalogueStates: readonly ScreenState[] = [
-  { name: 'category', lang: 'en-us', path: '/c/skis', asksNothing: true },
-  { name: 'category with titles on pictures', lang: 'en-us', path: '/c/poles', asksNothing: true },
-  { name: 'sub-category', lang: 'en-us', path: '/c/skis/all-mountain/wide', asksNothing: true },
-  { name: 'category', lang: 'ja-jp', path: '/c/skis', asksNothing: true },
+  { name: 'category', lang: 'en-us', path: '/c/skis', hydratesWithoutRequests: true },
+  {
+    name: 'category with titles on pictures',
+    lang: 'en-us',
+    path: '/c/poles',
+    hydratesWithoutRequests: true,
+  },
+  { name: 'sub-category', lang: 'en-us', path: '/c/skis/all-mountain/wide', hydratesWithoutRequests: true },
+  { name: 'category', lang: 'ja-jp', path: '/c/skis', hydratesWithoutRequests: true },
   {
     name: 'category narrowed by price with its slider',
     lang: 'en-us',
@@ -41,8 +46,8 @@ export const catalogueStates: readonly ScreenState[] = [
       await tile.getByText('Sold out in Rope').waitFor();
     },
   },
-  { name: 'product', lang: 'en-us', path: '/p/lodestar-98', asksNothing: true },
-  { name: 'product without sizes', lang: 'en-us', path: '/p/pinion-leash', asksNothing: true },
+  { name: 'product', lang: 'en-us', path: '/p/lodestar-98', hydratesWithoutRequests: true },
+  { name: 'product without sizes', lang: 'en-us', path: '/p/pinion-leash', hydratesWithoutRequests: true },
   {
     name: 'product with its length to choose',
     lang: 'en-us',
@@ -107,11 +112,11 @@ export const catalogueStates: readonly ScreenState[] = [
     lang: 'de-de',
     path: '/p/lodestar-88',
     status: 410,
-    asksNothing: true,
+    hydratesWithoutRequests: true,
     allow: status4,
   },
-  { name: 'empty cart', lang: 'en-us', path: '/cart', asksNothing: true },
-  { name: 'cart where there is no shop', lang: 'ja-jp', path: '/cart', asksNothing: true },
+  { name: 'empty cart', lang: 'en-us', path: '/cart', hydratesWithoutRequests: true },
+  { name: 'cart where there is no shop', lang: 'ja-jp', path: '/cart', hydratesWithoutRequests: true },
   {
     name: 'stores',
     lang: 'de-at',

@@ -17,8 +17,8 @@ const dialogs: readonly NextState[] = ['center', 'start', 'end', 'full'].map((si
 }));
 
 export const contentStates: readonly ScreenState[] = [
-  { name: 'home', lang: 'en-us', path: '', asksNothing: true },
-  { name: 'home', lang: 'de-de', path: '', asksNothing: true },
+  { name: 'home', lang: 'en-us', path: '', hydratesWithoutRequests: true },
+  { name: 'home', lang: 'de-de', path: '', hydratesWithoutRequests: true },
   {
     name: 'home, its moving row stopped',
     lang: 'en-us',
@@ -30,25 +30,25 @@ export const contentStates: readonly ScreenState[] = [
       await expect(row.getByRole('button', { name: 'Play slides' })).toBeFocused();
     },
   },
-  { name: 'content page', lang: 'en-us', path: '/about', asksNothing: true },
-  { name: 'landing page', lang: 'en-us', path: '/l/the-press', asksNothing: true },
-  { name: 'landing page', lang: 'de-de', path: '/l/the-press', asksNothing: true },
-  { name: 'page of every switch', lang: 'en-us', path: '/l/every-switch', asksNothing: true },
+  { name: 'content page', lang: 'en-us', path: '/about', hydratesWithoutRequests: true },
+  { name: 'landing page', lang: 'en-us', path: '/l/the-press', hydratesWithoutRequests: true },
+  { name: 'landing page', lang: 'de-de', path: '/l/the-press', hydratesWithoutRequests: true },
+  { name: 'page of every switch', lang: 'en-us', path: '/l/every-switch', hydratesWithoutRequests: true },
   { name: 'test store', lang: 'de-de', path: '/test-store' },
   {
     name: 'unknown page',
     lang: 'fr-fr',
     path: '/c/skis/nulle-part',
     status: 404,
-    asksNothing: true,
+    hydratesWithoutRequests: true,
     allow: status4,
   },
-  { name: 'country selector', lang: 'de-de', path: '/country', asksNothing: true },
+  { name: 'country selector', lang: 'de-de', path: '/country', hydratesWithoutRequests: true },
   {
     name: 'country selector, from a product',
     lang: 'ja-jp',
     path: '/country?from=/ja-jp/p/lodestar-98',
-    asksNothing: true,
+    hydratesWithoutRequests: true,
   },
   {
     name: 'country selector in its dialog',
@@ -125,7 +125,7 @@ export const contentStates: readonly ScreenState[] = [
     name: 'style tile',
     lang: 'en-us',
     path: '/styletile',
-    asksNothing: true,
+    hydratesWithoutRequests: true,
     next: [
       {
         name: 'style tile, its form sent empty',

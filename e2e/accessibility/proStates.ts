@@ -3,16 +3,16 @@ import { Pro, skis } from '../support/pro.ts';
 import type { ScreenState } from './screenState.ts';
 
 export const proStates: readonly ScreenState[] = [
-  { name: 'sign-in', lang: 'en-us', path: '/account', asksNothing: true },
-  { name: 'sign-in', lang: 'ja-jp', path: '/account', asksNothing: true },
-  { name: 'opening an account', lang: 'de-de', path: '/account/create', asksNothing: true },
-  { name: 'looking up an order', lang: 'en-us', path: '/order-status', asksNothing: true },
-  { name: 'pro programme', lang: 'en-us', path: '/pro', asksNothing: true },
-  { name: 'pro programme', lang: 'de-de', path: '/pro', asksNothing: true },
-  { name: 'entering a pro code', lang: 'en-us', path: '/pro/signup', asksNothing: true },
-  { name: 'opening a pro account', lang: 'de-de', path: '/pro/create', asksNothing: true },
+  { name: 'sign-in', lang: 'en-us', path: '/account', hydratesWithoutRequests: true },
+  { name: 'sign-in', lang: 'ja-jp', path: '/account', hydratesWithoutRequests: true },
+  { name: 'opening an account', lang: 'de-de', path: '/account/create', hydratesWithoutRequests: true },
+  { name: 'looking up an order', lang: 'en-us', path: '/order-status', hydratesWithoutRequests: true },
+  { name: 'pro programme', lang: 'en-us', path: '/pro', hydratesWithoutRequests: true },
+  { name: 'pro programme', lang: 'de-de', path: '/pro', hydratesWithoutRequests: true },
+  { name: 'entering a pro code', lang: 'en-us', path: '/pro/signup', hydratesWithoutRequests: true },
+  { name: 'opening a pro account', lang: 'de-de', path: '/pro/create', hydratesWithoutRequests: true },
   { name: 'opening a pro account', lang: 'ja-jp', path: '/pro/create' },
-  { name: 'instructors', lang: 'en-us', path: '/psia', asksNothing: true },
+  { name: 'instructors', lang: 'en-us', path: '/psia', hydratesWithoutRequests: true },
   {
     name: 'product of a pro',
     lang: 'en-us',

@@ -26,7 +26,7 @@ export interface ScreenState {
   /** Brings the loaded page into the state by interaction, and waits for it. Layout may shift. */
   reach?: Reach;
   /** The page must hydrate without a GraphQL request, for a visitor with data saver. */
-  asksNothing?: true;
+  hydratesWithoutRequests?: true;
   /** Further states to check, one after the other. */
   next?: readonly NextState[];
   /** Console messages that the state causes on purpose. */

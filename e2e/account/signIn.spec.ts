@@ -43,7 +43,7 @@ test('signing in keeps the cart; signing out clears it and all customer data', a
 
   await person.signsOut();
   await expect(person.cartBadge()).not.toHaveAccessibleName(/1/);
-  const expectForgotten = async () => {
+  const expectSignedOut = async () => {
     const html = await page.content();
     const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     for (const trace of [who.email, who.firstName, who.lastName]) {
@@ -51,16 +51,16 @@ test('signing in keeps the cart; signing out clears it and all customer data', a
       expect(storage).not.toContain(trace);
     }
   };
-  await expectForgotten();
+  await expectSignedOut();
   await person.goes('/cart');
   await expect(page.getByText(person.t('cart.empty'))).toBeVisible();
-  await expectForgotten();
+  await expectSignedOut();
 
   // Back does not return to the account.
   await page.goBack();
   await page.goBack();
   await person.sees('account.signIn');
-  await expectForgotten();
+  await expectSignedOut();
 
   // Headless browsers do not hide tabs: dispatch the event of a tab that becomes visible.
   await elsewhere.arrivesBy(() =>

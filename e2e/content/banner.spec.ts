@@ -1,6 +1,6 @@
 /** Banners: behaviour that happy-dom cannot test. */
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import { countShifts, expectStill } from '../support/pageChecks.ts';
+import { recordLayoutShifts, expectNoLayoutShift } from '../support/pageChecks.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -80,7 +80,7 @@ test.describe('a slider of banners', () => {
   );
 
   test('autoplays after 7 s, in a loop, and pauses on hover', async ({ page }) => {
-    await countShifts(page);
+    await recordLayoutShifts(page);
     await page.clock.install();
     await new Shopper(page).visits('/');
     await bringsIn(page);
@@ -88,7 +88,7 @@ test.describe('a slider of banners', () => {
       await page.clock.runFor(7_500);
       await expect(standing(page)).toHaveAttribute('aria-label', next);
     }
-    await expectStill(page);
+    await expectNoLayoutShift(page);
     await carousel(page).hover();
     await page.clock.runFor(20_000);
     await expect(standing(page)).toHaveAttribute('aria-label', '2 of 3');

@@ -30,7 +30,7 @@ let tagsUrl = '';
 /** Requests to the tag manager since the journey began. */
 let asked: string[] = [];
 
-test.beforeAll(async ({ shop: everybodysShop }) => {
+test.beforeAll(async ({ shop: defaultShop }) => {
   tags = createServer((request, response) => {
     if (request.method === 'GET') asked.push(request.url ?? '');
     response.writeHead(200, {
@@ -47,7 +47,7 @@ test.beforeAll(async ({ shop: everybodysShop }) => {
     cwd: root,
     env: {
       ...sandboxEnvironment({
-        url: everybodysShop.sandbox,
+        url: defaultShop.sandbox,
         sessionSecret: 'for tests only, long enough to seal',
         port: 0,
       }),

@@ -104,8 +104,8 @@ test(
     await dialog(page).getByRole('button', { name: 'Done' }).tap();
     await expect(dialog(page)).toBeHidden();
     await expect(grid(page).getByRole('button', { name: 'Add another Timber Hitch Brake' })).toBeFocused();
-    const overhang = () =>
+    const overflowing = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overhang()).toBeLessThanOrEqual(0);
+    expect(await overflowing()).toBeLessThanOrEqual(0);
   },
 );

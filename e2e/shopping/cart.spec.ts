@@ -1,6 +1,6 @@
 /** The cart drawer, the cart in two tabs, and the checkout. */
 import type { Page } from 'playwright/test';
-import { countShifts, expectStill } from '../support/pageChecks.ts';
+import { recordLayoutShifts, expectNoLayoutShift } from '../support/pageChecks.ts';
 import { Person, seeded } from '../support/person.ts';
 import { onEveryScreen } from '../support/screens.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
@@ -27,7 +27,7 @@ async function tabsTo(page: Page, words: RegExp): Promise<void> {
 
 test('the drawer works by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
-  await countShifts(page);
+  await recordLayoutShifts(page);
   await shopper.visits(skis);
   await page.getByRole('button', { name: 'Add to cart' }).focus();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('the drawer works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await shopper.seesHeading('Cart');
   await expect(drawer).toBeHidden();
-  await expectStill(page);
+  await expectNoLayoutShift(page);
 });
 
 test(

@@ -24,12 +24,12 @@ test('items that sold out, ran low or changed their price say so, and one press 
     .click();
   await expect(page.getByRole('region', { name: 'Order summary' })).not.toHaveAttribute('aria-busy', 'true');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ropeway 94' });
-  const looksAgain = () => page.reload();
+  const reloadCart = () => page.reload();
 
   await changes(request, sandbox, ware, { stock: 1, price: ware.price + 40 });
   // The gateway caches stock for some seconds.
   await expect(async () => {
-    await looksAgain();
+    await reloadCart();
     await expect(line).toContainText('Only 1 left', { timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await expect(line).toContainText(/Price up since you added it: it was \$/);
@@ -43,7 +43,7 @@ test('items that sold out, ran low or changed their price say so, and one press 
 
   await changes(request, sandbox, ware, { stock: 0, price: ware.price });
   await expect(async () => {
-    await looksAgain();
+    await reloadCart();
     await expect(line).toContainText('Sold out since you added it', { timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await alive(page);

@@ -1,6 +1,6 @@
 /** The gallery: by keyboard, by touch, with reduced motion, and without the image service. */
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import { countShifts, expectStill } from '../support/pageChecks.ts';
+import { recordLayoutShifts, expectNoLayoutShift } from '../support/pageChecks.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -205,7 +205,7 @@ test.describe('without the image service', () => {
   }) => {
     watch.allow(/Failed to load resource/);
     await page.context().route(`${sandbox}/{i,s,v}/**`, (route) => route.abort());
-    await countShifts(page);
+    await recordLayoutShifts(page);
     await new Shopper(page).visits(path);
     const front = page.getByRole('img', { name: 'Lodestar 98, Spruce' }).first();
     // The first picture failed before hydration.
@@ -219,7 +219,7 @@ test.describe('without the image service', () => {
       (image) => (image.closest('picture')?.clientWidth ?? 0) / (image.closest('picture')?.clientHeight ?? 1),
     );
     expect(room).toBeCloseTo(3 / 4, 1);
-    await expectStill(page);
+    await expectNoLayoutShift(page);
 
     await closer(page).click();
     await expect(viewer(page).getByRole('img', { name: 'Lodestar 98, Spruce' })).toHaveAttribute(

@@ -47,7 +47,7 @@ test('skip link, navigation, choice and cart work without a pointer', async ({ p
 });
 
 /** Screenshots with and without the focus: whether the focus is visible. */
-async function expectFocusSeen(page: Page): Promise<void> {
+async function expectVisibleFocus(page: Page): Promise<void> {
   const place = await page.evaluate(() => {
     const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
     return { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
@@ -73,7 +73,7 @@ test('the focus is visible at every tab stop of a product’s first screen', asy
       return document.activeElement !== document.body;
     });
     expect(isHere).toBe(true);
-    await expectFocusSeen(page);
+    await expectVisibleFocus(page);
   }
 });
 

@@ -187,6 +187,8 @@ test('the page of another market is prefetched on hover, and not requested again
   expect(await fetched).toBe('/de-de');
   await link.click();
   await expect(page).toHaveURL('/de-de');
-  const cameBy = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON() as object);
-  expect(cameBy).toHaveProperty('deliveryType', 'navigational-prefetch');
+  const navigationEntry = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON() as object,
+  );
+  expect(navigationEntry).toHaveProperty('deliveryType', 'navigational-prefetch');
 });

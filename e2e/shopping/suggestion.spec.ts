@@ -42,7 +42,7 @@ async function answerTo(page: Page): Promise<Suggestion | null> {
 }
 
 /** The page has decided to suggest nothing in this session. */
-async function keepsQuiet(page: Page): Promise<void> {
+async function suggestsNothing(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('skarn:market-asked'))).toBe('true');
 }
 
@@ -96,7 +96,7 @@ test.describe('for a visitor from Japan', () => {
     const afterReload = answerTo(page);
     await page.reload();
     expect(await afterReload).not.toBeNull();
-    await keepsQuiet(page);
+    await suggestsNothing(page);
     await expect(bar).toHaveCount(0);
 
     const later = await page.context().newPage();
@@ -104,7 +104,7 @@ test.describe('for a visitor from Japan', () => {
     await later.goto('/');
     await alive(later);
     expect(await inNewVisit).not.toBeNull();
-    await keepsQuiet(later);
+    await suggestsNothing(later);
     await expect(barOf(later, suggestion)).toHaveCount(0);
   });
 });
@@ -116,7 +116,7 @@ test.describe('for a visitor from the market’s own country', () => {
     const answer = answerTo(page);
     await new Shopper(page).visits('/');
     expect(await answer).toBeNull();
-    await keepsQuiet(page);
+    await suggestsNothing(page);
     await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);
   });
 });

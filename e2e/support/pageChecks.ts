@@ -9,7 +9,7 @@ interface Shift {
 }
 
 /** Records layout shifts of pages that are opened from now on. */
-export async function countShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Entry {
       value: number;
@@ -38,15 +38,15 @@ export async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** No layout has shifted since the page was opened. After `countShifts`. */
-export async function expectStill(page: Page): Promise<void> {
+/** No layout has shifted since the page was opened. After `recordLayoutShifts`. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(0.02);
 }
 
 /** Checks the current screen: one h1, no horizontal overflow, no accessibility violation. */
-export async function expectFit(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // Skipped content has no layout: axe would judge its contrast against other elements.
   await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
@@ -57,9 +57,9 @@ export async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Checks the current screen since it was opened. After `countShifts`. */
-export async function expectSoundPage(page: Page): Promise<void> {
-  await expectFit(page);
+/** Checks the current screen since it was opened. After `recordLayoutShifts`. */
+export async function expectValidPage(page: Page): Promise<void> {
+  await expectNoOverflow(page);
   // Last: late content has had time to shift something.
-  await expectStill(page);
+  await expectNoLayoutShift(page);
 }

@@ -109,7 +109,7 @@ function QuickAdd({
     addOn,
   );
   const selection = useOptionChoice(product);
-  const { box, asked, leadThere } = useMissingOption(selection.missing);
+  const { box, asked, focusMissing } = useMissingOption(selection.missing);
   const { toggle, isBusy, problem } = useCartToggle(locale, product.displayTitle, contents);
 
   const { variant, missing } = selection;
@@ -163,7 +163,7 @@ function QuickAdd({
             disabled={isSoldOut}
             isBusy={isBusy}
             onClick={(event) => {
-              if (variant === null) leadThere();
+              if (variant === null) focusMissing();
               // The second click of a double click would remove what the first one added.
               else if (event.detail < 2) toggle(variant.id);
             }}

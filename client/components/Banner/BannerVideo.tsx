@@ -15,7 +15,7 @@ import { useWording } from '../../wording/wording.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './BannerVideo.module.css';
 import { videoSources } from './videoSources.rules.ts';
-import type { FilmSource } from './videoSources.rules.ts';
+import type { VideoSource } from './videoSources.rules.ts';
 
 export function BannerVideo({
   video: reference,
@@ -46,7 +46,7 @@ export function BannerVideo({
     reference,
   );
   // Unknown on the server, so the poster is rendered first, also in the browser.
-  const mayMove = useSyncExternalStore(
+  const mayPlay = useSyncExternalStore(
     onReducedMotionChange,
     () => !prefersReducedMotion() && readConnection().saveData !== true,
     () => false,
@@ -63,14 +63,14 @@ export function BannerVideo({
           hasPlaceholder
         />
       ) : null}
-      {mayMove && video.sources.length > 0 ? (
+      {mayPlay && video.sources.length > 0 ? (
         <Film sources={videoSources(video.sources.map(({ src, type, width }) => ({ src, type, width })))} />
       ) : null}
     </>
   );
 }
 
-function Film({ sources }: { sources: readonly FilmSource[] }) {
+function Film({ sources }: { sources: readonly VideoSource[] }) {
   const t = useWording(bannerWording);
   const element = useRef<HTMLVideoElement>(null);
   const [isStopped, setIsStopped] = useState(false);

@@ -20,7 +20,7 @@ afterEach(() => {
   tokenFor.mockReset();
 });
 
-function AskButton() {
+function SignInButton() {
   const { signIn } = useSignIn('en-us', () => {});
   return (
     <button type="button" onClick={() => signIn('ada@skarn.example', 'hot-meets-cold')}>
@@ -35,7 +35,7 @@ function setUp({ guard = protection as typeof protection | null, isShort = false
     <BotProtectionContext value={guard}>
       <form aria-label="one">
         <input aria-label="inside" />
-        <AskButton />
+        <SignInButton />
         <BotNotice isShort={isShort} />
       </form>
       <input aria-label="outside" />

@@ -54,15 +54,15 @@ export function CheckoutButton({ cart: key, locale, isPending, isSignedIn }: Che
     if (isOpening) return;
     setRefusal(null);
     // If sign-in at the checkout fails, use the plain link.
-    const goPlainly = () => window.location.assign(checkoutUrl);
+    const followLink = () => window.location.assign(checkoutUrl);
     commit({
       variables: { locale },
       onCompleted: ({ openCheckout: result }) => {
         if (result?.payload) window.location.assign(result.payload.url);
         else if (result?.refusal) setRefusal(result.refusal.message);
-        else goPlainly();
+        else followLink();
       },
-      onError: goPlainly,
+      onError: followLink,
     });
   };
 

@@ -8,11 +8,11 @@ import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
 import { compareBarId } from './compareBarId.ts';
 import { CompareToggle } from './CompareToggle.tsx';
-import { clearComparison, noteNotHere } from './compareList.ts';
+import { clearComparison, setUnavailable } from './compareList.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  noteNotHere([]);
+  setUnavailable([]);
 });
 afterEach(cleanup);
 
@@ -109,7 +109,7 @@ describe('a fifth ski', () => {
 
   test('replaces one that this market does not show', async () => {
     keep('a', 'b', 'c', 'd');
-    noteNotHere(['b']);
+    setUnavailable(['b']);
     setUp(['Kant']);
     await userEvent.click(box('Kant'));
     expect(kept()).toEqual(['a', 'c', 'd', 'kant']);

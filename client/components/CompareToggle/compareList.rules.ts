@@ -42,10 +42,18 @@ export function readCompared(text: string | null): ComparedAddress {
 }
 
 /** Screens where the bar would distract, or the comparison itself. */
-const barless = ['compare', 'cart', 'account', 'country', 'order-status', 'pro/signup', 'pro/create'];
+const screensWithoutBar = [
+  'compare',
+  'cart',
+  'account',
+  'country',
+  'order-status',
+  'pro/signup',
+  'pro/create',
+];
 
 /** @param path with its locale, as in the address. */
 export function showsCompareBar(path: string): boolean {
   const rest = path.replace(/^\/[^/]*\/?/, '');
-  return !barless.some((screen) => rest === screen || rest.startsWith(`${screen}/`));
+  return !screensWithoutBar.some((screen) => rest === screen || rest.startsWith(`${screen}/`));
 }

@@ -27,6 +27,6 @@ export function clearComparison(): void {
 }
 
 /** Entries that the current market does not show; none while unknown. */
-export function noteNotHere(uids: readonly string[]): void {
+export function setUnavailable(uids: readonly string[]): void {
   notHere = new Set(uids);
 }

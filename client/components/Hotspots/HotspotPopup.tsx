@@ -93,7 +93,7 @@ function HotspotPopup({ hotspot: key, list, isFullScreen, onFit, onPlace, onClos
     <HotspotCard
       hotspot={hotspot}
       list={list}
-      onNoRoom={() => onFit(true)}
+      onSpaceChange={() => onFit(true)}
       onPlace={onPlace}
       onClose={onClose}
     />
@@ -103,10 +103,10 @@ function HotspotPopup({ hotspot: key, list, isFullScreen, onFit, onPlace, onClos
 interface HotspotCardProps extends Pick<HotspotPopupProps, 'list' | 'onPlace' | 'onClose'> {
   hotspot: HotspotPopup_hotspot$data;
   /** It would cover a marker at any position. */
-  onNoRoom: () => void;
+  onSpaceChange: () => void;
 }
 
-function HotspotCard({ hotspot, list, onNoRoom, onPlace, onClose }: HotspotCardProps) {
+function HotspotCard({ hotspot, list, onSpaceChange, onPlace, onClose }: HotspotCardProps) {
   const t = useWording(hotspotsWording);
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ function HotspotCard({ hotspot, list, onNoRoom, onPlace, onClose }: HotspotCardP
     const { offsetWidth: width, offsetHeight: height } = card.current;
     const found = popupPlace(own, markers, room, { width, height });
     if (found) setPlace(found);
-    else onNoRoom();
+    else onSpaceChange();
   };
   const handleOpen = useEffectEvent(putInPlace);
   // Before the first paint, so that the card does not jump.

@@ -56,7 +56,7 @@ export function popupPlace(
   room: Size,
   popup: Size,
 ): { left: number; top: number } | null {
-  const wanted = besideSpot(spot, room, popup);
+  const wanted = besideHotspot(spot, room, popup);
   const markers = markerBoxes(spots);
   const isFree = (place: { left: number; top: number }): boolean =>
     !markers.some((marker) => overlap(marker, { ...place, ...popup }));
@@ -92,7 +92,7 @@ function steps(wanted: number, free: number): number[] {
   return found;
 }
 
-function besideSpot(spot: Point, room: Size, popup: Size): { left: number; top: number } {
+function besideHotspot(spot: Point, room: Size, popup: Size): { left: number; top: number } {
   const column = zoneOf(spot.x / room.width);
   const row = zoneOf(spot.y / room.height);
   const away = markerOffset + gap;

@@ -55,7 +55,7 @@ interface ProductListingProps {
   isLoadingNext: boolean;
   /** From Relay's pagination; null where the list cannot grow in place. */
   loadNext: LoadNext | null;
-  renderWords?: ProductGridProps['renderWords'];
+  renderText?: ProductGridProps['renderText'];
   /** Rendered below the tile at an index. */
   renderBelow: (index: number) => ReactNode;
   /** Called when a tile is followed, with its index. */
@@ -78,7 +78,7 @@ export function ProductListing({
   hasNext,
   isLoadingNext,
   loadNext,
-  renderWords,
+  renderText,
   renderBelow,
   onOpen,
 }: ProductListingProps) {
@@ -151,12 +151,12 @@ export function ProductListing({
         label={title}
         listId={listId}
         priority={isOpening}
-        renderWords={renderWords}
+        renderText={renderText}
         renderBelow={renderBelow}
         onOpen={onOpen}
       />
     ),
-    [products, colors, title, listId, isOpening, renderWords, renderBelow, onOpen],
+    [products, colors, title, listId, isOpening, renderText, renderBelow, onOpen],
   );
 
   return (

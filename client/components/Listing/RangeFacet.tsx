@@ -117,9 +117,9 @@ function EndField({ name, label, end, bound, format, onChange }: EndFieldProps) 
   // The text while it is edited; the formatted number otherwise.
   const [typed, setTyped] = useState<string | null>(null);
   const bare = { ...format, prefix: '', suffix: '', group: '' };
-  const isOdd = typed !== null && typed.trim() !== '' && parseEnd(typed) === null;
+  const hasInvalidInput = typed !== null && typed.trim() !== '' && parseEnd(typed) === null;
   // Back, a chip or a thumb may change the end while the field has the focus: then the number applies.
-  const isTyping = typed !== null && (isOdd || parseEnd(typed) === end);
+  const isTyping = typed !== null && (hasInvalidInput || parseEnd(typed) === end);
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
@@ -132,7 +132,7 @@ function EndField({ name, label, end, bound, format, onChange }: EndFieldProps) 
           className={styles.input}
           value={isTyping ? typed : end === null ? '' : amountText(end, bare)}
           placeholder={amountText(bound, bare)}
-          aria-invalid={isOdd || undefined}
+          aria-invalid={hasInvalidInput || undefined}
           onChange={({ target: { value } }) => {
             setTyped(value);
             const next = parseEnd(value);

@@ -27,11 +27,11 @@ export function readRange(search: URLSearchParams, name: string): NumberRange | 
   if (ranges.length === 0) return null;
   const lows = ranges.flatMap(({ min }) => min ?? []);
   const highs = ranges.flatMap(({ max }) => max ?? []);
-  const hull = {
+  const enclosingRange = {
     min: lows.length < ranges.length ? null : Math.min(...lows),
     max: highs.length < ranges.length ? null : Math.max(...highs),
   };
-  return isOpen(hull) ? null : inOrder(hull);
+  return isOpen(enclosingRange) ? null : inOrder(enclosingRange);
 }
 
 /** Names of the two fields, for a form without scripts. */

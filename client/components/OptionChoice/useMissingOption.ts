@@ -7,7 +7,7 @@ export interface MissingOption {
   readonly box: RefObject<HTMLDivElement | null>;
   /** Name of the option that the shopper tried to continue without; null when there is none. */
   readonly asked: string | null;
-  readonly leadThere: () => void;
+  readonly focusMissing: () => void;
 }
 
 /** @param missing name of the first missing option; null when all are chosen. */
@@ -17,7 +17,7 @@ export function useMissingOption(missing: string | null): MissingOption {
   return {
     box,
     asked,
-    leadThere: () => {
+    focusMissing: () => {
       if (missing === null) return;
       setAsked(missing);
       const group = [...(box.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])].find(

@@ -8,7 +8,7 @@ import {
   chosenSize,
   currentVariant,
   missingOption,
-  othersInWords,
+  otherSelectionText,
   shownOptions,
   startChoice,
   valueState,
@@ -115,7 +115,7 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
       name,
       values: values.map((value) => ({ ...value, state: valueState(variants, choice, name, value.label) })),
       chosen: choice[name] ?? null,
-      others: othersInWords(options, name, choice),
+      others: otherSelectionText(options, name, choice),
     })),
     variant: currentVariant(variants, choice),
     missing: missingOption(options, choice),
@@ -125,14 +125,16 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
     choose: (name, label) => {
       const { moves, ...next } = choose(options, variants, latest.current, name, label);
       latest.current = next;
-      setState({ chosen: next, moved: moves.length === 0 ? null : { ...whyMoved(next, label), moves } });
+      setState({ chosen: next, moved: moves.length === 0 ? null : { ...moveReason(next, label), moves } });
       place?.write(options, next.choice);
     },
   };
 }
 
 /** The preferred values that the selected value is not made with. */
-function whyMoved({ preferred, choice }: Chosen, value: string): Omit<ChoiceMoves, 'moves'> {
-  const unmet = Object.entries(preferred).filter(([name, preferredValue]) => choice[name] !== preferredValue);
-  return { value, other: unmet.map(([, preferredValue]) => preferredValue).join(', ') };
+function moveReason({ preferred, choice }: Chosen, value: string): Omit<ChoiceMoves, 'moves'> {
+  const unmatched = Object.entries(preferred).filter(
+    ([name, preferredValue]) => choice[name] !== preferredValue,
+  );
+  return { value, other: unmatched.map(([, preferredValue]) => preferredValue).join(', ') };
 }

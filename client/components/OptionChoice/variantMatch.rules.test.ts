@@ -6,7 +6,7 @@ import {
   currentVariant,
   isSameColour,
   missingOption,
-  othersInWords,
+  otherSelectionText,
   shownOptions,
   startChoice,
   valueState,
@@ -235,6 +235,6 @@ describe('options to show', () => {
     ['Length', 'Bone'],
     ['Color', '178'],
   ])('selected values beside %s, as text', (name, words) => {
-    expect(othersInWords(options, name, { Color: 'Bone', Length: '178' })).toBe(words);
+    expect(otherSelectionText(options, name, { Color: 'Bone', Length: '178' })).toBe(words);
   });
 });

@@ -197,7 +197,7 @@ export function chosenSize(choice: Choice): string | null {
 }
 
 /** The other options' selection as text. */
-export function othersInWords(options: readonly OptionLike[], name: string, choice: Choice): string {
+export function otherSelectionText(options: readonly OptionLike[], name: string, choice: Choice): string {
   const labels = options.filter((option) => option.name !== name).map((option) => choice[option.name]);
   return labels.filter((label) => label !== undefined).join(', ');
 }

@@ -71,8 +71,8 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
   const showsTitle = !hasHeading && !opening;
   const isAtTop = isFlush || page.layout === 'FLUSH_BANNER';
   // The layout flush-banner: the first banner extends behind the header, which uses its text colour.
-  const reachesUp = isAtTop && opening && !opening.isCopyBeside;
-  const behindHeader = reachesUp ? (opening.isOverlayDark ? 'dark' : 'light') : undefined;
+  const extendsBehindHeader = isAtTop && opening && !opening.isCopyBeside;
+  const behindHeader = extendsBehindHeader ? (opening.isOverlayDark ? 'dark' : 'light') : undefined;
 
   return (
     <div

@@ -10,7 +10,7 @@ import { reportItemList, reportSelectItem } from '../../analytics/productListEve
 import type { ProductItem } from '../../analytics/productListEvents.ts';
 import { Slider } from '../../ui/Slider/Slider.tsx';
 import { useWording } from '../../wording/wording.ts';
-import { ProductTile, type TileWords } from '../ProductTile/ProductTile.tsx';
+import { ProductTile, type TileTexts } from '../ProductTile/ProductTile.tsx';
 import styles from './ProductGrid.module.css';
 import { useListView } from './useListView.ts';
 
@@ -29,7 +29,7 @@ export interface ProductGridProps {
   /** Its first picture is above the fold. */
   priority?: boolean;
   /** Overrides the text of the tile at an index. */
-  renderWords?: ((index: number) => TileWords | null) | undefined;
+  renderText?: ((index: number) => TileTexts | null) | undefined;
   /** Rendered below the tile at an index. */
   renderBelow?: ((index: number) => ReactNode) | undefined;
   /** Called when a tile is followed, with its index. */
@@ -86,7 +86,7 @@ function Tiles({
   label,
   listId,
   priority = false,
-  renderWords,
+  renderText,
   renderBelow,
   onOpen,
   ref,
@@ -111,7 +111,7 @@ function Tiles({
       color={colors[index] ?? null}
       priority={priority && index === 0}
       sizes={sizes}
-      words={renderWords?.(index) ?? null}
+      words={renderText?.(index) ?? null}
       onOpen={(color) => {
         reportSelectItem(list, itemOf(product, color), index);
         onOpen?.(index);

@@ -20,7 +20,7 @@ import { tileStock } from './tileStock.rules.ts';
 import { useColourFiles } from './useColourFiles.ts';
 
 /** A screen's override of the product's own text. */
-export interface TileWords {
+export interface TileTexts {
   title: ReactNode;
   /** Null keeps the product's own. */
   tagline: ReactNode;
@@ -36,7 +36,7 @@ interface ProductTileProps {
   sizes?: string;
   /** Called when the tile is followed, with its colour; null when there is only one. */
   onOpen?: ((color: string | null) => void) | undefined;
-  words?: TileWords | null;
+  words?: TileTexts | null;
   /** Rendered by the screen below the tile. */
   children?: ReactNode;
 }

@@ -29,7 +29,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 /** Brings the end of the page near. */
-const comeNear = () =>
+const scrollNear = () =>
   act(async () => {
     for (const [target, tell] of watching)
       tell([{ target, isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
@@ -88,16 +88,16 @@ describe('recently viewed products', () => {
     const shop = await setUp(['kant', 'adit', 'stope'], 'kant');
     expect(document.querySelector('.room')).not.toBeNull();
     expect(shop.asked()).toEqual([]);
-    await comeNear();
+    await scrollNear();
     expect(shop.asked()).toEqual([{ locale: 'en-us', uids: ['adit', 'stope'] }]);
     expect(row()).not.toBeNull();
-    await comeNear();
+    await scrollNear();
     expect(shop.asked()).toHaveLength(1);
   });
 
   test('show name, price and link; no price where unknown', async () => {
     const shop = await setUp(['adit', 'stope']);
-    await comeNear();
+    await scrollNear();
     await shop.answer(['Adit', 'Stope']);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en-us/p/adit',
@@ -111,7 +111,7 @@ describe('recently viewed products', () => {
 
   test('disappear when this market shows none of them', async () => {
     const shop = await setUp(['elsewhere']);
-    await comeNear();
+    await scrollNear();
     await shop.answer([]);
     expect(row()).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('recently viewed products', () => {
   test('disappear when they fail to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const shop = await setUp(['kant']);
-    await comeNear();
+    await scrollNear();
     await shop.fail();
     expect(row()).toBeNull();
     vi.restoreAllMocks();
@@ -127,7 +127,7 @@ describe('recently viewed products', () => {
 
   test('are cleared by the shopper; the focus stays on the page', async () => {
     const shop = await setUp(['kant']);
-    await comeNear();
+    await scrollNear();
     await shop.answer(['Kant']);
     await userEvent.click(screen.getByRole('button', { name: 'Clear Recently viewed' }));
     expect(row()).toBeNull();

@@ -22,7 +22,7 @@ export interface UnionAnswer<Payload> {
   readonly refusal?: { readonly message: string } | null | undefined;
 }
 
-export interface OutcomeWords {
+export interface OutcomeMessages {
   /** For a response without a known member. */
   readonly unavailable: string;
   /** How long to wait, in seconds. */
@@ -36,7 +36,7 @@ export function refused(message: string): Outcome<never> {
 export function outcomeOf<Payload>(
   answer: UnionAnswer<Payload> | null | undefined,
   errors: readonly unknown[] | null | undefined,
-  words: OutcomeWords,
+  words: OutcomeMessages,
 ): Outcome<Payload> {
   if (errors?.length || !answer) return refused(words.unavailable);
   if (answer.payload) return { kind: 'done', payload: answer.payload };

@@ -4,10 +4,10 @@ import type { botProtectionWording } from '../../wording/frame/botProtection.ts'
 import type { formsWording } from '../../wording/account/forms.ts';
 import type { Wording, WordingKey } from '../../wording/wording.ts';
 
-type FailureWords = typeof formsWording | typeof botProtectionWording;
+type FailureTexts = typeof formsWording | typeof botProtectionWording;
 
 /** For failed mutations. Business refusals are results, not failures, and have their own messages. */
-export function failureText(t: Wording<WordingKey<FailureWords>>, error: Error): string {
+export function failureText(t: Wording<WordingKey<FailureTexts>>, error: Error): string {
   if (!(error instanceof QueryFailure)) return t('forms.failed');
   if (error.code === 'SESSION_REPLACED') return t('forms.sessionReplaced');
   if (isTakenForBot(error)) return t('botProtection.refused');

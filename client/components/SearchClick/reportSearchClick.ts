@@ -5,7 +5,7 @@ import type {
   ReportSearchClickInput,
   reportSearchClickMutation,
 } from '#relay/reportSearchClickMutation.graphql.ts';
-import { outlivesPage } from '../../relay/network.ts';
+import { survivesUnload } from '../../relay/network.ts';
 
 export function reportSearchClick(environment: Environment, input: ReportSearchClickInput): void {
   commitMutation<reportSearchClickMutation>(environment, {
@@ -17,7 +17,7 @@ export function reportSearchClick(environment: Environment, input: ReportSearchC
       }
     `,
     variables: { input },
-    cacheConfig: { force: true, metadata: outlivesPage },
+    cacheConfig: { force: true, metadata: survivesUnload },
     onError: () => {},
   });
 }

@@ -18,7 +18,7 @@ interface SectionBoundaryState {
   hasFailed: boolean;
   key: unknown;
   /** Failed on the server, and not retried yet. */
-  isToAskAgain: boolean;
+  shouldRefetch: boolean;
 }
 
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
@@ -28,7 +28,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   constructor(props: SectionBoundaryProps, context: ReadonlySet<unknown>) {
     super(props);
     const hasFailed = context.has(props.resetKey);
-    this.state = { hasFailed, key: props.resetKey, isToAskAgain: hasFailed };
+    this.state = { hasFailed, key: props.resetKey, shouldRefetch: hasFailed };
   }
 
   static getDerivedStateFromError(): Partial<SectionBoundaryState> {
@@ -41,17 +41,17 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   ): Partial<SectionBoundaryState> | null {
     return props.resetKey === state.key
       ? null
-      : { hasFailed: false, key: props.resetKey, isToAskAgain: false };
+      : { hasFailed: false, key: props.resetKey, shouldRefetch: false };
   }
 
-  readonly #askAgain = (): void => this.setState({ hasFailed: false, isToAskAgain: false });
+  readonly #askAgain = (): void => this.setState({ hasFailed: false, shouldRefetch: false });
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <>
         {this.props.fallback}
-        {this.state.isToAskAgain ? <Once run={this.#askAgain} /> : null}
+        {this.state.shouldRefetch ? <Once run={this.#askAgain} /> : null}
       </>
     );
   }

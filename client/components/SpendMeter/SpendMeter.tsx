@@ -71,7 +71,7 @@ export function SpendMeter({ meter: key, isPending = false, level = 3 }: SpendMe
     after: meter.after.formatted,
     remaining: meter.remaining.formatted,
   };
-  const looksAhead = meter.adding !== null || meter.inCart.amount > 0;
+  const showsForecast = meter.adding !== null || meter.inCart.amount > 0;
   return (
     <section
       className={styles.meter}
@@ -87,13 +87,13 @@ export function SpendMeter({ meter: key, isPending = false, level = 3 }: SpendMe
         <span className={styles.after} style={{ inlineSize: `${percent(meter.afterFraction)}%` }} />
         <span className={styles.sofar} style={{ inlineSize: `${percent(meter.spentFraction)}%` }} />
       </div>
-      {looksAhead ? (
+      {showsForecast ? (
         <p className={styles.line}>
           {t(meter.adding === null ? 'pro.meter.withCart' : 'pro.meter.withThis', values)}
         </p>
       ) : null}
       <p className={styles.line}>
-        {t(looksAhead ? 'pro.meter.remainingAfter' : 'pro.meter.remaining', values)}
+        {t(showsForecast ? 'pro.meter.remainingAfter' : 'pro.meter.remaining', values)}
       </p>
       {meter.level === 'FINE' ? null : (
         <output className={styles.warning}>

@@ -139,12 +139,12 @@ function readCart(cart: Read['data']['cart']): ViewersCart | undefined {
 }
 
 interface Read {
-  readonly data: PartlyKnown<useViewerQuery$data>;
+  readonly data: DeepPartial<useViewerQuery$data>;
   /** Not in Relay's types: fields with errors, among others. */
   readonly fieldErrors: readonly { readonly kind: string }[] | null;
 }
 
 /** Missing records read as undefined. */
-type PartlyKnown<Data> = Data extends object
-  ? { readonly [Key in keyof Data]?: PartlyKnown<Data[Key]> }
+type DeepPartial<Data> = Data extends object
+  ? { readonly [Key in keyof Data]?: DeepPartial<Data[Key]> }
   : Data;

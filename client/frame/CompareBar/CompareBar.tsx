@@ -8,7 +8,7 @@ import type { CompareBarQuery, CompareBarQuery$data } from '#relay/CompareBarQue
 import { compareBarId } from '../../components/CompareToggle/compareBarId.ts';
 import {
   clearComparison,
-  noteNotHere,
+  setUnavailable,
   removeFromComparison,
 } from '../../components/CompareToggle/compareList.ts';
 import { compareHref } from '../../components/CompareToggle/compareList.rules.ts';
@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { onConnection } from '../../viewport/pictures/pictureAddress.ts';
 import { compareWording } from '../../wording/shopping/compare.ts';
 import { useWording } from '../../wording/wording.ts';
-import footBar from '../footBar.module.css';
+import bottomBar from '../bottomBar.module.css';
 import styles from './CompareBar.module.css';
 
 type Known = CompareBarQuery$data['products'][number];
@@ -58,7 +58,7 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
     ).subscribe({
       next: ({ products }) => {
         const known = new Map(products.map((product) => [product.uid, product]));
-        noteNotHere(chosen.filter((uid) => !known.has(uid)));
+        setUnavailable(chosen.filter((uid) => !known.has(uid)));
         setAnswer({ asked: chosen, products: known });
       },
       // The list and its link are useful without names and pictures.
@@ -92,10 +92,10 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
     <section
       id={compareBarId}
       tabIndex={-1}
-      className={`${footBar.bar} ${styles.bar}`}
+      className={`${bottomBar.bar} ${styles.bar}`}
       aria-label={t('compare.bar')}
     >
-      <div className={`${footBar.inner} ${styles.inner}`}>
+      <div className={`${bottomBar.inner} ${styles.inner}`}>
         <ul ref={list} className={styles.list}>
           {here.map((uid, index) => {
             const product = answer?.products.get(uid);

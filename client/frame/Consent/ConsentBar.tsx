@@ -9,7 +9,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { consentWording } from '../../wording/frame/consent.ts';
 import { useWording } from '../../wording/wording.ts';
-import footBar from '../footBar.module.css';
+import bottomBar from '../bottomBar.module.css';
 import styles from './ConsentBar.module.css';
 
 interface ConsentBarProps {
@@ -56,8 +56,8 @@ export default function ConsentBar({ isWanted }: ConsentBarProps) {
     </Button>
   );
   return (
-    <section ref={bar} tabIndex={-1} className={`${footBar.bar} ${styles.bar}`} aria-labelledby={wordsId}>
-      <div className={`${footBar.inner} ${styles.inner}`}>
+    <section ref={bar} tabIndex={-1} className={`${bottomBar.bar} ${styles.bar}`} aria-labelledby={wordsId}>
+      <div className={`${bottomBar.inner} ${styles.inner}`}>
         <p id={wordsId} className={styles.words}>
           {words}
         </p>

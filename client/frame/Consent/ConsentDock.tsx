@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense, use } from 'react';
 import type { ReactNode } from 'react';
-import { useAsking } from '../../analytics/consent.ts';
+import { useConsentQuestion } from '../../analytics/consent.ts';
 import { TagManagerContext } from '../../analytics/tagManagerContext.ts';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 
@@ -12,7 +12,7 @@ const ConsentBar = lazy(() => import('./ConsentBar.tsx'));
 
 export function ConsentDock({ children }: { children: ReactNode }) {
   const isPossible = use(TagManagerContext) !== null;
-  const asking = useAsking();
+  const asking = useConsentQuestion();
   if (!isPossible || asking === 'no') return children;
   return (
     <SectionBoundary resetKey={asking} fallback={children}>

@@ -8,7 +8,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { languageTag } from '../../navigation/addresses/localePath.rules.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
-import footBar from '../footBar.module.css';
+import bottomBar from '../bottomBar.module.css';
 import styles from './MarketBar.module.css';
 
 export interface MarketOffer {
@@ -56,11 +56,11 @@ export function MarketBar({ offer, onAccept, onDecline }: MarketBarProps) {
     <div ref={place} aria-live="polite" onFocus={handleFocus}>
       {offer ? (
         <section
-          className={`${footBar.bar} ${styles.bar}`}
+          className={`${bottomBar.bar} ${styles.bar}`}
           lang={offer.language}
           aria-labelledby={questionId}
         >
-          <div className={`${footBar.inner} ${styles.inner}`}>
+          <div className={`${bottomBar.inner} ${styles.inner}`}>
             <p id={questionId} className={styles.question}>
               {offer.question}
             </p>

@@ -12,7 +12,7 @@ import type {
 import { isCountrySelector, pathToKeep } from '../../navigation/addresses/countryPath.rules.ts';
 import {
   isWorthSuggesting,
-  mayAskForMarket,
+  canSuggestMarket,
   refuseMarket,
   rememberMarket,
 } from '../../navigation/addresses/marketPreference.ts';
@@ -36,7 +36,7 @@ export function MarketSuggestion() {
   const [suggestion, setSuggestion] = useState<MarketSuggestionQuery$data['marketSuggestion']>(null);
 
   useEffect(() => {
-    if (!mayPreload(readConnection()) || !mayAskForMarket(lang)) return undefined;
+    if (!mayPreload(readConnection()) || !canSuggestMarket(lang)) return undefined;
     return whenIdle(() => setIsAsking(true), suggestionDelayMs);
   }, [lang]);
 

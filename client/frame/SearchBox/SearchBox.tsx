@@ -26,7 +26,7 @@ import { optionProps } from './optionProps.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField.tsx';
-import { isAskable, isUnfinished, normalTerm, searchHref, searchPath } from './searchTerm.rules.ts';
+import { isSearchable, isUnfinished, normalTerm, searchHref, searchPath } from './searchTerm.rules.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionClick } from './SuggestionList.tsx';
 import { SuggestionSkeleton } from './SuggestionSkeleton.tsx';
@@ -59,8 +59,8 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
     setActive(null);
   }
 
-  const askAtFirst = useEffectEvent(() => ask(text));
-  useEffect(() => askAtFirst(), []);
+  const requestInitially = useEffectEvent(() => ask(text));
+  useEffect(() => requestInitially(), []);
   const failure = state === 'failed' ? t('searchBox.failed') : null;
   useEffect(() => {
     if (failure !== null) announce(failure);
@@ -68,7 +68,7 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
 
   const term = normalTerm(text);
   const hasRecent = text === '' && searches.length > 0;
-  const hasList = isAskable(text) && (answer !== null || failure !== null);
+  const hasList = isSearchable(text) && (answer !== null || failure !== null);
   const isExpanded = (hasRecent || hasList) && !isDismissed;
   const popupId = `${id}${hasRecent ? 'recent' : 'list'}`;
 

@@ -104,10 +104,10 @@ export function SuggestionList({
   const count = queries.length + results.length;
   const words = count === 0 ? t('searchBox.empty') : t('searchBox.count', { count });
   const { term } = answer;
-  const sayWords = useEffectEvent(() => announce(words));
+  const announceCount = useEffectEvent(() => announce(words));
   useEffect(() => {
     // Two responses may have the same count: the key makes the message be announced again.
-    const timer = isOld || term === '' ? undefined : setTimeout(() => sayWords(), quietMs);
+    const timer = isOld || term === '' ? undefined : setTimeout(() => announceCount(), quietMs);
     return () => clearTimeout(timer);
   }, [term, isOld]);
 

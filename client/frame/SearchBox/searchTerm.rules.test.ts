@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAskable, isUnfinished, searchHref } from './searchTerm.rules.ts';
+import { isSearchable, isUnfinished, searchHref } from './searchTerm.rules.ts';
 
 test.each([
   ['nothing is no question', '', false],
@@ -11,7 +11,7 @@ test.each([
   ['a letter beyond the basic plane is one', '𝕃', false],
   ['in every script', '板', false],
 ])('%s', (_sentence, text, expected) => {
-  expect(isAskable(text)).toBe(expected);
+  expect(isSearchable(text)).toBe(expected);
 });
 
 test.each([

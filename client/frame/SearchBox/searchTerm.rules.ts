@@ -4,7 +4,7 @@
 export const longestTerm = 128;
 
 /** The gateway suggests nothing for fewer than two characters. */
-export function isAskable(term: string): boolean {
+export function isSearchable(term: string): boolean {
   return [...normalTerm(term)].length >= 2;
 }
 

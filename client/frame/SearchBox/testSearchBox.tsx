@@ -13,7 +13,7 @@ import suggestionListQuery from '#relay/SuggestionListQuery.graphql.ts';
 import clickMutation from '#relay/reportSearchClickMutation.graphql.ts';
 import { testPrice, testSelected } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
-import { outlivesPage } from '../../relay/network.ts';
+import { survivesUnload } from '../../relay/network.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import { pauseMs } from './useSuggestions.ts';
 
@@ -109,6 +109,6 @@ export function openBox(address: { path?: string; search?: string } = {}) {
       rerender(shop.wrap(<SearchDialog isOpen onClose={onClose} />));
     },
     isReported: (input: object) =>
-      mock.isLoading(clickMutation, { input } as never, { force: true, metadata: outlivesPage }),
+      mock.isLoading(clickMutation, { input } as never, { force: true, metadata: survivesUnload }),
   };
 }

@@ -9,7 +9,7 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { SuggestionListQuery } from '#relay/SuggestionListQuery.graphql.ts';
 import suggestionListQuery from '#relay/SuggestionListQuery.graphql.ts';
 import { settle } from '../../relay/settle.ts';
-import { isAskable, normalTerm } from './searchTerm.rules.ts';
+import { isSearchable, normalTerm } from './searchTerm.rules.ts';
 
 /** Debounce, milliseconds. */
 export const pauseMs = 180;
@@ -60,7 +60,7 @@ export function useSuggestions(locale: string): Suggestions {
   const ask = (text: string) => {
     callOff();
     const term = normalTerm(text);
-    if (!isAskable(term)) {
+    if (!isSearchable(term)) {
       show(null);
       setState('settled');
     } else if (term === shown.current?.term) {

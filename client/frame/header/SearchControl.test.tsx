@@ -14,16 +14,16 @@ function setUp() {
   const shop = createTestShop({ path: '/de-de/c/skis' });
   const takeAway = vi.fn<() => void>();
   let goBack = () => {};
-  const layOver = vi.fn<(onBack: () => void) => () => void>((onBack) => {
+  const openOverlay = vi.fn<(onBack: () => void) => () => void>((onBack) => {
     goBack = onBack;
     return takeAway;
   });
   shop.render(
-    <OverlayContext value={layOver}>
+    <OverlayContext value={openOverlay}>
       <SearchControl />
     </OverlayContext>,
   );
-  return { ...shop, layOver, takeAway, goBack: () => act(async () => goBack()) };
+  return { ...shop, openOverlay, takeAway, goBack: () => act(async () => goBack()) };
 }
 
 test.each([
@@ -51,12 +51,12 @@ test('opens the box without navigating', async () => {
 });
 
 test('opens it synchronously in the press when its code is loaded', async () => {
-  const { layOver } = setUp();
+  const { openOverlay } = setUp();
   fireEvent.pointerEnter(control()!);
   await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
-  expect(layOver).not.toHaveBeenCalled();
+  expect(openOverlay).not.toHaveBeenCalled();
   fireEvent.click(control()!);
-  expect(layOver).toHaveBeenCalledOnce();
+  expect(openOverlay).toHaveBeenCalledOnce();
   expect(document.querySelector('dialog')?.open).toBe(true);
 });
 
@@ -74,8 +74,8 @@ test('Back and the close button close the box', async () => {
 });
 
 test('leaves a press with a modifier key to the browser', () => {
-  const { layOver } = setUp();
+  const { openOverlay } = setUp();
   document.addEventListener('click', (each) => each.preventDefault(), { once: true });
   fireEvent.click(control()!, { ctrlKey: true });
-  expect(layOver).not.toHaveBeenCalled();
+  expect(openOverlay).not.toHaveBeenCalled();
 });

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import {
   homePath,
   inLocale,
-  judgePath as judge,
+  parsePath as judge,
   langOf,
   languageTag,
   writtenLanguage,
 } from './localePath.rules.ts';
-import type { PathVerdict } from './localePath.rules.ts';
+import type { ParsedPath } from './localePath.rules.ts';
 import { readMarkets } from './markets.rules.ts';
 import { testMarketTable } from './testMarketTable.ts';
 
-const judgePath = (path: string): PathVerdict => judge(path, testMarketTable);
-const screen = (lang: string, rest: string): PathVerdict => ({ kind: 'screen', lang, rest });
-const redirect = (path: string): PathVerdict => ({ kind: 'redirect', path });
-const unknown: PathVerdict = { kind: 'unknownLocale' };
+const parsePath = (path: string): ParsedPath => judge(path, testMarketTable);
+const screen = (lang: string, rest: string): ParsedPath => ({ kind: 'screen', lang, rest });
+const redirect = (path: string): ParsedPath => ({ kind: 'redirect', path });
+const unknown: ParsedPath = { kind: 'unknownLocale' };
 
 describe('every route starts with a language-country prefix (platform.md 2)', () => {
-  it.each<[string, string, PathVerdict]>([
+  it.each<[string, string, ParsedPath]>([
     ['/ is home in en-us', '/', screen('en-us', '/')],
     ['/{lang} is home', '/de-de', screen('de-de', '/')],
     ['/{lang}/ is the same home', '/de-de/', screen('de-de', '/')],
@@ -25,7 +25,7 @@ describe('every route starts with a language-country prefix (platform.md 2)', ()
     ['a slash at the end stays with the route', '/fr-ca/c/skis/', screen('fr-ca', '/c/skis/')],
     ['other screens of the default locale carry its prefix', '/en-us/cart', screen('en-us', '/cart')],
   ])('%s', (_, path, expected) => {
-    expect(judgePath(path)).toEqual(expected);
+    expect(parsePath(path)).toEqual(expected);
   });
 });
 
@@ -41,18 +41,18 @@ describe('a path without the locale prefix is redirected to the prefixed path (p
     ['an underscore makes no prefix', '/de_de/cart', '/en-us/de_de/cart'],
     ['a prefix further in is none', '/c/de-de', '/en-us/c/de-de'],
   ])('%s', (_, path, target) => {
-    expect(judgePath(path)).toEqual(redirect(target));
+    expect(parsePath(path)).toEqual(redirect(target));
   });
 });
 
 describe('/en-us alone becomes / (platform.md 2)', () => {
   it.each(['/en-us', '/en-us/', '/en-us//', '/EN-US', '/En-Us/'])('%s', (path) => {
-    expect(judgePath(path)).toEqual(redirect('/'));
+    expect(parsePath(path)).toEqual(redirect('/'));
   });
 });
 
 describe('a locale path prefix must look like language-country (platform.md 5)', () => {
-  it.each<[string, string, PathVerdict]>([
+  it.each<[string, string, ParsedPath]>([
     ['global is an accepted country', '/en-global/cart', screen('en-global', '/cart')],
     ['a two-letter form is an accepted country', '/en-kr', screen('en-kr', '/')],
     ['country before language is no locale', '/us-en/cart', unknown],
@@ -65,26 +65,26 @@ describe('a locale path prefix must look like language-country (platform.md 5)',
     ['capitals of a home', '/De-dE/', redirect('/de-de')],
     ['capitals further in are the route’s own', '/en-ca/P/Lodestar', screen('en-ca', '/P/Lodestar')],
   ])('%s', (_, path, expected) => {
-    expect(judgePath(path)).toEqual(expected);
+    expect(parsePath(path)).toEqual(expected);
   });
 
   it.each('au at be ca cz fr de it jp nl no ru pl es se ch gb us nz global'.split(' '))(
     'accepted country %s',
     (country) => {
-      expect(judgePath(`/en-${country}/cart`)).toEqual(screen(`en-${country}`, '/cart'));
+      expect(parsePath(`/en-${country}/cart`)).toEqual(screen(`en-${country}`, '/cart'));
     },
   );
 
   it.each('en sv ja no es de fr it'.split(' '))(
     'language %s, in a country that offers none itself',
     (language) => {
-      expect(judgePath(`/${language}-lu/cart`)).toEqual(screen(`${language}-lu`, '/cart'));
+      expect(parsePath(`/${language}-lu/cart`)).toEqual(screen(`${language}-lu`, '/cart'));
     },
   );
 });
 
 describe('an accepted country without the requested language redirects to its default one', () => {
-  it.each<[string, string, PathVerdict]>([
+  it.each<[string, string, ParsedPath]>([
     ['Poland’s own', '/pl-pl', redirect('/en-pl')],
     ['with the rest of the path', '/pl-pl/p/kant', redirect('/en-pl/p/kant')],
     ['in capitals, and with dots', '/PL-pl/c/../p/kant', redirect('/en-pl/p/kant')],
@@ -99,7 +99,7 @@ describe('an accepted country without the requested language redirects to its de
     ['everywhere else', '/de-global/cart', redirect('/en-global/cart')],
     ['a country of which nobody knows is no country', '/xx-zz', unknown],
   ])('%s', (_, path, expected) => {
-    expect(judgePath(path)).toEqual(expected);
+    expect(parsePath(path)).toEqual(expected);
   });
 
   it('uses the languages that editors offer', () => {
@@ -113,7 +113,7 @@ describe('an accepted country without the requested language redirects to its de
 
 describe('a language or a country alone', () => {
   it.each(['/de', '/DE/', '/sv', '/us', '/pl', '/uk'])('%s depends on the shopper', (path) => {
-    expect(judgePath(path)).toEqual({ kind: 'marketCode' });
+    expect(parsePath(path)).toEqual({ kind: 'marketCode' });
     expect(langOf(path)).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('a language or a country alone', () => {
     ['with something behind it is a page', '/de/cart', '/en-us/de/cart'],
     ['that no market has is a page', '/qq', '/en-us/qq'],
   ])('%s', (_, path, target) => {
-    expect(judgePath(path)).toEqual(redirect(target));
+    expect(parsePath(path)).toEqual(redirect(target));
   });
 });
 
@@ -147,7 +147,7 @@ describe('a redirect never leaves the shop (platform.md 5)', () => {
     ['an at sign', '/@evil.example', '/en-us/@evil.example'],
     ['a question mark that is part of the path', '/a?b', '/en-us/a%3Fb'],
   ])('%s', (_, path, target) => {
-    expect(judgePath(path)).toEqual(redirect(target));
+    expect(parsePath(path)).toEqual(redirect(target));
   });
 });
 
@@ -170,10 +170,10 @@ describe('for any path', () => {
   it('one redirect is enough, and it stays on this site', () => {
     const kinds = new Map<string, number>();
     for (const path of paths) {
-      const verdict = judgePath(path);
+      const verdict = parsePath(path);
       kinds.set(verdict.kind, (kinds.get(verdict.kind) ?? 0) + 1);
       if (verdict.kind !== 'redirect') continue;
-      const after = judgePath(verdict.path);
+      const after = parsePath(verdict.path);
       expect([path, verdict.path, after.kind]).not.toContain('redirect');
       expect(verdict.path).toMatch(/^\/(?!\/)[!-~]*$/);
       expect(verdict.path).not.toContain('\\');
@@ -188,10 +188,10 @@ describe('for any path', () => {
 
   it('the rest of a screen starts with a slash, and its locale is valid', () => {
     for (const path of paths) {
-      const verdict = judgePath(path);
+      const verdict = parsePath(path);
       if (verdict.kind !== 'screen') continue;
       expect(verdict.rest).toMatch(/^\//);
-      expect(judgePath(homePath(verdict.lang))).toEqual(screen(verdict.lang, '/'));
+      expect(parsePath(homePath(verdict.lang))).toEqual(screen(verdict.lang, '/'));
     }
   });
 });

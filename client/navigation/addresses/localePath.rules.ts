@@ -6,7 +6,7 @@ import type { Markets } from './markets.rules.ts';
 
 export const defaultLang = 'en-us';
 
-export type PathVerdict =
+export type ParsedPath =
   /** The screen at `rest` in the locale `lang`; `rest` starts with a slash and has no locale. */
   | { readonly kind: 'screen'; readonly lang: string; readonly rest: string }
   /** A permanent redirect to a path inside the shop. */
@@ -29,9 +29,9 @@ const almostLocaleForm = /^([a-z]{2})-[a-z]+$/;
 
 /**
  * @param path without query and hash.
- * @example judgePath('/c/skis', markets) // → redirect to '/en-us/c/skis'
+ * @example parsePath('/c/skis', markets) // → redirect to '/en-us/c/skis'
  */
-export function judgePath(path: string, markets: Markets): PathVerdict {
+export function parsePath(path: string, markets: Markets): ParsedPath {
   const plain = plainPath(path);
   const [, first = '', tail = ''] = /^\/([^/]*)(.*)$/s.exec(plain) ?? [];
   const prefix = first.toLowerCase();
@@ -75,7 +75,7 @@ function isMarketCode(code: string, { languages: offered }: Markets): boolean {
   );
 }
 
-function screen(lang: string, rest: string): PathVerdict {
+function screen(lang: string, rest: string): ParsedPath {
   return { kind: 'screen', lang, rest };
 }
 

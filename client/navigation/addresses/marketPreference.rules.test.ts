@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayAsk, maySuggest, readMemory, withChoice, withRefusal } from './marketPreference.rules.ts';
+import { canSuggest, maySuggest, readMemory, withChoice, withRefusal } from './marketPreference.rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = 1_000 * day;
@@ -10,7 +10,7 @@ const later = (memory: object, days: number) => readMemory(JSON.stringify(memory
 
 describe('a market is suggested', () => {
   it('to a shopper who has not chosen', () => {
-    expect([mayAsk(nothing, 'en-us'), maySuggest(nothing, germany)]).toEqual([true, true]);
+    expect([canSuggest(nothing, 'en-us'), maySuggest(nothing, germany)]).toEqual([true, true]);
   });
 
   it('not again for 90 days after its country was declined', () => {
@@ -25,13 +25,13 @@ describe('a market is suggested', () => {
 
   it('not in the chosen market', () => {
     const memory = withChoice('fr-fr', now);
-    expect(mayAsk(later(memory, 89), 'fr-fr')).toBe(false);
-    expect(mayAsk(later(memory, 90), 'fr-fr')).toBe(true);
+    expect(canSuggest(later(memory, 89), 'fr-fr')).toBe(false);
+    expect(canSuggest(later(memory, 90), 'fr-fr')).toBe(true);
   });
 
   it('elsewhere only if it is the chosen one', () => {
     const memory = withChoice('de-de', now);
-    expect(mayAsk(memory, 'en-us')).toBe(true);
+    expect(canSuggest(memory, 'en-us')).toBe(true);
     expect([maySuggest(memory, germany), maySuggest(memory, japan)]).toEqual([true, false]);
   });
 
@@ -56,7 +56,7 @@ describe('storage', () => {
     ['no locale', `{"chosen":{"locale":7,"at":${now}}}`],
   ])('%s counts as empty', (_, text) => {
     expect(maySuggest(readMemory(text, now), germany)).toBe(true);
-    expect(mayAsk(readMemory(text, now), 'de-de')).toBe(true);
+    expect(canSuggest(readMemory(text, now), 'de-de')).toBe(true);
   });
 
   it('round-trips', () => {

@@ -35,7 +35,7 @@ export function readMemory(text: string | null, now: number): MarketMemory {
 }
 
 /** No question in the chosen market. */
-export function mayAsk({ chosen }: MarketMemory, lang: string): boolean {
+export function canSuggest({ chosen }: MarketMemory, lang: string): boolean {
   return chosen?.locale !== lang;
 }
 

@@ -3,7 +3,7 @@
  * stored.
  */
 import {
-  mayAsk,
+  canSuggest,
   maySuggest,
   readMemory,
   withChoice,
@@ -25,8 +25,8 @@ export function refuseMarket(country: string): void {
 }
 
 /** Whether to ask the gateway for a suggestion on a page of this locale. Once per session. */
-export function mayAskForMarket(lang: string): boolean {
-  return mayAsk(read(), lang) && attempt(() => sessionStorage.getItem(askedKey)) === null;
+export function canSuggestMarket(lang: string): boolean {
+  return canSuggest(read(), lang) && attempt(() => sessionStorage.getItem(askedKey)) === null;
 }
 
 /** Stores the result. False stops asking in this session. */

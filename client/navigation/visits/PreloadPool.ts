@@ -10,7 +10,7 @@ import type { PreloadReason } from './preload.rules.ts';
 import type { Visit } from './Visit.ts';
 
 /** How long a released visit is kept. Milliseconds. */
-export const lingerMs = 4_000;
+export const keepReleasedMs = 4_000;
 /** How long a link must stay in view, so that fast scrolling preloads nothing. Milliseconds. */
 export const viewDelayMs = 250;
 
@@ -44,7 +44,7 @@ export class PreloadPool {
   /** Returns the release function. */
   hold(href: string, reason: PreloadReason): () => void {
     if (!mayPreload(this.#connection())) return () => {};
-    return reason === 'intent' ? this.#holdNow(href) : this.#holdSoon(href);
+    return reason === 'intent' ? this.#holdNow(href) : this.#scheduleHold(href);
   }
 
   /** Transfers ownership of the visit; null when it was not preloaded. */
@@ -71,7 +71,7 @@ export class PreloadPool {
     return this.#admit(href, 'intent') ?? (() => {});
   }
 
-  #holdSoon(href: string): () => void {
+  #scheduleHold(href: string): () => void {
     let release: (() => void) | null = null;
     const waiting = {
       href,
@@ -141,7 +141,7 @@ export class PreloadPool {
       isReleased = true;
       held.holders -= 1;
       if (held.holders > 0 || this.#held.get(held.href) !== held) return;
-      held.expiry = setTimeout(() => this.#evict(held), lingerMs);
+      held.expiry = setTimeout(() => this.#evict(held), keepReleasedMs);
       this.#admitWaiting();
     };
   }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { lingerMs } from './PreloadPool.ts';
+import { keepReleasedMs } from './PreloadPool.ts';
 import { click, disposed, enterShop, heading } from '../testShop.tsx';
 
 describe('every query reference has an owner that disposes it', () => {
@@ -58,7 +58,7 @@ describe('every query reference has an owner that disposes it', () => {
     vi.useFakeTimers();
     const release = shop.navigator.preload('/en-us/b', 'intent');
     release();
-    vi.advanceTimersByTime(lingerMs - 1);
+    vi.advanceTimersByTime(keepReleasedMs - 1);
     expect(disposed(shop)).toEqual([false, false]);
     vi.advanceTimersByTime(1);
     expect(disposed(shop)).toEqual([false, true]);
@@ -81,10 +81,10 @@ describe('every query reference has an owner that disposes it', () => {
     expect(shop.visits.length).toBe(2);
     releases[0]?.();
     releases[0]?.();
-    vi.advanceTimersByTime(lingerMs);
+    vi.advanceTimersByTime(keepReleasedMs);
     expect(disposed(shop)).toEqual([false, false]);
     releases[1]?.();
-    vi.advanceTimersByTime(lingerMs);
+    vi.advanceTimersByTime(keepReleasedMs);
     expect(disposed(shop)).toEqual([false, true]);
   });
 });

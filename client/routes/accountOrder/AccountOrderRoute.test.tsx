@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 let caught: Error | null = null;
 
-class Catcher extends Component<{ children: ReactNode }> {
+class ErrorCatcher extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError(error: Error) {
     caught = error;
@@ -38,9 +38,9 @@ async function setUp(answer: { viewer: object | null }, errors?: object[]) {
   );
   await act(async () =>
     shop.render(
-      <Catcher>
+      <ErrorCatcher>
         <AccountOrderRoute queries={{ page }} match={shop.match} />
-      </Catcher>,
+      </ErrorCatcher>,
     ),
   );
   return shop;

@@ -17,7 +17,7 @@ import { outageWording } from '../../wording/frame/outage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import styles from './EmptyCart.module.css';
-import { useCartAgain } from './useCartAgain.ts';
+import { useCartRetry } from './useCartRetry.ts';
 
 export function CartFailure({ status = 503 }: { status?: 500 | 503 }) {
   const t = useWording(cartWording, outageWording);
@@ -33,7 +33,7 @@ export function CartFailure({ status = 503 }: { status?: 500 | 503 }) {
     { locale: lang },
     { fetchPolicy: 'store-only' },
   );
-  useCartAgain(lang);
+  useCartRetry(lang);
   return (
     <div className={styles.empty}>
       <HttpStatus code={status} />

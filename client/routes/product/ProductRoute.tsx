@@ -9,7 +9,7 @@ import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import { AddOnGridSkeleton } from '../../components/AddOnGrid/AddOnGridSkeleton.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { otherTrail } from '../../components/Breadcrumbs/otherTrail.rules.ts';
+import { productTrail } from '../../components/Breadcrumbs/productTrail.rules.ts';
 import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
 import { useOptionChoice } from '../../components/OptionChoice/useOptionChoice.ts';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
@@ -137,7 +137,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
     end: crumbs.at(-1)?.path ?? '',
     trail: crumbs,
   }));
-  const trail = otherTrail(others, from) ?? product.breadcrumbs;
+  const trail = productTrail(others, from) ?? product.breadcrumbs;
   useEffect(() => rememberViewed(product.uid), [product.uid]);
   return (
     <div className={styles.page}>

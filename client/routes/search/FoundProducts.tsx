@@ -71,14 +71,14 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
       isOpening
       facets={facets ?? null}
       costliest={costliestFacet ?? null}
-      renderWords={(index) => {
+      renderText={(index) => {
         const one = found[index];
         if (!one) return null;
         // The passage shows the match; without one, the product's own line stays.
-        const isTelling = one.excerpt.some(({ isMatch }) => isMatch);
+        const hasMatch = one.excerpt.some(({ isMatch }) => isMatch);
         return {
           title: <MarkedText parts={one.title} />,
-          tagline: isTelling ? <MarkedText parts={one.excerpt} /> : null,
+          tagline: hasMatch ? <MarkedText parts={one.excerpt} /> : null,
         };
       }}
       renderBelow={(index) => {

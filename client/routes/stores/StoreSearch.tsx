@@ -22,7 +22,7 @@ interface StoreSearchProps {
   onPosition: (position: FoundPosition) => void;
 }
 
-const troubles = {
+const positionErrors = {
   refused: 'stores.locateRefused',
   unavailable: 'stores.locateUnavailable',
   timeout: 'stores.locateTimeout',
@@ -162,8 +162,8 @@ export function StoreSearch({ storeQuery, onSearch, onPosition }: StoreSearchPro
           </div>
         </form>
       </search>
-      {state in troubles ? (
-        <Notice tone="problem">{t(troubles[state as keyof typeof troubles])}</Notice>
+      {state in positionErrors ? (
+        <Notice tone="problem">{t(positionErrors[state as keyof typeof positionErrors])}</Notice>
       ) : null}
     </div>
   );

@@ -73,8 +73,8 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
   );
   const storeQuery = readStoreQuery(match.search);
   const [position, setPosition] = useState<FoundPosition | null>(null);
-  const [nearList, loadNearList, dropNearList] = useQueryLoader<StoreListQuery>(StoreListQueryParameters);
-  const [nearMap, loadNearMap, dropNearMap] = useQueryLoader<StoreMapQuery>(StoreMapQueryParameters);
+  const [nearList, loadNearList, clearNearList] = useQueryLoader<StoreListQuery>(StoreListQueryParameters);
+  const [nearMap, loadNearMap, clearNearMap] = useQueryLoader<StoreMapQuery>(StoreMapQueryParameters);
   const { kind, service } = storeQuery;
 
   const loadNear = useEffectEvent((near: FoundPosition, narrowed: Pick<StoreQuery, 'kind' | 'service'>) => {
@@ -90,8 +90,8 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
   const look = (next: StoreQuery) => {
     if (next.place !== '') {
       setPosition(null);
-      dropNearList();
-      dropNearMap();
+      clearNearList();
+      clearNearMap();
     }
     navigate(storeQueryHref(match.path, next), { scroll: false });
   };

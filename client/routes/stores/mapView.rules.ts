@@ -13,7 +13,7 @@ export interface MapWindow extends Point {
 export const SIDE = 1000;
 export const LARGEST = 12;
 /** The land is drawn half a side beyond; some of it stays as a margin. */
-const BEYOND = 400;
+const MARGIN = 400;
 /** Zoom factor of a button press. */
 export const STEP = 1.8;
 
@@ -22,8 +22,8 @@ export const whole: MapWindow = { x: 0, y: 0, scale: 1 };
 /** Clamps zoom and position to the drawn land. */
 export function bounded({ x, y, scale }: MapWindow): MapWindow {
   const within = Math.min(LARGEST, Math.max(1, scale));
-  const most = SIDE + BEYOND - SIDE / within;
-  const clamp = (value: number): number => Math.min(most, Math.max(-BEYOND, value));
+  const most = SIDE + MARGIN - SIDE / within;
+  const clamp = (value: number): number => Math.min(most, Math.max(-MARGIN, value));
   return { x: clamp(x), y: clamp(y), scale: within };
 }
 

@@ -7,12 +7,12 @@ import { useSyncExternalStore } from 'react';
 interface WaitingForm extends HTMLFormElement {
   /** Set by the script below. */
   wasSentEarly?: boolean;
-  isAlive?: boolean;
+  isHydrated?: boolean;
 }
 
 /** Allowed in the content security policy by its hash (entry.server.tsx). */
 export const earlySubmitScript =
-  '(function(f){f.onsubmit=function(e){e.preventDefault();if(!f.isAlive)f.wasSentEarly=true}})(document.currentScript.parentElement)';
+  '(function(f){f.onsubmit=function(e){e.preventDefault();if(!f.isHydrated)f.wasSentEarly=true}})(document.currentScript.parentElement)';
 
 export function EarlySubmit() {
   const isServerHtml = useSyncExternalStore(
@@ -27,6 +27,6 @@ export function EarlySubmit() {
 export function takeEarlySubmit(form: WaitingForm): boolean {
   const wasSent = form.wasSentEarly === true;
   form.wasSentEarly = false;
-  form.isAlive = true;
+  form.isHydrated = true;
   return wasSent;
 }

@@ -51,7 +51,7 @@ export function Form({
   const top = useRef<HTMLDivElement>(null);
   /** Client-side errors of the last submit; null when it was sent, and the gateway's errors apply. */
   const [faults, setFaults] = useState<FieldErrors | null>(null);
-  const [homeless, setHomeless] = useState<readonly string[]>([]);
+  const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
   const isAwaited = useRef(false);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +79,7 @@ export function Form({
     if (!form) return;
     const names = Object.keys(fieldErrors);
     const lost = names.filter((name) => firstControl(form, [name]) === null);
-    setHomeless((before) => (before.join() === lost.join() ? before : lost));
+    setUnmatchedErrors((before) => (before.join() === lost.join() ? before : lost));
     if (isBusy || !isAwaited.current || (error === null && names.length === 0)) return;
     isAwaited.current = false;
     const first = error === null && lost.length === 0 ? firstControl(form, names) : null;
@@ -92,7 +92,7 @@ export function Form({
 
   const remarks =
     faults === null
-      ? [error, ...homeless.map((name) => fieldErrors[name])].filter(
+      ? [error, ...unmatchedErrors.map((name) => fieldErrors[name])].filter(
           (text) => text !== null && text !== undefined,
         )
       : [];

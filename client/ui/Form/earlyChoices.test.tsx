@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { nextTask } from '../../viewport/nextTask.ts';
-import { noteEarlyChoices } from './earlyChoices.ts';
+import { recordEarlyChoices } from './earlyChoices.ts';
 
 function Choices() {
   const [order, setOrder] = useState('own');
@@ -21,16 +21,16 @@ function Choices() {
   );
 }
 
-async function comeAlive(before: (page: HTMLElement) => void): Promise<string | null | undefined> {
+async function hydrateList(before: (page: HTMLElement) => void): Promise<string | null | undefined> {
   document.body.innerHTML = `<main>${renderToString(<Choices />)}</main>`;
   const main = document.querySelector('main')!;
   before(main);
-  const makeAgain = noteEarlyChoices(document);
+  const replayChoices = recordEarlyChoices(document);
   await act(async () => {
     hydrateRoot(main, <Choices />);
   });
   await act(async () => {
-    makeAgain();
+    replayChoices();
     await nextTask();
     await nextTask();
   });
@@ -38,7 +38,7 @@ async function comeAlive(before: (page: HTMLElement) => void): Promise<string | 
 }
 
 test('input from before hydration is replayed after it', async () => {
-  const said = await comeAlive((page) => {
+  const said = await hydrateList((page) => {
     page.querySelector('select')!.value = 'price';
     page.querySelector('input')!.checked = true;
   });
@@ -46,13 +46,13 @@ test('input from before hydration is replayed after it', async () => {
 });
 
 test('without input nothing changes', async () => {
-  expect(await comeAlive(() => {})).toBe('own false');
+  expect(await hydrateList(() => {})).toBe('own false');
 });
 
 test('input in a boundary that hydrates after the root is replayed then', async () => {
-  let makeAgain = (): void => {};
+  let replayChoices = (): void => {};
   const Page = () => {
-    useEffect(() => makeAgain(), []);
+    useEffect(() => replayChoices(), []);
     return (
       <Suspense fallback="…">
         <Choices />
@@ -61,7 +61,7 @@ test('input in a boundary that hydrates after the root is replayed then', async 
   };
   document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`;
   document.querySelector('select')!.value = 'price';
-  makeAgain = noteEarlyChoices(document);
+  replayChoices = recordEarlyChoices(document);
   startTransition(() => {
     hydrateRoot(document.querySelector('main')!, <Page />);
   });

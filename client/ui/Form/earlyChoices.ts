@@ -5,7 +5,7 @@
 import { nextTask } from '../../viewport/nextTask.ts';
 
 /** Call it before hydration; returns a function that replays the changes, to be called once the root is hydrated. */
-export function noteEarlyChoices(page: Document): () => void {
+export function recordEarlyChoices(page: Document): () => void {
   const choices = [
     ...[...page.querySelectorAll('select')].filter(isChanged).map((select) => {
       const { value } = select;
@@ -22,7 +22,7 @@ export function noteEarlyChoices(page: Document): () => void {
   ];
   return () => {
     // An event hydrates its boundary, but React drops one dispatched while it runs effects.
-    void nextTask().then(() => choices.forEach((makeAgain) => makeAgain()));
+    void nextTask().then(() => choices.forEach((replayChoices) => replayChoices()));
   };
 }
 

@@ -22,7 +22,7 @@ const touches = () => {
   looped.on.touchStart();
   looped.on.setTransition(null, 0);
 };
-const letsGo = () => looped.on.touchEnd({ params: { speed: 500 } });
+const release = () => looped.on.touchEnd({ params: { speed: 500 } });
 
 beforeEach(() => {
   onTheWay = null;
@@ -77,7 +77,7 @@ test('dragging past the end shows the first slide and continues to it', () => {
   drags(-240);
   expect(seen()[2]).toBe(-40);
   expect(seen()[0]).toBe(60);
-  letsGo();
+  release();
   glides(0);
   expect([offsetOf(track), seen()[0]]).toEqual([-300, 0]);
 });
@@ -99,7 +99,7 @@ test('touching during a transition stops the row in place; releasing without a d
   onTheWay = -30;
   touches();
   expect(offsetOf(track)).toBe(-30);
-  letsGo();
+  release();
   await Promise.resolve();
   expect(offsetOf(track)).toBe(-100);
   expect(track.style.transitionDuration).toBe('500ms');

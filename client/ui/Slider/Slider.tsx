@@ -22,7 +22,7 @@ export interface SliderAutoplay {
 }
 
 /** Labels of a carousel for assistive technology, in the reader's language. */
-export interface CarouselWords {
+export interface CarouselLabels {
   /** Role description of the row: 'carousel'. */
   role: string;
   /** Role description of a slide: 'slide'. */
@@ -38,7 +38,7 @@ export interface SliderProps {
   nextLabel: string;
   layout?: SliderLayout;
   /** Only with the layout `single`. */
-  carousel?: CarouselWords | undefined;
+  carousel?: CarouselLabels | undefined;
   /** below: under the row · over: on its lower edge, in colours that the owner sets. */
   controls?: 'below' | 'over';
   /** Autoplay; absent for none. */

@@ -73,7 +73,9 @@ export function startAutoplay(section: HTMLElement, { delayMs, advance, onCan }:
     () => change({ isHidden: document.visibilityState === 'hidden' }),
     { signal },
   );
-  const stopCalm = onReducedMotionChange(() => change({ prefersReducedMotion: prefersReducedMotion() }));
+  const stopReducedMotion = onReducedMotionChange(() =>
+    change({ prefersReducedMotion: prefersReducedMotion() }),
+  );
   const stopWatching = observeView(section, (isInView) => change({ isInView }));
 
   onCan(canAutoplay(facts));
@@ -84,7 +86,7 @@ export function startAutoplay(section: HTMLElement, { delayMs, advance, onCan }:
     end() {
       clearTimeout(timer);
       listeners.abort();
-      stopCalm();
+      stopReducedMotion();
       stopWatching();
     },
   };

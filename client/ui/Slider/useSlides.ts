@@ -62,7 +62,7 @@ export function useSlides(
     const root = frame.current;
     if (!root) return undefined;
     let isGone = false;
-    let stopCalm = () => {};
+    let stopReducedMotion = () => {};
 
     const follow = (now: Swiper) => {
       // A loop has no ends.
@@ -81,12 +81,12 @@ export function useSlides(
       if (isGone || !(track instanceof HTMLElement)) return;
       const { speed, ...terms } = sliderTerms(layout, count);
       // No transition with prefers-reduced-motion.
-      const calmSpeed = () => (prefersReducedMotion() ? 0 : speed);
+      const speedOrNone = () => (prefersReducedMotion() ? 0 : speed);
       looped.current = terms.loop ? new Looped(track, [...track.children] as HTMLElement[]) : null;
       const sliding = new SlidingPart(root, {
         ...terms,
         ...(looped.current && Looped.terms),
-        speed: calmSpeed(),
+        speed: speedOrNone(),
         initialSlide: takeScrolledSlide(root),
         wrapperClass: trackClass,
         // Marks the frame just before Swiper measures, so that its layout takes over without a shift.
@@ -108,8 +108,8 @@ export function useSlides(
         },
       });
       swiper.current = sliding;
-      stopCalm = onReducedMotionChange(() => {
-        sliding.params.speed = calmSpeed();
+      stopReducedMotion = onReducedMotionChange(() => {
+        sliding.params.speed = speedOrNone();
       });
       if (autoplayDelay !== null && root.parentElement) {
         autoplay.current = startAutoplay(root.parentElement, {
@@ -151,7 +151,7 @@ export function useSlides(
       root.removeEventListener('focusin', handleFocus);
       autoplay.current?.end();
       autoplay.current = null;
-      stopCalm();
+      stopReducedMotion();
       swiper.current?.destroy(true, true);
       swiper.current = null;
       looped.current?.end();

@@ -17,7 +17,7 @@ import {
   bounded,
   fitted,
   isZoomed,
-  lookedFurther,
+  pannedByKey,
   panned,
   pinched,
   stepped,
@@ -72,7 +72,7 @@ export class ZoomMotion {
     stage.addEventListener('pointerdown', (event) => this.#touch(event), { signal });
     // On the window: a finger may leave the stage and return.
     window.addEventListener('pointermove', (event) => this.#move(event), { signal });
-    window.addEventListener('pointerup', (event) => this.#letGo(event), { signal });
+    window.addEventListener('pointerup', (event) => this.#handleRelease(event), { signal });
     window.addEventListener('pointercancel', (event) => this.#lose(event), { signal });
     window.addEventListener('resize', () => this.#settle(this.#view), { signal });
     stage.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
@@ -93,7 +93,7 @@ export class ZoomMotion {
     if (subject === this.#subject) return;
     this.#subject = subject;
     this.#view = whole;
-    this.#loosen();
+    this.#resetGesture();
     this.#draw();
     this.#report(Number.NEGATIVE_INFINITY);
   }
@@ -108,7 +108,7 @@ export class ZoomMotion {
 
   /** @param direction -1, 0 or 1 per axis. */
   look(direction: Point): void {
-    this.#settle(lookedFurther(this.#view, this.#size(), direction));
+    this.#settle(pannedByKey(this.#view, this.#size(), direction));
   }
 
   dispose(): void {
@@ -125,7 +125,7 @@ export class ZoomMotion {
     this.#wasHeld = false;
     this.#peek = null;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    this.#grasp();
+    this.#gestureStart();
     clearTimeout(this.#holdTimer);
     if (this.#single) this.#holdTimer = setTimeout(() => this.#hold(), HOLD_MS);
   }
@@ -139,10 +139,10 @@ export class ZoomMotion {
       if (!this.#single || Math.hypot(now.x - this.#single.x, now.y - this.#single.y) <= TAP_TOLERANCE)
         return;
       this.#peek = 'looking';
-      this.#grasp();
+      this.#gestureStart();
     }
     this.#view = this.#follow(this.#press);
-    this.#drawSoon();
+    this.#scheduleDraw();
     if (mayReport(this.#reportedMs, now.atMs)) this.#report(now.atMs);
   }
 
@@ -157,11 +157,11 @@ export class ZoomMotion {
     this.#settle(toggled(this.#view, this.#pointOf(finger)));
   }
 
-  #letGo(event: PointerEvent): void {
+  #handleRelease(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId)) return;
     clearTimeout(this.#holdTimer);
     if (this.#fingers.size > 0) {
-      this.#grasp();
+      this.#gestureStart();
       return;
     }
     const start = this.#single;
@@ -195,7 +195,7 @@ export class ZoomMotion {
     const peek = this.#peek;
     this.#single = null;
     this.#peek = null;
-    if (this.#fingers.size > 0) this.#grasp();
+    if (this.#fingers.size > 0) this.#gestureStart();
     else {
       this.#press = null;
       this.#settle(peek ? whole : this.#view);
@@ -207,14 +207,14 @@ export class ZoomMotion {
     const { deltaY: delta, deltaMode, ctrlKey: isPinch } = event;
     const turned = wheeled(this.#view, { delta, deltaMode, isPinch }, this.#pointOf(touchOf(event)));
     this.#view = this.#bounded(turned);
-    this.#loosen();
-    this.#drawSoon();
+    this.#resetGesture();
+    this.#scheduleDraw();
     if (mayReport(this.#reportedMs, event.timeStamp) || !isZoomed(this.#view)) this.#report(event.timeStamp);
   }
 
   /** Fingers were added or removed: measure from here. */
-  #grasp(): void {
-    this.#loosen();
+  #gestureStart(): void {
+    this.#resetGesture();
     this.#press = { view: this.#view, from: this.#points() };
   }
 
@@ -238,7 +238,7 @@ export class ZoomMotion {
   }
 
   /** From here on the picture follows the fingers without a transition. */
-  #loosen(): void {
+  #resetGesture(): void {
     delete this.#options.picture.dataset['settling'];
   }
 
@@ -247,7 +247,7 @@ export class ZoomMotion {
     this.#options.onScale(this.#view.scale);
   }
 
-  #drawSoon(): void {
+  #scheduleDraw(): void {
     this.#frame ??= requestAnimationFrame(() => this.#draw());
   }
 

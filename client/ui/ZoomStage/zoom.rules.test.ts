@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bounded,
   fitted,
-  lookedFurther,
+  pannedByKey,
   pinched,
   stepped,
   toggled,
@@ -102,7 +102,7 @@ describe('zooming', () => {
   });
 
   it('an arrow key pans by a fifth of the stage', () => {
-    const { x, y } = lookedFurther(view(3), stage, { x: 1, y: 0 });
+    const { x, y } = pannedByKey(view(3), stage, { x: 1, y: 0 });
     expect([x, Math.abs(y)]).toEqual([-80, 0]);
   });
 });

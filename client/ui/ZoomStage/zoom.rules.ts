@@ -67,7 +67,7 @@ export function panned(view: View, dx: number, dy: number): View {
 }
 
 /** An arrow key shows more in its direction, so the picture moves the other way. */
-export function lookedFurther(view: View, stage: Size, direction: Point): View {
+export function pannedByKey(view: View, stage: Size, direction: Point): View {
   return panned(view, -direction.x * stage.width * PAN_SHARE, -direction.y * stage.height * PAN_SHARE);
 }
 

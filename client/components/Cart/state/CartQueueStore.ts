@@ -72,7 +72,7 @@ export class CartQueueStore {
     this.#overlays.delete(lineId);
     const quantity = shownQuantity(step.queue, lineId);
     if (quantity !== null) {
-      const storeUpdater = (store: RecordSourceProxy) => foretell(store, lineId, quantity);
+      const storeUpdater = (store: RecordSourceProxy) => predict(store, lineId, quantity);
       this.#overlays.set(lineId, this.#environment.applyUpdate({ storeUpdater }));
     }
     this.#show({ ...this.#state, queue: step.queue });
@@ -118,7 +118,7 @@ export function cartQueueOf(environment: IEnvironment): CartQueueStore {
 }
 
 /** Relay reapplies it on top of every response, so the difference is always to the server's current state. */
-function foretell(store: RecordSourceProxy, lineId: string, quantity: number): void {
+function predict(store: RecordSourceProxy, lineId: string, quantity: number): void {
   const cart = store.getRoot().getLinkedRecord('cart');
   const line = store.get(lineId);
   const lines = cart?.getLinkedRecords('lines');

@@ -4,7 +4,7 @@ import { sleepMs, watchCart } from './watchCart.ts';
 
 /** Another tab: a channel receives messages of others only. */
 const channel = new BroadcastChannel('skarn:cart');
-const tellFromThere = channel.postMessage.bind(channel);
+const broadcastFromOtherTab = channel.postMessage.bind(channel);
 const heard = vi.fn<() => void>();
 channel.addEventListener('message', heard);
 
@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function elsewhere(): Promise<void> {
   const before = asked.length;
-  tellFromThere('changed');
+  broadcastFromOtherTab('changed');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked.length).toBeGreaterThanOrEqual(before);
 }

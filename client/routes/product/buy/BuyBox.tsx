@@ -87,7 +87,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
   );
   const editTag = useEditTags();
   const { options, missing, moved } = selection;
-  const { box, asked, leadThere } = useMissingOption(missing);
+  const { box, asked, focusMissing } = useMissingOption(missing);
   const { swatches } = product;
   const variants = product.variants ?? [];
   const variant = variants.find(({ id }) => id === selection.variant?.id) ?? null;
@@ -138,7 +138,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             title={product.displayTitle}
             variant={selection.variant}
             missing={missing}
-            onMissing={leadThere}
+            onMissing={focusMissing}
           />
           {variant?.stockNotice ? (
             <SectionBoundary resetKey={variant.id} fallback={null}>

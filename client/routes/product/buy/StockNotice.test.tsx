@@ -47,7 +47,7 @@ function setUp(...sold: Sold[]) {
       __fragmentOwner: operation.request,
     } as unknown as StockNotice_variant$key;
   });
-  function Chooser() {
+  function VariantPicker() {
     const [at, setAt] = useState(0);
     return (
       <>
@@ -61,7 +61,7 @@ function setUp(...sold: Sold[]) {
   shop.render(
     <>
       <LiveRegion />
-      <Chooser />
+      <VariantPicker />
     </>,
   );
   const { mock } = shop.environment;

@@ -38,7 +38,7 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
   const element = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   // Set after load: browsers fetch a poster eagerly, before the first picture.
-  const [mayLoad, setMayLoad] = useState(false);
+  const [shouldLoadPoster, setMayLoad] = useState(false);
   useEffect(() => whenIdle(() => setMayLoad(true), 0), []);
   // It may have failed before hydration.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
       muted
       playsInline
       preload="none"
-      poster={mayLoad && video.poster ? onConnection(video.poster.url) : undefined}
+      poster={shouldLoadPoster && video.poster ? onConnection(video.poster.url) : undefined}
       aria-label={title}
       onError={() => setHasFailed(true)}
     >

@@ -13,7 +13,7 @@ import {
   dialog,
   button,
   large,
-  lookCloser,
+  openViewer,
 } from './testGallery.tsx';
 
 /** Mock sizes: the simulated browser has no layout. */
@@ -67,23 +67,23 @@ describe('the picture viewer', () => {
       () => expect(fireEvent.keyDown(track(), { key: 'Enter' })).toBe(false),
     ],
   ])('%s opens it, and Back closes it', async (_, press) => {
-    const { layOver } = setUp();
+    const { openOverlay } = setUp();
     await press();
     expect(await screen.findByRole('dialog', { name: 'Pictures of Lodestar 98' })).toBeDefined();
-    expect(layOver).toHaveBeenCalledOnce();
+    expect(openOverlay).toHaveBeenCalledOnce();
   });
 
   test('a drag or a long press on the row does not', () => {
-    const { layOver } = setUp();
+    const { openOverlay } = setUp();
     const picture = gallery().getByAltText('front-Spruce');
     fireEvent.pointerDown(picture, { clientX: 0 });
     fireEvent.click(picture, { clientX: 40 });
-    expect(layOver).not.toHaveBeenCalled();
+    expect(openOverlay).not.toHaveBeenCalled();
   });
 
   test('starts with the pressed picture; buttons change it, in a loop', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     expect(dialog().getByText('Picture 1 of 3')).toBeDefined();
     await userEvent.click(button('Previous picture'));
     expect(dialog().getByText('Picture 3 of 3')).toBeDefined();
@@ -96,7 +96,7 @@ describe('the picture viewer', () => {
 
   test('counts pictures only: videos cannot be zoomed', async () => {
     setUp([image('front-Spruce'), video(), image('back-Spruce')]);
-    await lookCloser();
+    await openViewer();
     expect(dialog().getByText('Picture 1 of 2')).toBeDefined();
     await userEvent.keyboard('{End}');
     expect(dialog().getByAltText('back-Spruce')).toBeDefined();
@@ -104,7 +104,7 @@ describe('the picture viewer', () => {
 
   test('keys zoom, pan a zoomed picture, and change an unzoomed one', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     await userEvent.keyboard('+');
     expect(dialog().getByText('Zoomed to 150%')).toBeDefined();
     await userEvent.keyboard('{ArrowRight}');
@@ -120,14 +120,14 @@ describe('the picture viewer', () => {
 
   test('browser shortcuts are left to the browser', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     fireEvent.keyDown(document.body, { key: '+', ctrlKey: true });
     expect(moved()).toContain('scale(1)');
   });
 
   test('zooms from 1 to 3, and back', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     expect(button('Zoom out').getAttribute('aria-disabled')).toBe('true');
     for (let press = 0; press < 5; press += 1) await userEvent.click(button('Zoom in'));
     expect(moved()).toContain('scale(3)');
@@ -138,7 +138,7 @@ describe('the picture viewer', () => {
 
   test('loads the larger file on zoom, never before, and only that one', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     expect(large()).toBeNull();
     await userEvent.click(button('Zoom in'));
     expect(large()?.getAttribute('src')).toBe('/pictures/front-Spruce-large.webp');
@@ -152,7 +152,7 @@ describe('the picture viewer', () => {
 
   test('keeps the picture when the larger file fails to load', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     await userEvent.click(button('Zoom in'));
     fireEvent.error(large()!);
     expect(large()).toBeNull();
@@ -162,7 +162,7 @@ describe('the picture viewer', () => {
 
   test('shows the alt text of a picture that fails to load', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     fireEvent.error(dialog().getByAltText('front-Spruce'));
     expect(dialog().getByAltText('front-Spruce').parentElement!.dataset['failed']).toBe('front-Spruce');
   });
@@ -171,7 +171,7 @@ describe('the picture viewer', () => {
 describe('touch gestures', () => {
   test('a double tap zooms in and out; one tap does nothing', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     tap();
     expect(moved()).toContain('scale(1)');
     tap();
@@ -183,7 +183,7 @@ describe('touch gestures', () => {
 
   test('a swipe changes an unzoomed picture', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     act(() => swipe(-60));
     expect(dialog().getByText('Picture 2 of 3')).toBeDefined();
     act(() => swipe(60));
@@ -196,7 +196,7 @@ describe('touch gestures', () => {
 
   test('a drag pans a zoomed picture, up to its edge', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     act(() => {
       tap();
       tap();
@@ -211,7 +211,7 @@ describe('touch gestures', () => {
 
   test('a pinch zooms', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     act(() => {
       touch('pointerDown', 150, 0, 1);
       touch('pointerDown', 250, 0, 2);
@@ -226,7 +226,7 @@ describe('touch gestures', () => {
 
   test('the wheel zooms, and the page behind does not scroll', async () => {
     setUp();
-    await lookCloser();
+    await openViewer();
     const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true, bubbles: true });
     act(() => void stage().dispatchEvent(wheel));
     expect(wheel.defaultPrevented).toBe(true);
@@ -240,7 +240,7 @@ test('the close button removes its history entry', async () => {
     pictures,
     vi.fn(() => takeAway),
   );
-  await lookCloser();
+  await openViewer();
   await userEvent.click(button('Close pictures'));
   expect(document.querySelector('dialog')!.open).toBe(false);
   expect(takeAway).toHaveBeenCalledOnce();

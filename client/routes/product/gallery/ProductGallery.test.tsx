@@ -1,7 +1,7 @@
 /** All states of the gallery. Times and distances are tested in gesture.rules.test.ts. */
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { image, video, pictures, setUp, gallery, track, closer, dialog, lookCloser } from './testGallery.tsx';
+import { image, video, pictures, setUp, gallery, track, closer, dialog, openViewer } from './testGallery.tsx';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ describe('a gallery', () => {
   test('with one picture has no navigation', async () => {
     setUp([image('front-Spruce')]);
     expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
-    await lookCloser();
+    await openViewer();
     expect(dialog().queryByRole('button', { name: 'Next picture' })).toBeNull();
     expect(dialog().queryByText('Picture 1 of 1')).toBeNull();
   });

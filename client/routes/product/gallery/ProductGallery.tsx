@@ -108,7 +108,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
     if (!(slide instanceof HTMLElement) || !track.current) return;
     track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior });
   };
-  const lookCloser = () => {
+  const openViewer = () => {
     if (!here) return;
     setViewed(images.indexOf(here));
     viewer.open();
@@ -131,7 +131,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
           isBusy={pictures === 'awaited'}
           onShow={setScrolled}
           onReach={prepareViewer}
-          onPress={lookCloser}
+          onPress={openViewer}
         >
           {items.map(({ image, video }, index) => (
             // Keyed, so that the first picture stays until the other colour's has loaded.
@@ -162,7 +162,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
             aria-haspopup="dialog"
             onPointerEnter={prepareViewer}
             onFocus={prepareViewer}
-            onClick={lookCloser}
+            onClick={openViewer}
           >
             <Icon name="enlarge" />
           </button>

@@ -40,7 +40,7 @@ export function video({
 export const swatches = ['Spruce', 'Bone'].map((label) => ({ label, image: image(`front-${label}`) }));
 export const pictures = [image('front-Spruce'), image('back-Spruce'), image('scene-Spruce')];
 
-export function setUp(gallery: readonly object[] = pictures, layOver = vi.fn(() => () => {})) {
+export function setUp(gallery: readonly object[] = pictures, openOverlay = vi.fn(() => () => {})) {
   const shop = createTestShop({ path: '/en-us/p/lodestar-98' });
   const { environment } = shop;
   const product = { __typename: 'Product', id: 'lodestar', displayTitle: 'Lodestar 98', swatches };
@@ -57,14 +57,14 @@ export function setUp(gallery: readonly object[] = pictures, layOver = vi.fn(() 
   }
   const page = (color: string | null) =>
     shop.wrap(
-      <OverlayContext value={layOver}>
+      <OverlayContext value={openOverlay}>
         <Page color={color} />
       </OverlayContext>,
     );
   const { rerender } = shop.render(
-    <OverlayContext value={layOver}>{<Page color="Spruce" />}</OverlayContext>,
+    <OverlayContext value={openOverlay}>{<Page color="Spruce" />}</OverlayContext>,
   );
-  return { mock: environment.mock, product, layOver, choose: (color: string) => rerender(page(color)) };
+  return { mock: environment.mock, product, openOverlay, choose: (color: string) => rerender(page(color)) };
 }
 
 export const gallery = () => within(screen.getByRole('region', { name: 'Pictures of Lodestar 98' }));
@@ -79,7 +79,7 @@ export function dialog() {
 export const button = (name: string | RegExp) => dialog().getByRole<HTMLButtonElement>('button', { name });
 export const large = () => document.querySelector<HTMLImageElement>('dialog img[src$="-large.webp"]');
 
-export async function lookCloser() {
+export async function openViewer() {
   await userEvent.click(screen.getByRole('button', { name: 'View larger' }));
   await screen.findByRole('button', { name: 'Zoom in' });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endLateLayout, layOutRest } from './layOutRest.ts';
+import { finishLayout, layOutSkipped } from './layOutSkipped.ts';
 
 const later = () => [...document.querySelectorAll<HTMLElement>('li:nth-child(n + 7), footer')];
 const laidOut = () => later().filter(({ style }) => style.contentVisibility === 'visible').length;
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('content below the first screen is laid out part by part, then all content is', async () => {
-  layOutRest(document);
+  layOutSkipped(document);
   expect(laidOut()).toBe(0);
   const seen: number[] = [];
   while (!isDone()) {
@@ -27,16 +27,16 @@ test('content below the first screen is laid out part by part, then all content 
 });
 
 test('a navigation ends it at once', async () => {
-  layOutRest(document);
+  layOutSkipped(document);
   await vi.advanceTimersToNextTimerAsync();
   await vi.advanceTimersToNextTimerAsync();
-  endLateLayout(document);
+  finishLayout(document);
   await vi.runAllTimersAsync();
   expect([laidOut(), isDone()]).toEqual([0, true]);
 });
 
 test('when cancelled, it leaves the page unchanged', async () => {
-  layOutRest(document)();
+  layOutSkipped(document)();
   await vi.runAllTimersAsync();
   expect([laidOut(), isDone()]).toEqual([0, false]);
 });

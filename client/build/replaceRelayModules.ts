@@ -57,14 +57,14 @@ export const helpers: Readonly<Record<string, string>> = {
 
 function textOf(id: string): string | null {
   if (unused.some((path) => id.endsWith(path))) return 'module.exports = {};';
-  const twin = Object.entries(flagged).find(([path]) => id.endsWith(path))?.[1];
-  if (twin !== undefined) return `module.exports = require('${twin}');`;
+  const target = Object.entries(flagged).find(([path]) => id.endsWith(path))?.[1];
+  if (target !== undefined) return `module.exports = require('${target}');`;
   const helper = Object.entries(helpers).find(([path]) => id.endsWith(`${path}.js`))?.[1];
   if (helper !== undefined) return `module.exports = ${helper};`;
   return id.endsWith('relay-runtime/lib/store/live-resolvers/LiveResolverCache.js') ? noLiveResolvers : null;
 }
 
-export function leaveOutOfRelay(): Plugin {
+export function replaceRelayModules(): Plugin {
   return {
     name: 'leave-out-of-relay',
     apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,

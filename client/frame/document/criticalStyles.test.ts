@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { withFirstStyles } from './firstStyles.ts';
+import { withCriticalStyles } from './criticalStyles.ts';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="default"/>`;
 
 /** The inlined rules of one stylesheet. */
 function used(markup: string, sheet: string): string {
-  const { head } = withFirstStyles({ head: `<head>${link('/a.css')}`, body: markup }, '', () => sheet);
+  const { head } = withCriticalStyles({ head: `<head>${link('/a.css')}`, body: markup }, '', () => sheet);
   const [, style = ''] = /<style data-first-styles="">(.*?)<\/style>/s.exec(head) ?? [];
   return style;
 }
@@ -29,7 +29,7 @@ describe('a page with several stylesheets', () => {
     '/two.css': '.x{animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes sink{to{top:1em}}',
   };
   const links = ['/one.css', '/two.css', '/three.css'].map(link).join('');
-  const { head, inlineStyles } = withFirstStyles(
+  const { head, inlineStyles } = withCriticalStyles(
     { head: `<head>${links}`, body: '</head><p class="x">' },
     '@font-face{font-family:F}',
     (href) => texts[href] ?? null,
@@ -62,7 +62,7 @@ describe('a page with several stylesheets', () => {
   });
 
   test('without any is left as it is', () => {
-    expect(withFirstStyles({ head: '<head>', body: '</head>' }, '@font-face{}', () => null)).toEqual({
+    expect(withCriticalStyles({ head: '<head>', body: '</head>' }, '@font-face{}', () => null)).toEqual({
       head: '<head>',
       inlineStyles: [],
     });

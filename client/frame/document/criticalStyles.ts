@@ -1,11 +1,11 @@
 /**
  * Critical CSS: the rules that a page's markup uses are inlined, so that it paints without waiting for a stylesheet.
- * The complete files load late and are applied before hydration (lateStyles.ts), after which the page may need the
+ * The complete files load late and are applied before hydration (deferredStyles.ts), after which the page may need the
  * other rules.
  */
 import { createHash } from 'node:crypto';
 import { parse, type ChildNode, type Container } from 'postcss';
-import { firstStylesAttribute } from './lateStyles.ts';
+import { criticalStylesAttribute } from './deferredStyles.ts';
 import { attributeName, tokensNeeded } from './selectorTokens.rules.ts';
 
 /** A rule with the tokens that each of its selectors requires, or a nested block, such as a media query's. */
@@ -28,7 +28,7 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="d
  * @param fontFaces font-face rules, inlined in every page and kept.
  * @param textOf text of a stylesheet; null if it cannot be loaded, and the page waits for the file.
  */
-export function withFirstStyles(
+export function withCriticalStyles(
   { head, body }: { head: string; body: string },
   fontFaces: string,
   textOf: (href: string) => string | null,
@@ -51,7 +51,7 @@ export function withFirstStyles(
     isFirst = false;
     const whole = [...late].map((each) => `<link rel="stylesheet" href="${each}"/>`).join('');
     return (
-      `<style>${fontFaces}</style><style ${firstStylesAttribute}="">${used}</style>` +
+      `<style>${fontFaces}</style><style ${criticalStylesAttribute}="">${used}</style>` +
       `<noscript>${whole}</noscript>${deferred}`
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherTrail } from './otherTrail.rules.ts';
+import { productTrail } from './productTrail.rules.ts';
 
 const others = [
   { end: '/en-us/c/skis/womens-sizes', trail: 'womens' },
@@ -14,5 +14,5 @@ test.each([
   ['another screen: the main way', '/en-us/cart', null],
   ['nobody knows where: the main way', null, null],
 ])('from %s', (_sentence, from, expected) => {
-  expect(otherTrail(others, from)).toBe(expected);
+  expect(productTrail(others, from)).toBe(expected);
 });

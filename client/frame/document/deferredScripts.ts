@@ -25,7 +25,7 @@ export const lateScript =
   `if(!p||p.complete)return painted();p.addEventListener('load',painted);p.addEventListener('error',load)})(document)`;
 
 /** @param html a page as React writes it, or its head and its end in turn. */
-export function withLateScripts(html: string): string {
+export function withDeferredScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload" ', '<link rel="late-module" ')
     .replaceAll('<script type="module" ', '<script type="late-module" ')

@@ -7,12 +7,12 @@ import { whenIdle } from './whenIdle.ts';
 const laterParts = '[data-below], [data-parts] > :nth-child(n + 3), [data-tiles] > :nth-child(n + 7)';
 
 /** Returns the cancel function. */
-export function layOutRest(page: Document): () => void {
+export function layOutSkipped(page: Document): () => void {
   const parts = [...page.querySelectorAll<HTMLElement>(laterParts)];
   const step = (): void => {
     const part = parts.shift();
     if (!part || isLaidOut(page)) {
-      endLateLayout(page);
+      finishLayout(page);
       return;
     }
     part.style.contentVisibility = 'visible';
@@ -23,7 +23,7 @@ export function layOutRest(page: Document): () => void {
 }
 
 /** Content added from now on is laid out normally. */
-export function endLateLayout(page: Document): void {
+export function finishLayout(page: Document): void {
   page.documentElement.dataset['laidOut'] = '';
   for (const part of page.querySelectorAll<HTMLElement>(laterParts)) part.style.contentVisibility = '';
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createRequire } from 'node:module';
 import { describe, expect, test, vi } from 'vitest';
-import { helpers, unused } from './leaveOutOfRelay.ts';
+import { helpers, unused } from './replaceRelayModules.ts';
 
 const require = createRequire(import.meta.url);
 

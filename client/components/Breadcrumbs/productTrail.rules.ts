@@ -14,7 +14,7 @@ interface Way<Trail> {
  * @param from path of the previous screen; null where unknown: on the server, on the first screen.
  * @returns null for the main trail.
  */
-export function otherTrail<Trail>(others: readonly Way<Trail>[], from: string | null): Trail | null {
+export function productTrail<Trail>(others: readonly Way<Trail>[], from: string | null): Trail | null {
   const place = from?.replace(/\/+$/, '');
   return others.find(({ end }) => end === place)?.trail ?? null;
 }

@@ -12,19 +12,19 @@ const delays = [4_000, 8_000, 16_000, 32_000, 60_000];
 /** Time for a screen to render new store data. Milliseconds. */
 const shownMs = 500;
 
-export function useCartAgain(locale: string): void {
+export function useCartRetry(locale: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     let timer: number;
     let asking: { unsubscribe(): void } | undefined;
-    const lookAfter = ([delay, ...later]: readonly number[]): void => {
+    const retryAfter = ([delay, ...later]: readonly number[]): void => {
       if (delay === undefined) return;
       timer = window.setTimeout(() => {
         let isThere = false;
         const end = (): void => {
           // The screen itself failed to load: only a page load can show it.
           if (isThere) timer = window.setTimeout(() => window.location.reload(), shownMs);
-          else lookAfter(later);
+          else retryAfter(later);
         };
         asking = fetchQuery<CartRouteQuery>(
           environment,
@@ -34,7 +34,7 @@ export function useCartAgain(locale: string): void {
         ).subscribe({ next: ({ cart }) => (isThere = cart.ok), complete: end, error: end });
       }, delay);
     };
-    lookAfter(delays);
+    retryAfter(delays);
     return () => {
       window.clearTimeout(timer);
       asking?.unsubscribe();

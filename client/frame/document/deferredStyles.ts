@@ -1,18 +1,19 @@
-/** Applies the complete stylesheets over the inlined critical CSS (firstStyles.ts), before hydration. */
+/** Applies the complete stylesheets over the inlined critical CSS (criticalStyles.ts), before hydration. */
 
 /** Marks the critical CSS to remove afterwards. */
-export const firstStylesAttribute = 'data-first-styles';
+export const criticalStylesAttribute = 'data-first-styles';
 
 /**
  * Resolves when all files have loaded or failed: a hydrated page may need rules outside the critical CSS. They are
  * applied together because they cascade; nothing visible changes.
  */
-export async function applyLateStyles(page: Document): Promise<void> {
+export async function applyDeferredStyles(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]')];
   const loads = await Promise.all(links.map(loaded));
   for (const { link } of loads) link.media = 'all';
   // Where a file failed to load, its critical CSS stays.
-  if (loads.every(({ isThere }) => isThere)) page.querySelector(`style[${firstStylesAttribute}]`)?.remove();
+  if (loads.every(({ isThere }) => isThere))
+    page.querySelector(`style[${criticalStylesAttribute}]`)?.remove();
 }
 
 interface Load {
