@@ -15,7 +15,7 @@ const repository: Repository = {
     ['e2e/content/stores.spec.ts', ['e2e/support/shopper.ts']],
     ['e2e/shopping/journey.spec.ts', []],
     ['e2e/accessibility/accessibility.spec.ts', ['e2e/states.ts']],
-    ['e2e/support/shopper.ts', ['e2e/support/words.ts']],
+    ['e2e/support/shopper.ts', ['e2e/support/wording.ts']],
   ]),
   routes: [
     { path: '/cart', folder: 'cart' },
@@ -28,7 +28,7 @@ const repository: Repository = {
     ['e2e/accessibility/accessibility.spec.ts', ''],
     ['e2e/states.ts', "'/en-us/cart'"],
     ['e2e/support/shopper.ts', "'/en-us/stores'"],
-    ['e2e/support/words.ts', ''],
+    ['e2e/support/wording.ts', ''],
   ]),
 };
 const all = ['shopping/cart', 'content/stores', 'shopping/journey', 'accessibility/accessibility'];
@@ -49,7 +49,7 @@ test.each<[string, string[], string[]]>([
   ['the frame', ['client/frame/App.tsx'], all],
   ['an entry', ['client/entry.client.tsx'], all],
   ['a journey', ['e2e/content/stores.spec.ts'], ['content/stores']],
-  ['what journeys import indirectly', ['e2e/support/words.ts'], ['shopping/cart', 'content/stores']],
+  ['what journeys import indirectly', ['e2e/support/wording.ts'], ['shopping/cart', 'content/stores']],
   ['their configuration', ['e2e/playwright.config.ts'], all],
   ['the gateway', ['gateway/graph/cart/cart.ts'], ['shopping/cart', 'shopping/journey']],
   ['unit tests', ['client/frame/App.test.tsx', 'gateway/graph/cart/cart.test.ts'], []],

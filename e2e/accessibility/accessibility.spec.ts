@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import { recordLayoutShifts, expectNoOverflow, expectValidPage } from '../support/pageChecks.ts';
-import { Person } from '../support/person.ts';
+import { Customer } from '../support/customer.ts';
 import type { ScreenState } from './screenState.ts';
 import { screenStates } from './screenStates.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';
@@ -32,20 +32,20 @@ for (const state of screenStates) {
       if (state.hydratesWithoutRequests) await saveData(page);
       await state.prepare?.({ page, sandbox });
       await recordLayoutShifts(page);
-      const person = await Person.in(lang, { page, request });
+      const person = await Customer.in(lang, { page, request });
       const check = async ({ settle, reach }: Pick<ScreenState, 'settle' | 'reach'>, isLoaded: boolean) => {
         const on = { person, page, isOnPhone: person.isOnPhone };
         await settle?.(on);
         await reach?.(on);
         await (isLoaded && !reach ? expectValidPage(page) : expectNoOverflow(page));
       };
-      if (who) await person.isSignedInAs(who, path);
-      else expect(await person.goes(path)).toBe(status);
+      if (who) await person.signInAs(who, path);
+      else expect(await person.goTo(path)).toBe(status);
       await check(state, true);
       if (state.hydratesWithoutRequests) expect(watch.graphql).toEqual([]);
       for (const later of next) {
         await test.step(later.name, async () => {
-          if (later.path !== undefined) expect(await person.goes(later.path)).toBe(200);
+          if (later.path !== undefined) expect(await person.goTo(later.path)).toBe(200);
           await check(later, later.path !== undefined);
         });
       }

@@ -1,7 +1,7 @@
 /** States of a customer's account in three markets, and of its forms with errors. */
 import { expect } from 'playwright/test';
 import { accountMarkets } from '../support/accountMarkets.ts';
-import { seeded } from '../support/person.ts';
+import { seededCustomer } from '../support/customer.ts';
 import type { ScreenState } from './screenState.ts';
 
 export const accountStates: readonly ScreenState[] = [
@@ -35,8 +35,8 @@ export const accountStates: readonly ScreenState[] = [
     lang: 'en-us',
     path: '/p/lodestar-98?color=spruce&length=177',
     async reach({ person, page }) {
-      await person.addsToCart();
-      await person.isSignedInAs('shopper.us', '/cart');
+      await person.addToCart();
+      await person.signInAs('shopper.us', '/cart');
       await page.getByText(person.t('arrival.cartREASSIGNED')).waitFor();
     },
   },
@@ -56,7 +56,7 @@ export const accountStates: readonly ScreenState[] = [
     allow: /status of 403|Failed to load resource|ERR_FAILED/,
     prepare: ({ page, sandbox }) => page.route(`${sandbox}/recaptcha/**`, (route) => route.abort()),
     async reach({ person }) {
-      await person.triesToSignIn(seeded('shopper.us'));
+      await person.submitSignIn(seededCustomer('shopper.us'));
       await expect(person.alert()).toHaveText(person.t('botProtection.refused'));
     },
   },

@@ -1,7 +1,7 @@
 /** States of managed pages, the country selector, error pages and the style tile. */
 import { expect } from 'playwright/test';
 import type { NextState, ScreenState } from './screenState.ts';
-import { Traveller } from '../support/traveller.ts';
+import { MarketShopper } from '../support/marketShopper.ts';
 
 const status4 = /the server responded with a status of 4/;
 
@@ -55,7 +55,7 @@ export const contentStates: readonly ScreenState[] = [
     lang: 'en-us',
     path: '/p/lodestar-98',
     async reach({ person, page }) {
-      const dialog = await new Traveller(page, person.lang, person.t).opensMarkets();
+      const dialog = await new MarketShopper(page, person.lang, person.t).openMarketDialog();
       await dialog.getByRole('link', { name: 'Germany Deutsch', exact: true }).waitFor();
     },
   },

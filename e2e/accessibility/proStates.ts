@@ -32,8 +32,8 @@ export const proStates: readonly ScreenState[] = [
       {
         name: 'cart of a pro',
         async reach({ person, page }) {
-          await person.addsToCart();
-          await person.opensCart();
+          await person.addToCart();
+          await person.openCart();
           await new Pro(page, person.lang, person.t).meter().waitFor();
         },
       },

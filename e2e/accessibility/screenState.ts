@@ -1,6 +1,6 @@
 /** A state of a screen that the accessibility test checks. */
 import type { Page } from 'playwright/test';
-import type { Person, Seeded } from '../support/person.ts';
+import type { Customer, SeededCustomer } from '../support/customer.ts';
 
 export interface ScreenState {
   /** The screen and its state, such as `cart drawer with one line`. Unique. */
@@ -10,7 +10,7 @@ export interface ScreenState {
   /** Path after the market's prefix, such as `/cart`. */
   path: string;
   /** Who is signed in; a guest by default. */
-  who?: Seeded;
+  who?: SeededCustomer;
   /** Expected status of the document: 200 by default. */
   status?: number;
   /** The widths where this state exists: both by default. */
@@ -33,7 +33,7 @@ export interface ScreenState {
   allow?: RegExp;
 }
 
-type Reach = (on: { person: Person; page: Page; isOnPhone: boolean }) => Promise<unknown>;
+type Reach = (on: { person: Customer; page: Page; isOnPhone: boolean }) => Promise<unknown>;
 
 /** Continues from the previous state, or at another path of the same market. */
 export type NextState = Pick<ScreenState, 'name' | 'settle' | 'reach'> & { path?: string };

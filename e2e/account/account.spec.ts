@@ -4,7 +4,7 @@
  */
 import { accountMarkets, type Place } from '../support/accountMarkets.ts';
 import { AddressBook } from '../support/addressBook.ts';
-import { Person, stranger } from '../support/person.ts';
+import { Customer, newIdentity } from '../support/customer.ts';
 import { onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 
@@ -19,26 +19,26 @@ for (const market of accountMarkets) {
       page,
       request,
     }) => {
-      const person = await Person.in(lang, { page, request });
+      const person = await Customer.in(lang, { page, request });
       const { t } = person;
       const book = new AddressBook(person);
-      const who = stranger();
+      const who = newIdentity();
       const name = `${who.firstName} ${who.lastName}`;
-      await person.goes('/account/addresses');
+      await person.goTo('/account/addresses');
       await expect(page).toHaveURL(`/${lang}/account?next=%2F${lang}%2Faccount%2Faddresses`);
-      await person.sees('account.signIn');
+      await person.expectScreen('account.signIn');
       await expect(page.getByText(t('account.signInToGoOn'))).toBeVisible();
       await person.link('account.create').click();
-      await person.sees('createAccount.title');
-      await person.opensAccount(who);
+      await person.expectScreen('createAccount.title');
+      await person.createAccount(who);
       await expect(page).toHaveURL(`/${lang}/account/addresses`);
-      await person.sees('addresses.title');
+      await person.expectScreen('addresses.title');
 
       // The first one is the default without a checkbox.
       await person.button('addresses.add').click();
       await expect(person.field('address.country')).toHaveValue(market.country);
-      await book.writesName(who);
-      await book.writes(market.home, market.regionLabel);
+      await book.fillName(who);
+      await book.fillIn(market.home, market.regionLabel);
       await person.button('addresses.save').click();
       await expect(book.cards()).toHaveCount(1);
       await expect(person.button('addresses.add')).toBeFocused();
@@ -56,8 +56,8 @@ for (const market of accountMarkets) {
 
       // A second one becomes the default and comes first; the first one is deleted.
       await person.button('addresses.add').click();
-      await book.writesName(who);
-      await book.writes(market.hut, market.regionLabel);
+      await book.fillName(who);
+      await book.fillIn(market.hut, market.regionLabel);
       await person.button('addresses.save').click();
       await expect(book.cards()).toHaveCount(2);
       await expect(book.cards().first()).toContainText(market.home.city);
@@ -73,8 +73,8 @@ for (const market of accountMarkets) {
       await expect(dialog).toBeHidden();
 
       // After a reload everything comes from the gateway; the account's home greets.
-      await person.goes('/account');
-      await person.sees('account.greeting', { name: who.firstName });
+      await person.goTo('/account');
+      await person.expectScreen('account.greeting', { name: who.firstName });
       await expect(page.getByRole('main')).toContainText(market.hut.line1);
       await expect(page.getByRole('main')).not.toContainText(moved.line1);
     });
@@ -84,22 +84,22 @@ for (const market of accountMarkets) {
       request,
       watch,
     }) => {
-      const person = await Person.in(lang, { page, request });
+      const person = await Customer.in(lang, { page, request });
       const { t } = person;
-      const who = await person.isNew();
-      await person.signsOut();
-      await person.goes('/account/addresses');
-      await person.triesToSignIn({ ...who, password: 'wrong' });
+      const who = await person.register();
+      await person.signOut();
+      await person.goTo('/account/addresses');
+      await person.submitSignIn({ ...who, password: 'wrong' });
       await expect(person.alert()).toBeVisible();
       await expect(person.alert().locator('xpath=self::*')).toBeFocused();
       await expect(person.field('signIn.email')).toHaveValue(who.email);
-      await person.signsIn(who);
-      await person.sees('addresses.title');
+      await person.signIn(who);
+      await person.expectScreen('addresses.title');
 
       const book = new AddressBook(person);
       await person.button('addresses.add').click();
-      await book.writesName(who);
-      await book.writes({ ...market.home, postalCode: market.wrongPostalCode }, market.regionLabel);
+      await book.fillName(who);
+      await book.fillIn({ ...market.home, postalCode: market.wrongPostalCode }, market.regionLabel);
       await person.button('addresses.save').click();
       const postalCode = person.field('address.postalCode');
       await expect(postalCode).toHaveAttribute('aria-invalid', 'true');
@@ -145,14 +145,14 @@ test('a customer changes name and password, signs in with the new one, and delet
   page,
   request,
 }) => {
-  const person = await Person.in('en-us', { page, request });
+  const person = await Customer.in('en-us', { page, request });
   const { t } = person;
-  const who = await person.isNew();
+  const who = await person.register();
   await page
     .getByRole('navigation', { name: t('account.navigation'), exact: true })
     .getByRole('link', { name: t('account.nav.profile'), exact: true })
     .click();
-  await person.sees('profile.title');
+  await person.expectScreen('profile.title');
   await person.field('profile.firstName').fill('Ottilie');
   await person.field('profile.phone').fill('+1 719 555 0144');
   await person.button('profile.save').click();
@@ -170,19 +170,19 @@ test('a customer changes name and password, signs in with the new one, and delet
   await person.button('profile.changePassword').click();
   await expect(page.getByText(t('profile.passwordChanged'))).toBeVisible();
 
-  await person.signsOut();
-  await person.goes('/account');
-  await person.signsIn({ email: who.email, password });
-  await person.sees('account.greeting', { name: 'Ottilie' });
+  await person.signOut();
+  await person.goTo('/account');
+  await person.signIn({ email: who.email, password });
+  await person.expectScreen('account.greeting', { name: 'Ottilie' });
 
-  await person.goes('/account/profile');
+  await person.goTo('/account/profile');
   await expect(person.field('profile.phone')).toHaveValue('+1 719 555 0144');
   await person.button('profile.deleteOpen').click();
   await person.field('profile.deletePassword').fill(password);
-  await person.arrivesBy(() => person.button('profile.deleteConfirm').click());
-  await person.sees('account.goodbye');
+  await person.waitForPageLoad(() => person.button('profile.deleteConfirm').click());
+  await person.expectScreen('account.goodbye');
   await expect(person.signInLink()).toBeVisible();
-  await person.goes('/account');
-  await person.triesToSignIn({ email: who.email, password });
+  await person.goTo('/account');
+  await person.submitSignIn({ email: who.email, password });
   await expect(person.alert()).toBeVisible();
 });

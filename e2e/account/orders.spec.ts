@@ -2,18 +2,18 @@
  * Orders: a customer's own, and look-up by number and email. Their pages in other markets:
  * gateway/testing/pages/customerPages.test.ts.
  */
-import { Person, seeded } from '../support/person.ts';
+import { Customer, seededCustomer } from '../support/customer.ts';
 import { expect, test } from '../support/shopTest.ts';
 
 test('a customer opens an order from the list, and follows its tracking links', async ({ page, request }) => {
-  const person = await Person.in('en-us', { page, request });
+  const person = await Customer.in('en-us', { page, request });
   const { t } = person;
-  await person.isSignedInAs('shopper.us', '/account/orders');
-  await person.sees('orders.title');
+  await person.signInAs('shopper.us', '/account/orders');
+  await person.expectScreen('orders.title');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
   const title = t('orders.number', { number: '10024' });
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
-  await person.seesHeading(title);
+  await person.expectHeading(title);
   await expect(page.getByRole('region', { name: t('order.lines'), exact: true })).toContainText(/\d/);
   const parcels = page.getByRole('region', { name: t('order.shipments'), exact: true });
   const tracking = parcels.locator('a[href^="https://parcels.skarn.example/"]');
@@ -29,9 +29,9 @@ for (const { lang, who, order } of [
     page,
     request,
   }) => {
-    const person = await Person.in(lang, { page, request });
+    const person = await Customer.in(lang, { page, request });
     const { t } = person;
-    await person.goes('/order-status');
+    await person.goTo('/order-status');
     const number = person.field('orderStatus.number');
     await number.fill(`#${order}`);
     await person.field('orderStatus.email').fill('somebody@skarn.example');
@@ -40,7 +40,7 @@ for (const { lang, who, order } of [
     await expect(number).toHaveValue(`#${order}`);
     await expect(person.field('orderStatus.email')).toHaveValue('somebody@skarn.example');
 
-    await person.field('orderStatus.email').fill(seeded(who).email);
+    await person.field('orderStatus.email').fill(seededCustomer(who).email);
     await person.button('orderStatus.find').click();
     const found = page.getByRole('region', { name: t('orderStatus.result'), exact: true });
     await expect(found).toContainText(t('orders.number', { number: String(order) }));

@@ -13,46 +13,46 @@ test('a pro pays less than a guest, sees no sale, and the meter follows the cart
   request,
 }) => {
   const pro = await Pro.in('en-us', { page, request });
-  await pro.goes(onSale);
+  await pro.goTo(onSale);
   const guestPrice = await pro.price();
   await expect(pro.saleTags().first()).toBeVisible();
   await expect(pro.meter()).toHaveCount(0);
 
-  await pro.isSignedInAs('pro.us', onSale);
+  await pro.signInAs('pro.us', onSale);
   const price = await pro.price();
   expect(amount(price)).toBeLessThan(amount(guestPrice));
   await expect(pro.saleTags()).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText(pro.t('price.sale'));
-  const spent = await pro.metered('pro.meter.spent', 'spent');
-  expect(await pro.metered('pro.meter.withThis')).toBeCloseTo(spent + amount(price), 2);
+  const spent = await pro.meterAmount('pro.meter.spent', 'spent');
+  expect(await pro.meterAmount('pro.meter.withThis')).toBeCloseTo(spent + amount(price), 2);
   await expect(pro.meter().getByRole('status')).toHaveCount(0);
 
-  await pro.addsToCart();
-  await expect.poll(() => pro.metered('pro.meter.withThis')).toBeCloseTo(spent + 2 * amount(price), 2);
-  await pro.opensCart();
+  await pro.addToCart();
+  await expect.poll(() => pro.meterAmount('pro.meter.withThis')).toBeCloseTo(spent + 2 * amount(price), 2);
+  await pro.openCart();
   await expect(page.getByText(pro.t('cart.each', { price }))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(pro.t('price.sale'));
   const withCart = spent + amount(price);
-  expect(await pro.metered('pro.meter.withCart')).toBeCloseTo(withCart, 2);
-  await pro.goes('/account');
-  expect(await pro.metered('pro.meter.withCart')).toBeCloseTo(withCart, 2);
-  await pro.goes('/pro');
-  await pro.isActive();
-  expect(await pro.metered('pro.meter.withCart')).toBeCloseTo(withCart, 2);
+  expect(await pro.meterAmount('pro.meter.withCart')).toBeCloseTo(withCart, 2);
+  await pro.goTo('/account');
+  expect(await pro.meterAmount('pro.meter.withCart')).toBeCloseTo(withCart, 2);
+  await pro.goTo('/pro');
+  await pro.expectActive();
+  expect(await pro.meterAmount('pro.meter.withCart')).toBeCloseTo(withCart, 2);
 
   await test.step('the meter warns near the limit, and when it is exceeded', async () => {
-    await pro.goes(skis);
-    await pro.addsToCart();
-    await pro.opensCart();
+    await pro.goTo(skis);
+    await pro.addToCart();
+    await pro.openCart();
     const warnings = { near: pro.t('pro.meter.near'), over: pro.t('pro.meter.over') };
     const more = page.getByRole('button', { name: /^Add one Lodestar 98/ });
     const quantity = page.getByRole('textbox', { name: /^Quantity of Lodestar 98/ });
     const seen: string[] = [];
     for (let pairs = 2; pairs <= enoughSkis && !seen.includes('OVER'); pairs += 1) {
-      const before = await pro.metered('pro.meter.withCart');
+      const before = await pro.meterAmount('pro.meter.withCart');
       await more.click();
       await expect(quantity).toHaveValue(String(pairs));
-      await expect.poll(() => pro.metered('pro.meter.withCart')).toBeGreaterThan(before);
+      await expect.poll(() => pro.meterAmount('pro.meter.withCart')).toBeGreaterThan(before);
       const level = (await pro.meter().getAttribute('data-level')) ?? '';
       if (level !== seen.at(-1)) seen.push(level);
       const warning = pro.meter().getByRole('status');
@@ -62,14 +62,14 @@ test('a pro pays less than a guest, sees no sale, and the meter follows the cart
     expect(seen.slice(-2)).toEqual(['NEAR', 'OVER']);
 
     // The product page warns as well, before one more is added.
-    await pro.goes(skis);
+    await pro.goTo(skis);
     await expect(pro.meter().getByRole('status')).toHaveText(warnings.over);
   });
 
   await test.step('after sign-out the standard price applies again', async () => {
-    await pro.goes('/account');
-    await pro.signsOut();
-    await pro.goes(onSale);
+    await pro.goTo('/account');
+    await pro.signOut();
+    await pro.goTo(onSale);
     expect(await pro.price()).toBe(guestPrice);
     await expect(pro.saleTags().first()).toBeVisible();
     await expect(pro.meter()).toHaveCount(0);

@@ -3,7 +3,7 @@
  * gateway/graph/customer/pro/joinProProgramme.test.ts, createAccount.test.ts.
  */
 import type { TestInfo } from 'playwright/test';
-import { stranger } from '../support/person.ts';
+import { newIdentity } from '../support/customer.ts';
 import { amount, onSale, Pro } from '../support/pro.ts';
 import { expect, test } from '../support/shopTest.ts';
 
@@ -20,14 +20,14 @@ test('a guest creates a pro account with a code, after an invalid one', async ({
   request,
 }, testInfo) => {
   const pro = await Pro.in('en-us', { page, request });
-  await pro.goes(onSale);
+  await pro.goTo(onSale);
   const guestPrice = await pro.price();
-  await pro.goes('/pro');
+  await pro.goTo('/pro');
   await pro.link('pro.join.create').click();
-  await pro.sees('createProAccount.title');
+  await pro.expectScreen('createProAccount.title');
 
   // An invalid code: the rest of the input stays.
-  const who = stranger();
+  const who = newIdentity();
   await pro.field('createAccount.firstName').fill(who.firstName);
   await pro.field('createAccount.lastName').fill(who.lastName);
   await pro.field('createAccount.email').fill(who.email);
@@ -39,10 +39,10 @@ test('a guest creates a pro account with a code, after an invalid one', async ({
   await expect(pro.field('createAccount.email')).toHaveValue(who.email);
   await expect(pro.field('createAccount.firstName')).toHaveValue(who.firstName);
 
-  await pro.opensAccount(who, proCode(0, testInfo));
+  await pro.createAccount(who, proCode(0, testInfo));
   await expect(page).toHaveURL('/en-us/pro');
-  await pro.isActive();
-  await pro.goes(onSale);
+  await pro.expectActive();
+  await pro.goTo(onSale);
   expect(amount(await pro.price())).toBeLessThan(amount(guestPrice));
 });
 
@@ -51,10 +51,10 @@ test('a customer joins with a code, after one that is unknown, expired, used, an
   request,
 }, testInfo) => {
   const pro = await Pro.in('en-us', { page, request });
-  await pro.isNew();
-  await pro.goes('/pro');
+  await pro.register();
+  await pro.goTo('/pro');
   await pro.link('pro.join.enter').click();
-  await pro.sees('proSignup.title');
+  await pro.expectScreen('proSignup.title');
   const code = pro.field('proSignup.code');
   for (const [typed, reason] of [
     ['SKARN-PRO-US-4711', /isn’t valid/],
@@ -70,14 +70,14 @@ test('a customer joins with a code, after one that is unknown, expired, used, an
     await expect(code).toHaveValue(typed);
   }
   await code.fill(proCode(1, testInfo));
-  await pro.arrivesBy(() => pro.button('proSignup.submit').click());
+  await pro.waitForPageLoad(() => pro.button('proSignup.submit').click());
   await expect(page).toHaveURL('/en-us/pro');
-  await pro.isActive();
-  await pro.goes(onSale);
+  await pro.expectActive();
+  await pro.goTo(onSale);
   await expect(pro.meter()).toBeVisible();
   await expect(pro.saleTags()).toHaveCount(0);
 
   // Members have no form.
-  await pro.goes('/pro/signup');
+  await pro.goTo('/pro/signup');
   await expect(page).toHaveURL('/en-us/pro');
 });

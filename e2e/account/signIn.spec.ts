@@ -1,23 +1,23 @@
 /** Sign-in and sign-out: return address, cart, browser storage, and keyboard use. */
 import { type Locator } from 'playwright/test';
-import { Person, seeded, stranger } from '../support/person.ts';
+import { Customer, seededCustomer, newIdentity } from '../support/customer.ts';
 import { expect, test } from '../support/shopTest.ts';
 
 test('signing in returns to the requested page, with its query', async ({ page, request }) => {
-  const person = await Person.in('en-us', { page, request });
-  await person.goes('/account/orders?shown=20');
-  await person.sees('account.signIn');
-  await person.signsIn(seeded('shopper.us'));
+  const person = await Customer.in('en-us', { page, request });
+  await person.goTo('/account/orders?shown=20');
+  await person.expectScreen('account.signIn');
+  await person.signIn(seededCustomer('shopper.us'));
   await expect(page).toHaveURL('/en-us/account/orders?shown=20');
-  await person.sees('orders.title');
+  await person.expectScreen('orders.title');
 });
 
 test('a malicious return address does not leave the shop', async ({ page, request }) => {
-  const person = await Person.in('en-us', { page, request });
-  await person.goes(`/account?${new URLSearchParams({ next: '/\\evil.example' })}`);
-  await person.signsIn(seeded('shopper.us'));
+  const person = await Customer.in('en-us', { page, request });
+  await person.goTo(`/account?${new URLSearchParams({ next: '/\\evil.example' })}`);
+  await person.signIn(seededCustomer('shopper.us'));
   await expect(page).toHaveURL('/en-us/account');
-  await person.sees('account.greeting', { name: 'Ruth' });
+  await person.expectScreen('account.greeting', { name: 'Ruth' });
 });
 
 test('signing in keeps the cart; signing out clears it and all customer data', async ({
@@ -25,23 +25,23 @@ test('signing in keeps the cart; signing out clears it and all customer data', a
   request,
   context,
 }) => {
-  const person = await Person.in('en-us', { page, request });
-  await person.goes('/p/lodestar-98?color=spruce&length=177');
-  await person.addsToCart();
-  await person.goes('/account/create');
-  const who = stranger();
-  await person.opensAccount(who);
+  const person = await Customer.in('en-us', { page, request });
+  await person.goTo('/p/lodestar-98?color=spruce&length=177');
+  await person.addToCart();
+  await person.goTo('/account/create');
+  const who = newIdentity();
+  await person.createAccount(who);
   await expect(person.cartBadge()).toHaveAccessibleName(/1/);
-  await person.opensCart();
+  await person.openCart();
   await expect(page.getByRole('main')).toContainText('Lodestar 98');
 
-  await person.goes('/account/profile');
+  await person.goTo('/account/profile');
   const other = await context.newPage();
-  const elsewhere = new Person(other, 'en-us', person.t);
-  await elsewhere.goes('/account');
-  await elsewhere.sees('account.greeting', { name: who.firstName });
+  const elsewhere = new Customer(other, 'en-us', person.t);
+  await elsewhere.goTo('/account');
+  await elsewhere.expectScreen('account.greeting', { name: who.firstName });
 
-  await person.signsOut();
+  await person.signOut();
   await expect(person.cartBadge()).not.toHaveAccessibleName(/1/);
   const expectSignedOut = async () => {
     const html = await page.content();
@@ -52,28 +52,28 @@ test('signing in keeps the cart; signing out clears it and all customer data', a
     }
   };
   await expectSignedOut();
-  await person.goes('/cart');
+  await person.goTo('/cart');
   await expect(page.getByText(person.t('cart.empty'))).toBeVisible();
   await expectSignedOut();
 
   // Back does not return to the account.
   await page.goBack();
   await page.goBack();
-  await person.sees('account.signIn');
+  await person.expectScreen('account.signIn');
   await expectSignedOut();
 
   // Headless browsers do not hide tabs: dispatch the event of a tab that becomes visible.
-  await elsewhere.arrivesBy(() =>
+  await elsewhere.waitForPageLoad(() =>
     other.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   );
-  await elsewhere.sees('account.signIn');
+  await elsewhere.expectScreen('account.signIn');
   expect(await other.content()).not.toContain(who.firstName);
 });
 
 test('by keyboard alone: sign in, add an address, sign out', async ({ page, request }) => {
-  const person = await Person.in('en-us', { page, request });
-  const who = await person.isNew();
-  await person.signsOut();
+  const person = await Customer.in('en-us', { page, request });
+  const who = await person.register();
+  await person.signOut();
   const { keyboard } = page;
   const tabTo = async (target: Locator) => {
     for (let tries = 0; tries < 60; tries += 1) {
@@ -85,20 +85,20 @@ test('by keyboard alone: sign in, add an address, sign out', async ({ page, requ
 
   await tabTo(person.signInLink());
   await keyboard.press('Enter');
-  await person.sees('account.signIn');
+  await person.expectScreen('account.signIn');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.press('Tab');
   await expect(person.field('signIn.email')).toBeFocused();
   await keyboard.type(who.email);
   await keyboard.press('Tab');
   await keyboard.type(who.password);
-  await person.arrivesBy(() => keyboard.press('Enter'));
-  await person.sees('account.greeting', { name: who.firstName });
+  await person.waitForPageLoad(() => keyboard.press('Enter'));
+  await person.expectScreen('account.greeting', { name: who.firstName });
 
   const navigation = page.getByRole('navigation', { name: 'Account', exact: true });
   await tabTo(navigation.getByRole('link', { name: 'Addresses' }));
   await keyboard.press('Enter');
-  await person.sees('addresses.title');
+  await person.expectScreen('addresses.title');
   await tabTo(person.button('addresses.add'));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'New address' })).toBeFocused();
@@ -123,6 +123,6 @@ test('by keyboard alone: sign in, add an address, sign out', async ({ page, requ
     await keyboard.press('Shift+Tab');
   }
   await expect(person.button('account.signOut')).toBeFocused();
-  await person.arrivesBy(() => keyboard.press('Enter'));
+  await person.waitForPageLoad(() => keyboard.press('Enter'));
   await expect(person.signInLink()).toBeVisible();
 });

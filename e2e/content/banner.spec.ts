@@ -10,12 +10,12 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' }
 const standing = (page: Page) => carousel(page).locator('li:not([inert])');
 
 /** Number of slides that the row has moved. */
-const slidesPassed = (page: Page) =>
+const slidesMoved = (page: Page) =>
   carousel(page)
     .locator('ul')
     .evaluate((row) => -new DOMMatrixReadOnly(getComputedStyle(row).transform).m41 / row.clientWidth);
 
-async function bringsIn(page: Page): Promise<void> {
+async function scrollIntoView(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('button', { name: 'Next' })).toBeEnabled();
   await expect(standing(page)).toHaveAttribute('aria-label', '1 of 3');
@@ -23,8 +23,8 @@ async function bringsIn(page: Page): Promise<void> {
 
 test.describe('a slider of banners', () => {
   test('by keyboard: arrows move it with the focus, its button pauses it', async ({ page }) => {
-    await new Shopper(page).visits('/');
-    await bringsIn(page);
+    await new Shopper(page).visit('/');
+    await scrollIntoView(page);
     const stop = carousel(page).getByRole('button', { name: 'Pause slides' });
     await stop.focus();
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test.describe('a slider of banners', () => {
     // The loop: after the last comes the first, in its place, and without clones for screen readers.
     await page.keyboard.press('ArrowRight');
     await expect(standing(page)).toHaveAttribute('aria-label', '1 of 3');
-    await expect.poll(() => slidesPassed(page)).toBe(3);
+    await expect.poll(() => slidesMoved(page)).toBe(3);
     expect((await standing(page).boundingBox())?.x).toBe((await carousel(page).boundingBox())?.x);
     await expect(carousel(page).locator('li')).toHaveCount(3);
     await page.keyboard.press('ArrowLeft');
@@ -54,10 +54,10 @@ test.describe('a slider of banners', () => {
     'by touch: a swipe shows the next one, and nothing below shifts',
     { tag: onPhone },
     async ({ page }) => {
-      await new Shopper(page).visits('/');
-      await bringsIn(page);
+      await new Shopper(page).visit('/');
+      await scrollIntoView(page);
       const height = (await carousel(page).boundingBox())?.height;
-      await swipesLeft(page, standing(page));
+      await swipeLeft(page, standing(page));
       await expect(standing(page)).toHaveAttribute('aria-label', '2 of 3');
       expect((await carousel(page).boundingBox())?.height).toBe(height);
     },
@@ -67,8 +67,8 @@ test.describe('a slider of banners', () => {
     'its banners are as tall as the row, so its controls overlay each of them',
     { tag: onEveryScreen },
     async ({ page }) => {
-      await new Shopper(page).visits('/');
-      await bringsIn(page);
+      await new Shopper(page).visit('/');
+      await scrollIntoView(page);
       const heights = await carousel(page)
         .locator('li picture')
         .evaluateAll((pictures) =>
@@ -82,8 +82,8 @@ test.describe('a slider of banners', () => {
   test('autoplays after 7 s, in a loop, and pauses on hover', async ({ page }) => {
     await recordLayoutShifts(page);
     await page.clock.install();
-    await new Shopper(page).visits('/');
-    await bringsIn(page);
+    await new Shopper(page).visit('/');
+    await scrollIntoView(page);
     for (const next of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
       await page.clock.runFor(7_500);
       await expect(standing(page)).toHaveAttribute('aria-label', next);
@@ -99,8 +99,8 @@ test.describe('a slider of banners', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await new Shopper(page).visits('/');
-    await bringsIn(page);
+    await new Shopper(page).visit('/');
+    await scrollIntoView(page);
     await page.clock.runFor(20_000);
     await expect(standing(page)).toHaveAttribute('aria-label', '1 of 3');
     await expect(carousel(page).getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
@@ -116,7 +116,7 @@ test.describe('a slider of banners', () => {
 });
 
 test('the text of a banner is at each of the nine positions', { tag: onEveryScreen }, async ({ page }) => {
-  await new Shopper(page).visits('/en-us/l/the-press');
+  await new Shopper(page).visit('/en-us/l/the-press');
   const banner = page.getByRole('main').locator('[data-position]').first();
   const heading = banner.getByRole('heading', { level: 1 });
   const places = new Set<string>();
@@ -158,7 +158,7 @@ test(
   'text beside the picture is beside it on a wide screen and below it on a narrow one',
   { tag: onEveryScreen },
   async ({ page }) => {
-    await new Shopper(page).visits('/en-us/l/first-snow');
+    await new Shopper(page).visit('/en-us/l/first-snow');
     const banner = page.locator('[data-copy="beside"]');
     await banner.scrollIntoViewIfNeeded();
     const words = await banner.getByRole('heading').boundingBox();
@@ -170,7 +170,7 @@ test(
 );
 
 test('a banner zooms slowly on hover, and not with reduced motion', async ({ page }) => {
-  await new Shopper(page).visits('/en-us/l/first-snow');
+  await new Shopper(page).visit('/en-us/l/first-snow');
   const banner = page.getByRole('main').locator('[data-zoomed]').first();
   const size = () => banner.locator('img').evaluate((image) => getComputedStyle(image).scale);
   expect(await size()).toBe('none');
@@ -183,7 +183,7 @@ test('a banner zooms slowly on hover, and not with reduced motion', async ({ pag
 test('a video is muted and without controls, pauses out of view, and stops by its button', async ({
   page,
 }) => {
-  await new Shopper(page).visits('/');
+  await new Shopper(page).visit('/');
   const film = page.locator('main video').last();
   await film.scrollIntoViewIfNeeded();
   expect(
@@ -221,7 +221,7 @@ test('a video is muted and without controls, pauses out of view, and stops by it
 
 test('a video is its poster only under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await new Shopper(page).visits('/');
+  await new Shopper(page).visit('/');
   await expect(page.locator('main video')).toHaveCount(0);
 });
 
@@ -235,7 +235,7 @@ test.describe('the layout flush-banner', () => {
       `${path}: the banner extends behind the header, which becomes opaque once the page scrolls`,
       { tag: tag || [] },
       async ({ page }) => {
-        await new Shopper(page).visits(path);
+        await new Shopper(page).visit(path);
         const header = page.getByRole('banner');
         const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
         const top = await page.getByRole('main').locator('[data-position]').first().boundingBox();
@@ -252,14 +252,14 @@ test.describe('the layout flush-banner', () => {
   }
 
   test('a page without such a banner starts below the header', async ({ page }) => {
-    await new Shopper(page).visits('/en-us/support');
+    await new Shopper(page).visit('/en-us/support');
     expect(
       await page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor),
     ).toBe('rgb(245, 244, 240)');
   });
 });
 
-async function swipesLeft(page: Page, on: Locator): Promise<void> {
+async function swipeLeft(page: Page, on: Locator): Promise<void> {
   const box = await on.boundingBox();
   if (!box) throw new Error('No element to swipe on.');
   const touch: CDPSession = await page.context().newCDPSession(page);

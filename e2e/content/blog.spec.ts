@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
-import { wordsOf } from '../support/words.ts';
+import { wordingOf } from '../support/wording.ts';
 
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -15,10 +15,10 @@ for (const [locale, category, title, tag] of [
     `in ${locale} more posts load by keyboard, and Back restores the position`,
     { tag: tag || [] },
     async ({ page, request }) => {
-      const t = await wordsOf(request, locale);
+      const t = await wordingOf(request, locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const shopper = new Shopper(page);
-      expect(await shopper.visits(`/${locale}/blog`)).toBe(200);
+      expect(await shopper.visit(`/${locale}/blog`)).toBe(200);
       await expect(page).toHaveTitle('Journal | Skarn');
       await expect(posts(page)).toHaveCount(12);
 
@@ -31,7 +31,7 @@ for (const [locale, category, title, tag] of [
       await expect(thirteenth).toBeFocused();
       const name = (await thirteenth.textContent()) ?? '';
       await page.keyboard.press('Enter');
-      await shopper.seesHeading(name);
+      await shopper.expectHeading(name);
       await page.goBack();
       await expect(posts(page)).toHaveCount(24);
       await expect(posts(page).nth(12)).toBeInViewport();
@@ -39,11 +39,11 @@ for (const [locale, category, title, tag] of [
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const navigation = page.getByRole('main').getByRole('navigation', { name: t('blog.categories') });
       await navigation.getByRole('link', { name: category }).click();
-      await shopper.seesHeading(category);
+      await shopper.expectHeading(category);
       await expect(navigation.getByRole('link', { name: category })).toHaveAttribute('aria-current', 'page');
       await expect(page).toHaveURL(`/${locale}/blog/care`);
       await page.getByRole('link', { name: title }).click();
-      await shopper.seesHeading(title);
+      await shopper.expectHeading(title);
       await expect(page).toHaveTitle(`${title} | Skarn`);
     },
   );
@@ -60,7 +60,7 @@ test.describe('sharing a post', () => {
       route.fulfill({ body: '<title>Theirs</title>', contentType: 'text/html' }),
     );
     // Without the sharer's filters and tracking parameters.
-    await new Shopper(page).visits('/en-us/blog/p/grass?utm_source=mail');
+    await new Shopper(page).visit('/en-us/blog/p/grass?utm_source=mail');
     const popup = page.waitForEvent('popup');
     const link = page.getByRole('link', { name: 'Share on Facebook' });
     await link.focus();
@@ -75,7 +75,7 @@ test.describe('sharing a post', () => {
 
   test('the link is copied, with a message', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await new Shopper(page).visits('/de-de/blog/p/grass');
+    await new Shopper(page).visit('/de-de/blog/p/grass');
     await page.getByRole('button', { name: 'Link kopieren' }).click();
     await expect(page.getByRole('button', { name: 'Link kopiert' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Link kopiert' })).toHaveCount(1);
@@ -92,7 +92,7 @@ test(
         value: (data: ShareData) => Promise.resolve(Object.assign(window, { handedOn: data })),
       });
     });
-    await new Shopper(page).visits('/en-us/blog/p/grass');
+    await new Shopper(page).visit('/en-us/blog/p/grass');
     await page.getByRole('button', { name: 'Send to someone' }).click();
     await expect(page.getByRole('link', { name: /^Share on/ })).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { handedOn: ShareData }).handedOn)).toEqual({

@@ -1,6 +1,6 @@
 /** Header and footer: navigation by keyboard and touch, the newsletter, and the brand content of each market. */
 import type { APIRequestContext, Page } from 'playwright/test';
-import { Person } from '../support/person.ts';
+import { Customer } from '../support/customer.ts';
 import { onPhone } from '../support/screens.ts';
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -11,7 +11,7 @@ const address = (page: Page) => letters(page).getByLabel('Newsletter email');
 const submit = (page: Page) => letters(page).getByRole('button', { name: 'Sign up' });
 
 /** Statuses of the subscriptions that the shop API received, as the sandbox recorded them. */
-async function noted(request: APIRequestContext, sandbox: string): Promise<number[]> {
+async function recordedStatuses(request: APIRequestContext, sandbox: string): Promise<number[]> {
   const answer = await request.get(`${sandbox}/__sandbox/calls`);
   const { calls } = (await answer.json()) as { calls: { method: string; path: string; status: number }[] };
   return calls.filter(({ path }) => path === '/api/email-signups').map(({ status }) => status);
@@ -21,7 +21,7 @@ test('the navigation by keyboard: a panel opens, is tabbed through, closes, and 
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/poles');
+  await shopper.visit('/en-us/c/poles');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Skis', exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test('a panel’s picture is small, and loaded only when the panel is open', asy
   page.on('request', (request) => {
     if (/\/i\/k2\/.*[?&]w=(480|960)&h=(360|720)/.test(request.url())) asked.push(request.url());
   });
-  await new Shopper(page).visits('/en-us/c/poles');
+  await new Shopper(page).visit('/en-us/c/poles');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   expect(asked).toEqual([]);
   await navigation.getByRole('link', { name: 'Skis', exact: true }).hover();
@@ -71,7 +71,7 @@ test(
   { tag: onPhone },
   async ({ page }) => {
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/c/poles');
+    await shopper.visit('/en-us/c/poles');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeVisible();
@@ -97,7 +97,7 @@ test(
 test('newsletter: signup, with input kept after a failure', async ({ sandbox, page, request, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/cart');
+  await shopper.visit('/en-us/cart');
   await expect(address(page)).toHaveCount(0);
   await letters(page).scrollIntoViewIfNeeded();
   await expect(address(page)).toBeVisible();
@@ -108,7 +108,7 @@ test('newsletter: signup, with input kept after a failure', async ({ sandbox, pa
   await expect(address(page)).toBeFocused();
 
   await address(page).fill('ruth@skarn.example');
-  const before = (await noted(request, sandbox)).length;
+  const before = (await recordedStatuses(request, sandbox)).length;
   await page.context().setOffline(true);
   await submit(page).click();
   await expect(letters(page).getByRole('alert')).toHaveText(/couldn’t send this/);
@@ -117,7 +117,7 @@ test('newsletter: signup, with input kept after a failure', async ({ sandbox, pa
   await submit(page).click();
   await expect(page.locator(':focus')).toHaveText('You’re signed up. Our emails go to ruth@skarn.example.');
   // Other journeys may sign up at the same time.
-  const since = (await noted(request, sandbox)).slice(before);
+  const since = (await recordedStatuses(request, sandbox)).slice(before);
   expect(since.length).toBeGreaterThan(0);
   expect(new Set(since)).toEqual(new Set([201]));
 });
@@ -126,7 +126,7 @@ test('newsletter in Canada: nothing is prechecked, and the checkbox is required,
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/fr-ca/cart');
+  await shopper.visit('/fr-ca/cart');
   const room = footer(page).getByRole('region', { name: 'Recevez notre newsletter' });
   await room.scrollIntoViewIfNeeded();
   await expect(room.getByText(/retirer votre consentement/)).toBeVisible();
@@ -145,7 +145,7 @@ test('newsletter in Canada: nothing is prechecked, and the checkbox is required,
 });
 
 test('newsletter by keyboard: the fallback link becomes the form under the focus', async ({ page }) => {
-  await new Shopper(page).visits('/en-us/c/skis');
+  await new Shopper(page).visit('/en-us/c/skis');
   await letters(page).getByRole('link', { name: 'Sign up by email' }).focus();
   await expect(address(page)).toBeFocused();
   await page.keyboard.type('berta@skarn.example');
@@ -155,13 +155,13 @@ test('newsletter by keyboard: the fallback link becomes the form under the focus
 
 test('the header is reloaded on sign-in and sign-out', async ({ page, request }) => {
   const notices = page.getByRole('region', { name: 'Notices' });
-  const person = await Person.in('en-us', { page, request });
-  await person.goes('/cart');
+  const person = await Customer.in('en-us', { page, request });
+  await person.goTo('/cart');
   await expect(notices).toHaveText(/Larger orders ship free/);
-  await person.isSignedInAs('pro.us');
+  await person.signInAs('pro.us');
   await expect(notices).toHaveText(/Pro prices are on/);
   await expect(notices.getByText(/ship free/)).toHaveCount(0);
-  await person.signsOut();
+  await person.signOut();
   await expect(notices).toHaveText(/Larger orders ship free/);
   await expect(notices.getByText(/Pro prices/)).toHaveCount(0);
 });

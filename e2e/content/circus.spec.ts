@@ -1,17 +1,17 @@
 /** The traveling circus: seasons, events and registration, in two languages, by keyboard, without scripts. */
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
-import { wordsOf } from '../support/words.ts';
+import { wordingOf } from '../support/wording.ts';
 
 test('from the list of seasons to an event by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/traveling-circus');
-  await shopper.seesHeading('The traveling circus');
+  await shopper.visit('/en-us/traveling-circus');
+  await shopper.expectHeading('The traveling circus');
 
   const season = page.getByRole('link', { name: 'The winter of twelve stops' });
   await season.focus();
   await page.keyboard.press('Enter');
-  await shopper.seesHeading('The winter of twelve stops');
+  await shopper.expectHeading('The winter of twelve stops');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
 
   await page.getByRole('link', { name: 'Show more' }).focus();
@@ -23,20 +23,20 @@ test('from the list of seasons to an event by keyboard alone', async ({ page }) 
 
   await page.getByRole('link', { name: 'Last lift', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await shopper.seesHeading('Last lift');
+  await shopper.expectHeading('Last lift');
   await expect(page.getByText('April 24 – 25, 2027')).toBeVisible();
   await page.goBack();
   // The same length as before.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
-  await shopper.seesHeading('The traveling circus');
+  await shopper.expectHeading('The traveling circus');
 });
 
 test('an event in German: local time, place, people, calendar file', async ({ page, request }) => {
-  const t = await wordsOf(request, 'de-de');
+  const t = await wordingOf(request, 'de-de');
   const shopper = new Shopper(page);
-  await shopper.visits('/de-de/traveling-circus/p/wax-evening');
-  await shopper.seesHeading('Ein Abend mit Wachs');
+  await shopper.visit('/de-de/traveling-circus/p/wax-evening');
+  await shopper.expectHeading('Ein Abend mit Wachs');
   const main = page.getByRole('main');
   await expect(main.getByText('9. Januar 2027')).toBeVisible();
   await expect(main.getByText('Ab 19:00 (Mitteleuropäische Zeit)')).toBeVisible();
@@ -51,5 +51,5 @@ test('an event in German: local time, place, people, calendar file', async ({ pa
     expect((await download).suggestedFilename()).toBe('wax-evening.ics');
   }
   await main.getByRole('link', { name: 'Göran Hult' }).click();
-  await shopper.seesHeading('Göran Hult');
+  await shopper.expectHeading('Göran Hult');
 });

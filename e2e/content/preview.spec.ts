@@ -11,7 +11,7 @@ test(
   async ({ page, watch }) => {
     watch.allow(/status of 404/);
     const editor = new Shopper(page);
-    expect(await editor.visits('/en-us/next-winter')).toBe(404);
+    expect(await editor.visit('/en-us/next-winter')).toBe(404);
 
     const answers: { status: number; robots: string | undefined; cache: string | undefined }[] = [];
     page.on('response', (response) => {
@@ -19,10 +19,10 @@ test(
       const { 'x-robots-tag': robots, 'cache-control': cache } = response.headers();
       answers.push({ status: response.status(), robots, cache });
     });
-    expect(await editor.visits('/en-us/next-winter?preview=preview-sandbox')).toBe(200);
+    expect(await editor.visit('/en-us/next-winter?preview=preview-sandbox')).toBe(200);
     expect(new URL(page.url()).search).toBe('');
     expect(answers.at(-1)).toEqual({ status: 200, robots: 'noindex', cache: 'private, no-store' });
-    await editor.seesHeading('Next winter');
+    await editor.expectHeading('Next winter');
     const mark = page.getByRole('region', { name: 'Preview. Drafts are shown here.' });
     await expect(mark).toBeInViewport();
 
@@ -41,7 +41,7 @@ test(
 
     await page.goto('/en-us/next-winter');
     await mark.getByRole('link', { name: 'Leave the preview' }).click();
-    await editor.seesHeading('Page not found');
+    await editor.expectHeading('Page not found');
     expect(new URL(page.url()).search).toBe('');
     await expect(mark).toHaveCount(0);
     expect(answers.at(-1)?.status).toBe(404);

@@ -13,8 +13,8 @@ const here = (page: Page) => page.getByRole('button', { name: 'Use my location' 
 
 test('a place is typed, selected by keyboard, and kept in the address', async ({ page }) => {
   const shopper = new Shopper(page);
-  expect(await shopper.visits('/en-us/stores')).toBe(200);
-  await shopper.seesHeading('Find a store');
+  expect(await shopper.visit('/en-us/stores')).toBe(200);
+  await shopper.expectHeading('Find a store');
   const box = page.getByRole('combobox', { name: 'Town or postal code' });
   await box.fill('denv');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('the shopper’s position', () => {
 
   test('is requested on a press only, and is in no address', async ({ page, watch }) => {
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/stores?place=Boston');
+    await shopper.visit('/en-us/stores?place=Boston');
     await expect(heading(page)).toHaveText(/of Boston$/);
     await here(page).click();
     await expect(heading(page)).toHaveText(/within 100 mi of you$/);
@@ -65,7 +65,7 @@ test('a denied position shows a message, and a place works', async ({ page }) =>
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({ code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' });
   });
-  await shopper.visits('/en-us/stores');
+  await shopper.visit('/en-us/stores');
   await here(page).click();
   await expect(page.getByRole('alert')).toHaveText(/access is blocked/);
   await page.getByRole('combobox', { name: 'Town or postal code' }).fill('80202');
@@ -75,7 +75,7 @@ test('a denied position shows a message, and a place works', async ({ page }) =>
 
 test('map and list select in sync', { tag: onEveryScreen }, async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/stores?place=Denver');
+  await shopper.visit('/en-us/stores?place=Denver');
   const show = page.getByRole('button', { name: 'Show on the map Skarn Denver' });
   await show.click();
   await expect(show).toHaveAttribute('aria-pressed', 'true');

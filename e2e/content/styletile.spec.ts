@@ -3,7 +3,7 @@ import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
 
 test('dialogs open at every side, keep the focus and return it', async ({ page }) => {
-  await new Shopper(page).visits('/en-us/styletile');
+  await new Shopper(page).visit('/en-us/styletile');
   for (const side of ['center', 'start', 'end', 'full']) {
     const opener = page.getByRole('main').getByRole('button', { name: side, exact: true });
     await opener.focus();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/shopTest.ts';
 
 test('a search while typing leads to an article, and Back returns to it', async ({ page }) => {
   const shopper = new Shopper(page);
-  expect(await shopper.visits('/en-us/support')).toBe(200);
+  expect(await shopper.visit('/en-us/support')).toBe(200);
   const field = page.getByRole('searchbox');
   await field.pressSequentially('forgot my password', { delay: 20 });
   await expect(page).toHaveURL(/\?q=forgot/);
@@ -16,7 +16,7 @@ test('a search while typing leads to an article, and Back returns to it', async 
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
 
   await first.getByRole('link').click();
-  await shopper.seesHeading('Your account and password');
+  await shopper.expectHeading('Your account and password');
   await page.goBack();
   await expect(field).toHaveValue('forgot my password');
   await page.goBack();
@@ -26,8 +26,8 @@ test('a search while typing leads to an article, and Back returns to it', async 
 
 test('an article: links open in place, questions expand by keyboard', async ({ page }) => {
   const shopper = new Shopper(page);
-  expect(await shopper.visits('/en-us/support/wax-and-edges')).toBe(200);
-  await shopper.seesHeading('Wax and edges');
+  expect(await shopper.visit('/en-us/support/wax-and-edges')).toBe(200);
+  await shopper.expectHeading('Wax and edges');
 
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -55,7 +55,7 @@ test('a question in the address is open', async ({ page }) => {
 test('scripts in a malicious entry never run', async ({ page }) => {
   const shopper = new Shopper(page);
   for (const path of ['/en-us/hostile', '/de-de/support/hostile']) {
-    expect(await shopper.visits(path)).toBe(200);
+    expect(await shopper.visit(path)).toBe(200);
     await expect(page.getByText('What was never closed').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => 'hostile' in window)).toBe(false);

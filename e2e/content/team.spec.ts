@@ -4,8 +4,8 @@ import { Shopper } from '../support/shopper.ts';
 
 test('from the portraits to a profile and its products, by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/team');
-  await shopper.seesHeading('The team');
+  await shopper.visit('/en-us/team');
+  await shopper.expectHeading('The team');
   const people = page.getByRole('main').getByRole('article');
   await expect(people).toHaveCount(10);
 
@@ -14,7 +14,7 @@ test('from the portraits to a profile and its products, by keyboard alone', asyn
   await expect(people.nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await shopper.seesHeading('Ylva Stenmo');
+  await shopper.expectHeading('Ylva Stenmo');
   await expect(page.getByRole('row')).toHaveText([
     'YearEventPlace',
     '2026Norra Väggen Open, freeride1',

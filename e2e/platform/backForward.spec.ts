@@ -15,7 +15,7 @@ const others = [
 ];
 
 /** Event types with listeners on the window. */
-async function listenersOf(devtools: CDPSession): Promise<string[]> {
+async function listenerTypes(devtools: CDPSession): Promise<string[]> {
   const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' });
   const { listeners } = await devtools.send('DOMDebugger.getEventListeners', {
     objectId: result.objectId ?? '',
@@ -24,7 +24,7 @@ async function listenersOf(devtools: CDPSession): Promise<string[]> {
 }
 
 /** Reasons why the browser would not restore the page. */
-async function reasonsAgainst(page: Page, devtools: CDPSession): Promise<string[]> {
+async function notRestoredReasons(page: Page, devtools: CDPSession): Promise<string[]> {
   const found: string[] = [];
   devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     found.push(...notRestoredExplanations.map(({ reason }) => reason));
@@ -42,10 +42,10 @@ for (const path of paths) {
     await page.goto(path);
     await alive(page);
     await page.waitForLoadState('networkidle');
-    const listeners = await listenersOf(devtools);
+    const listeners = await listenerTypes(devtools);
     expect(listeners).toContain('pageshow');
     expect(listeners.filter((type) => /^(before)?unload$/.test(type))).toEqual([]);
-    const reasons = await reasonsAgainst(page, devtools);
+    const reasons = await notRestoredReasons(page, devtools);
     expect(reasons.filter((reason) => !others.includes(reason))).toEqual([]);
   });
 }
@@ -55,5 +55,5 @@ test('a page that must not be restored after sign-out has reasons against it', a
   await devtools.send('Page.enable');
   await page.goto('/en-us/account');
   await alive(page);
-  expect(await reasonsAgainst(page, devtools)).toContain('MainResourceHasCacheControlNoStore');
+  expect(await notRestoredReasons(page, devtools)).toContain('MainResourceHasCacheControlNoStore');
 });

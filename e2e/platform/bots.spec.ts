@@ -1,6 +1,6 @@
 /** Bot protection of forms: invisible while it works, a message when it fails. */
 import type { Page } from 'playwright/test';
-import { Person, seeded } from '../support/person.ts';
+import { Customer, seededCustomer } from '../support/customer.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
 
 const scripts = (page: Page, sandbox: string): string[] => {
@@ -17,9 +17,9 @@ test('signing in by keyboard: the script loads on focus, its badge is hidden, th
   request,
   sandbox,
 }) => {
-  const person = await Person.in('de-de', { page, request });
+  const person = await Customer.in('de-de', { page, request });
   const asked = scripts(page, sandbox);
-  await person.goes('/account');
+  await person.goTo('/account');
   await alive(page);
   await expect(page.getByText(person.t('botProtection.notice')).first()).toBeVisible();
   expect(asked).toEqual([]);
@@ -30,11 +30,11 @@ test('signing in by keyboard: the script loads on focus, its badge is hidden, th
   await expect(badge).toBeAttached();
   await expect(badge).toBeHidden();
 
-  const { email, password } = seeded('shopper.eu');
+  const { email, password } = seededCustomer('shopper.eu');
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
-  await person.arrivesBy(() => page.keyboard.press('Enter'));
+  await person.waitForPageLoad(() => page.keyboard.press('Enter'));
   await expect(person.signInLink()).toHaveCount(0);
   expect(asked.filter((path) => path === '/recaptcha/api.js')).toHaveLength(1);
   expect(asked).toContain('/recaptcha/api2/reload');
@@ -47,18 +47,18 @@ test('with the script blocked a form says so, keeps its input, and works once it
   watch,
 }) => {
   watch.allow(wrongAnswer);
-  const person = await Person.in('en-us', { page, request });
+  const person = await Customer.in('en-us', { page, request });
   await page.route(`${sandbox}/recaptcha/**`, (route) => route.abort());
-  await person.goes('/account');
-  await person.triesToSignIn(seeded('shopper.us'));
+  await person.goTo('/account');
+  await person.submitSignIn(seededCustomer('shopper.us'));
   await expect(person.alert()).toHaveText(person.t('botProtection.refused'));
   await expect(person.alert()).toBeFocused();
-  await expect(person.field('signIn.email')).toHaveValue(seeded('shopper.us').email);
+  await expect(person.field('signIn.email')).toHaveValue(seededCustomer('shopper.us').email);
   const contact = page.getByRole('main').getByRole('link', { name: person.t('botProtection.contact') });
   await expect(contact).toHaveAttribute('href', '/en-us/support');
 
   await page.unroute(`${sandbox}/recaptcha/**`);
-  await person.arrivesBy(() => person.button('signIn.submit').click());
+  await person.waitForPageLoad(() => person.button('signIn.submit').click());
   await expect(person.signInLink()).toHaveCount(0);
 });
 
@@ -71,8 +71,8 @@ test.describe('a suspected bot', () => {
     watch,
   }) => {
     watch.allow(wrongAnswer);
-    const person = await Person.in('en-us', { page, request });
-    await person.goes('/order-status');
+    const person = await Customer.in('en-us', { page, request });
+    await person.goTo('/order-status');
     await person.field('orderStatus.number').fill('1001');
     await person.field('orderStatus.email').fill('ruth@skarn.example');
     await person.button('orderStatus.find').click();

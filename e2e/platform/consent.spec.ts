@@ -9,7 +9,7 @@ import type { Page } from 'playwright/test';
 import { sandboxEnvironment } from '../../gateway/sandbox/sandboxConfig.ts';
 import { onPhone } from '../support/screens.ts';
 import { alive, expect, expectAccessible, test } from '../support/shopTest.ts';
-import { wordsOf } from '../support/words.ts';
+import { wordingOf } from '../support/wording.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const id = 'GTM-AB12CD';
@@ -82,7 +82,7 @@ for (const lang of ['en-us', 'de-de']) {
     `${lang}: nothing loads before an answer, nor after a refusal, which is stored`,
     details,
     async ({ page, request }) => {
-      const t = await wordsOf(request, lang);
+      const t = await wordingOf(request, lang);
       await page.goto(`${shopUrl}/${lang}/p/lodestar-98`);
       await alive(page);
       const question = bar(page, t('consent.question'));
@@ -103,7 +103,7 @@ for (const lang of ['en-us', 'de-de']) {
     `${lang}: consent by keyboard loads the script under the page’s CSP, and later navigations are reported`,
     details,
     async ({ page, request }) => {
-      const t = await wordsOf(request, lang);
+      const t = await wordingOf(request, lang);
       await page.goto(`${shopUrl}/${lang}/about`);
       await alive(page);
       const accept = page.getByRole('button', { name: t('consent.accept'), exact: true });
@@ -130,7 +130,7 @@ for (const lang of ['en-us', 'de-de']) {
 }
 
 test('consent can be withdrawn in the footer of every page', async ({ page, request }) => {
-  const t = await wordsOf(request, 'en-us');
+  const t = await wordingOf(request, 'en-us');
   await page.goto(`${shopUrl}/en-us/about`);
   await alive(page);
   await page.getByRole('button', { name: t('consent.accept'), exact: true }).click();
@@ -152,7 +152,7 @@ test.describe('for a visitor from Japan', () => {
   test.use({ country: 'JP' });
 
   test('consent is asked first; another market is suggested after the answer', async ({ page, request }) => {
-    const t = await wordsOf(request, 'en-us');
+    const t = await wordingOf(request, 'en-us');
     await page.goto(`${shopUrl}/en-us/p/pinion-leash`);
     await alive(page);
     await expect(bar(page, t('consent.question'))).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('for a visitor from Japan', () => {
 });
 
 test('a browser with Global Privacy Control is not asked, and is told so', async ({ page, request }) => {
-  const t = await wordsOf(request, 'en-us');
+  const t = await wordingOf(request, 'en-us');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
@@ -179,7 +179,7 @@ test('a browser with Global Privacy Control is not asked, and is told so', async
 });
 
 test('without a tag manager there is no choice', async ({ page, request }) => {
-  const t = await wordsOf(request, 'en-us');
+  const t = await wordingOf(request, 'en-us');
   const response = await page.goto('/en-us/about');
   await alive(page);
   await expect(page.getByRole('button', { name: t('consent.choices'), exact: true })).toHaveCount(0);

@@ -16,7 +16,7 @@ test('a new version: the page stays until the next navigation, which is a full p
     route.fulfill({ json: { id: 'another', routes: {} } }),
   );
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/support');
+  await shopper.visit('/en-us/support');
   await markPage(page);
   const rules = page.waitForResponse('**/builds/meta/another.json');
   await page.clock.fastForward('01:00:01');
@@ -31,7 +31,7 @@ test('a new version: the page stays until the next navigation, which is a full p
 test('the same version: client-side navigation continues', async ({ page }) => {
   await page.clock.install();
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/support');
+  await shopper.visit('/en-us/support');
   await markPage(page);
   const asked = page.waitForResponse('**/builds/latest.json');
   await page.clock.fastForward('01:00:01');
@@ -55,7 +55,7 @@ test.describe('a missing chunk', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
     });
-    await shopper.visits('/en-us/support');
+    await shopper.visit('/en-us/support');
     await markPage(page);
     const link = page.locator('main a[href^="/en-us/support/"]').first();
     const target = (await link.getAttribute('href')) ?? '';
@@ -85,7 +85,7 @@ test.describe('a missing chunk', () => {
     watch.allow(/status of 404|Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/SearchDialog-[^/]*\.js/, (route) => route.fulfill(gone));
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/support');
+    await shopper.visit('/en-us/support');
     await markPage(page);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await page.waitForURL('**/en-us/search');
@@ -96,7 +96,7 @@ test.describe('a missing chunk', () => {
 
 test('a redirect keeps the hash', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/c/skis#content');
+  await shopper.visit('/c/skis#content');
   await expect(page).toHaveURL('/en-us/c/skis#content');
-  await shopper.seesHeading('Skis');
+  await shopper.expectHeading('Skis');
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/shopTest.ts';
 test.beforeEach(({ watch }) => watch.allow(/Failed to load resource|status of 503/));
 
 /** Outcomes of the page's first mutations, in order; later ones pass. */
-async function meets(
+async function failMutations(
   page: Page,
   ...trouble: ((route: Route) => Promise<void>)[]
 ): Promise<{ keys: string[] }> {
@@ -37,15 +37,15 @@ const held = async (route: Route): Promise<void> => {
 async function expectOneInCart(page: Page, shopper: Shopper): Promise<void> {
   await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
   await page.unroute('**/api/graphql');
-  await shopper.visits('/en-us/cart');
+  await shopper.visit('/en-us/cart');
   await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
 }
 
 test('a response that is lost twice: the leash is in the cart once', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/p/pinion-leash');
-  const { keys } = await meets(page, answerLost, answerLost);
-  await shopper.addsToCart();
+  await shopper.visit('/en-us/p/pinion-leash');
+  const { keys } = await failMutations(page, answerLost, answerLost);
+  await shopper.addToCart();
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   await expectOneInCart(page, shopper);
@@ -53,16 +53,16 @@ test('a response that is lost twice: the leash is in the cart once', async ({ pa
 
 test('a mutation is retried after load shedding', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/p/pinion-leash');
-  await meets(page, shopOverloaded);
-  await shopper.addsToCart();
+  await shopper.visit('/en-us/p/pinion-leash');
+  await failMutations(page, shopOverloaded);
+  await shopper.addToCart();
   await expectOneInCart(page, shopper);
 });
 
 test('pressing the button three times by keyboard adds one item', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/p/pinion-leash');
-  const { keys } = await meets(page, held);
+  await shopper.visit('/en-us/p/pinion-leash');
+  const { keys } = await failMutations(page, held);
   await page.getByRole('button', { name: 'Add to cart' }).focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
   await expect(shopper.cartDrawer()).toBeVisible();

@@ -2,11 +2,11 @@
  * The page in the browser during and after an outage of a source: retry buttons, drawer, forms. In its own shop.
  * Server-rendered pages: gateway/testing/faults/faultMatrix.test.ts, pagesInOutage.test.ts.
  */
-import { Person, seeded } from '../support/person.ts';
+import { Customer, seededCustomer } from '../support/customer.ts';
 import { Shopper } from '../support/shopper.ts';
 import { expect, expectAccessible, test } from '../support/shopTest.ts';
 
-test.use({ shopOf: 'outages' });
+test.use({ shopName: 'outages' });
 
 /** A failed source's circuit breaker lets a probe through every two and a half seconds: retry until then. */
 const recovery = { intervals: [500], timeout: 15_000 };
@@ -29,7 +29,7 @@ test('search down: the search page says so, keeps the input, and can be retried'
   const shopper = new Shopper(page);
   // A term that nobody searched for before, not even on a retry.
   const letters = `xqzvkw${test.info().retry}`;
-  expect(await shopper.visits(`/en-us/search?q=${letters}`)).toBe(503);
+  expect(await shopper.visit(`/en-us/search?q=${letters}`)).toBe(503);
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Search isn’t available right now.');
   await expect(main.getByRole('searchbox')).toHaveValue(letters);
@@ -50,27 +50,27 @@ test('commerce down: the cart and its drawer say that nothing is lost, and recov
   const shopper = new Shopper(page);
   // Commerce may have been down for the previous journey.
   await expect(async () => {
-    expect(await shopper.visits('/en-us/p/pinion-leash')).toBe(200);
+    expect(await shopper.visit('/en-us/p/pinion-leash')).toBe(200);
     await expect(page.getByText('In stock').first()).toBeVisible({ timeout: 1_000 });
   }).toPass(recovery);
-  await shopper.addsToCart();
+  await shopper.addToCart();
   await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
   await request.put(faults, { data: { source: 'commerce', status: 500 } });
 
-  expect(await shopper.visits('/en-us/cart')).toBe(503);
+  expect(await shopper.visit('/en-us/cart')).toBe(503);
   const main = page.getByRole('main');
-  await shopper.seesHeading('We can’t load your cart right now.');
+  await shopper.expectHeading('We can’t load your cart right now.');
   await expect(main.getByRole('alert')).toContainText('Your items are saved');
   await expectAccessible(page);
 
   // Client-side navigation works, and the drawer says the same.
   await main.getByRole('link', { name: 'Return to homepage' }).press('Enter');
-  await shopper.seesHeading('Made where hot met cold');
+  await shopper.expectHeading('Made where hot met cold');
   await shopper.cartBadge().press('Enter');
   await expect(shopper.cartDrawer().getByRole('alert')).toContainText('Your items are saved');
   await expect(shopper.cartDrawer()).not.toContainText('empty');
   await shopper.cartDrawer().getByRole('link', { name: 'Go to cart' }).press('Enter');
-  await shopper.seesHeading('We can’t load your cart right now.');
+  await shopper.expectHeading('We can’t load your cart right now.');
 
   await request.delete(faults);
   const again = main.getByRole('button', { name: 'Try again' });
@@ -86,8 +86,8 @@ test('commerce down: sign-in and newsletter signup say so, keep the input, and r
   page,
   request,
 }) => {
-  const guest = await Person.in('en-us', { page, request });
-  expect(await guest.goes('/account')).toBe(200);
+  const guest = await Customer.in('en-us', { page, request });
+  expect(await guest.goTo('/account')).toBe(200);
   const letters = page.getByRole('contentinfo').getByRole('region', { name: 'Sign up for our emails' });
   await letters.scrollIntoViewIfNeeded();
   const address = letters.getByLabel('Newsletter email');
@@ -95,8 +95,8 @@ test('commerce down: sign-in and newsletter signup say so, keep the input, and r
   await request.put(faults, { data: { source: 'commerce', status: 500 } });
 
   await test.step('sign-in', async () => {
-    const identity = seeded('shopper.us');
-    await guest.triesToSignIn(identity);
+    const identity = seededCustomer('shopper.us');
+    await guest.submitSignIn(identity);
     await expect(guest.alert()).toHaveText(guest.t('forms.unavailable'));
     await expect(guest.field('signIn.email')).toHaveValue(identity.email);
     await expect(guest.field('signIn.password')).toHaveValue(identity.password);
@@ -118,7 +118,7 @@ test('commerce down: sign-in and newsletter signup say so, keep the input, and r
 
 test('content down: places are still suggested, and cached stores still found', async ({ page, request }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/stores');
+  await shopper.visit('/en-us/stores');
   await request.put(faults, { data: { source: 'delivery', status: 503 } });
   const box = page.getByRole('combobox', { name: 'Town or postal code' });
   await box.fill('aspe');

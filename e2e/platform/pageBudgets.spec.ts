@@ -29,7 +29,7 @@ test.beforeAll(async ({ playwright }) => {
 test.afterAll(() => meter.close());
 
 /** Times over budget in every run, from the first run. */
-function lateIn(runs: readonly PageFigures[], times: Budgets): string[] {
+function exceededTimes(runs: readonly PageFigures[], times: Budgets): string[] {
   return Object.entries(times).flatMap(([name, budget]) => {
     const beyond = runs.map((figures) => beyondBudget(figures, { [name]: budget }));
     return beyond.every(({ length }) => length > 0) ? (beyond[0] ?? []) : [];
@@ -43,8 +43,8 @@ for (const [path, sizes] of pages) {
     const { figures } = await meter.measure(visit, 1);
     expect(beyondBudget(figures, { ...everyPage, ...sizes })).toEqual([]);
     const runs = [figures];
-    while (runs.length < MOST_RUNS && lateIn(runs, times).length > 0)
+    while (runs.length < MOST_RUNS && exceededTimes(runs, times).length > 0)
       runs.push((await meter.measure(visit, 1)).figures);
-    expect(lateIn(runs, times)).toEqual([]);
+    expect(exceededTimes(runs, times)).toEqual([]);
   });
 }

@@ -17,7 +17,7 @@ async function pressEnterOn(page: Page, target: Locator): Promise<void> {
 
 test('a brake for the ski is selected, added and removed by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits(ski);
+  await shopper.visit(ski);
   await expect(tile(page, 'Timber Hitch Brake')).toContainText('Fits a 98 mm waist in 100 mm or 110 mm');
   const opener = grid(page).getByRole('button', { name: 'Add Timber Hitch Brake' });
   await pressEnterOn(page, opener);
@@ -67,9 +67,9 @@ test('a brake for the ski is selected, added and removed by keyboard alone', asy
 
 test('add-ons are below the cart; an added one becomes a line and can be removed', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits(ski);
-  await shopper.addsToCart();
-  await shopper.visits('/en-us/cart');
+  await shopper.visit(ski);
+  await shopper.addToCart();
+  await shopper.visit('/en-us/cart');
   await expect(page.getByRole('heading', { name: 'Goes well with your cart' })).toBeVisible();
 
   await grid(page).getByRole('button', { name: 'Add Tallow Base' }).click();
@@ -94,7 +94,7 @@ test(
   { tag: onPhone },
   async ({ page }) => {
     const shopper = new Shopper(page);
-    await shopper.visits(ski);
+    await shopper.visit(ski);
     await grid(page).getByRole('button', { name: 'Add Timber Hitch Brake' }).tap();
     await dialog(page).locator('label', { hasText: '100 mm' }).tap();
     const box = await dialog(page).boundingBox();

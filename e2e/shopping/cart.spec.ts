@@ -1,7 +1,7 @@
 /** The cart drawer, the cart in two tabs, and the checkout. */
 import type { Page } from 'playwright/test';
 import { recordLayoutShifts, expectNoLayoutShift } from '../support/pageChecks.ts';
-import { Person, seeded } from '../support/person.ts';
+import { Customer, seededCustomer } from '../support/customer.ts';
 import { onEveryScreen } from '../support/screens.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
@@ -9,7 +9,7 @@ import { Shopper } from '../support/shopper.ts';
 const skis = '/en-us/p/lodestar-98?color=spruce&length=177';
 
 /** The focused element, as a name for assertions. */
-function focusWords(page: Page): Promise<string> {
+function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
@@ -19,16 +19,16 @@ function focusWords(page: Page): Promise<string> {
 /** Presses Tab until the control has the focus, within one cycle. */
 async function tabsTo(page: Page, words: RegExp): Promise<void> {
   for (let stops = 0; stops < 15; stops += 1) {
-    if (words.test(await focusWords(page))) return;
+    if (words.test(await focusedName(page))) return;
     await page.keyboard.press('Tab');
   }
-  expect(await focusWords(page)).toMatch(words);
+  expect(await focusedName(page)).toMatch(words);
 }
 
 test('the drawer works by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
   await recordLayoutShifts(page);
-  await shopper.visits(skis);
+  await shopper.visit(skis);
   await page.getByRole('button', { name: 'Add to cart' }).focus();
   await page.keyboard.press('Enter');
   const drawer = shopper.cartDrawer();
@@ -49,7 +49,7 @@ test('the drawer works by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  expect(await focusWords(page)).toBe('Add to cart');
+  expect(await focusedName(page)).toBe('Add to cart');
 
   await shopper.cartBadge().focus();
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('the drawer works by keyboard alone', async ({ page }) => {
   await expect(drawer.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('2');
   await tabsTo(page, /^Go to cart/);
   await page.keyboard.press('Enter');
-  await shopper.seesHeading('Cart');
+  await shopper.expectHeading('Cart');
   await expect(drawer).toBeHidden();
   await expectNoLayoutShift(page);
 });
@@ -74,7 +74,7 @@ test(
   { tag: onEveryScreen },
   async ({ page }) => {
     const shopper = new Shopper(page);
-    await shopper.visits(skis);
+    await shopper.visit(skis);
     const width = () => page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width);
     const before = await width();
     await shopper.cartBadge().click();
@@ -89,15 +89,15 @@ test(
 
 test('two tabs stay in sync: badge, drawer and cart screen', async ({ page, context }) => {
   const shopper = new Shopper(page);
-  await shopper.visits(skis);
+  await shopper.visit(skis);
   const other = await context.newPage();
   const elsewhere = new Shopper(other);
-  await elsewhere.visits('/en-us/c/poles');
+  await elsewhere.visit('/en-us/c/poles');
   const third = await context.newPage();
   await third.goto('/en-us/cart');
   await alive(third);
 
-  await shopper.addsToCart();
+  await shopper.addToCart();
   await expect(elsewhere.cartBadge()).toHaveAccessibleName(/1/);
   await expect(third.getByRole('textbox', { name: /^Quantity of Lodestar 98/ })).toHaveValue('1');
 
@@ -119,8 +119,8 @@ test('two tabs stay in sync: badge, drawer and cart screen', async ({ page, cont
 test('the checkout takes over a guest’s cart', async ({ page, sandbox, watch }) => {
   watch.allow(/favicon/);
   const shopper = new Shopper(page);
-  await shopper.visits(skis);
-  await shopper.addsToCart();
+  await shopper.visit(skis);
+  await shopper.addToCart();
   await shopper.cartBadge().click();
   await shopper.cartDrawer().getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(new RegExp(`^${sandbox}/checkout/`));
@@ -134,11 +134,11 @@ test('the checkout knows the signed-in customer; the next page says that the car
   watch,
 }) => {
   watch.allow(/favicon/);
-  const person = await Person.in('en-us', { page, request });
-  await person.goes('/p/lodestar-98?color=spruce&length=177');
-  await person.addsToCart();
-  const who = seeded('shopper.us');
-  await person.isSignedInAs('shopper.us', '/cart');
+  const person = await Customer.in('en-us', { page, request });
+  await person.goTo('/p/lodestar-98?color=spruce&length=177');
+  await person.addToCart();
+  const who = seededCustomer('shopper.us');
+  await person.signInAs('shopper.us', '/cart');
   await expect(page.getByText(person.t('arrival.cartREASSIGNED'))).toBeVisible();
   await page.getByRole('button', { name: person.t('arrival.close'), exact: true }).click();
   await expect(page.getByText(person.t('arrival.cartREASSIGNED'))).toHaveCount(0);

@@ -1,9 +1,9 @@
 /** A cart whose items sell out, run low or change their price. In its own shop, since others would see the changes. */
 import { Shopper } from '../support/shopper.ts';
 import { alive, expect, expectAccessible, test } from '../support/shopTest.ts';
-import { changes, goods } from '../support/storekeeper.ts';
+import { changeVariant, findVariant } from '../support/sandboxStock.ts';
 
-test.use({ shopOf: 'storekeeper' });
+test.use({ shopName: 'storekeeper' });
 
 test('items that sold out, ran low or changed their price say so, and one press resolves it', async ({
   page,
@@ -12,11 +12,11 @@ test('items that sold out, ran low or changed their price say so, and one press 
 }) => {
   const shopper = new Shopper(page);
   const choice = ['Ember', '171'];
-  const ware = await goods(request, 'ropeway-94', choice);
-  await changes(request, sandbox, ware, { stock: 9 });
-  await shopper.visits('/en-us/p/ropeway-94?color=ember&length=171');
-  await shopper.addsToCart();
-  await shopper.opensCart();
+  const variant = await findVariant(request, 'ropeway-94', choice);
+  await changeVariant(request, sandbox, variant, { stock: 9 });
+  await shopper.visit('/en-us/p/ropeway-94?color=ember&length=171');
+  await shopper.addToCart();
+  await shopper.openCart();
   // The drawer, which has one as well, may still be closing.
   await page
     .getByRole('main')
@@ -26,7 +26,7 @@ test('items that sold out, ran low or changed their price say so, and one press 
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ropeway 94' });
   const reloadCart = () => page.reload();
 
-  await changes(request, sandbox, ware, { stock: 1, price: ware.price + 40 });
+  await changeVariant(request, sandbox, variant, { stock: 1, price: variant.price + 40 });
   // The gateway caches stock for some seconds.
   await expect(async () => {
     await reloadCart();
@@ -41,7 +41,7 @@ test('items that sold out, ran low or changed their price say so, and one press 
   await expect(line).not.toContainText('Only 1 left');
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
 
-  await changes(request, sandbox, ware, { stock: 0, price: ware.price });
+  await changeVariant(request, sandbox, variant, { stock: 0, price: variant.price });
   await expect(async () => {
     await reloadCart();
     await expect(line).toContainText('Sold out since you added it', { timeout: 500 });

@@ -8,13 +8,13 @@ const box = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Compare ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
 /** Waits until the product is stored as viewed, which happens after hydration. */
-const isRemembered = (page: Page, uid: string) =>
+const isStored = (page: Page, uid: string) =>
   expect.poll(() => page.evaluate((seen) => JSON.stringify(localStorage).includes(seen), uid)).toBe(true);
 const columns = (page: Page) => page.getByRole('columnheader');
 
 test('from a listing to the comparison by keyboard alone', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis/touring');
+  await shopper.visit('/en-us/c/skis/touring');
   await box(page, 'Ropeway 94').focus();
   await page.keyboard.press('Space');
   await box(page, 'Ropeway 88').focus();
@@ -28,7 +28,7 @@ test('from a listing to the comparison by keyboard alone', async ({ page }) => {
   for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Tab');
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
-  await shopper.seesHeading('Skis side by side');
+  await shopper.expectHeading('Skis side by side');
   await expect(page).toHaveURL('/en-us/compare?p=ropeway-94,ropeway-88');
   await expect(bar(page)).toBeHidden();
 
@@ -52,7 +52,7 @@ test(
   { tag: onEveryScreen },
   async ({ page }) => {
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/c/skis/touring');
+    await shopper.visit('/en-us/c/skis/touring');
     const boxes = page.getByRole('checkbox', { name: /^Compare / });
     for (let index = 0; index < 4; index += 1) await boxes.nth(index).check();
     await expect(bar(page).getByRole('link')).toHaveText('Compare (4)');
@@ -83,7 +83,7 @@ test(
   { tag: onEveryScreen },
   async ({ page }) => {
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/compare?p=lodestar-98,ropeway-94,never-was');
+    await shopper.visit('/en-us/compare?p=lodestar-98,ropeway-94,never-was');
     await expect(columns(page)).toHaveText(['Feature', 'Lodestar 98', 'Ropeway 94']);
     await expect(page.getByText(/^1 ski isn’t available here/)).toBeVisible();
     const html = await (await page.request.get('/en-us/compare?p=lodestar-98,ropeway-94')).text();
@@ -106,10 +106,10 @@ test(
       await expect(page.getByRole('rowheader', { name: 'Core' })).toBeInViewport();
       await expect(page.getByRole('columnheader', { name: 'Ropeway 94' })).toBeInViewport();
     }
-    await shopper.visits('/en-us/compare?p=a,b,c,d,e');
+    await shopper.visit('/en-us/compare?p=a,b,c,d,e');
     await expect(page.getByText(/these are the first 4/)).toBeVisible();
     await page.getByRole('link', { name: 'Shop skis' }).click();
-    await shopper.seesHeading('Skis');
+    await shopper.expectHeading('Skis');
   },
 );
 
@@ -118,18 +118,18 @@ test('recently viewed products are at the end of a product and of an empty cart,
   watch,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/p/lodestar-98');
+  await shopper.visit('/en-us/p/lodestar-98');
   const row = page.getByRole('region', { name: 'Recently viewed' });
   await expect(row).toHaveCount(0);
-  await isRemembered(page, 'lodestar-98');
-  await shopper.visits('/en-us/p/ropeway-94');
+  await isStored(page, 'lodestar-98');
+  await shopper.visit('/en-us/p/ropeway-94');
   // They are not requested before they come near.
   expect(watch.graphql.filter(({ url }) => url.includes('uids'))).toEqual([]);
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
   await expect(row.getByRole('link')).toHaveText(['Lodestar 98']);
-  await isRemembered(page, 'ropeway-94');
+  await isStored(page, 'ropeway-94');
 
-  await shopper.visits('/en-us/cart');
+  await shopper.visit('/en-us/cart');
   await expect(row.getByRole('link')).toHaveText(['Ropeway 94', 'Lodestar 98']);
   await row.getByRole('button', { name: /^Clear/ }).click();
   await expect(row).toHaveCount(0);
@@ -143,8 +143,8 @@ test('a product’s breadcrumbs follow the shopper’s path, and are the main on
 }) => {
   const shopper = new Shopper(page);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
-  await shopper.visits('/en-us/c/skis/touring');
-  await shopper.opensProduct('Ropeway 94 W');
+  await shopper.visit('/en-us/c/skis/touring');
+  await shopper.openProduct('Ropeway 94 W');
   await expect(trail.last()).toHaveAttribute('href', '/en-us/c/skis/touring');
   await page.reload();
   await expect(trail.last()).toHaveAttribute('href', '/en-us/c/skis/womens-sizes');

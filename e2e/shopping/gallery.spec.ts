@@ -13,19 +13,19 @@ const closer = (page: Page) => page.getByRole('button', { name: 'View larger' })
 const picture = (page: Page): Locator => viewer(page).locator('[style*="transform"]');
 
 /** The visible zoom level. */
-function enlarged(page: Page): Promise<number> {
+function zoomLevel(page: Page): Promise<number> {
   return picture(page).evaluate(
     (element: HTMLElement) => element.getBoundingClientRect().width / element.offsetWidth,
   );
 }
-const isEnlarged = (page: Page, times: number) => expect.poll(() => enlarged(page)).toBeCloseTo(times, 1);
+const expectZoom = (page: Page, times: number) => expect.poll(() => zoomLevel(page)).toBeCloseTo(times, 1);
 
 test('by keyboard alone: open, zoom, pan, change and close', async ({ page }) => {
   const large: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('w=1200&h=1600')) large.push(request.url());
   });
-  await new Shopper(page).visits(path);
+  await new Shopper(page).visit(path);
   const row = page.getByRole('list', { name: 'Picture 1 of 5' });
   await row.focus();
   await page.keyboard.press('Enter');
@@ -42,18 +42,18 @@ test('by keyboard alone: open, zoom, pan, change and close', async ({ page }) =>
 
   expect(large).toEqual([]);
   await page.keyboard.press('+');
-  await isEnlarged(page, 1.5);
+  await expectZoom(page, 1.5);
   await expect(viewer(page).getByText('Zoomed to 150%')).toBeAttached();
   await expect.poll(() => large.length).toBe(1);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  await isEnlarged(page, 3);
+  await expectZoom(page, 3);
 
   const before = await picture(page).boundingBox();
   await page.keyboard.press('ArrowDown');
   await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeLessThan(before?.y ?? 0);
   await page.keyboard.press('0');
-  await isEnlarged(page, 1);
+  await expectZoom(page, 1);
 
   await page.keyboard.press('End');
   await expect(viewer(page).getByText('Picture 4 of 4')).toBeVisible();
@@ -67,12 +67,12 @@ test('by keyboard alone: open, zoom, pan, change and close', async ({ page }) =>
 });
 
 test('the wheel zooms at the pointer, and a drag pans', async ({ page }) => {
-  await new Shopper(page).visits(path);
+  await new Shopper(page).visit(path);
   await closer(page).click();
-  await isEnlarged(page, 1);
+  await expectZoom(page, 1);
   await page.mouse.move(720, 450);
   for (let turns = 0; turns < 4; turns += 1) await page.mouse.wheel(0, -150);
-  await expect.poll(() => enlarged(page)).toBeGreaterThan(2);
+  await expect.poll(() => zoomLevel(page)).toBeGreaterThan(2);
   const before = await picture(page).boundingBox();
   await page.mouse.down();
   await page.mouse.move(720, 350, { steps: 4 });
@@ -82,8 +82,8 @@ test('the wheel zooms at the pointer, and a drag pans', async ({ page }) => {
 
 test('Back closes the viewer and stays on the page', { tag: onEveryScreen }, async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/cart');
-  await shopper.visits(path);
+  await shopper.visit('/en-us/cart');
+  await shopper.visit(path);
   await closer(page).click();
   await expect(viewer(page)).toBeVisible();
   await page.goBack();
@@ -97,7 +97,7 @@ test('Back closes the viewer and stays on the page', { tag: onEveryScreen }, asy
   await expect(closer(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.navigation.canGoForward)).toBe(true);
   await page.goBack();
-  await shopper.seesHeading('Cart');
+  await shopper.expectHeading('Cart');
 });
 
 interface Finger {
@@ -139,7 +139,7 @@ class Hand {
 
 test('fingers open, swipe, double-tap, drag and pinch', { tag: onPhone }, async ({ page }) => {
   const hand = new Hand(await page.context().newCDPSession(page));
-  await new Shopper(page).visits(path);
+  await new Shopper(page).visit(path);
   const row = await page.getByRole('list', { name: 'Picture 1 of 5' }).boundingBox();
   await hand.taps({ x: 195, y: (row?.y ?? 0) + 200 });
   await expect(viewer(page).getByText('Picture 1 of 4')).toBeVisible();
@@ -155,7 +155,7 @@ test('fingers open, swipe, double-tap, drag and pinch', { tag: onPhone }, async 
 
   await hand.taps({ x: 195, y: 420 });
   await hand.taps({ x: 195, y: 420 });
-  await isEnlarged(page, 3);
+  await expectZoom(page, 3);
   const before = await picture(page).boundingBox();
   await hand.moves([{ x: 250, y: 420 }], [{ x: 150, y: 420 }]);
   await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 60);
@@ -166,7 +166,7 @@ test('fingers open, swipe, double-tap, drag and pinch', { tag: onPhone }, async 
   expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeGreaterThanOrEqual(389);
 
   await viewer(page).getByRole('button', { name: 'Show whole picture' }).click();
-  await isEnlarged(page, 1);
+  await expectZoom(page, 1);
   await hand.moves(
     [
       { x: 150, y: 420 },
@@ -177,7 +177,7 @@ test('fingers open, swipe, double-tap, drag and pinch', { tag: onPhone }, async 
       { x: 285, y: 420 },
     ],
   );
-  await isEnlarged(page, 2);
+  await expectZoom(page, 2);
   // The page behind has not scrolled or zoomed.
   expect(await page.evaluate(() => [window.scrollY, window.visualViewport?.scale])).toEqual([0, 1]);
 });
@@ -185,15 +185,15 @@ test('fingers open, swipe, double-tap, drag and pinch', { tag: onPhone }, async 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('zooming has no transition', async ({ page }) => {
-    await new Shopper(page).visits(path);
+    await new Shopper(page).visit(path);
     await closer(page).click();
-    await isEnlarged(page, 1);
+    await expectZoom(page, 1);
     await page.keyboard.press('+');
     const slowest = await picture(page).evaluate((element) =>
       Math.max(...getComputedStyle(element).transitionDuration.split(', ').map(Number.parseFloat)),
     );
     expect(slowest).toBeLessThanOrEqual(0.001);
-    await isEnlarged(page, 1.5);
+    await expectZoom(page, 1.5);
   });
 });
 
@@ -206,7 +206,7 @@ test.describe('without the image service', () => {
     watch.allow(/Failed to load resource/);
     await page.context().route(`${sandbox}/{i,s,v}/**`, (route) => route.abort());
     await recordLayoutShifts(page);
-    await new Shopper(page).visits(path);
+    await new Shopper(page).visit(path);
     const front = page.getByRole('img', { name: 'Lodestar 98, Spruce' }).first();
     // The first picture failed before hydration.
     await expect(front).toHaveAttribute('data-state', 'failed');

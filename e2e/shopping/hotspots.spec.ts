@@ -14,7 +14,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
 
 test('a shopper opens a hotspot, and follows it to the product', { tag: onEveryScreen }, async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/');
+  await shopper.visit('/en-us/');
   const list = spots(page);
   await list.scrollIntoViewIfNeeded();
   const wax = list.getByRole('button', { name: 'Tallow Wax', exact: true });
@@ -74,12 +74,12 @@ test('a shopper opens a hotspot, and follows it to the product', { tag: onEveryS
     await wax.click();
   }
   await popup.getByRole('link', { name: 'Shop Now' }).click();
-  await shopper.seesHeading('Tallow Wax');
+  await shopper.expectHeading('Tallow Wax');
 });
 
 test('by keyboard alone, in reading order', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/care');
+  await shopper.visit('/en-us/care');
   const list = spots(page);
   await expect(list.getByRole('button')).toHaveCount(4);
   await list.getByRole('button', { name: 'Tallow Wax' }).focus();
@@ -106,7 +106,7 @@ test('a hotspot keeps its position on the picture at every width; a cropped one 
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/de-de');
+  await shopper.visit('/de-de');
   const list = spots(page, 'In diesem Bild');
   for (const width of [390, 768, 820, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -11,9 +11,9 @@ test(
   },
   async ({ page, watch }) => {
     const shopper = new Shopper(page);
-    expect(await shopper.visits('/')).toBe(200);
-    await shopper.seesHeading('Made where');
-    await shopper.goesTo('Skis');
+    expect(await shopper.visit('/')).toBe(200);
+    await shopper.expectHeading('Made where');
+    await shopper.goToCategory('Skis');
     await expect(page.getByRole('heading', { level: 1, name: 'Skis' })).toBeFocused();
     await expect(shopper.tiles()).toHaveCount(24);
     const tile = shopper
@@ -21,15 +21,15 @@ test(
       .filter({ has: page.getByRole('link', { name: 'Lodestar 98', exact: true }) });
     await expect(tile).toContainText('$790.00');
 
-    await shopper.opensProduct('Lodestar 98');
+    await shopper.openProduct('Lodestar 98');
     await expect(page).toHaveTitle(/^Lodestar 98/);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()).toHaveText(
       'All-mountain skis',
     );
     await expect(page.getByRole('button', { name: 'Choose length' })).toBeVisible();
-    await shopper.chooses('Color', 'Glacier');
+    await shopper.choose('Color', 'Glacier');
     await expect(page).toHaveURL(/color=glacier/);
-    await shopper.chooses('Length', '177');
+    await shopper.choose('Length', '177');
     await expect(page).toHaveURL(/length=177/);
     await test.step('pages are requested by GET, with a persisted id', () => {
       expect(watch.graphql.length).toBeGreaterThan(0);
@@ -38,10 +38,10 @@ test(
         expect(url).toContain('documentId=');
       }
     });
-    await shopper.addsToCart();
+    await shopper.addToCart();
     await expect(shopper.cartBadge()).toHaveAccessibleName(/1/);
 
-    await shopper.opensCart();
+    await shopper.openCart();
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Lodestar 98' });
     await expect(line).toContainText('Glacier');
     await expect(line).toContainText('177');
@@ -74,7 +74,7 @@ test('a filter is in the address, counts are correct, a reload shows the same, a
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis');
+  await shopper.visit('/en-us/c/skis');
   const filters = page.getByRole('complementary', { name: 'Filter' });
   const green = filters.locator('label', { hasText: 'Green' });
   const count = /Green (\d+) product/.exec(await green.ariaSnapshot())?.[1];
@@ -117,7 +117,7 @@ test(
   },
   async ({ page }) => {
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/c/skis');
+    await shopper.visit('/en-us/c/skis');
     await page.getByRole('button', { name: 'Filter' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Filter' });
     const green = drawer.locator('label', { hasText: 'Green' });

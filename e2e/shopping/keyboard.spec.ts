@@ -2,11 +2,11 @@
 import { type Locator, type Page } from 'playwright/test';
 import { expect, test } from '../support/shopTest.ts';
 import { Shopper } from '../support/shopper.ts';
-import { Traveller } from '../support/traveller.ts';
+import { MarketShopper } from '../support/marketShopper.ts';
 
 test('skip link, navigation, choice and cart work without a pointer', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/');
+  await shopper.visit('/');
   const focused = page.locator(':focus');
 
   await page.keyboard.press('Tab');
@@ -20,13 +20,13 @@ test('skip link, navigation, choice and cart work without a pointer', async ({ p
     .getByRole('link', { name: 'Skis', exact: true })
     .focus();
   await page.keyboard.press('Enter');
-  await shopper.seesHeading('Skis');
+  await shopper.expectHeading('Skis');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const product = page.getByRole('main').getByRole('link', { name: 'Lodestar 98', exact: true });
   await product.focus();
   await page.keyboard.press('Enter');
-  await shopper.seesHeading('Lodestar 98');
+  await shopper.expectHeading('Lodestar 98');
 
   await page.getByRole('radio', { name: 'Spruce' }).first().focus();
   await page.keyboard.press('ArrowRight');
@@ -52,20 +52,20 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
     return { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
   });
-  const look = () => page.screenshot({ clip: place, animations: 'disabled', caret: 'hide' });
+  const takeScreenshot = () => page.screenshot({ clip: place, animations: 'disabled', caret: 'hide' });
   const name = await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 120));
-  const focused = await look();
+  const focused = await takeScreenshot();
   await page.evaluate(() => {
     Object.assign(window, { stop: document.activeElement });
     (document.activeElement as HTMLElement).blur();
   });
-  expect(focused.equals(await look()), name).toBe(false);
+  expect(focused.equals(await takeScreenshot()), name).toBe(false);
   await page.evaluate(() => (window as unknown as { stop: HTMLElement }).stop.focus());
 }
 
 test('the focus is visible at every tab stop of a product’s first screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await new Shopper(page).visits('/en-us/p/lodestar-98');
+  await new Shopper(page).visit('/en-us/p/lodestar-98');
   for (let stop = 0; stop < 24; stop += 1) {
     await page.keyboard.press('Tab');
     const isHere = await page.evaluate(() => {
@@ -85,8 +85,8 @@ async function tabsTo(page: Page, target: Locator, most: number): Promise<void> 
 }
 
 test('the country is changed without a pointer, and Escape changes nothing', async ({ page, request }) => {
-  const shopper = await Traveller.in('en-us', { page, request });
-  await shopper.visits('/en-us/p/lodestar-98');
+  const shopper = await MarketShopper.in('en-us', { page, request });
+  await shopper.visit('/en-us/p/lodestar-98');
   const control = shopper.marketControl(page.getByRole('banner'));
   await tabsTo(page, control, 20);
   await page.keyboard.press('Enter');
@@ -102,10 +102,10 @@ test('the country is changed without a pointer, and Escape changes nothing', asy
   await expect(germany).toBeVisible();
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await tabsTo(page, germany, 40);
-  await shopper.arrivesBy(() => page.keyboard.press('Enter'));
+  await shopper.waitForPageLoad(() => page.keyboard.press('Enter'));
   await expect(page).toHaveURL('/de-de/p/lodestar-98');
   // A new page, from its start.
-  const there = await shopper.arrivesIn('de-de', 'de-DE', { request });
+  const there = await shopper.expectMarket('de-de', 'de-DE', { request });
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(there.t('shell.skipToContent'));
 });

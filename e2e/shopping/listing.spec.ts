@@ -20,7 +20,7 @@ const prices = (page: Page): Promise<number[]> =>
 
 test('a price range is set by keyboard alone, is in the address, and Back removes it', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis');
+  await shopper.visit('/en-us/c/skis');
   const count = page.getByRole('status').first();
   const all = await count.textContent();
   const price = await facet(await facets(page), 'Price');
@@ -58,7 +58,7 @@ test(
   { tag: onEveryScreen },
   async ({ page, isMobile }) => {
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/c/skis');
+    await shopper.visit('/en-us/c/skis');
     const place = await facets(page);
     const price = await facet(place, 'Price');
     const lowest = price.getByRole('slider', { name: 'Price: From' });
@@ -84,7 +84,7 @@ test(
 
 test('more products load in place, and Back from a product restores them', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis?sort=title');
+  await shopper.visit('/en-us/c/skis?sort=title');
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page).toHaveURL('/en-us/c/skis?sort=title&show=48');
   await expect(shopper.tiles()).not.toHaveCount(24);
@@ -113,7 +113,7 @@ test('Back from a product requests nothing and restores the position', async ({ 
   });
   // The market suggestion is requested once per session, when the page is idle.
   const suggestion = page.waitForResponse(/graphql\?.*%22path%22/);
-  await shopper.visits('/en-us/c/skis');
+  await shopper.visit('/en-us/c/skis');
   await suggestion;
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   const tile = shopper.tiles().nth(9).getByRole('link').first();

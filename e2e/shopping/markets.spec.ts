@@ -1,9 +1,9 @@
 /** The shop in other countries, each with its language and currency, and switching between them. */
 import { type APIRequestContext, type Page } from 'playwright/test';
-import { ask } from '../support/ask.ts';
+import { queryGateway } from '../support/queryGateway.ts';
 import { onEveryScreen, onPhone } from '../support/screens.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
-import { marketsFrom, Traveller, type MarketLink } from '../support/traveller.ts';
+import { marketsFrom, MarketShopper, type MarketLink } from '../support/marketShopper.ts';
 
 const product = '/p/lodestar-98';
 
@@ -14,8 +14,8 @@ interface Skis {
 }
 
 /** Texts about skis in a market: in the navigation, on the product, in its description. */
-async function skisIn(lang: string, request: APIRequestContext): Promise<Skis> {
-  const { header, product: lodestar } = await ask<{
+async function skiTexts(lang: string, request: APIRequestContext): Promise<Skis> {
+  const { header, product: lodestar } = await queryGateway<{
     header: { mainNav: { link: { text: string; href: string } }[] };
     product: { tagline: string; category: { displayTitle: string } };
   }>(
@@ -49,20 +49,20 @@ for (const { lang, htmlLang, price, isRetail, hasShop } of markets) {
     },
     async ({ page, request }) => {
       const [shopper, skis] = await Promise.all([
-        Traveller.in(lang, { page, request }),
-        skisIn(lang, request),
+        MarketShopper.in(lang, { page, request }),
+        skiTexts(lang, request),
       ]);
       const { t } = shopper;
-      expect(await shopper.visits(`/${lang}`)).toBe(200);
+      expect(await shopper.visit(`/${lang}`)).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
 
-      await shopper.goesTo(skis.nav);
+      await shopper.goToCategory(skis.nav);
       await expect(page).toHaveURL(`/${lang}/c/skis`);
       const tile = shopper
         .tiles()
         .filter({ has: page.getByRole('link', { name: 'Lodestar 98', exact: true }) });
       await expect(tile).toContainText(price);
-      await shopper.opensProduct('Lodestar 98');
+      await shopper.openProduct('Lodestar 98');
       await expect(page).toHaveURL((url) => url.pathname === `/${lang}${product}`);
       await expect(
         page
@@ -82,11 +82,11 @@ for (const { lang, htmlLang, price, isRetail, hasShop } of markets) {
         await expect(shopper.button('addToCart.add')).toHaveCount(0);
         return;
       }
-      await shopper.chooses(t.title('Length'), '177');
-      await shopper.addsToCart();
+      await shopper.choose(t.title('Length'), '177');
+      await shopper.addToCart();
       await expect(shopper.cartBadge()).toHaveAccessibleName(t('shell.cartWithCount', { count: 1 }));
-      await shopper.goes('/cart');
-      await shopper.sees('cart.title');
+      await shopper.goTo('/cart');
+      await shopper.expectScreen('cart.title');
       const line = main.getByRole('listitem', { name: 'Lodestar 98', exact: true });
       await expect(line).toContainText(t('cart.each', { price }));
       await expect(line).toContainText(t.title('Length'));
@@ -114,21 +114,23 @@ test(
     tag: onPhone,
   },
   async ({ page, request }) => {
-    const shopper = await Traveller.in('en-us', { page, request });
-    await shopper.visits(`/en-us${product}`);
+    const shopper = await MarketShopper.in('en-us', { page, request });
+    await shopper.visit(`/en-us${product}`);
     const germany = await linkTo('de-de', request, 'en-us', `/en-us${product}`);
-    const dialog = await shopper.opensMarkets();
+    const dialog = await shopper.openMarketDialog();
     const current = dialog.locator('a[aria-current]');
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAccessibleName('United States English');
-    await shopper.arrivesBy(() => dialog.getByRole('link', { name: germany.name, exact: true }).click());
+    await shopper.waitForPageLoad(() =>
+      dialog.getByRole('link', { name: germany.name, exact: true }).click(),
+    );
 
     await expect(page).toHaveURL(`/de-de${product}`);
-    const there = await shopper.arrivesIn('de-de', 'de-DE', { request });
-    await there.seesHeading('Lodestar 98');
-    await expect(page.getByText((await skisIn('de-de', request)).tagline, { exact: true })).toBeVisible();
+    const there = await shopper.expectMarket('de-de', 'de-DE', { request });
+    await there.expectHeading('Lodestar 98');
+    await expect(page.getByText((await skiTexts('de-de', request)).tagline, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('750,00 €').first()).toBeVisible();
-    const markets = await there.opensMarkets();
+    const markets = await there.openMarketDialog();
     await expect(markets.locator('a[aria-current]')).toHaveAccessibleName('Deutschland Deutsch');
   },
 );
@@ -137,27 +139,27 @@ test('each store keeps its cart while the shopper is in another country, and Bac
   page,
   request,
 }) => {
-  const american = await Traveller.in('en-us', { page, request });
-  await american.visits(`/en-us${product}?color=spruce&length=177`);
-  await american.addsToCart();
-  await american.takesMarket(await linkTo('de-de', request, 'en-us', `/en-us${product}`));
-  const german = await american.arrivesIn('de-de', 'de-DE', { request });
+  const american = await MarketShopper.in('en-us', { page, request });
+  await american.visit(`/en-us${product}?color=spruce&length=177`);
+  await american.addToCart();
+  await american.selectMarket(await linkTo('de-de', request, 'en-us', `/en-us${product}`));
+  const german = await american.expectMarket('de-de', 'de-DE', { request });
   await expect(german.cartBadge()).toHaveAccessibleName(german.t('shell.cart'));
 
-  await german.visits('/de-de/p/shaft-12?color=coal&length=115');
-  await german.addsToCart();
-  await german.goes('/cart');
-  await german.sees('cart.title');
+  await german.visit('/de-de/p/shaft-12?color=coal&length=115');
+  await german.addToCart();
+  await german.goTo('/cart');
+  await german.expectScreen('cart.title');
   await expect(cartLines(page)).toHaveText(['Shaft 12']);
 
-  await german.takesMarket(await linkTo('en-us', request, 'de-de', '/de-de/cart'));
+  await german.selectMarket(await linkTo('en-us', request, 'de-de', '/de-de/cart'));
   await expect(page).toHaveURL('/en-us/cart');
-  const back = await german.arrivesIn('en-us', 'en-US', { request });
-  await back.sees('cart.title');
+  const back = await german.expectMarket('en-us', 'en-US', { request });
+  await back.expectScreen('cart.title');
   await expect(cartLines(page)).toHaveText(['Lodestar 98']);
   await expect(back.cartBadge()).toHaveAccessibleName(back.t('shell.cartWithCount', { count: 1 }));
 
-  await back.takesMarket(await linkTo('fr-fr', request, 'en-us', '/en-us/cart'));
+  await back.selectMarket(await linkTo('fr-fr', request, 'en-us', '/en-us/cart'));
   // France uses the same store as Germany.
   await expect(page).toHaveURL('/fr-fr/cart');
   await expect(cartLines(page)).toHaveText(['Shaft 12']);

@@ -13,11 +13,11 @@ const address = '/p/gangue-104?color=amethyst';
 const price = (within: Locator) => within.locator('[data-size]:visible').first();
 const tags = (within: Locator) => within.locator('[data-tag]:visible').allInnerTexts();
 
-interface Told {
+interface TileTexts {
   price: string;
   tags: string[];
 }
-async function told(within: Locator): Promise<Told> {
+async function readTile(within: Locator): Promise<TileTexts> {
   return { price: await price(within).innerText(), tags: await tags(within) };
 }
 
@@ -34,14 +34,14 @@ test.describe('a reduced tile and its page agree', () => {
   ] as const)
     test(`${lang}, ${who ?? 'a guest'}`, async ({ page, request }) => {
       const shopper = await Pro.in(lang, { page, request });
-      if (who !== null) await shopper.isSignedInAs(who, '/c/skis');
-      else await shopper.goes('/c/skis');
+      if (who !== null) await shopper.signInAs(who, '/c/skis');
+      else await shopper.goTo('/c/skis');
       const tile = shopper.tiles().filter({ hasText: title });
-      const first = await told(tile);
+      const first = await readTile(tile);
       await tile.getByTitle('Amethyst').hover();
       const link = tile.getByRole('link', { name: title, exact: true });
       await expect(link).toHaveAttribute('href', /color=amethyst$/);
-      const onTile = await told(tile);
+      const onTile = await readTile(tile);
       if (who === null) {
         expect(onTile.tags).toEqual([shopper.t('tag.sale')]);
         const [regular = 0, lowest = 0, highest = 0] = amounts(onTile.price);
@@ -60,10 +60,10 @@ test.describe('a reduced tile and its page agree', () => {
         .last();
       await test.step('the page, from the tile and as a first visit', async () => {
         await link.click();
-        await shopper.seesHeading(title);
-        expect(await told(box)).toEqual(onTile);
-        await shopper.goes(address);
-        expect(await told(box)).toEqual(onTile);
+        await shopper.expectHeading(title);
+        expect(await readTile(box)).toEqual(onTile);
+        await shopper.goTo(address);
+        expect(await readTile(box)).toEqual(onTile);
         const labels = box.locator('abbr:visible');
         await expect(labels).toHaveCount(label === null ? 0 : 1);
         if (label !== null) await expect(labels.locator('..')).toHaveText(`690,00 € ${label}`);
@@ -80,18 +80,18 @@ test.describe('a reduced tile and its page agree', () => {
         await sizes.and(page.locator(':enabled')).nth(1).check({ force: true });
         await expect(price(box)).not.toHaveText(onTile.price);
         expect(await top(), 'nothing below the price has moved').toBe(before);
-        const chosen = await told(box);
+        const chosen = await readTile(box);
         expect(chosen.tags).toEqual(onTile.tags);
-        await shopper.addsToCart();
-        await shopper.opensCart();
+        await shopper.addToCart();
+        await shopper.openCart();
         const line = main.getByRole('listitem').filter({ hasText: title }).first();
         expect(amounts(await price(line).innerText())).toEqual(amounts(chosen.price));
         await expect(line.locator('s')).toHaveCount(who === null ? 1 : 0);
       });
 
       await test.step('the comparison agrees with the tile’s initial state', async () => {
-        await shopper.goes('/compare?p=gangue-104');
-        expect(await told(main.getByRole('table'))).toEqual(first);
+        await shopper.goTo('/compare?p=gangue-104');
+        expect(await readTile(main.getByRole('table'))).toEqual(first);
       });
     });
 });

@@ -27,8 +27,8 @@ function termOf(request: Request): string | null {
   return term ?? null;
 }
 
-async function opens(page: Page, path = '/en-us/about'): Promise<void> {
-  await new Shopper(page).visits(path);
+async function openSearch(page: Page, path = '/en-us/about'): Promise<void> {
+  await new Shopper(page).visit(path);
   await control(page).click();
   await expect(field(page)).toBeFocused();
 }
@@ -36,7 +36,7 @@ async function opens(page: Page, path = '/en-us/about'): Promise<void> {
 test('by keyboard alone the box and its list open and close, and Tab reaches the controls beside the field', async ({
   page,
 }) => {
-  await new Shopper(page).visits('/en-us/about');
+  await new Shopper(page).visit('/en-us/about');
   await control(page).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
@@ -80,7 +80,7 @@ test('by keyboard alone the box and its list open and close, and Tab reaches the
 });
 
 test('arrows navigate the suggestions, Enter opens one, and Back skips the box', async ({ page }) => {
-  await opens(page);
+  await openSearch(page);
   await page.keyboard.type('lodestar 98');
   await expect(products(page).first()).toBeVisible();
 
@@ -116,7 +116,7 @@ test('arrows navigate the suggestions, Enter opens one, and Back skips the box',
 test('a late response is cancelled and never shown; the previous suggestions stay meanwhile', async ({
   page,
 }) => {
-  await opens(page);
+  await openSearch(page);
   await page.keyboard.type('wax');
   await expect(products(page).first()).toBeVisible();
   const before = await options(page).allTextContents();
@@ -145,12 +145,12 @@ test('a late response is cancelled and never shown; the previous suggestions sta
 
 test('searches are stored on submit, newest first, and removed by keyboard', async ({ page }) => {
   for (const term of ['poles', 'wax']) {
-    await opens(page);
+    await openSearch(page);
     await page.keyboard.type(term);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(searched(term));
   }
-  await opens(page);
+  await openSearch(page);
   const recent = box(page).getByRole('grid', { name: 'Recent searches' });
   await expect(recent.getByRole('row')).toHaveText(['wax', 'poles']);
 
@@ -173,7 +173,7 @@ test('when suggestions fail the form still searches', async ({ page, watch }) =>
   await page.route('**/api/graphql?*', (route) =>
     termOf(route.request()) === null ? route.fallback() : route.fulfill({ status: 503, body: '' }),
   );
-  await opens(page);
+  await openSearch(page);
   await page.keyboard.type('lodestar');
   await expect(
     box(page)
@@ -190,7 +190,7 @@ test(
     tag: onPhone,
   },
   async ({ page }) => {
-    await new Shopper(page).visits('/en-us/about');
+    await new Shopper(page).visit('/en-us/about');
     const header = await page.getByRole('banner').boundingBox();
     const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
     const place = await control(page).boundingBox();

@@ -14,8 +14,8 @@ test(
   },
   async ({ page, isMobile, watch }) => {
     const shopper = new Shopper(page);
-    expect(await shopper.visits('/en-us/search?q=lodestr')).toBe(200);
-    await shopper.seesHeading('Results for “lodestr”');
+    expect(await shopper.visit('/en-us/search?q=lodestr')).toBe(200);
+    await shopper.expectHeading('Results for “lodestr”');
     await expect(page).toHaveTitle('lodestr – Search | Skarn');
     await expect(shopper.tiles().first()).toContainText('Lodestar');
     // Everything was embedded in the page.
@@ -38,7 +38,7 @@ test(
       (request) => request.method() === 'POST' && /"requestId"/.test(request.postData() ?? ''),
     );
     await shopper.tiles().first().getByRole('link').first().press('Enter');
-    await shopper.seesHeading(first ?? '');
+    await shopper.expectHeading(first ?? '');
     await test.step('an opened result is reported to the search service, the search to the tag manager', async () => {
       const { input } = ((await report).postDataJSON() as { variables: { input: object } }).variables;
       expect(input).toMatchObject({ searchTerm: 'lodestr' });
@@ -54,7 +54,7 @@ test(
 
 test('more results load in place, and Back restores length and position', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/search?q=ski');
+  await shopper.visit('/en-us/search?q=ski');
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page).toHaveURL('/en-us/search?q=ski&show=48');
   await expect(shopper.tiles()).not.toHaveCount(24);
@@ -72,12 +72,12 @@ test('more results load in place, and Back restores length and position', async 
 
 test('by keyboard alone: from the empty page to a product', async ({ page }) => {
   const shopper = new Shopper(page);
-  expect(await shopper.visits('/en-us/search')).toBe(200);
+  expect(await shopper.visit('/en-us/search')).toBe(200);
   await field(page).focus();
   await page.keyboard.type('lodestar 98');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en-us/search?q=lodestar+98');
-  await shopper.seesHeading('Results for “lodestar 98”');
+  await shopper.expectHeading('Results for “lodestar 98”');
   const product = shopper.tiles().first().getByRole('link').first();
   await expect(product).toHaveText('Lodestar 98');
   for (let stops = 0; stops < 60; stops += 1) {
@@ -86,5 +86,5 @@ test('by keyboard alone: from the empty page to a product', async ({ page }) => 
   }
   await expect(product).toBeFocused();
   await page.keyboard.press('Enter');
-  await shopper.seesHeading('Lodestar 98');
+  await shopper.expectHeading('Lodestar 98');
 });

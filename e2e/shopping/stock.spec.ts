@@ -14,14 +14,14 @@ const colour = (page: Page, value: string) =>
 const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
 /** Statuses of the back-in-stock requests that the shop API received, as the sandbox recorded them. */
-async function noted(request: APIRequestContext, sandbox: string): Promise<number[]> {
+async function recordedStatuses(request: APIRequestContext, sandbox: string): Promise<number[]> {
   const answer = await request.get(`${sandbox}/__sandbox/calls`);
   const { calls } = (await answer.json()) as { calls: { method: string; path: string; status: number }[] };
   return calls.filter(({ path }) => path === '/api/back-in-stock').map(({ status }) => status);
 }
 
 test('a combination that is not made, selected by keyboard', async ({ page }) => {
-  await new Shopper(page).visits('/en-us/p/lodestar-106?color=birch');
+  await new Shopper(page).visit('/en-us/p/lodestar-106?color=birch');
   await page.getByRole('button', { name: 'Choose length' }).focus();
   await page.keyboard.press('Enter');
   await expect(length(page, '172')).toBeFocused();
@@ -42,7 +42,7 @@ test('a sold-out one, selected by keyboard, and a back-in-stock email', async ({
   request,
   sandbox,
 }) => {
-  await new Shopper(page).visits('/en-us/p/lodestar-98?color=quartz&length=170');
+  await new Shopper(page).visit('/en-us/p/lodestar-98?color=quartz&length=170');
   await length(page, '170').focus();
   await page.keyboard.press('ArrowRight');
   await expect(length(page, '177')).toBeChecked();
@@ -50,7 +50,7 @@ test('a sold-out one, selected by keyboard, and a back-in-stock email', async ({
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
 
-  const before = await noted(request, sandbox);
+  const before = await recordedStatuses(request, sandbox);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
   await page.keyboard.type('ruth');
@@ -62,7 +62,7 @@ test('a sold-out one, selected by keyboard, and a back-in-stock email', async ({
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('We’ll email ruth@skarn.example when it’s back.');
   // Other journeys may subscribe at the same time.
-  const since = (await noted(request, sandbox)).slice(before.length);
+  const since = (await recordedStatuses(request, sandbox)).slice(before.length);
   expect(since.length).toBeGreaterThan(0);
   expect(new Set(since)).toEqual(new Set([201]));
 
@@ -79,12 +79,12 @@ test(
   },
   async ({ page }) => {
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/p/lodestar-106?color=birch');
+    await shopper.visit('/en-us/p/lodestar-106?color=birch');
     await page.locator('label', { hasText: '193' }).tap();
     await expect(said(page, '193 is not made in Birch; color changed to Tarn.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 
-    await shopper.visits('/en-us/p/lodestar-98?color=quartz');
+    await shopper.visit('/en-us/p/lodestar-98?color=quartz');
     await page.locator('label', { hasText: '177' }).tap();
     await page.getByRole('main').getByLabel('Email').fill('nell@skarn.example');
     await page.getByRole('button', { name: 'Email me when it’s back' }).tap();
@@ -94,16 +94,16 @@ test(
 
 test('the address holds the choice: there and back, and without unknown values', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/p/lodestar-98?color=plaid&length=7&utm_source=mail');
+  await shopper.visit('/en-us/p/lodestar-98?color=plaid&length=7&utm_source=mail');
   await expect(colour(page, 'Spruce')).toBeChecked();
-  await shopper.chooses('Color', 'Falu');
-  await shopper.chooses('Length', '170');
+  await shopper.choose('Color', 'Falu');
+  await shopper.choose('Length', '170');
   await expect(page).toHaveURL(/\?color=falu&length=170&utm_source=mail$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Poles', exact: true }).click();
-  await shopper.seesHeading('Poles');
+  await shopper.expectHeading('Poles');
   await page.goBack();
   await expect(colour(page, 'Falu')).toBeChecked();
   await expect(length(page, '170')).toBeChecked();
   await page.goForward();
-  await shopper.seesHeading('Poles');
+  await shopper.expectHeading('Poles');
 });

@@ -3,11 +3,11 @@
  * gateway/graph/catalog/markets/marketSuggestion.test.ts, gateway/testing/pages/marketPages.test.ts.
  */
 import { type APIRequestContext, type Locator, type Page, type Response } from 'playwright/test';
-import { ask } from '../support/ask.ts';
+import { queryGateway } from '../support/queryGateway.ts';
 import { onEveryScreen } from '../support/screens.ts';
 import { Shopper } from '../support/shopper.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
-import { Traveller } from '../support/traveller.ts';
+import { MarketShopper } from '../support/marketShopper.ts';
 
 interface Suggestion {
   question: string;
@@ -16,8 +16,8 @@ interface Suggestion {
 }
 
 /** Texts of the bar, in the language of the suggested market. */
-async function suggestionTo(request: APIRequestContext): Promise<Suggestion> {
-  const { marketSuggestion } = await ask<{ marketSuggestion: Suggestion | null }>(
+async function expectedSuggestion(request: APIRequestContext): Promise<Suggestion> {
+  const { marketSuggestion } = await queryGateway<{ marketSuggestion: Suggestion | null }>(
     request,
     'en-us',
     '{ marketSuggestion { question accept decline } }',
@@ -31,7 +31,7 @@ function barOf(page: Page, { question }: Suggestion): Locator {
 }
 
 /** Waits for the page's suggestion request; returns its response. Call it before the page is opened. */
-async function answerTo(page: Page): Promise<Suggestion | null> {
+async function suggestionResponse(page: Page): Promise<Suggestion | null> {
   // Responses of a page that was left have no body any more.
   const textOf = (response: Response) => response.text().catch(() => '');
   const isAnswer = async (response: Response) =>
@@ -53,9 +53,9 @@ test.describe('for a visitor from Japan', () => {
     page,
     request,
   }) => {
-    const suggestion = await suggestionTo(request);
+    const suggestion = await expectedSuggestion(request);
     const shopper = new Shopper(page);
-    expect(await shopper.visits('/en-us/p/lodestar-98?color=glacier')).toBe(200);
+    expect(await shopper.visit('/en-us/p/lodestar-98?color=glacier')).toBe(200);
     const bar = barOf(page, suggestion);
     await expect(bar).toBeVisible();
     await expect(bar).toHaveAttribute('lang', 'ja');
@@ -66,15 +66,15 @@ test.describe('for a visitor from Japan', () => {
     await expect(yes).toHaveAttribute('hreflang', 'ja-JP');
     await yes.click();
     await expect(page).toHaveURL('/ja-jp/p/lodestar-98');
-    await shopper.seesHeading('Lodestar 98');
+    await shopper.expectHeading('Lodestar 98');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
     await expect(bar).toBeHidden();
   });
 
   test('the bar covers nothing at the end of the page', { tag: onEveryScreen }, async ({ page, request }) => {
-    const suggestion = await suggestionTo(request);
-    const shopper = await Traveller.in('en-us', { page, request });
-    await shopper.visits('/en-us/about');
+    const suggestion = await expectedSuggestion(request);
+    const shopper = await MarketShopper.in('en-us', { page, request });
+    await shopper.visit('/en-us/about');
     await expect(barOf(page, suggestion)).toBeVisible();
     await shopper.marketControl(page.getByRole('contentinfo')).click();
     await expect(shopper.markets().getByRole('link').first()).toBeVisible();
@@ -84,23 +84,23 @@ test.describe('for a visitor from Japan', () => {
     page,
     request,
   }) => {
-    const suggestion = await suggestionTo(request);
+    const suggestion = await expectedSuggestion(request);
     const shopper = new Shopper(page);
-    await shopper.visits('/en-us/c/poles');
+    await shopper.visit('/en-us/c/poles');
     const bar = barOf(page, suggestion);
     const no = bar.getByRole('button', { name: suggestion.decline, exact: true });
     await expect(no).toBeVisible();
     await no.click();
     await expect(bar).toBeHidden();
 
-    const afterReload = answerTo(page);
+    const afterReload = suggestionResponse(page);
     await page.reload();
     expect(await afterReload).not.toBeNull();
     await suggestsNothing(page);
     await expect(bar).toHaveCount(0);
 
     const later = await page.context().newPage();
-    const inNewVisit = answerTo(later);
+    const inNewVisit = suggestionResponse(later);
     await later.goto('/');
     await alive(later);
     expect(await inNewVisit).not.toBeNull();
@@ -113,8 +113,8 @@ test.describe('for a visitor from the market’s own country', () => {
   test.use({ country: 'US' });
 
   test('nothing is suggested', async ({ page }) => {
-    const answer = answerTo(page);
-    await new Shopper(page).visits('/');
+    const answer = suggestionResponse(page);
+    await new Shopper(page).visit('/');
     expect(await answer).toBeNull();
     await suggestsNothing(page);
     await expect(page.locator('[aria-live="polite"] a[hreflang]')).toHaveCount(0);

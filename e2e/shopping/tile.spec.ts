@@ -14,7 +14,7 @@ function tileOf(page: Page): Locator {
 const link = (tile: Locator): Locator => tile.getByRole('link', { name: title, exact: true });
 
 /** Position of the swatches: selecting must not shift them. */
-async function placeOfColours(tile: Locator): Promise<number> {
+async function swatchPosition(tile: Locator): Promise<number> {
   return tile.getByRole('group').evaluate((group) => group.getBoundingClientRect().top + window.scrollY);
 }
 
@@ -28,11 +28,11 @@ async function expectSale(tile: Locator): Promise<void> {
 
 test('hovering a colour changes picture, price, tag, stock and link; a click opens it', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis');
+  await shopper.visit('/en-us/c/skis');
   const tile = tileOf(page);
   await expect(link(tile)).toHaveAttribute('href', '/en-us/p/gangue-104?color=hi-vis');
   await expect(tile.getByText('Redesigned')).toBeVisible();
-  const place = await placeOfColours(tile);
+  const place = await swatchPosition(tile);
   const { width, height } = (await tile.getByRole('img').first().boundingBox())!;
   expect(height / width, 'a packshot is 3:4').toBeCloseTo(4 / 3, 2);
 
@@ -41,11 +41,11 @@ test('hovering a colour changes picture, price, tag, stock and link; a click ope
   await tile.getByTitle('Rope').hover();
   await expect(tile.getByText('Sold out in Rope')).toBeVisible();
   await expect(tile.locator('s:visible')).toHaveCount(0);
-  expect(await placeOfColours(tile)).toBe(place);
+  expect(await swatchPosition(tile)).toBe(place);
 
   await tile.getByTitle('Amethyst').hover();
   await link(tile).click();
-  await shopper.seesHeading(title);
+  await shopper.expectHeading(title);
   await expect(page).toHaveURL(/color=amethyst/);
   const reports = await page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -64,21 +64,21 @@ test('hovering a colour changes picture, price, tag, stock and link; a click ope
 
 test('a tap selects a colour, and nothing under the finger shifts', { tag: onPhone }, async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis');
+  await shopper.visit('/en-us/c/skis');
   const tile = tileOf(page);
-  const place = await placeOfColours(tile);
+  const place = await swatchPosition(tile);
   await tile.getByTitle('Amethyst').tap();
   await expectSale(tile);
-  expect(await placeOfColours(tile)).toBe(place);
+  expect(await swatchPosition(tile)).toBe(place);
   await tile.getByTitle('Rope').tap();
   await expect(tile.getByText('Sold out in Rope')).toBeVisible();
-  expect(await placeOfColours(tile)).toBe(place);
+  expect(await swatchPosition(tile)).toBe(place);
   await expect(page).toHaveURL('/en-us/c/skis');
 });
 
 test('arrow keys select a colour, Enter on the name opens the product in it', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis');
+  await shopper.visit('/en-us/c/skis');
   const tile = tileOf(page);
   await link(tile).focus();
   await page.keyboard.press('Tab');
@@ -91,13 +91,13 @@ test('arrow keys select a colour, Enter on the name opens the product in it', as
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await shopper.seesHeading(title);
+  await shopper.expectHeading(title);
   await expect(page).toHaveURL(/color=amethyst/);
 });
 
 test('a row autoplays until its button stops it, and moves by arrow keys', async ({ page }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/');
+  await shopper.visit('/');
   const row = page.getByRole('region', { name: 'New this winter' });
   await row.scrollIntoViewIfNeeded();
   const tiles = row.getByRole('article');
@@ -126,7 +126,7 @@ test('a row autoplays until its button stops it, and moves by arrow keys', async
 test('under reduced motion the row does not autoplay and has no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = new Shopper(page);
-  await shopper.visits('/');
+  await shopper.visit('/');
   const row = page.getByRole('region', { name: 'New this winter' });
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('button', { name: 'Next' })).toBeEnabled();
@@ -137,8 +137,8 @@ test('the picture of a pressed tile transitions to the product’s, and Back ret
   page,
 }) => {
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis');
-  await page.evaluate(noteMovements);
+  await shopper.visit('/en-us/c/skis');
+  await page.evaluate(recordTransitions);
   // A link in view preloads the product's code, without which there is no preview to transition to.
   await tileOf(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
@@ -146,7 +146,7 @@ test('the picture of a pressed tile transitions to the product’s, and Back ret
   );
   await page.waitForLoadState('networkidle');
   await link(tileOf(page)).click();
-  await shopper.seesHeading(title);
+  await shopper.expectHeading(title);
   await expect.poll(() => page.evaluate(() => window.movements)).toContain('product-picture');
   await expect(page.getByRole('main').getByTitle('Rope').first()).toBeVisible();
   await expect(page.locator('[data-moves]')).toHaveCount(0);
@@ -157,10 +157,10 @@ test('the picture of a pressed tile transitions to the product’s, and Back ret
 test('prefers-reduced-motion disables the transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = new Shopper(page);
-  await shopper.visits('/en-us/c/skis');
-  await page.evaluate(noteMovements);
+  await shopper.visit('/en-us/c/skis');
+  await page.evaluate(recordTransitions);
   await link(tileOf(page)).click();
-  await shopper.seesHeading(title);
+  await shopper.expectHeading(title);
   expect(await page.evaluate(() => window.movements)).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ declare global {
   }
 }
 
-function noteMovements(): void {
+function recordTransitions(): void {
   window.movements = [];
   const start = document.startViewTransition.bind(document);
   const note = async (transition: ViewTransition) => {

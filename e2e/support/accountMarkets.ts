@@ -1,6 +1,6 @@
 /** The three markets that account journeys run in. */
 import type { EveryKey } from '../../client/wording/testEveryArea.ts';
-import type { Seeded } from './person.ts';
+import type { SeededCustomer } from './customer.ts';
 
 export interface Place {
   line1: string;
@@ -20,7 +20,7 @@ export interface AccountMarket {
   hut: Place;
   wrongPostalCode: string;
   postalCodeExample: RegExp;
-  shopper: Seeded;
+  shopper: SeededCustomer;
   /** Orders: the customer's shipped one, and another customer's. */
   order: number;
   othersOrder: number;

@@ -2,13 +2,13 @@
 import { type Locator } from 'playwright/test';
 import type { EveryKey } from '../../client/wording/testEveryArea.ts';
 import type { Place } from './accountMarkets.ts';
-import type { Person } from './person.ts';
+import type { Customer } from './customer.ts';
 
 /** The address list. */
 export class AddressBook {
-  readonly person: Person;
+  readonly person: Customer;
 
-  constructor(person: Person) {
+  constructor(person: Customer) {
     this.person = person;
   }
 
@@ -35,7 +35,7 @@ export class AddressBook {
     });
   }
 
-  async writes(place: Place, regionLabel: EveryKey): Promise<void> {
+  async fillIn(place: Place, regionLabel: EveryKey): Promise<void> {
     const { person } = this;
     await person.field('address.line1').fill(place.line1);
     await person.field('address.city').fill(place.city);
@@ -46,7 +46,7 @@ export class AddressBook {
     else await region.fill(place.region);
   }
 
-  async writesName({ firstName, lastName }: { firstName: string; lastName: string }): Promise<void> {
+  async fillName({ firstName, lastName }: { firstName: string; lastName: string }): Promise<void> {
     await this.person.field('address.firstName').fill(firstName);
     await this.person.field('address.lastName').fill(lastName);
   }

@@ -1,6 +1,6 @@
 /** Page actions and locators of the pro programme. */
 import { expect } from 'playwright/test';
-import { Person } from './person.ts';
+import { Customer } from './customer.ts';
 
 /** Reduced in every store for everyone. */
 export const onSale = '/p/windlass-12?color=coal&brake-width=100+mm';
@@ -12,9 +12,9 @@ export function amount(text: string): number {
   return Number(text.replaceAll(/\D/g, '')) / 100;
 }
 
-export class Pro extends Person {
-  static override async in(...[lang, journey]: Parameters<typeof Person.in>): Promise<Pro> {
-    const { page, t } = await Person.in(lang, journey);
+export class Pro extends Customer {
+  static override async in(...[lang, journey]: Parameters<typeof Customer.in>): Promise<Pro> {
+    const { page, t } = await Customer.in(lang, journey);
     return new Pro(page, lang, t);
   }
 
@@ -34,7 +34,7 @@ export class Pro extends Person {
   }
 
   /** The amount at `{place}` in a line of the meter. */
-  async metered(line: MeterLine, place: 'spent' | 'after' = 'after'): Promise<number> {
+  async meterAmount(line: MeterLine, place: 'spent' | 'after' = 'after'): Promise<number> {
     // The markets used here format amounts without letters.
     const pattern = this.t(line)
       .split(/\{(\w+)\}/)
@@ -48,7 +48,7 @@ export class Pro extends Person {
     return amount(found);
   }
 
-  async isActive(): Promise<void> {
+  async expectActive(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: this.t('pro.standing.title') })).toBeVisible();
     await expect(this.page.getByText(this.t('pro.standing.NOT_HERE'))).toHaveCount(0);
   }

@@ -16,7 +16,7 @@ export interface WorkerOptions {
    * Name of a shop for files that change what others see (stock, faults): the worker starts another shop, which only
    * journeys with the same name use. Set it at the top of a file.
    */
-  shopOf: string;
+  shopName: string;
 }
 
 export interface Watch {
@@ -38,11 +38,11 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>({
   pictures: [false, { option: true, scope: 'worker' }],
-  shopOf: ['everybody', { option: true, scope: 'worker' }],
+  shopName: ['everybody', { option: true, scope: 'worker' }],
   shop: [
     // Depends on both options: a worker starts another shop when one of them changes.
-    async ({ pictures, shopOf }, provide) => {
-      const shop = await startShopProcess(shopOf, pictures);
+    async ({ pictures, shopName }, provide) => {
+      const shop = await startShopProcess(shopName, pictures);
       await provide(shop);
       await shop.close();
       keepWireReport(shop.wire());

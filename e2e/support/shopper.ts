@@ -11,18 +11,18 @@ export class Shopper {
   }
 
   /** Opens an address as a first visit, and waits for hydration. */
-  async visits(path: string): Promise<number> {
+  async visit(path: string): Promise<number> {
     const response = await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     await this.page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
     return response?.status() ?? 0;
   }
 
-  async seesHeading(name: string | RegExp): Promise<void> {
+  async expectHeading(name: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 
   /** Uses the main navigation, which is in a drawer on a phone. */
-  async goesTo(category: string): Promise<void> {
+  async goToCategory(category: string): Promise<void> {
     if (this.isOnPhone) {
       await this.page.getByRole('button', { name: 'Menu' }).click();
       const drawer = this.page.getByRole('dialog', { name: 'Menu' });
@@ -34,7 +34,7 @@ export class Shopper {
         .getByRole('link', { name: category, exact: true })
         .click();
     }
-    await this.seesHeading(category);
+    await this.expectHeading(category);
     await expect(this.page).toHaveTitle(new RegExp(category));
   }
 
@@ -42,12 +42,12 @@ export class Shopper {
     return this.page.getByRole('main').getByRole('article');
   }
 
-  async opensProduct(title: string): Promise<void> {
+  async openProduct(title: string): Promise<void> {
     await this.page.getByRole('main').getByRole('link', { name: title }).first().click();
-    await this.seesHeading(title);
+    await this.expectHeading(title);
   }
 
-  async chooses(option: string, value: string): Promise<void> {
+  async choose(option: string, value: string): Promise<void> {
     const group = this.page
       .getByRole('main')
       .getByRole('group', { name: new RegExp(`^${option}`) })
@@ -66,17 +66,17 @@ export class Shopper {
   }
 
   /** Closes the drawer that opened by itself. */
-  async addsToCart(): Promise<void> {
+  async addToCart(): Promise<void> {
     await this.page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(this.cartDrawer().getByText('Added to cart!', { exact: true })).toBeVisible();
     await this.page.keyboard.press('Escape');
     await expect(this.cartDrawer()).toBeHidden();
   }
 
-  async opensCart(): Promise<void> {
+  async openCart(): Promise<void> {
     await this.cartBadge().click();
     await this.cartDrawer().getByRole('link', { name: 'Go to cart' }).click();
-    await this.seesHeading('Cart');
+    await this.expectHeading('Cart');
     // It slides out, with the same lines and buttons as the next screen.
     await expect(this.cartDrawer()).toBeHidden();
   }

@@ -1,10 +1,10 @@
 /** The shop's texts in a market's language, so that one journey runs in every market. */
 import type { APIRequestContext } from 'playwright/test';
 import { createEveryWord, type EveryWord } from '../../client/wording/testEveryArea.ts';
-import { ask } from './ask.ts';
+import { queryGateway } from './queryGateway.ts';
 
 /** Queries the texts of a locale, as the page does. */
-export async function wordsOf(request: APIRequestContext, locale: string): Promise<EveryWord> {
-  const { wording } = await ask<{ wording: Record<string, string> }>(request, locale, '{ wording }');
+export async function wordingOf(request: APIRequestContext, locale: string): Promise<EveryWord> {
+  const { wording } = await queryGateway<{ wording: Record<string, string> }>(request, locale, '{ wording }');
   return createEveryWord(locale.split('-')[0] ?? 'en', wording);
 }

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import type { EveryKey, EveryWord } from '../../client/wording/testEveryArea.ts';
 import { Shopper } from './shopper.ts';
-import { wordsOf } from './words.ts';
+import { wordingOf } from './wording.ts';
 
 /** The sandbox's customers by the local part of their email address. */
-export type Seeded =
+export type SeededCustomer =
   'shopper.us' | 'shopper.eu' | 'pro.us' | 'pro.ca' | 'pro.eu' | 'pro.no' | 'expired.pro' | 'odd.pro';
 
 const seededPassword = 'hot-meets-cold';
@@ -22,7 +22,7 @@ export interface Identity {
 }
 
 /** A new customer, with a name that appears in no page by chance. */
-export function stranger(): Identity {
+export function newIdentity(): Identity {
   return {
     firstName: 'Zebulina',
     lastName: 'Quarrystone',
@@ -31,11 +31,11 @@ export function stranger(): Identity {
   };
 }
 
-export function seeded(who: Seeded): Pick<Identity, 'email' | 'password'> {
+export function seededCustomer(who: SeededCustomer): Pick<Identity, 'email' | 'password'> {
   return { email: `${who}@skarn.example`, password: seededPassword };
 }
 
-export class Person extends Shopper {
+export class Customer extends Shopper {
   /** URL prefix of the market, such as `de-de`. */
   readonly lang: string;
   readonly t: EveryWord;
@@ -47,16 +47,16 @@ export class Person extends Shopper {
   }
 
   static async in(lang: string, { page, request }: { page: Page; request: APIRequestContext }) {
-    return new Person(page, lang, await wordsOf(request, lang));
+    return new Customer(page, lang, await wordingOf(request, lang));
   }
 
   /** @param path after the market's prefix, such as `/account`. */
-  goes(path: string): Promise<number> {
-    return this.visits(`/${this.lang}${path}`);
+  goTo(path: string): Promise<number> {
+    return this.visit(`/${this.lang}${path}`);
   }
 
   /** Performs an action that ends in a page load, and waits until the new page is hydrated. */
-  async arrivesBy(act: () => Promise<unknown>): Promise<void> {
+  async waitForPageLoad(act: () => Promise<unknown>): Promise<void> {
     await this.page.evaluate(() => {
       document.documentElement.dataset['left'] = 'true';
     });
@@ -88,8 +88,8 @@ export class Person extends Shopper {
     return this.page.getByRole('main').getByRole('alert').filter({ hasText: /./ });
   }
 
-  async sees(heading: EveryKey, values: Record<string, string> = {}): Promise<void> {
-    await this.seesHeading(this.t(heading, values));
+  async expectScreen(heading: EveryKey, values: Record<string, string> = {}): Promise<void> {
+    await this.expectHeading(this.t(heading, values));
   }
 
   accountLink(firstName: string): Locator {
@@ -109,61 +109,61 @@ export class Person extends Shopper {
     return this.page.getByRole('dialog', { name: this.t('cart.drawer.title') });
   }
 
-  override async addsToCart(): Promise<void> {
+  override async addToCart(): Promise<void> {
     await this.button('addToCart.add').click();
     await expect(this.cartDrawer().getByText(this.t('addToCart.added'), { exact: true })).toBeVisible();
     await this.page.keyboard.press('Escape');
     await expect(this.cartDrawer()).toBeHidden();
   }
 
-  override async opensCart(): Promise<void> {
-    await this.goes('/cart');
-    await this.sees('cart.title');
+  override async openCart(): Promise<void> {
+    await this.goTo('/cart');
+    await this.expectScreen('cart.title');
   }
 
   /** Fills and submits the sign-in form. The journey checks the outcome. */
-  async triesToSignIn({ email, password }: Pick<Identity, 'email' | 'password'>): Promise<void> {
+  async submitSignIn({ email, password }: Pick<Identity, 'email' | 'password'>): Promise<void> {
     await this.field('signIn.email').fill(email);
     await this.field('signIn.password').fill(password);
     await this.button('signIn.submit').click();
   }
 
   /** From the current sign-in form. */
-  async signsIn(identity: Pick<Identity, 'email' | 'password'>): Promise<void> {
-    await this.arrivesBy(() => this.triesToSignIn(identity));
+  async signIn(identity: Pick<Identity, 'email' | 'password'>): Promise<void> {
+    await this.waitForPageLoad(() => this.submitSignIn(identity));
     await expect(this.signInLink()).toHaveCount(0);
   }
 
   /** @param next path of the market to arrive at; the account's home by default. */
-  async isSignedInAs(who: Seeded, next = '/account'): Promise<void> {
-    await this.goes(`/account?${new URLSearchParams({ next: `/${this.lang}${next}` })}`);
-    await this.signsIn(seeded(who));
+  async signInAs(who: SeededCustomer, next = '/account'): Promise<void> {
+    await this.goTo(`/account?${new URLSearchParams({ next: `/${this.lang}${next}` })}`);
+    await this.signIn(seededCustomer(who));
   }
 
   /** From the current account form. */
-  async opensAccount(who: Identity, proCode?: string): Promise<void> {
+  async createAccount(who: Identity, proCode?: string): Promise<void> {
     await this.field('createAccount.firstName').fill(who.firstName);
     await this.field('createAccount.lastName').fill(who.lastName);
     await this.field('createAccount.email').fill(who.email);
     await this.field('createAccount.password').fill(who.password);
     if (proCode !== undefined) await this.field('createProAccount.code').fill(proCode);
     const submit = this.button(proCode === undefined ? 'createAccount.submit' : 'createProAccount.submit');
-    await this.arrivesBy(() => submit.click());
+    await this.waitForPageLoad(() => submit.click());
     await expect(this.accountLink(who.firstName)).toBeVisible();
   }
 
   /** Creates an account, and ends at its home. */
-  async isNew(): Promise<Identity> {
-    const who = stranger();
-    await this.goes('/account/create');
-    await this.opensAccount(who);
-    await this.sees('account.greeting', { name: who.firstName });
+  async register(): Promise<Identity> {
+    const who = newIdentity();
+    await this.goTo('/account/create');
+    await this.createAccount(who);
+    await this.expectScreen('account.greeting', { name: who.firstName });
     return who;
   }
 
   /** From any screen of the account. */
-  async signsOut(): Promise<void> {
-    await this.arrivesBy(() => this.button('account.signOut').click());
+  async signOut(): Promise<void> {
+    await this.waitForPageLoad(() => this.button('account.signOut').click());
     await expect(this.signInLink()).toBeVisible();
   }
 }

@@ -1,8 +1,8 @@
 /** Page actions of a shopper in several countries, with the texts of each language. */
 import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
-import { ask } from './ask.ts';
-import { Person } from './person.ts';
-import { wordsOf } from './words.ts';
+import { queryGateway } from './queryGateway.ts';
+import { Customer } from './customer.ts';
+import { wordingOf } from './wording.ts';
 
 interface Journey {
   page: Page;
@@ -31,7 +31,7 @@ export async function marketsFrom(
   lang: string,
   path: string,
 ): Promise<MarketLink[]> {
-  const { marketChoices } = await ask<{ marketChoices: MarketChoice[] }>(
+  const { marketChoices } = await queryGateway<{ marketChoices: MarketChoice[] }>(
     request,
     lang,
     '{ marketChoices(path: $path) { name languages { locale name path arrival arrivalTitle } } }',
@@ -42,20 +42,24 @@ export async function marketsFrom(
   );
 }
 
-export class Traveller extends Person {
-  static override async in(lang: string, { page, request }: Journey): Promise<Traveller> {
-    return new Traveller(page, lang, await wordsOf(request, lang));
+export class MarketShopper extends Customer {
+  static override async in(lang: string, { page, request }: Journey): Promise<MarketShopper> {
+    return new MarketShopper(page, lang, await wordingOf(request, lang));
   }
 
   /** Checks the shop's market after a change, and continues in its language. */
-  async arrivesIn(lang: string, htmlLang: string, { request }: Pick<Journey, 'request'>): Promise<Traveller> {
+  async expectMarket(
+    lang: string,
+    htmlLang: string,
+    { request }: Pick<Journey, 'request'>,
+  ): Promise<MarketShopper> {
     await expect(this.page.locator('html')).toHaveAttribute('lang', htmlLang);
-    return Traveller.in(lang, { page: this.page, request });
+    return MarketShopper.in(lang, { page: this.page, request });
   }
 
-  override async goesTo(category: string): Promise<void> {
+  override async goToCategory(category: string): Promise<void> {
     if (this.isOnPhone) {
-      const drawer = await this.opensMenu();
+      const drawer = await this.openMenu();
       await drawer.getByText(category, { exact: true }).first().click();
       await drawer
         .getByRole('link', { name: this.t('shell.allOf', { title: category }), exact: true })
@@ -66,10 +70,10 @@ export class Traveller extends Person {
         .getByRole('link', { name: category, exact: true })
         .click();
     }
-    await this.seesHeading(category);
+    await this.expectHeading(category);
   }
 
-  async opensMenu(): Promise<Locator> {
+  async openMenu(): Promise<Locator> {
     await this.button('shell.menu').click();
     return this.page.getByRole('dialog', { name: this.t('shell.menu'), exact: true });
   }
@@ -82,8 +86,8 @@ export class Traveller extends Person {
   }
 
   /** Opens the country selector from its most visible link. */
-  async opensMarkets(): Promise<Locator> {
-    const place = this.isOnPhone ? await this.opensMenu() : this.page.getByRole('banner');
+  async openMarketDialog(): Promise<Locator> {
+    const place = this.isOnPhone ? await this.openMenu() : this.page.getByRole('banner');
     await this.marketControl(place).click();
     return this.markets();
   }
@@ -93,8 +97,8 @@ export class Traveller extends Person {
   }
 
   /** Selects a market in the dialog. That reloads the page: no data of the other market stays. */
-  async takesMarket({ name }: MarketLink): Promise<void> {
-    const dialog = await this.opensMarkets();
-    await this.arrivesBy(() => dialog.getByRole('link', { name, exact: true }).click());
+  async selectMarket({ name }: MarketLink): Promise<void> {
+    const dialog = await this.openMarketDialog();
+    await this.waitForPageLoad(() => dialog.getByRole('link', { name, exact: true }).click());
   }
 }

@@ -1,25 +1,25 @@
 /** Changes stock and prices in the sandbox during a journey. */
 import { expect, type APIRequestContext } from 'playwright/test';
-import { ask } from './ask.ts';
+import { queryGateway } from './queryGateway.ts';
 
-export interface Goods {
+export interface StoreVariant {
   id: number;
   /** Currency units. */
   price: number;
 }
 
 /** A variant of the American store by its options, such as `['Spruce', '177']`. */
-export async function goods(
+export async function findVariant(
   request: APIRequestContext,
   uid: string,
   choice: readonly string[],
-): Promise<Goods> {
+): Promise<StoreVariant> {
   interface Offer {
     id: string;
     selections: { value: string }[];
     price: { current: { amount: number } };
   }
-  const { product } = await ask<{ product: { variants: Offer[] } }>(
+  const { product } = await queryGateway<{ product: { variants: Offer[] } }>(
     request,
     'en-us',
     `{ product(uid: $uid) { ... on Product { variants { id selections { value } price { current { amount } } } } } }`,
@@ -38,10 +38,10 @@ export async function goods(
 }
 
 /** @param sandbox its origin. */
-export async function changes(
+export async function changeVariant(
   request: APIRequestContext,
   sandbox: string,
-  { id }: Goods,
+  { id }: StoreVariant,
   change: { stock?: number; price?: number },
 ): Promise<void> {
   const answer = await request.put(`${sandbox}/__sandbox/variants/${id}`, { data: change });

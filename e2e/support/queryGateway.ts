@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext } from 'playwright/test';
 
 /** @param selection fields of `Query`, such as `{ wording }`. */
-export async function ask<Data>(
+export async function queryGateway<Data>(
   request: APIRequestContext,
   locale: string,
   selection: string,
