@@ -473,8 +473,8 @@ describe('a page', () => {
     expect(html).toContain('Nothing down here</h2>');
     const records = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(records).toContain('Back to daylight');
-    const asked = execute.mock.calls.filter(([id]) => id === NotFoundContentQueryNode.params.id);
-    expect(asked).toHaveLength(1);
+    const requested = execute.mock.calls.filter(([id]) => id === NotFoundContentQueryNode.params.id);
+    expect(requested).toHaveLength(1);
   });
 
   test('shows the basic message only when managed content fails to load', async () => {

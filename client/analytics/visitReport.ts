@@ -21,7 +21,7 @@ const address = '/api/vitals';
  */
 export function createVisitReport(screen: string): (vital: Vital) => void {
   const waiting = new Map<string, Vital>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   // On the window, so that it runs after listeners that measure until the last moment.
   window.addEventListener('visibilitychange', () => {
@@ -29,7 +29,7 @@ export function createVisitReport(screen: string): (vital: Vital) => void {
     if (document.visibilityState !== 'hidden' || first === undefined) return;
     const values: Record<string, number> = {};
     for (const { name, id, value } of waiting.values()) {
-      told.add(id);
+      reported.add(id);
       values[name] = Math.round(value * 10_000) / 10_000;
     }
     waiting.clear();
@@ -38,7 +38,7 @@ export function createVisitReport(screen: string): (vital: Vital) => void {
   });
 
   return (vital) => {
-    if (!told.has(vital.id)) waiting.set(vital.name, vital);
+    if (!reported.has(vital.id)) waiting.set(vital.name, vital);
   };
 }
 

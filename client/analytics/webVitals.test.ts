@@ -4,11 +4,11 @@ import { watchVitals } from './webVitals.ts';
 
 let sent: { address: string; body: Blob }[];
 let visibility: DocumentVisibilityState;
-let tell: (vital: Vital) => void;
+let emit: (vital: Vital) => void;
 /** Replaces the library: the test reports metrics through it. */
 const load = vi.fn(async () => {
   const watch = (take: unknown) => {
-    tell = take as typeof tell;
+    emit = take as typeof emit;
   };
   return { onCLS: watch, onFCP: watch, onINP: watch, onLCP: watch, onTTFB: watch };
 });
@@ -41,9 +41,9 @@ const reports = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await 
 test('a visit is reported once, when the page is hidden, with the latest values', async () => {
   window.innerWidth = 390;
   await watchVitals('/p/:uid', load);
-  tell(vital('CLS', 0.01));
-  tell(vital('LCP', 1_234.56789));
-  tell(vital('CLS', 0.02));
+  emit(vital('CLS', 0.01));
+  emit(vital('LCP', 1_234.56789));
+  emit(vital('CLS', 0.02));
   become('visible');
   expect(sent).toEqual([]);
   become('hidden');
@@ -58,14 +58,14 @@ test('a visit is reported once, when the page is hidden, with the latest values'
 test('later changes are not reported again; metrics that were missing and new visits are', async () => {
   window.innerWidth = 1_440;
   await watchVitals('/', load);
-  tell(vital('LCP', 900));
+  emit(vital('LCP', 900));
   become('hidden');
   become('visible');
-  tell(vital('LCP', 950));
-  tell(vital('INP', 80));
+  emit(vital('LCP', 950));
+  emit(vital('INP', 80));
   become('hidden');
   become('hidden');
-  tell(vital('LCP', 10, 2, 'back-forward-cache'));
+  emit(vital('LCP', 10, 2, 'back-forward-cache'));
   become('hidden');
   const of = { screen: '/', device: 'desktop' };
   expect(await reports()).toEqual([

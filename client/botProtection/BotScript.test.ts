@@ -69,9 +69,9 @@ describe('the script is', () => {
       arrives();
       if (state === 'loaded') await vi.advanceTimersByTimeAsync(25);
       expect(script.state).toBe(state);
-      const asked = script.tokenFor({ ...protection, siteKey: 'other' }, 'signIn');
+      const requested = script.tokenFor({ ...protection, siteKey: 'other' }, 'signIn');
       await vi.advanceTimersByTimeAsync(25);
-      expect(await asked).toBe('a token');
+      expect(await requested).toBe('a token');
       expect(appended).toHaveLength(1);
       expect(execute.mock.calls).toEqual([['k3y', { action: 'signIn' }]]);
       expect(String(reported.mock.calls[0]?.[0])).toMatch(/another site key/);

@@ -95,7 +95,7 @@ export interface Shop {
 
 function openShop(at: string): Shop {
   // A network whose responses the test provides, and which records cancelled requests.
-  const asked = new Set<{
+  const requested = new Set<{
     variables: Variables;
     answer: (response: GraphQLResponse) => void;
     fail: () => void;
@@ -110,8 +110,8 @@ function openShop(at: string): Shop {
         },
         fail: () => sink.error(new Error('refused')),
       };
-      asked.add(question);
-      return () => asked.delete(question);
+      requested.add(question);
+      return () => requested.delete(question);
     }),
   );
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
@@ -146,7 +146,7 @@ function openShop(at: string): Shop {
     visits.push(visit);
     return visit;
   });
-  const pending = (page: string) => [...asked].find(({ variables }) => variables['uid'] === page);
+  const pending = (page: string) => [...requested].find(({ variables }) => variables['uid'] === page);
   const answer = async (page: string) => {
     const question = pending(page);
     if (!question) throw new Error(`nobody asks for ${page}`);

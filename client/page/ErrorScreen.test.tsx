@@ -37,13 +37,13 @@ const managed = {
 };
 type ErrorPage = ReturnType<typeof setUp>;
 /** The code that requests is loaded first. */
-const asked = ({ mock }: ErrorPage) =>
+const requested = ({ mock }: ErrorPage) =>
   vi.waitFor(async () => {
     await act(async () => {});
     return mock.getMostRecentOperation();
   });
 const answer = async (page: ErrorPage, notFoundPage: object | null) => {
-  await asked(page);
+  await requested(page);
   await act(async () => page.mock.resolveMostRecentOperation({ data: { notFoundPage } } as never));
 };
 
@@ -58,7 +58,7 @@ describe('a missing page', () => {
 
   test('adds the managed content: header, banner, body and a link', async () => {
     const shop = setUp(404);
-    expect((await asked(shop)).request.variables).toEqual({ locale: 'de-de' });
+    expect((await requested(shop)).request.variables).toEqual({ locale: 'de-de' });
     await answer(shop, managed);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing down here');
     expect(screen.getByAltText('An empty level')).toBeDefined();
@@ -84,7 +84,7 @@ describe('a missing page', () => {
     // React logs what the boundary catches.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const shop = setUp(404);
-    await asked(shop);
+    await requested(shop);
     await act(async () => shop.mock.rejectMostRecentOperation(new Error('offline')));
     expect(screen.getByRole('link', { name: 'Return to homepage' })).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

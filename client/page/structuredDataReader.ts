@@ -31,6 +31,6 @@ export async function readAnswer<Q extends OperationType>(
 ): Promise<Q['response'] | null> {
   const { id } = getRequest(query).params;
   if (!id) throw new Error('Only persisted operations can be requested.');
-  const answer = (await execute(id, variables)) as { data?: Q['response'] | null };
-  return answer.data ?? null;
+  const response = (await execute(id, variables)) as { data?: Q['response'] | null };
+  return response.data ?? null;
 }

@@ -20,23 +20,23 @@ describe('an element that shows an entry', () => {
 
   test('requests its tag once, and gets it when it arrives', () => {
     const tags = new EditTags();
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     render(
       <EditTagsContext value={tags}>
         <Title id="p1" />
       </EditTagsContext>,
     );
-    tags.serve(() => asked.push(tags.takeMissing()));
-    expect(asked).toEqual([['p1']]);
+    tags.serve(() => requested.push(tags.takeMissing()));
+    expect(requested).toEqual([['p1']]);
     expect(tagOnScreen()).toBeNull();
     act(() => tags.bring([['p1', 'product.one.en-us.title']]));
     expect(tagOnScreen()).toBe('product.one.en-us.title');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('requests it again after an edit, keeps its tag meanwhile, unless it was unmounted', () => {
     const tags = new EditTags();
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     const shown = render(
       <EditTagsContext value={tags}>
         <Title id="gone" />
@@ -49,9 +49,9 @@ describe('an element that shows an entry', () => {
     );
     tags.takeMissing();
     act(() => tags.bring([['p1', 'product.one.en-us.title']]));
-    tags.serve(() => asked.push(tags.takeMissing()));
+    tags.serve(() => requested.push(tags.takeMissing()));
     act(() => tags.askAgain());
-    expect(asked).toEqual([['p1']]);
+    expect(requested).toEqual([['p1']]);
     expect(tagOnScreen()).toBe('product.one.en-us.title');
     act(() => tags.bring([['p1', 'product.one.en-us.display_title']]));
     expect(tagOnScreen()).toBe('product.one.en-us.display_title');

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const path = '/en-us/c/skis/_payload.json';
 const addressOf = (id: string) => queryAddress(id, { locale: 'en-us' });
-const asked = () => fetchMock.mock.calls.map(([address]) => String(address));
+const requested = () => fetchMock.mock.calls.map(([address]) => String(address));
 
 /** The gateway: GraphQL responds with the query's own id; the payload is given by the test. */
 function serve(payload: () => Promise<Response>): void {
@@ -52,19 +52,19 @@ describe('a screen’s queries', () => {
     await expect(start(['page', 'products']).answers).resolves.toEqual(
       from('payload page', 'payload products'),
     );
-    expect(asked()).toEqual([path]);
+    expect(requested()).toEqual([path]);
   });
 
   test('one alone is sent as GraphQL: nothing would be saved', async () => {
     serve(async () => payloadOf(['products']));
     await expect(start(['products']).answers).resolves.toEqual(from('graphql products'));
-    expect(asked()).toEqual([addressOf('products')]);
+    expect(requested()).toEqual([addressOf('products')]);
   });
 
   test('one about the session is sent separately, at once', async () => {
     serve(() => new Promise(() => {}));
     void start(['page', 'related', 'addOns'], { addOns: personal });
-    expect(asked().toSorted()).toEqual([addressOf('addOns'), path].toSorted());
+    expect(requested().toSorted()).toEqual([addressOf('addOns'), path].toSorted());
   });
 
   test('missing from the payload are sent separately', async () => {
@@ -135,7 +135,7 @@ describe('a preloaded screen', () => {
   test('is one request, marked as a preload', async () => {
     serve(async () => payloadOf(['page']));
     await startAhead().early;
-    expect(asked()).toEqual([path]);
+    expect(requested()).toEqual([path]);
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ headers: { purpose: 'prefetch' }, priority: 'low' });
   });
 
@@ -144,7 +144,7 @@ describe('a preloaded screen', () => {
     const { early, rest } = startAhead();
     await early;
     await expect(rest('related', 'addOns')).resolves.toEqual(from('payload related', 'payload addOns'));
-    expect(asked()).toEqual([path]);
+    expect(requested()).toEqual([path]);
   });
 
   test('requests what the payload lacked separately, without loading the payload again', async () => {
@@ -152,7 +152,7 @@ describe('a preloaded screen', () => {
     const { early, rest } = startAhead();
     await early;
     await expect(rest('related', 'addOns')).resolves.toEqual(from('graphql related', 'graphql addOns'));
-    expect(asked()).toEqual([path, addressOf('related'), addressOf('addOns')]);
+    expect(requested()).toEqual([path, addressOf('related'), addressOf('addOns')]);
   });
 
   test('costs no second request when it is rejected', async () => {
@@ -167,7 +167,7 @@ describe('a preloaded screen', () => {
       true,
     );
     await expect(early).rejects.toThrow('Not loaded ahead');
-    expect(asked()).toEqual([path]);
+    expect(requested()).toEqual([path]);
   });
 
   test('without a payload is a query, marked as a preload, and is not retried', async () => {

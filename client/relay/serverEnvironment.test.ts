@@ -20,8 +20,8 @@ test('a failed query is still missing', async () => {
     data: null,
     errors: [{ message: 'down', extensions: { code: 'SOURCE_UNAVAILABLE' } }],
   }));
-  const asked = fetchQuery(environment, NotFoundContentQueryNode, { locale: 'en-us' }).toPromise();
-  await expect(asked).rejects.toThrow();
+  const requested = fetchQuery(environment, NotFoundContentQueryNode, { locale: 'en-us' }).toPromise();
+  await expect(requested).rejects.toThrow();
   const operation = createOperationDescriptor(NotFoundContentQueryNode, { locale: 'en-us' });
   expect(environment.check(operation).status).toBe('missing');
 });

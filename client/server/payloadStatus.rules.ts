@@ -4,14 +4,14 @@
  */
 import { responseFailure, type GraphQLResult } from '../relay/response.rules.ts';
 
-export function payloadStatus(answers: readonly GraphQLResult[]): 200 | 404 | 410 | 500 | 503 {
-  for (const answer of answers) {
-    const failure = responseFailure(answer);
+export function payloadStatus(responses: readonly GraphQLResult[]): 200 | 404 | 410 | 500 | 503 {
+  for (const response of responses) {
+    const failure = responseFailure(response);
     if (failure) return failure.status;
   }
-  const things = answers.flatMap(({ data }) => Object.values(data ?? {}));
-  const withdrawn = things.find(isWithdrawn);
-  if (things.includes(null) || withdrawn?.alternatives === null) return 404;
+  const values = responses.flatMap(({ data }) => Object.values(data ?? {}));
+  const withdrawn = values.find(isWithdrawn);
+  if (values.includes(null) || withdrawn?.alternatives === null) return 404;
   return withdrawn === undefined ? 200 : 410;
 }
 

@@ -11,7 +11,7 @@ import { queryAddress } from '../relay/network.ts';
 import { payloadStatus } from './payloadStatus.rules.ts';
 import { resolveRoute } from './preparedRoutes.ts';
 
-interface Asked {
+interface StartedQuery {
   readonly address: string;
   readonly isAside: boolean;
   readonly answer: Promise<GraphQLResult | null>;
@@ -26,13 +26,13 @@ export async function readPayload({ url, markets, execute, routed }: PayloadRequ
   if ('redirect' in route) throw new Error(`${url} is not the address of a screen.`);
   routed?.(route.route.path);
   const queries = Object.values(route.entryPoint.queries(route.match));
-  const asked = queries.filter(({ isPersonal }) => !isPersonal).map((query) => ask(query, execute));
-  const own = asked.filter(({ isAside }) => !isAside);
+  const started = queries.filter(({ isPersonal }) => !isPersonal).map((query) => start(query, execute));
+  const own = started.filter(({ isAside }) => !isAside);
   await Promise.all(own.map(({ answer }) => answer));
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(late.resolve, asidesMs, null);
   const answers = await Promise.all(
-    asked.map(async (query) => ({ ...query, answer: await Promise.race([query.answer, late.promise]) })),
+    started.map(async (query) => ({ ...query, answer: await Promise.race([query.answer, late.promise]) })),
   );
   clearTimeout(timer);
 
@@ -49,7 +49,7 @@ export async function readPayload({ url, markets, execute, routed }: PayloadRequ
   };
 }
 
-function ask(query: QueryRequests<QueryMap>[string], execute: PayloadRequest['execute']): Asked {
+function start(query: QueryRequests<QueryMap>[string], execute: PayloadRequest['execute']): StartedQuery {
   const { parameters, variables, isAside = false } = query;
   const { id } = parameters.params;
   if (!id) throw new Error(`${parameters.params.name} is not persisted.`);

@@ -26,7 +26,7 @@ async function failure(end: () => Promise<Response>): Promise<{ message: string;
   );
 }
 
-const answered = (body: unknown, status: number) => () => Promise.resolve(Response.json(body, { status }));
+const responded = (body: unknown, status: number) => () => Promise.resolve(Response.json(body, { status }));
 
 async function chunkFails(): Promise<void> {
   sessionStorage.clear();
@@ -44,12 +44,14 @@ const rows = casesOf('browser', {
 
   graphql: async () => {
     const errors = [{ message: 'The first.' }, { message: 'The second.' }];
-    expect((await failure(answered({ errors }, 400))).message).toBe('The first.');
-    expect((await failure(answered({ data: null, errors }, 200))).message).toBe('The first.');
+    expect((await failure(responded({ errors }, 400))).message).toBe('The first.');
+    expect((await failure(responded({ data: null, errors }, 200))).message).toBe('The first.');
     const rooted = [{ message: 'No page.', path: ['page'] }];
-    expect((await failure(answered({ data: { page: null }, errors: rooted }, 200))).message).toBe('No page.');
+    expect((await failure(responded({ data: { page: null }, errors: rooted }, 200))).message).toBe(
+      'No page.',
+    );
     for (const body of [{ errors: [] }, { data: null }, 'Bad Gateway', null])
-      expect(await failure(answered(body, 502))).toEqual({
+      expect(await failure(responded(body, 502))).toEqual({
         message: 'GraphQL error: status 502',
         status: 502,
       });

@@ -34,15 +34,15 @@ export function AccountFrame({ section, title, note, children }: AccountFramePro
           <ul>
             {accountSections.map((each) => {
               const href = accountHref(lang, each);
-              const isHere = each === section;
+              const isCurrent = each === section;
               return (
                 <li key={each}>
                   <Link
-                    ref={isHere ? current : undefined}
+                    ref={isCurrent ? current : undefined}
                     href={href}
                     preload="intent"
                     // An order is below the list of orders: the link's page is not the current one.
-                    aria-current={isHere ? (path === href ? 'page' : 'true') : undefined}
+                    aria-current={isCurrent ? (path === href ? 'page' : 'true') : undefined}
                   >
                     {t(`account.nav.${each}`)}
                   </Link>

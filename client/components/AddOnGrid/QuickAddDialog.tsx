@@ -109,7 +109,7 @@ function QuickAdd({
     addOn,
   );
   const selection = useOptionChoice(product);
-  const { box, asked, focusMissing } = useMissingOption(selection.missing);
+  const { box, highlighted, focusMissing } = useMissingOption(selection.missing);
   const { toggle, isBusy, problem } = useCartToggle(locale, product.displayTitle, contents);
 
   const { variant, missing } = selection;
@@ -147,7 +147,7 @@ function QuickAdd({
           <OptionChoice
             key={option.name}
             option={option}
-            isAsked={asked === option.name && option.chosen === null}
+            isHighlighted={highlighted === option.name && option.chosen === null}
             isSettled={variant !== null}
             onChoose={(value) => selection.choose(option.name, value)}
           />

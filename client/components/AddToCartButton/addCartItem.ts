@@ -67,7 +67,7 @@ export function addCartItem(
 function countAtOnce(store: RecordSourceSelectorProxy, quantity: number): void {
   const root = store.getRoot();
   const known = root.getLinkedRecord('cart');
-  const cart = known ?? firstCart(store, known === undefined ? keptCount(root) : 0);
+  const cart = known ?? firstCart(store, known === undefined ? storedCount(root) : 0);
   const before = cart.getValue('totalQuantity');
   cart.setValue((typeof before === 'number' ? before : 0) + quantity, 'totalQuantity');
   root.setLinkedRecord(cart, 'cart');
@@ -84,7 +84,7 @@ function firstCart(store: RecordSourceSelectorProxy, count: number): RecordProxy
 }
 
 /** What the badge shows of a cart that is not loaded yet. */
-function keptCount(root: RecordProxy): number {
+function storedCount(root: RecordProxy): number {
   const store = root.getLinkedRecord('market')?.getValue('commerceRegion');
   return typeof store === 'string' ? cartCountCookie(store) : 0;
 }

@@ -8,9 +8,9 @@ type CartMutationField = 'addCartItem' | 'changeCartItem' | 'removeCartItem';
 
 /** For `updater` of a mutation whose payload has a `cart`. A refusal without a cart leaves the link as it was. */
 export function linkCart(store: RecordSourceSelectorProxy, field: CartMutationField): void {
-  const answer = store.getRootField(field);
+  const result = store.getRootField(field);
   // Undefined: this union member has no cart field. Null: there is no cart any more.
-  const cart = answer?.getLinkedRecord('cart');
+  const cart = result?.getLinkedRecord('cart');
   if (cart) store.getRoot().setLinkedRecord(cart, 'cart');
   else if (cart === null) store.getRoot().setValue(null, 'cart');
   // Pro prices' spend forecasts depend on the cart: invalidate those of all viewed products.

@@ -81,7 +81,7 @@ export function AddressFields({ market: key, defaults = {}, hasPerson = true }: 
       country={country}
       name="address.region"
       typed={regions}
-      kept={defaults.region ?? ''}
+      initial={defaults.region ?? ''}
       onChange={(place, text) => setRegions((before) => ({ ...before, [place]: text }))}
     />
   ) : null;

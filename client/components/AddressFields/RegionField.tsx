@@ -14,7 +14,7 @@ interface RegionFieldProps {
   /** Input so far by country code, or under `anywhere`. */
   typed: Readonly<Record<string, string>>;
   /** Region of the address to edit; empty for none. */
-  kept: string;
+  initial: string;
   onChange: (place: string, region: string) => void;
 }
 
@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, WordingKey<typeof formsWording>>> = {
   CANTON: 'address.region.CANTON',
 };
 
-export function RegionField({ country: key, name, typed, kept, onChange }: RegionFieldProps) {
+export function RegionField({ country: key, name, typed, initial, onChange }: RegionFieldProps) {
   const t = useWording(formsWording);
   const country = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function RegionField({ country: key, name, typed, kept, onChange }: Regio
     required: requiresRegion,
     optionalLabel: t('forms.optional'),
     autoComplete: 'address-level1',
-    defaultValue: regionToShow(code, regions, typed, kept),
+    defaultValue: regionToShow(code, regions, typed, initial),
     onChange: (region: string) => onChange(place, region),
   };
   return isListed ? (

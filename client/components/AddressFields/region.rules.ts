@@ -13,11 +13,11 @@ export function regionToShow(
   country: string,
   regions: readonly { readonly code: string; readonly name: string }[],
   typed: Readonly<Record<string, string>>,
-  kept: string,
+  initial: string,
 ): string {
-  if (regions.length === 0) return typed[anywhere] ?? kept;
-  const wanted = typed[country] ?? kept;
-  const found = regions.find(({ code, name }) => isSame(code, wanted) || isSame(name, wanted));
+  if (regions.length === 0) return typed[anywhere] ?? initial;
+  const target = typed[country] ?? initial;
+  const found = regions.find(({ code, name }) => isSame(code, target) || isSame(name, target));
   return found?.code ?? '';
 }
 

@@ -64,31 +64,33 @@ export function BannerVideo({
         />
       ) : null}
       {mayPlay && video.sources.length > 0 ? (
-        <Film sources={videoSources(video.sources.map(({ src, type, width }) => ({ src, type, width })))} />
+        <SilentVideo
+          sources={videoSources(video.sources.map(({ src, type, width }) => ({ src, type, width })))}
+        />
       ) : null}
     </>
   );
 }
 
-function Film({ sources }: { sources: readonly VideoSource[] }) {
+function SilentVideo({ sources }: { sources: readonly VideoSource[] }) {
   const t = useWording(bannerWording);
   const element = useRef<HTMLVideoElement>(null);
   const [isStopped, setIsStopped] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
 
   useEffect(() => {
-    const film = element.current;
-    if (!film || isStopped) return undefined;
+    const video = element.current;
+    if (!video || isStopped) return undefined;
     // Autoplay requires the `muted` property, which React does not set as an attribute.
-    film.muted = true;
-    const stop = observeView(film, (isInView) => {
+    video.muted = true;
+    const stop = observeView(video, (isInView) => {
       // Autoplay was blocked (battery saver): the poster stays.
-      if (isInView) film.play().catch(() => {});
-      else film.pause();
+      if (isInView) video.play().catch(() => {});
+      else video.pause();
     });
     return () => {
       stop();
-      film.pause();
+      video.pause();
     };
   }, [isStopped]);
 

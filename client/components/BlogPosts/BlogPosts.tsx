@@ -12,7 +12,7 @@ import { useLoadMore } from '../LoadMore/useLoadMore.ts';
 import {
   atPage,
   blogListingHref,
-  largestAnswer,
+  maxPerRequest,
   lengthened,
   pageSize,
   readBlogListing,
@@ -69,8 +69,8 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
     loadNext,
     pageSize,
     // Back to a list longer than one response.
-    wanted: place.show > largestAnswer ? Math.min(place.show, posts.totalCount) : 0,
-    largestAnswer,
+    restoreTo: place.show > maxPerRequest ? Math.min(place.show, posts.totalCount) : 0,
+    maxPerRequest,
     entryAt: (index) => list.current?.children[index],
     hrefOf: (length) => blogListingHref(path, lengthened(place, length)),
     announcement: () => t('blog.shownAnnouncement', { shown: read, total: posts.totalCount }),

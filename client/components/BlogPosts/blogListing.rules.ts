@@ -3,7 +3,7 @@
 /** Posts per page: whole rows of three, in which the first post takes four cells. */
 export const pageSize = 12;
 /** Maximum per response. */
-export const largestAnswer = 96;
+export const maxPerRequest = 96;
 const largestPage = 1_000;
 /** Maximum pages to accumulate. */
 const mostPages = 40;
@@ -52,5 +52,5 @@ export function lengthened({ page }: BlogListingPlace, loaded: number): BlogList
 /** Query variables. A longer list loads the rest itself (BlogPosts.tsx). */
 export function blogListingVariables(search: URLSearchParams): { first: number; skip: number } {
   const place = readBlogListing(search);
-  return { first: Math.min(place.show, largestAnswer), skip: skipOf(place) };
+  return { first: Math.min(place.show, maxPerRequest), skip: skipOf(place) };
 }

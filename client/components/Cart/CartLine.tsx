@@ -80,7 +80,7 @@ export function CartLine({
 
   const Heading = level === 2 ? 'h2' : 'h3';
   // An unavailable line has no valid quantity.
-  const isGone = line.notices.includes('SOLD_OUT') || line.notices.includes('NOT_SOLD');
+  const isUnavailable = line.notices.includes('SOLD_OUT') || line.notices.includes('NOT_SOLD');
   const remove = () =>
     onRemove(line.id, { title: line.title, variantId: line.variantId, quantity: line.quantity });
   const words = [line.title, ...line.selections.map((selection) => selection.value)].join(', ');
@@ -120,7 +120,7 @@ export function CartLine({
         <Price price={line.price} inWords={(price) => t('cart.each', { price })} />
       </p>
       <div className={styles.quantity}>
-        {isGone ? null : (
+        {isUnavailable ? null : (
           <>
             <QuantityStepper
               label={words}

@@ -22,21 +22,21 @@ export function QuantityStepper({ label, quantity, maxQuantity, onChange }: Quan
   // The text being typed; null while nothing is. Committed on blur or Enter.
   const [draft, setDraft] = useState<string | null>(null);
 
-  const ask = (next: number) => {
+  const request = (next: number) => {
     setDraft(null);
     const allowed = allowedQuantity(next, maxQuantity);
     if (allowed !== quantity) onChange(allowed);
   };
   const commit = () => {
     const typed = Number(draft);
-    ask(draft === null || draft.trim() === '' || !Number.isFinite(typed) ? quantity : typed);
+    request(draft === null || draft.trim() === '' || !Number.isFinite(typed) ? quantity : typed);
   };
   const isLeast = quantity <= 1;
   const isMost = quantity >= allowedQuantity(99, maxQuantity);
   return (
     <div className={styles.stepper}>
       {/* Not `disabled`: disabling a focused button loses the focus. */}
-      <button type="button" aria-disabled={isLeast} onClick={() => ask(quantity - 1)}>
+      <button type="button" aria-disabled={isLeast} onClick={() => request(quantity - 1)}>
         <Icon name="minus" />
         <VisuallyHidden>{t('cart.less', { title: label })}</VisuallyHidden>
       </button>
@@ -53,10 +53,10 @@ export function QuantityStepper({ label, quantity, maxQuantity, onChange }: Quan
           if (event.key === 'Enter') commit();
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
           event.preventDefault();
-          ask(quantity + (event.key === 'ArrowUp' ? 1 : -1));
+          request(quantity + (event.key === 'ArrowUp' ? 1 : -1));
         }}
       />
-      <button type="button" aria-disabled={isMost} onClick={() => ask(quantity + 1)}>
+      <button type="button" aria-disabled={isMost} onClick={() => request(quantity + 1)}>
         <Icon name="plus" />
         <VisuallyHidden>{t('cart.more', { title: label })}</VisuallyHidden>
       </button>

@@ -11,8 +11,8 @@ describe('selecting', () => {
     ['one that is not shown in this market makes room', four, 'e', ['b'], ['a', 'c', 'd', 'e']],
     ['the first of several such', four, 'e', ['d', 'b'], ['a', 'c', 'd', 'e']],
     ['while there is room they stay', ['a', 'b'], 'e', ['b'], ['a', 'b', 'e']],
-  ])('%s', (_sentence, list, uid, notHere, expected) => {
-    expect(withCompared(list, uid, new Set(notHere))).toEqual(expected);
+  ])('%s', (_sentence, list, uid, unavailable, expected) => {
+    expect(withCompared(list, uid, new Set(unavailable))).toEqual(expected);
   });
 });
 

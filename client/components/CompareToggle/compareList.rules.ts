@@ -11,11 +11,11 @@ export const mostCompared = 4;
 export function withCompared(
   list: readonly string[],
   uid: string,
-  notHere: ReadonlySet<string>,
+  unavailable: ReadonlySet<string>,
 ): readonly string[] | null {
   if (list.includes(uid)) return list;
   if (list.length < mostCompared) return [...list, uid];
-  const spare = list.find((each) => notHere.has(each));
+  const spare = list.find((each) => unavailable.has(each));
   return spare === undefined ? null : [...list.filter((each) => each !== spare), uid];
 }
 

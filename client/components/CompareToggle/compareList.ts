@@ -3,7 +3,7 @@ import { createStoredList, useStoredList } from '../../storage/storedList.ts';
 import { mostCompared, withCompared } from './compareList.rules.ts';
 
 const list = createStoredList('skarn:compare', mostCompared);
-let notHere: ReadonlySet<string> = new Set();
+let unavailable: ReadonlySet<string> = new Set();
 
 /** Empty before hydration. */
 export function useCompareList(): readonly string[] {
@@ -12,10 +12,10 @@ export function useCompareList(): readonly string[] {
 
 /** @returns the new number of entries; null when the list is full. */
 export function addToComparison(uid: string): number | null {
-  const next = withCompared(list.get(), uid, notHere);
+  const next = withCompared(list.get(), uid, unavailable);
   if (next === null) return null;
   list.set(next);
-  return next.filter((each) => !notHere.has(each)).length;
+  return next.filter((each) => !unavailable.has(each)).length;
 }
 
 export function removeFromComparison(uid: string): void {
@@ -28,5 +28,5 @@ export function clearComparison(): void {
 
 /** Entries that the current market does not show; none while unknown. */
 export function setUnavailable(uids: readonly string[]): void {
-  notHere = new Set(uids);
+  unavailable = new Set(uids);
 }

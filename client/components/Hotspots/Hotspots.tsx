@@ -74,16 +74,16 @@ function HotspotList({
   const t = useWording(hotspotsWording);
   const editTag = useEditTags();
   const list = useRef<HTMLUListElement>(null);
-  const [wanted, setWanted] = useState<Opened | null>(null);
+  const [requested, setRequested] = useState<Opened | null>(null);
   const [sides, setSides] = useState<readonly (Side | null)[]>([]);
   const overlay = useOverlay();
   // Back closes a full-screen popup.
-  const opened = wanted?.isFullScreen && !overlay.isOpen ? null : wanted;
+  const opened = requested?.isFullScreen && !overlay.isOpen ? null : requested;
 
   const show = (next: Opened | null) => {
     if (next?.isFullScreen) overlay.open();
     else overlay.close();
-    setWanted(next);
+    setRequested(next);
   };
   const toggle = (key: string) => {
     const room = list.current?.getBoundingClientRect();
@@ -142,7 +142,7 @@ function HotspotList({
       {hotspots.map((hotspot, index) => {
         const isOpen = opened?.key === hotspot.key;
         return (
-          <li key={hotspot.key} className={styles.item} style={lookOf(hotspot)} {...editTag(hotspot.__id)}>
+          <li key={hotspot.key} className={styles.item} style={styleOf(hotspot)} {...editTag(hotspot.__id)}>
             <button
               type="button"
               className={styles.marker}
@@ -187,7 +187,7 @@ function HotspotList({
 }
 
 /** The editors' colours override the shop's; contrast is preserved. */
-function lookOf({ mobile, desktop, colors }: Hotspots_banner$data['hotspots'][number]): CSSProperties {
+function styleOf({ mobile, desktop, colors }: Hotspots_banner$data['hotspots'][number]): CSSProperties {
   return {
     '--x-mobile': mobile.x,
     '--y-mobile': mobile.y,

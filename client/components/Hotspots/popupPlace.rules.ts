@@ -56,16 +56,16 @@ export function popupPlace(
   room: Size,
   popup: Size,
 ): { left: number; top: number } | null {
-  const wanted = besideHotspot(spot, room, popup);
+  const preferred = besideHotspot(spot, room, popup);
   const markers = markerBoxes(spots);
   const isFree = (place: { left: number; top: number }): boolean =>
     !markers.some((marker) => overlap(marker, { ...place, ...popup }));
-  if (isFree(wanted)) return wanted;
-  const free = steps(wanted.left, room.width - popup.width)
-    .flatMap((left) => steps(wanted.top, room.height - popup.height).map((top) => ({ left, top })))
+  if (isFree(preferred)) return preferred;
+  const free = steps(preferred.left, room.width - popup.width)
+    .flatMap((left) => steps(preferred.top, room.height - popup.height).map((top) => ({ left, top })))
     .filter(isFree);
   const distance = ({ left, top }: { left: number; top: number }): number =>
-    Math.hypot(left - wanted.left, top - wanted.top);
+    Math.hypot(left - preferred.left, top - preferred.top);
   return free.reduce<(typeof free)[number] | null>(
     (best, place) => (best === null || distance(place) < distance(best) ? place : best),
     null,
@@ -84,11 +84,11 @@ export function overlap(one: Box, other: Box): boolean {
 const stepPx = 8;
 
 /** Candidates from the preferred offset in both directions, up to the picture's edges. */
-function steps(wanted: number, free: number): number[] {
+function steps(preferred: number, free: number): number[] {
   const last = Math.max(gap, Math.floor(free - gap));
-  const found = [gap, last, wanted];
-  for (let at = wanted - stepPx; at > gap; at -= stepPx) found.push(at);
-  for (let at = wanted + stepPx; at < last; at += stepPx) found.push(at);
+  const found = [gap, last, preferred];
+  for (let at = preferred - stepPx; at > gap; at -= stepPx) found.push(at);
+  for (let at = preferred + stepPx; at < last; at += stepPx) found.push(at);
   return found;
 }
 

@@ -48,7 +48,7 @@ export function Facets({ id, facets: key, listing, path, onChange }: FacetsProps
     `,
     key,
   );
-  const { action, kept } = formTarget(path);
+  const { action, parameters } = formTarget(path);
   return (
     <form
       id={id}
@@ -57,7 +57,7 @@ export function Facets({ id, facets: key, listing, path, onChange }: FacetsProps
       className={styles.facets}
       onSubmit={(event) => event.preventDefault()}
     >
-      {kept.map(([name, value]) => (
+      {parameters.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {facets.map((facet, index) => (

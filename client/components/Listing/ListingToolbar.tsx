@@ -73,8 +73,8 @@ export function ListingToolbar({
               form={formId}
               value={sorts.find(({ sort }) => sort === order)?.parameter}
               onChange={({ target }) => {
-                const asked = sorts.find(({ parameter }) => parameter === target.value);
-                if (asked) reorder(asked.sort);
+                const selected = sorts.find(({ parameter }) => parameter === target.value);
+                if (selected) reorder(selected.sort);
               }}
             >
               {sorts.map(({ sort, parameter }) => (

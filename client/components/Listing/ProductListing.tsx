@@ -43,7 +43,7 @@ interface ProductListingProps {
   /** The colour to show each product in at first; null for the product's first. */
   colors: readonly (string | null)[];
   /** Number of products requested with the address. */
-  asked: number;
+  requested: number;
   /** Number of products that match. */
   total: number;
   /** Its first picture is above the fold. */
@@ -70,7 +70,7 @@ export function ProductListing({
   everything,
   products: productsKey,
   colors,
-  asked,
+  requested,
   total,
   isOpening,
   facets: facetsKey,
@@ -117,7 +117,7 @@ export function ProductListing({
   const list = usePaginatedList(grid, {
     path,
     listing: current,
-    asked,
+    requested,
     shown: products.length,
     total,
     hasNext,
@@ -128,15 +128,15 @@ export function ProductListing({
   // The latest requested state: the next change builds on it, not on what is displayed.
   const [listing, setListing] = useOptimistic(current);
   // Several presses may occur between two renders.
-  const asking = useRef(listing);
+  const latest = useRef(listing);
   useLayoutEffect(() => {
-    asking.current = listing;
+    latest.current = listing;
   }, [listing]);
   const [isPending, startTransition] = useTransition();
   const change: ChangeListing = (step) =>
     startTransition(() => {
-      const next = step(asking.current);
-      asking.current = next;
+      const next = step(latest.current);
+      latest.current = next;
       setListing(next);
       navigate(listingHref(path, next), { scroll: false });
     });

@@ -3,7 +3,7 @@ import {
   atPage,
   cleared,
   filtersOf,
-  firstAnswer,
+  firstRequestSize,
   formTarget,
   lengthened,
   listingHref,
@@ -172,11 +172,11 @@ describe('a list whose address has its own query', () => {
   });
 
   test('submits it along without scripts, where a form replaces the query', () => {
-    expect(formTarget(path)).toEqual({ action: '/en-us/search', kept: [['q', 'wax & edges']] });
-    expect(formTarget('/en-us/c/skis')).toEqual({ action: '/en-us/c/skis', kept: [] });
+    expect(formTarget(path)).toEqual({ action: '/en-us/search', parameters: [['q', 'wax & edges']] });
+    expect(formTarget('/en-us/c/skis')).toEqual({ action: '/en-us/c/skis', parameters: [] });
   });
 });
 
 test('a list longer than one response is loaded in parts', () => {
-  expect([firstAnswer(read('show=48')), firstAnswer(read('show=240'))]).toEqual([48, 96]);
+  expect([firstRequestSize(read('show=48')), firstRequestSize(read('show=240'))]).toEqual([48, 96]);
 });

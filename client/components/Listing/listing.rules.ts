@@ -20,7 +20,7 @@ export const sorts: readonly { sort: Sort; parameter: string }[] = [
 
 /** Products per page, and the maximum per response. */
 export const pageSize = 24;
-export const largestAnswer = 96;
+export const maxPerRequest = 96;
 /** The search service returns no more than its first 10 000. */
 const largestPage = 400;
 /** Maximum values per facet that the gateway accepts. */
@@ -56,8 +56,8 @@ export interface FacetFilter {
 export function readListing(search: URLSearchParams): Listing {
   const selected: Record<string, readonly string[]> = {};
   for (const name of valueFacets) {
-    const asked = search.getAll(name).filter((value) => value !== '' && isName(value));
-    const values = [...new Set(asked)].slice(0, mostValues);
+    const requested = search.getAll(name).filter((value) => value !== '' && isName(value));
+    const values = [...new Set(requested)].slice(0, mostValues);
     if (values.length > 0) selected[name] = values;
   }
   const ranges: Record<string, NumberRange> = {};
@@ -104,10 +104,13 @@ export function listingHref(path: string, listing: Listing): string {
 }
 
 /** For a form without scripts, which replaces its action's query: the address without it, and its parts. */
-export function formTarget(path: string): { action: string; kept: readonly (readonly [string, string])[] } {
+export function formTarget(path: string): {
+  action: string;
+  parameters: readonly (readonly [string, string])[];
+} {
   const cut = path.indexOf('?');
-  if (cut < 0) return { action: path, kept: [] };
-  return { action: path.slice(0, cut), kept: [...new URLSearchParams(path.slice(cut))] };
+  if (cut < 0) return { action: path, parameters: [] };
+  return { action: path.slice(0, cut), parameters: [...new URLSearchParams(path.slice(cut))] };
 }
 
 /** In the gateway's format: any of the values of a facet, or a range; facets are combined with AND. */
@@ -120,8 +123,8 @@ export function filtersOf({ selected, ranges }: Listing): FacetFilter[] {
 }
 
 /** Entries in the first request; a longer list loads the rest itself (usePaginatedList.ts). */
-export function firstAnswer({ show }: Listing): number {
-  return Math.min(show, largestAnswer);
+export function firstRequestSize({ show }: Listing): number {
+  return Math.min(show, maxPerRequest);
 }
 
 /** Entries before the first product shown. */

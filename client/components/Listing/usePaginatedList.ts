@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { useLoadMore } from '../LoadMore/useLoadMore.ts';
 import type { LoadNext, LoadMore } from '../LoadMore/useLoadMore.ts';
-import { atPage, largestAnswer, lengthened, listingHref, pageSize, skipOf } from './listing.rules.ts';
+import { atPage, maxPerRequest, lengthened, listingHref, pageSize, skipOf } from './listing.rules.ts';
 import type { Listing } from './listing.rules.ts';
 
 export interface PaginatedListSource {
@@ -11,7 +11,7 @@ export interface PaginatedListSource {
   /** From the address. */
   listing: Listing;
   /** Entries requested with the address; a longer list loads the rest itself. */
-  asked: number;
+  requested: number;
   /** Entries on screen. */
   shown: number;
   /** Entries of the whole list. */
@@ -38,7 +38,7 @@ export interface PaginatedList extends LoadMore {
 /** @param list id of the element whose children are the entries. */
 export function usePaginatedList(
   list: RefObject<HTMLUListElement | null>,
-  { path, listing, asked, shown, total, announcement, ...source }: PaginatedListSource,
+  { path, listing, requested, shown, total, announcement, ...source }: PaginatedListSource,
 ): PaginatedList {
   const skipped = skipOf(listing);
   const read = skipped + shown;
@@ -47,8 +47,8 @@ export function usePaginatedList(
     shown,
     pageSize,
     // Back to a list longer than one response: reserve its height.
-    wanted: listing.show > asked ? Math.min(listing.show, total - skipped) : 0,
-    largestAnswer,
+    restoreTo: listing.show > requested ? Math.min(listing.show, total - skipped) : 0,
+    maxPerRequest,
     entryAt: (place) => list.current?.children[place],
     hrefOf: (length) => listingHref(path, lengthened(listing, length)),
     announcement: () => announcement(read, total),

@@ -18,9 +18,9 @@ export interface ListSource {
   /** Entries per press. */
   pageSize: number;
   /** Entries to load without a press, such as for Back to a long list; none when absent. */
-  wanted?: number;
+  restoreTo?: number;
   /** Maximum per response when loading without a press. */
-  largestAnswer?: number;
+  maxPerRequest?: number;
   /** Returns the element of an entry, from 0; its first link gets the focus. */
   entryAt: (place: number) => Element | null | undefined;
   /** Updates the address, so that Back and reload restore the length. */
@@ -39,7 +39,15 @@ export interface LoadMore {
 }
 
 export function useLoadMore(source: ListSource): LoadMore {
-  const { shown, hasNext, isLoadingNext, loadNext, pageSize, wanted = 0, largestAnswer = wanted } = source;
+  const {
+    shown,
+    hasNext,
+    isLoadingNext,
+    loadNext,
+    pageSize,
+    restoreTo = 0,
+    maxPerRequest = restoreTo,
+  } = source;
   const [hasFailed, setFailed] = useState(false);
   const firstNew = useRef<number | null>(null);
 
@@ -63,9 +71,9 @@ export function useLoadMore(source: ListSource): LoadMore {
     });
   };
 
-  const missing = Math.max(wanted - shown, 0);
+  const missing = Math.max(restoreTo - shown, 0);
   const isRestoring = missing > 0 && hasNext && loadNext !== null && !hasFailed;
-  const restore = useEffectEvent(() => load(Math.min(missing, largestAnswer)));
+  const restore = useEffectEvent(() => load(Math.min(missing, maxPerRequest)));
   useEffect(() => {
     if (isRestoring && !isLoadingNext) restore();
   }, [isRestoring, isLoadingNext]);

@@ -39,7 +39,7 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
     key,
   );
   // A page without any equivalent needs no note that it is missing.
-  const isSomewhere = choices.some(({ languages }) =>
+  const hasAlternate = choices.some(({ languages }) =>
     languages.some(({ arrival, isCurrent }) => isCurrent && arrival === 'SAME_PAGE'),
   );
   const Heading = `h${level}` as const;
@@ -57,7 +57,7 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
               <MarketRow
                 key={choice.country}
                 choice={choice}
-                tellsArrival={isSomewhere}
+                showsArrival={hasAlternate}
                 onChoose={onChoose}
               />
             ))}

@@ -20,11 +20,11 @@ const notes: ReadonlyMap<string, WordingKey<typeof marketWording>> = new Map([
 interface MarketRowProps {
   choice: MarketRow_choice$key;
   /** Where the links lead when it is not the same page. */
-  tellsArrival: boolean;
+  showsArrival: boolean;
   onChoose?: (() => void) | undefined;
 }
 
-export function MarketRow({ choice: key, tellsArrival, onChoose }: MarketRowProps) {
+export function MarketRow({ choice: key, showsArrival, onChoose }: MarketRowProps) {
   const t = useWording(marketWording);
   const nameId = useId();
   const { name, hasShop, currencyCode, languages } = useFragment(
@@ -49,7 +49,7 @@ export function MarketRow({ choice: key, tellsArrival, onChoose }: MarketRowProp
   const ordered = [...languages].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   // All languages of a country have the same target.
   const [first] = ordered;
-  const note = tellsArrival && first ? notes.get(first.arrival) : undefined;
+  const note = showsArrival && first ? notes.get(first.arrival) : undefined;
   return (
     <li className={styles.country}>
       <p id={nameId} className={styles.name}>

@@ -20,7 +20,7 @@ import type { ChosenOption } from './useOptionChoice.ts';
 interface OptionChoiceProps {
   option: ChosenOption;
   /** The shopper tried to continue without it. */
-  isAsked: boolean;
+  isHighlighted: boolean;
   /** A variant is selected: its state is shown below, and not repeated here. */
   isSettled: boolean;
   onChoose: (label: string) => void;
@@ -28,31 +28,33 @@ interface OptionChoiceProps {
 
 export function OptionChoice({
   option: { name, values, chosen, others },
-  isAsked,
+  isHighlighted,
   isSettled,
   onChoose,
 }: OptionChoiceProps) {
   const t = useWording(productWording, stockWording);
   const group = useId();
   const noteId = useId();
-  const askedId = useId();
+  const missingId = useId();
   const [marked, mark] = useDeferredChange(chosen, onChoose);
   const isColour = isColourOption(name);
   const notes = notesOn(
     isSettled ? values.filter(({ label }) => label !== chosen) : values,
     (state, labels) => t(noteKeys[state], { values: labels, other: others }),
   );
-  const describedBy = [isAsked ? askedId : '', notes.length > 0 ? noteId : ''].filter(Boolean).join(' ');
+  const describedBy = [isHighlighted ? missingId : '', notes.length > 0 ? noteId : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <fieldset className={styles.option} data-option={name} aria-describedby={describedBy || undefined}>
       <legend className={styles.legend}>
         {t.title(name)}
-        <span className={styles.chosen} data-asked={isAsked || undefined}>
+        <span className={styles.chosen} data-asked={isHighlighted || undefined}>
           {marked ?? t('product.notChosen')}
         </span>
       </legend>
-      {isAsked && (
-        <p id={askedId} className={styles.asked}>
+      {isHighlighted && (
+        <p id={missingId} className={styles.asked}>
           <Icon name="alert" className={styles.sign} />
           {t('stock.required', { option: t.title(name.toLowerCase()) })}
         </p>

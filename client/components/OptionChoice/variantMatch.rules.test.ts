@@ -102,8 +102,8 @@ describe('initial choice', () => {
     ['an unknown colour in the address falls back to the first', { Color: 'Plaid' }, { Color: 'Spruce' }],
     ['an impossible length in the address is left out', { Color: 'Bone', Length: '185' }, { Color: 'Bone' }],
     ['a sold-out combination in the address stays', { Length: '178' }, { Color: 'Spruce', Length: '178' }],
-  ])('%s', (_, asked, choice) => {
-    expect(startChoice(options, variants, asked)).toEqual(choice);
+  ])('%s', (_, requested, choice) => {
+    expect(startChoice(options, variants, requested)).toEqual(choice);
   });
 
   test('an option with one possible value is preselected', () => {

@@ -75,8 +75,8 @@ export function valueState(
 ): ValueState {
   // Without a shop there are no variants and no stock: colours can only be viewed.
   if (variants.length === 0) return 'available';
-  const wanted = { ...othersOf(choice, name), [name]: label };
-  const candidates = variants.filter((variant) => matches(variant, wanted));
+  const target = { ...othersOf(choice, name), [name]: label };
+  const candidates = variants.filter((variant) => matches(variant, target));
   if (candidates.length === 0) return 'impossible';
   if (candidates.some((variant) => variant.isPurchasable)) return 'available';
   return candidates.some((variant) => variant.availability === 'SOLD_OUT') ? 'soldOut' : 'notForSale';
@@ -101,11 +101,11 @@ function completed(options: readonly OptionLike[], variants: readonly VariantLik
 export function startChoice(
   options: readonly OptionLike[],
   variants: readonly VariantLike[],
-  asked: Choice,
+  requested: Choice,
 ): Choice {
   let choice: Choice = {};
   for (const { name, values } of options) {
-    const label = values.find((value) => value.label === asked[name])?.label;
+    const label = values.find((value) => value.label === requested[name])?.label;
     if (label !== undefined && valueState(variants, choice, name, label) !== 'impossible')
       choice = { ...choice, [name]: label };
   }
@@ -151,18 +151,18 @@ export function choose(
   name: string,
   label: string,
 ): Chosen & { moves: readonly Move[] } {
-  const wanted: Choice = { ...preferred, [name]: label };
-  const there = variants.length === 0 || variants.some((variant) => matches(variant, wanted));
-  const instead = there ? null : nearest(options, variants, preferred, name, label);
-  if (!there && !instead) return { preferred, choice, moves: [] };
+  const target: Choice = { ...preferred, [name]: label };
+  const exists = variants.length === 0 || variants.some((variant) => matches(variant, target));
+  const instead = exists ? null : nearest(options, variants, preferred, name, label);
+  if (!exists && !instead) return { preferred, choice, moves: [] };
   const settled = instead
-    ? Object.fromEntries(Object.keys(wanted).map((each) => [each, valueOf(instead, each) ?? '']))
-    : wanted;
+    ? Object.fromEntries(Object.keys(target).map((each) => [each, valueOf(instead, each) ?? '']))
+    : target;
   const next = completed(options, variants, settled);
   const moves = Object.entries(next)
     .filter(([other, now]) => other !== name && choice[other] !== undefined && choice[other] !== now)
     .map(([other, now]) => ({ name: other, to: now }));
-  return { preferred: { ...next, ...wanted }, choice: next, moves };
+  return { preferred: { ...next, ...target }, choice: next, moves };
 }
 
 /** The first missing option; null when all are selected. */

@@ -6,17 +6,17 @@ import { observeView } from '../../viewport/observeView.ts';
 
 export function useListView(element: RefObject<Element | null>, onView: () => void): void {
   const { path, search } = useRouteMatch();
-  const told = useRef<string | null>(null);
-  const tell = useEffectEvent(onView);
+  const reported = useRef<string | null>(null);
+  const report = useEffectEvent(onView);
   // The screen stays when filters change, but its new address is a new page view.
   const pageView = `${path}?${search}`;
   useEffect(() => {
-    if (!element.current || told.current === pageView) return undefined;
+    if (!element.current || reported.current === pageView) return undefined;
     const stop = observeView(element.current, (isInView) => {
       if (!isInView) return;
       stop();
-      told.current = pageView;
-      tell();
+      reported.current = pageView;
+      report();
     });
     return stop;
   }, [element, pageView]);

@@ -91,22 +91,22 @@ describe('colours of a tile', () => {
   });
 
   test('the other colours’ pictures are preloaded on intent, on a fast connection', () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     vi.stubGlobal(
       'Image',
       class {
         set src(address: string) {
-          asked.push(address);
+          requested.push(address);
         }
       },
     );
     const connection = { effectiveType: '4g', saveData: false };
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     renderTile({ colours: ['Slate', 'Rust'] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     fireEvent.pointerEnter(screen.getByRole('group').parentElement!);
     Reflect.deleteProperty(navigator, 'connection');
-    expect(asked).toEqual(['/pictures/Rust?w=340']);
+    expect(requested).toEqual(['/pictures/Rust?w=340']);
   });
 });
 

@@ -51,7 +51,7 @@ async function setUp(uids: readonly string[], current?: string) {
   });
   const { mock } = shop.environment;
   return {
-    asked: () => mock.getAllOperations().map((each) => each.request.variables as unknown),
+    requested: () => mock.getAllOperations().map((each) => each.request.variables as unknown),
     answer: (titles: readonly string[]) =>
       act(async () =>
         mock.resolveMostRecentOperation({
@@ -87,12 +87,12 @@ describe('recently viewed products', () => {
   test('reserve their space, and load when they come near, without the current product', async () => {
     const shop = await setUp(['kant', 'adit', 'stope'], 'kant');
     expect(document.querySelector('.room')).not.toBeNull();
-    expect(shop.asked()).toEqual([]);
+    expect(shop.requested()).toEqual([]);
     await scrollNear();
-    expect(shop.asked()).toEqual([{ locale: 'en-us', uids: ['adit', 'stope'] }]);
+    expect(shop.requested()).toEqual([{ locale: 'en-us', uids: ['adit', 'stope'] }]);
     expect(row()).not.toBeNull();
     await scrollNear();
-    expect(shop.asked()).toHaveLength(1);
+    expect(shop.requested()).toHaveLength(1);
   });
 
   test('show name, price and link; no price where unknown', async () => {

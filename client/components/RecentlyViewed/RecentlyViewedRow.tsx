@@ -15,8 +15,8 @@ interface RecentlyViewedRowProps {
 export default function RecentlyViewedRow({ uids }: RecentlyViewedRowProps) {
   const { lang } = useRouteMatch();
   const [query, loadQuery] = useQueryLoader<RecentlyViewedListQuery>(RecentlyViewedListQueryParameters);
-  const ask = useEffectEvent(() => loadQuery({ locale: lang, uids }));
-  useEffect(() => ask(), []);
+  const load = useEffectEvent(() => loadQuery({ locale: lang, uids }));
+  useEffect(() => load(), []);
 
   const skeleton = <RecentlyViewedSkeleton count={uids.length} />;
   return <Suspense fallback={skeleton}>{query ? <RecentlyViewedList query={query} /> : skeleton}</Suspense>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formRemarks, outcomeOf } from './outcome.rules.ts';
-import type { Outcome, UnionAnswer } from './outcome.rules.ts';
+import type { Outcome, UnionResult } from './outcome.rules.ts';
 
 const words = { unavailable: 'Nothing came.', wait: (seconds: number) => `Wait ${seconds}.` };
 const refused = (message: string | null, fields: Record<string, string> = {}): Outcome<string> => ({
@@ -10,7 +10,7 @@ const refused = (message: string | null, fields: Record<string, string> = {}): O
 });
 
 describe('outcome of a mutation', () => {
-  test.each<[string, UnionAnswer<string> | null, object[] | null, Outcome<string>]>([
+  test.each<[string, UnionResult<string> | null, object[] | null, Outcome<string>]>([
     ['a payload says that it was done', { payload: 'cart' }, null, { kind: 'done', payload: 'cart' }],
     ['a refusal speaks for itself', { refusal: { message: 'Signed out.' } }, null, refused('Signed out.')],
     [

@@ -14,7 +14,7 @@ export type Outcome<Payload> =
       readonly fields: Readonly<Record<string, string>>;
     };
 
-export interface UnionAnswer<Payload> {
+export interface UnionResult<Payload> {
   readonly payload?: Payload | null | undefined;
   readonly invalid?:
     { readonly fields: readonly { readonly field: string; readonly message: string }[] } | null | undefined;
@@ -34,13 +34,13 @@ export function refused(message: string): Outcome<never> {
 }
 
 export function outcomeOf<Payload>(
-  answer: UnionAnswer<Payload> | null | undefined,
+  result: UnionResult<Payload> | null | undefined,
   errors: readonly unknown[] | null | undefined,
   words: OutcomeMessages,
 ): Outcome<Payload> {
-  if (errors?.length || !answer) return refused(words.unavailable);
-  if (answer.payload) return { kind: 'done', payload: answer.payload };
-  const fields = answer.invalid?.fields ?? [];
+  if (errors?.length || !result) return refused(words.unavailable);
+  if (result.payload) return { kind: 'done', payload: result.payload };
+  const fields = result.invalid?.fields ?? [];
   // Field errors carry the messages; a form-level one would repeat them.
   if (fields.length > 0)
     return {
@@ -48,8 +48,8 @@ export function outcomeOf<Payload>(
       message: null,
       fields: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
     };
-  if (answer.tooMany) return refused(words.wait(answer.tooMany.retryAfterSeconds));
-  return refused(answer.refusal?.message ?? words.unavailable);
+  if (result.tooMany) return refused(words.wait(result.tooMany.retryAfterSeconds));
+  return refused(result.refusal?.message ?? words.unavailable);
 }
 
 const noFields = {};

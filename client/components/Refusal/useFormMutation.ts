@@ -7,16 +7,16 @@
  */
 import { useMutation } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { Outcome, UnionAnswer } from './outcome.rules.ts';
+import type { Outcome, UnionResult } from './outcome.rules.ts';
 import { useOutcome } from './useOutcome.ts';
 
 interface FormMutationParameters extends MutationParameters {
   readonly variables: { readonly locale: string; readonly input: object };
 }
 
-type AnswerOf<Mutation extends FormMutationParameters> = Mutation['response'][keyof Mutation['response']];
+type ResultOf<Mutation extends FormMutationParameters> = Mutation['response'][keyof Mutation['response']];
 type PayloadOf<Mutation extends FormMutationParameters> =
-  NonNullable<AnswerOf<Mutation>> extends UnionAnswer<infer Payload> ? NonNullable<Payload> : never;
+  NonNullable<ResultOf<Mutation>> extends UnionResult<infer Payload> ? NonNullable<Payload> : never;
 
 export interface FormMutation<Input, Payload> {
   /** @param onDone called with the payload on success. */
@@ -44,8 +44,8 @@ export function useFormMutation<Mutation extends FormMutationParameters>(
       run({
         variables: { locale, input },
         onCompleted: (response, errors) => {
-          const [answer] = Object.values(response ?? {}) as (UnionAnswer<PayloadOf<Mutation>> | null)[];
-          const next = settle(answer, errors);
+          const [result] = Object.values(response ?? {}) as (UnionResult<PayloadOf<Mutation>> | null)[];
+          const next = settle(result, errors);
           if (next.kind === 'done') onDone?.(next.payload);
         },
         onError: fail,

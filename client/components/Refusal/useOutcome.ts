@@ -4,7 +4,7 @@ import { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
 import { outcomeOf, refused } from './outcome.rules.ts';
-import type { Outcome, UnionAnswer } from './outcome.rules.ts';
+import type { Outcome, UnionResult } from './outcome.rules.ts';
 import { failureText, waitText } from './refusalText.ts';
 
 export interface OutcomeHandle<Payload> {
@@ -12,7 +12,7 @@ export interface OutcomeHandle<Payload> {
   outcome: Outcome<Payload> | null;
   /** For `onCompleted`. Returns the outcome. */
   settle: (
-    answer: UnionAnswer<Payload> | null | undefined,
+    result: UnionResult<Payload> | null | undefined,
     errors: readonly unknown[] | null | undefined,
   ) => Outcome<Payload>;
   /** For `onError`. */
@@ -26,8 +26,8 @@ export function useOutcome<Payload>(): OutcomeHandle<Payload> {
   const [outcome, setOutcome] = useState<Outcome<Payload> | null>(null);
   return {
     outcome,
-    settle: (answer, errors) => {
-      const next = outcomeOf(answer, errors, {
+    settle: (result, errors) => {
+      const next = outcomeOf(result, errors, {
         unavailable: t('forms.unavailable'),
         wait: (seconds) => waitText(t, seconds),
       });

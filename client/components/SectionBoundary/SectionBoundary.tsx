@@ -44,14 +44,14 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
       : { hasFailed: false, key: props.resetKey, shouldRefetch: false };
   }
 
-  readonly #askAgain = (): void => this.setState({ hasFailed: false, shouldRefetch: false });
+  readonly #refetch = (): void => this.setState({ hasFailed: false, shouldRefetch: false });
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <>
         {this.props.fallback}
-        {this.state.shouldRefetch ? <Once run={this.#askAgain} /> : null}
+        {this.state.shouldRefetch ? <Once run={this.#refetch} /> : null}
       </>
     );
   }

@@ -32,11 +32,11 @@ describe('every network', () => {
   const page = { url: 'https://skarn.example/de-de/blog/p/wax?a=1&b=2', title: 'Wachs & Wärme: 50 % Öl' };
 
   test('gets the absolute address', () => {
-    const told = shareWays(page).map(({ network, href }) => {
+    const links = shareWays(page).map(({ network, href }) => {
       const { protocol, searchParams } = new URL(href);
       return [network, protocol, [...searchParams.values()].some((value) => value.includes(page.url))];
     });
-    expect(told).toEqual([
+    expect(links).toEqual([
       ['Facebook', 'https:', true],
       ['X', 'https:', true],
       ['WhatsApp', 'https:', true],

@@ -16,7 +16,7 @@ const confirm = (environment = createMockEnvironment()) => {
   return {
     environment,
     stop,
-    asked: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
+    requested: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
     answer: (data: object) => environment.mock.resolveMostRecentOperation({ data }),
   };
 };
@@ -30,13 +30,13 @@ afterEach(() => {
 
 describe('the viewer is requested', () => {
   test('not in a browser without a session', () => {
-    expect(confirm().asked()).toEqual([]);
+    expect(confirm().requested()).toEqual([]);
   });
 
   test.each(['cart-count=us.2', 'XSRF-TOKEN=a'])('in one with a session, shown by %s', (cookie) => {
     document.cookie = cookie;
     const page = confirm();
-    expect(page.asked()).toEqual(['useViewerQuery']);
+    expect(page.requested()).toEqual(['useViewerQuery']);
     page.answer({ cart, viewer: null });
     expect(isViewerKnown(page.environment, 'en-us')).toBe(true);
     expect(handleSignedIn).not.toHaveBeenCalled();
@@ -46,15 +46,15 @@ describe('the viewer is requested', () => {
     document.cookie = 'cart-count=us.2';
     const first = confirm();
     first.answer({ cart, viewer: null });
-    expect(confirm(first.environment).asked()).toEqual([]);
+    expect(confirm(first.environment).requested()).toEqual([]);
   });
 
   test('not during a cart mutation, whose response is newer, and cancelled when one starts', () => {
     document.cookie = 'cart-count=us.2';
     const page = confirm();
     const end = beginCartWrite();
-    expect(page.asked()).toEqual([]);
-    expect(confirm().asked()).toEqual([]);
+    expect(page.requested()).toEqual([]);
+    expect(confirm().requested()).toEqual([]);
     end(true);
   });
 });

@@ -25,18 +25,18 @@ export function confirmViewer(environment: IEnvironment, locale: string, onSigne
   const hasSession = keptToken() !== null || hasCartCookie();
   // A mutation's response is newer, and contains the cart.
   if (!hasSession || isViewerKnown(environment, locale) || isCartBusy()) return () => {};
-  const asking = viewerOf(environment, locale).subscribe({
+  const subscription = viewerOf(environment, locale).subscribe({
     next: ({ viewer }) => {
       if (viewer) onSignedIn();
     },
     error: () => {},
   });
   const stopWrites = onCartWrite(() => {
-    if (isCartBusy()) asking.unsubscribe();
+    if (isCartBusy()) subscription.unsubscribe();
   });
   return () => {
     stopWrites();
-    asking.unsubscribe();
+    subscription.unsubscribe();
   };
 }
 

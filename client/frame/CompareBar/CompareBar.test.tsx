@@ -29,7 +29,7 @@ async function setUp(uids: readonly string[], path = '/en-us/c/skis') {
   const { mock } = shop.environment;
   return {
     mock,
-    asked: () => mock.getAllOperations().map((each) => each.request.variables['uids'] as unknown),
+    requested: () => mock.getAllOperations().map((each) => each.request.variables['uids'] as unknown),
     answer: (titles: readonly string[]) =>
       act(async () =>
         mock.resolveMostRecentOperation({
@@ -55,7 +55,7 @@ describe('the bar', () => {
   test('is not rendered while nothing is selected, and requests nothing', async () => {
     const shop = await setUp([]);
     expect(bar()).toBeNull();
-    expect(shop.asked()).toEqual([]);
+    expect(shop.requested()).toEqual([]);
   });
 
   test('appears with the first ski', async () => {
@@ -71,7 +71,7 @@ describe('the bar', () => {
 
   test('links to the comparison before any name is loaded', async () => {
     const shop = await setUp(['kant', 'adit']);
-    expect(shop.asked()).toEqual([['kant', 'adit']]);
+    expect(shop.requested()).toEqual([['kant', 'adit']]);
     expect(screen.getByRole('link').textContent).toBe('Compare (2)');
     expect(open()).toBe('/en-us/compare?p=kant,adit');
   });

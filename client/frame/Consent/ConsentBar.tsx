@@ -19,7 +19,7 @@ interface ConsentBarProps {
 
 export default function ConsentBar({ isWanted }: ConsentBarProps) {
   const t = useWording(consentWording);
-  const wordsId = useId();
+  const textId = useId();
   const bar = useRef<HTMLElement>(null);
   const isSignalled = hasPrivacySignal();
   const words = t(isSignalled ? 'consent.signal' : 'consent.question');
@@ -50,15 +50,15 @@ export default function ConsentBar({ isWanted }: ConsentBarProps) {
     return () => element?.removeEventListener('keydown', handleKey);
   }, []);
 
-  const answer = (consent: Consent) => (
+  const answerButton = (consent: Consent) => (
     <Button variant="secondary" className={styles.answer} onClick={() => answerConsent(consent)}>
       {t(consent === 'granted' ? 'consent.accept' : 'consent.decline')}
     </Button>
   );
   return (
-    <section ref={bar} tabIndex={-1} className={`${bottomBar.bar} ${styles.bar}`} aria-labelledby={wordsId}>
+    <section ref={bar} tabIndex={-1} className={`${bottomBar.bar} ${styles.bar}`} aria-labelledby={textId}>
       <div className={`${bottomBar.inner} ${styles.inner}`}>
-        <p id={wordsId} className={styles.words}>
+        <p id={textId} className={styles.words}>
           {words}
         </p>
         <div className={styles.answers}>
@@ -68,8 +68,8 @@ export default function ConsentBar({ isWanted }: ConsentBarProps) {
             </Button>
           ) : (
             <>
-              {answer('declined')}
-              {answer('granted')}
+              {answerButton('declined')}
+              {answerButton('granted')}
             </>
           )}
         </div>

@@ -43,7 +43,7 @@ function setUp(path = '/en-us/p/kant') {
     unmount,
     quiet: () => act(async () => vi.advanceTimersByTime(suggestionDelayMs)),
     moveTo: (to: string) => act(async () => rerender(shop.wrap(page({ ...shop.match, path: to })))),
-    asked: () => mock.getAllOperations().map((each) => each.request.variables),
+    requested: () => mock.getAllOperations().map((each) => each.request.variables),
     answer: (marketSuggestion: object | null) =>
       act(async () => mock.resolveMostRecentOperation({ data: { marketSuggestion } })),
     fail: () => act(async () => mock.rejectMostRecentOperation(new Error('down'))),
@@ -55,7 +55,7 @@ async function isAskedAgain(path?: string): Promise<boolean> {
   cleanup();
   const shop = setUp(path);
   await shop.quiet();
-  return shop.asked().length > 0;
+  return shop.requested().length > 0;
 }
 
 const bar = () => screen.queryByRole('region', { name: germany.question });
@@ -66,9 +66,9 @@ describe('another market is suggested', () => {
   test('when the page is idle, for the page on screen', async () => {
     const shop = setUp();
     await act(async () => vi.advanceTimersByTime(suggestionDelayMs - 1));
-    expect(shop.asked()).toEqual([]);
+    expect(shop.requested()).toEqual([]);
     await shop.quiet();
-    expect(shop.asked()).toEqual([{ locale: 'en-us', path: '/en-us/p/kant' }]);
+    expect(shop.requested()).toEqual([{ locale: 'en-us', path: '/en-us/p/kant' }]);
     expect(bar()).toBeNull();
     await shop.answer(germany);
     expect(bar()?.lang).toBe('de');
@@ -91,7 +91,7 @@ describe('another market is suggested', () => {
     await shop.answer(germany);
     await shop.moveTo('/en-us/c/skis');
     expect(bar()).toBeTruthy();
-    expect(shop.asked()).toEqual([{ locale: 'en-us', path: '/en-us/c/skis' }]);
+    expect(shop.requested()).toEqual([{ locale: 'en-us', path: '/en-us/c/skis' }]);
     await shop.answer({ ...germany, path: '/de-de/c/skis' });
     expect(accept().getAttribute('href')).toBe('/de-de/c/skis');
   });
@@ -115,7 +115,7 @@ describe('another market is suggested', () => {
     await shop.fail();
     expect(bar()).toBeNull();
     await shop.moveTo('/en-us/c/skis');
-    expect(shop.asked()).toEqual([]);
+    expect(shop.requested()).toEqual([]);
   });
 
   test('not twice in a session when there was nothing to suggest', async () => {
@@ -132,7 +132,7 @@ describe('another market is suggested', () => {
     const shop = setUp();
     shop.unmount();
     await shop.quiet();
-    expect(shop.asked()).toEqual([]);
+    expect(shop.requested()).toEqual([]);
   });
 });
 

@@ -43,16 +43,16 @@ describe('the field', () => {
     const box = openBox();
     await box.types('lo', 100);
     await box.types('lod', 100);
-    expect([box.isAsked('lo'), box.isAsked('lod')]).toEqual([false, false]);
+    expect([box.isRequested('lo'), box.isRequested('lod')]).toEqual([false, false]);
     await box.passes(80);
-    expect([box.isAsked('lo'), box.isAsked('lod')]).toEqual([false, true]);
+    expect([box.isRequested('lo'), box.isRequested('lod')]).toEqual([false, true]);
   });
 
   test.each(['', ' ', 'l', ' l '])('requests nothing for %j, and shows a hint', async (text) => {
     const box = openBox();
     await box.types('lod', 0);
     await box.types(text, 500);
-    expect(box.isAsked(text.trim())).toBe(false);
+    expect(box.isRequested(text.trim())).toBe(false);
     expect(screen.getByText(/Type two letters/)).toBeDefined();
   });
 
@@ -60,7 +60,7 @@ describe('the field', () => {
     const box = openBox({ path: '/en-us/search', search: 'q=lod' });
     expect(box.field().value).toBe('lod');
     await box.passes(180);
-    expect(box.isAsked('lod')).toBe(true);
+    expect(box.isRequested('lod')).toBe(true);
   });
 
   test('is cleared by its button', async () => {
@@ -151,13 +151,13 @@ describe('suggestions', () => {
   test('of an outdated request are cancelled, and never shown', async () => {
     const box = openBox();
     await box.types('lod');
-    expect(box.isAsked('lod')).toBe(true);
+    expect(box.isRequested('lod')).toBe(true);
     await box.types('lode', 0);
-    expect(box.isAsked('lod')).toBe(false);
+    expect(box.isRequested('lod')).toBe(false);
     await box.passes(180);
-    expect(box.isAsked('lode')).toBe(true);
+    expect(box.isRequested('lode')).toBe(true);
     await box.types('', 0);
-    expect(box.isAsked('lode')).toBe(false);
+    expect(box.isRequested('lode')).toBe(false);
   });
 
   test('of an earlier request in this session are shown from the cache', async () => {
@@ -165,9 +165,9 @@ describe('suggestions', () => {
     await box.types('lode');
     await box.answer({ results: [category] });
     await box.types('lod', 0);
-    expect(box.isAsked('lod')).toBe(false);
+    expect(box.isRequested('lod')).toBe(false);
     await box.passes(180);
-    expect(box.isAsked('lod')).toBe(false);
+    expect(box.isRequested('lod')).toBe(false);
     expect(box.options()).toContain('Lodestar 98 $799.00');
   });
 
@@ -221,6 +221,6 @@ describe('suggestions', () => {
     const box = openBox();
     await box.types('lod');
     box.unmount();
-    expect(box.isAsked('lod')).toBe(false);
+    expect(box.isRequested('lod')).toBe(false);
   });
 });

@@ -46,20 +46,20 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
   const action = searchPath(lang);
   // On the results page the box starts with its query.
   const [text, setText] = useState(path === action ? (search.get('q') ?? '') : '');
-  const { answer, state, ask } = useSuggestions(lang);
+  const { result, state, request } = useSuggestions(lang);
   const searches = useRecentSearches();
   const [active, setActive] = useState<string | null>(null);
   const [isDismissed, setIsDismissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const isComposing = useRef(false);
-  const [seen, setSeen] = useState(answer);
-  if (seen !== answer) {
-    setSeen(answer);
+  const [seen, setSeen] = useState(result);
+  if (seen !== result) {
+    setSeen(result);
     setActive(null);
   }
 
-  const requestInitially = useEffectEvent(() => ask(text));
+  const requestInitially = useEffectEvent(() => request(text));
   useEffect(() => requestInitially(), []);
   const failure = state === 'failed' ? t('searchBox.failed') : null;
   useEffect(() => {
@@ -68,7 +68,7 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
 
   const term = normalTerm(text);
   const hasRecent = text === '' && searches.length > 0;
-  const hasList = isSearchable(text) && (answer !== null || failure !== null);
+  const hasList = isSearchable(text) && (result !== null || failure !== null);
   const isExpanded = (hasRecent || hasList) && !isDismissed;
   const popupId = `${id}${hasRecent ? 'recent' : 'list'}`;
 
@@ -76,7 +76,7 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
     setText(value);
     setActive(null);
     setIsDismissed(false);
-    if (!isComposing.current || !isUnfinished(value)) ask(value);
+    if (!isComposing.current || !isUnfinished(value)) request(value);
   };
   const go = (href: string) => {
     // In this order: the new screen then replaces the overlay's history entry.
@@ -190,7 +190,7 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
           }}
           onCompositionEnd={(event) => {
             isComposing.current = false;
-            ask(event.currentTarget.value);
+            request(event.currentTarget.value);
           }}
           isExpanded={isExpanded}
           aria-haspopup={hasRecent ? 'grid' : 'listbox'}
@@ -220,9 +220,9 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
                 {failure}
               </p>
             )}
-            {answer !== null && failure === null ? (
+            {result !== null && failure === null ? (
               <SuggestionList
-                answer={answer}
+                result={result}
                 lang={lang}
                 idPrefix={`${id}option-`}
                 active={active}

@@ -18,7 +18,7 @@ import { optionProps } from './optionProps.ts';
 import { ProductSuggestion } from './ProductSuggestion.tsx';
 import { searchHref } from './searchTerm.rules.ts';
 import styles from './SuggestionList.module.css';
-import type { Answer } from './useSuggestions.ts';
+import type { SuggestionResult } from './useSuggestions.ts';
 
 export interface SuggestionClick {
   readonly searchTerm: string;
@@ -31,7 +31,7 @@ export interface SuggestionClick {
 const quietMs = 700;
 
 interface SuggestionListProps {
-  answer: Answer;
+  result: SuggestionResult;
   lang: string;
   /** Prefix of the option ids. */
   idPrefix: string;
@@ -46,7 +46,7 @@ interface SuggestionListProps {
 }
 
 export function SuggestionList({
-  answer,
+  result,
   lang,
   idPrefix,
   active,
@@ -95,7 +95,7 @@ export function SuggestionList({
         }
       }
     `,
-    answer.query,
+    result.query,
   );
   const { queries, results, requestId } = searchSuggestions;
   const products = results.flatMap(({ found, ...result }) => (found ? [{ ...result, found }] : []));
@@ -103,7 +103,7 @@ export function SuggestionList({
   const stories = results.filter(({ kind }) => kind !== 'PRODUCT' && kind !== 'CATEGORY');
   const count = queries.length + results.length;
   const words = count === 0 ? t('searchBox.empty') : t('searchBox.count', { count });
-  const { term } = answer;
+  const { term } = result;
   const announceCount = useEffectEvent(() => announce(words));
   useEffect(() => {
     // Two responses may have the same count: the key makes the message be announced again.
@@ -115,7 +115,7 @@ export function SuggestionList({
 
   const option = (name: string) => optionProps(idPrefix + name, active);
   const open = (event: MouseEvent, { path, id }: Pick<Result, 'path' | 'id'>) =>
-    onOpen(event, path, { searchTerm: answer.term, documentId: id, requestId });
+    onOpen(event, path, { searchTerm: result.term, documentId: id, requestId });
   const line = (result: Result) => (
     <Link
       key={result.id}

@@ -128,18 +128,18 @@ describe('during IME composition', () => {
     const box = openBox();
     fireEvent.compositionStart(box.field());
     await box.types('すき', 500);
-    expect(box.isAsked('すき')).toBe(false);
+    expect(box.isRequested('すき')).toBe(false);
     await box.types('スキー', 0);
     fireEvent.compositionEnd(box.field());
     await box.passes(180);
-    expect(box.isAsked('スキー')).toBe(true);
+    expect(box.isRequested('スキー')).toBe(true);
   });
 
   test('composed Latin letters on phones are requested as typed', async () => {
     const box = openBox();
     fireEvent.compositionStart(box.field());
     await box.types('lod');
-    expect(box.isAsked('lod')).toBe(true);
+    expect(box.isRequested('lod')).toBe(true);
   });
 
   test('Enter accepts the word, and neither opens nor submits', async () => {

@@ -73,7 +73,7 @@ export function openBox(address: { path?: string; search?: string } = {}) {
     fireEvent.change(field(), { target: { value } });
     await passes(ms);
   };
-  const isAsked = (term: string, locale = 'en-us') =>
+  const isRequested = (term: string, locale = 'en-us') =>
     mock.isLoading(suggestionListQuery, { locale, term }, { force: true });
   const answer = ({ queries = [], results = [] }: AnswerParts = {}) =>
     act(async () => {
@@ -93,7 +93,7 @@ export function openBox(address: { path?: string; search?: string } = {}) {
     field,
     passes,
     types,
-    isAsked,
+    isRequested,
     answer,
     active,
     fails: () =>

@@ -14,38 +14,38 @@ import { isSearchable, normalTerm } from './searchTerm.rules.ts';
 /** Debounce, milliseconds. */
 export const pauseMs = 180;
 
-export interface Answer {
+export interface SuggestionResult {
   readonly term: string;
   readonly query: PreloadedQuery<SuggestionListQuery>;
 }
 
 export interface Suggestions {
   /** The latest response; null before the first, and when the text is too short. */
-  readonly answer: Answer | null;
+  readonly result: SuggestionResult | null;
   /** waiting: a request is pending or scheduled · failed: the last one failed. */
   readonly state: 'settled' | 'waiting' | 'failed';
   /** Sets the typed text. */
-  readonly ask: (text: string) => void;
+  readonly request: (text: string) => void;
 }
 
 /** @param locale the URL prefix: it decides the market and the language. */
 export function useSuggestions(locale: string): Suggestions {
   const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<SuggestionResult | null>(null);
   const [state, setState] = useState<Suggestions['state']>('settled');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = useRef<PreloadedQuery<SuggestionListQuery> | null>(null);
-  const shown = useRef<Answer | null>(null);
+  const shown = useRef<SuggestionResult | null>(null);
 
   const callOff = () => {
     clearTimeout(timer.current);
     open.current?.dispose();
     open.current = null;
   };
-  const show = (next: Answer | null) => {
+  const show = (next: SuggestionResult | null) => {
     shown.current?.query.dispose();
     shown.current = next;
-    setAnswer(next);
+    setResult(next);
   };
   const send = async (term: string) => {
     const query = loadQuery<SuggestionListQuery>(environment, suggestionListQuery, { locale, term });
@@ -57,7 +57,7 @@ export function useSuggestions(locale: string): Suggestions {
     else query.dispose();
     setState(failure === null ? 'settled' : 'failed');
   };
-  const ask = (text: string) => {
+  const request = (text: string) => {
     callOff();
     const term = normalTerm(text);
     if (!isSearchable(term)) {
@@ -80,5 +80,5 @@ export function useSuggestions(locale: string): Suggestions {
     },
     [],
   );
-  return { answer, state, ask };
+  return { result, state, request };
 }

@@ -56,7 +56,7 @@ function setUp({ path = '/en-us', opensCartOnAdd = true, isDown = false, count =
   return {
     environment,
     navigate: shop.navigate,
-    asked: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
+    requested: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
     answer: () =>
       act(async () => {
         const sent = environment.mock.getMostRecentOperation();
@@ -74,7 +74,7 @@ describe('the cart link', () => {
   test('is a link, and loads nothing before intent', () => {
     const cart = setUp();
     expect(cart.link().getAttribute('href')).toBe('/en-us/cart');
-    expect(cart.asked()).toEqual([]);
+    expect(cart.requested()).toEqual([]);
     expect(cart.drawer()).toBeNull();
   });
 
@@ -86,8 +86,8 @@ describe('the cart link', () => {
     await userEvent.unhover(cart.link());
     await userEvent.hover(cart.link());
     // Requested by its name first; known as a query once the drawer's code is loaded.
-    await vi.waitFor(() => expect(cart.asked()).not.toEqual([]), { timeout: 10_000 });
-    expect(cart.asked()).toEqual(['CartDrawerQuery']);
+    await vi.waitFor(() => expect(cart.requested()).not.toEqual([]), { timeout: 10_000 });
+    expect(cart.requested()).toEqual(['CartDrawerQuery']);
     expect(cart.drawer()).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('the cart link', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toBeDefined();
     await cart.press();
     expect(screen.queryByText('Your cart is empty.')).toBeNull();
-    await vi.waitFor(() => expect(cart.asked()).toEqual(['CartDrawerQuery']));
+    await vi.waitFor(() => expect(cart.requested()).toEqual(['CartDrawerQuery']));
     await cart.fail();
     expect((await screen.findByRole('alert')).textContent).toContain(
       'We can’t load your cart right now. Your items are saved.',
@@ -134,7 +134,7 @@ describe('the count on a guest’s page', () => {
     document.cookie = 'cart-count=ca.9~us.3';
     const cart = setUp({ count: null });
     expect(shown()).toBe('Cart, 3 items');
-    expect(cart.asked()).toEqual([]);
+    expect(cart.requested()).toEqual([]);
   });
 
   test.each([
@@ -187,6 +187,6 @@ describe('after an item was added', () => {
     const cart = setUp(setting);
     expect(await cart.add()).toBe(false);
     expect(cart.drawer()).toBeNull();
-    expect(cart.asked()).toEqual([]);
+    expect(cart.requested()).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
     `,
     key,
   );
-  const keptCount = useCartCountCookie(market.commerceRegion);
+  const storedCount = useCartCountCookie(market.commerceRegion);
   const [drawer, loadQuery] = useQueryLoader<CartDrawerQuery>(CartDrawerQueryParameters);
   const loadedAt = useRef(-Infinity);
   const [isWanted, setIsWanted] = useState(false);
@@ -138,7 +138,7 @@ export function CartControl({ query: key, cart }: CartControlProps) {
   return (
     <>
       <CartBadge
-        count={cart ? cart.units : keptCount}
+        count={cart ? cart.units : storedCount}
         href={href}
         hasDrawer={isElsewhere}
         isOpen={isElsewhere ? isOpen : undefined}

@@ -41,17 +41,17 @@ function setUp(look: 'codes' | 'names' = 'codes', market: object = {}) {
   const query = shop.environment.lookup(operation.fragment).data as unknown as AppShellQuery$data;
   const { unmount } = shop.render(look === 'codes' ? <Header query={query} /> : <Footer query={query} />);
   const { mock } = shop.environment;
-  const asked = () => mock.getAllOperations().map((each) => each.request.variables);
+  const requested = () => mock.getAllOperations().map((each) => each.request.variables);
   // The list and its query are a lazy chunk, which may still be loading.
-  const isAsked = () => vi.waitFor(() => expect(asked()).toHaveLength(1));
+  const waitForRequest = () => vi.waitFor(() => expect(requested()).toHaveLength(1));
   const answer = async (response: object) => {
-    await isAsked();
+    await waitForRequest();
     await act(async () => {
       mock.nextValue(mock.getMostRecentOperation(), response as GraphQLSingularResponse);
       mock.complete(mock.getMostRecentOperation());
     });
   };
-  return { ...shop, unmount, mock, asked, isAsked, answer };
+  return { ...shop, unmount, mock, requested, waitForRequest, answer };
 }
 
 const link = () => screen.getByRole('link', { name: /^Country and language/ });
@@ -80,12 +80,12 @@ describe('the market control', () => {
   });
 
   test('requests nothing before intent, and then once', async () => {
-    const { asked, isAsked } = setUp();
-    expect([asked(), dialog()]).toEqual([[], null]);
+    const { requested, waitForRequest } = setUp();
+    expect([requested(), dialog()]).toEqual([[], null]);
     await act(async () => fireEvent.pointerEnter(link()));
     await act(async () => fireEvent.focus(link()));
-    await isAsked();
-    expect(asked()).toEqual([{ locale: 'de-de', path: '/de-de/p/kant' }]);
+    await waitForRequest();
+    expect(requested()).toEqual([{ locale: 'de-de', path: '/de-de/p/kant' }]);
     expect(dialog()?.open).toBe(false);
   });
 
@@ -110,9 +110,9 @@ describe('the market control', () => {
 
   test('says when the countries fail to load, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { mock, isAsked, answer } = setUp();
+    const { mock, waitForRequest, answer } = setUp();
     await open();
-    await isAsked();
+    await waitForRequest();
     await act(async () => mock.rejectMostRecentOperation(new Error('down')));
     expect(screen.getByRole('alert').textContent).toContain('We couldn’t load the countries.');
     expect(screen.getByRole('link', { name: 'Open as a page' }).getAttribute('href')).toBe(

@@ -341,8 +341,8 @@ describe('a cart that fails to load', () => {
     const { environment, show } = open();
     show();
     await act(async () => {
-      const asked = environment.mock.findOperation(({ request }) => request.node === cartRouteQuery);
-      environment.mock.reject(asked, new Error('down'));
+      const requested = environment.mock.findOperation(({ request }) => request.node === cartRouteQuery);
+      environment.mock.reject(requested, new Error('down'));
     });
     expectDown();
   });
@@ -355,8 +355,8 @@ describe('a cart that fails to load', () => {
     show();
     expectDown();
     await act(async () => {
-      const asked = environment.mock.findOperation(({ request }) => request.node === cartRouteQuery);
-      environment.mock.resolve(asked, { data: { ...data, cart: testCart([skis]) } });
+      const requested = environment.mock.findOperation(({ request }) => request.node === cartRouteQuery);
+      environment.mock.resolve(requested, { data: { ...data, cart: testCart([skis]) } });
     });
     expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
   });
@@ -368,27 +368,27 @@ describe('a cart that fails to load', () => {
     const data = { brand: null, market, header, viewer: null };
     environment.mock.resolveMostRecentOperation({ data: { ...data, cart: null }, errors: down } as never);
     show();
-    const asked = () =>
+    const requested = () =>
       environment.mock.getAllOperations().filter(({ request }) => request.node === cartRouteQuery);
     // The screen's own request is in flight.
     await act(async () =>
-      environment.mock.resolve(asked()[0]!, { data: { ...data, cart: null }, errors: down } as never),
+      environment.mock.resolve(requested()[0]!, { data: { ...data, cart: null }, errors: down } as never),
     );
     expectDown();
     await act(async () => vi.advanceTimersByTime(3_900));
-    expect(asked()).toHaveLength(0);
+    expect(requested()).toHaveLength(0);
     await act(async () => vi.advanceTimersByTime(100));
     await act(async () =>
-      environment.mock.resolve(asked()[0]!, { data: { ...data, cart: null }, errors: down } as never),
+      environment.mock.resolve(requested()[0]!, { data: { ...data, cart: null }, errors: down } as never),
     );
     expectDown();
     await act(async () => vi.advanceTimersByTime(8_000));
     await act(async () =>
-      environment.mock.resolve(asked()[0]!, { data: { ...data, cart: testCart([skis]) } }),
+      environment.mock.resolve(requested()[0]!, { data: { ...data, cart: testCart([skis]) } }),
     );
     expect(screen.getByRole('listitem', { name: 'Lodestar 98' })).toBeDefined();
     await act(async () => vi.advanceTimersByTime(120_000));
-    expect(asked()).toHaveLength(0);
+    expect(requested()).toHaveLength(0);
     vi.useRealTimers();
   });
 });

@@ -8,7 +8,7 @@ import categoryProductsQuery from '#relay/CategoryProductsQuery.graphql.ts';
 import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
-import { filtersOf, firstAnswer, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
+import { filtersOf, firstRequestSize, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
 import { resizeTo } from '../../viewport/testWindow.ts';
 
 const path = '/en-us/c/skis';
@@ -77,7 +77,7 @@ function setUp({
   const variables = {
     locale: 'en-us',
     uid: 'skis',
-    first: firstAnswer(listing),
+    first: firstRequestSize(listing),
     skip: skipOf(listing),
     sort: listing.sort,
     filters: filtersOf(listing),

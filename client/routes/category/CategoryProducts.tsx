@@ -5,7 +5,7 @@ import type { CategoryProducts_category$key } from '#relay/CategoryProducts_cate
 import type { CategoryProductsPaginationQuery } from '#relay/CategoryProductsPaginationQuery.graphql.ts';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
 import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
-import { firstAnswer, readListing } from '../../components/Listing/listing.rules.ts';
+import { firstRequestSize, readListing } from '../../components/Listing/listing.rules.ts';
 import { ProductListing } from '../../components/Listing/ProductListing.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { listingWording } from '../../wording/shopping/listing.ts';
@@ -98,7 +98,7 @@ function ProductList({ category: key, title, path, isOpening }: ProductListProps
       everything={t('category.emptyWayOut', { title })}
       products={edges.map((edge) => edge.node)}
       colors={edges.map((edge) => edge.preferredColor)}
-      asked={firstAnswer(readListing(search))}
+      requested={firstRequestSize(readListing(search))}
       total={totalCount}
       isOpening={isOpening}
       facets={facets}

@@ -7,7 +7,7 @@ import CategoryProductsQueryParameters from '#relay/CategoryProductsQuery$parame
 import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import CategoryRouteQueryParameters from '#relay/CategoryRouteQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
-import { filtersOf, firstAnswer, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
+import { filtersOf, firstRequestSize, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
 
 export const categoryEntryPoint = defineEntryPoint<{
   page: CategoryRouteQuery;
@@ -25,7 +25,7 @@ export const categoryEntryPoint = defineEntryPoint<{
         variables: {
           locale: lang,
           uid,
-          first: firstAnswer(listing),
+          first: firstRequestSize(listing),
           skip: skipOf(listing),
           sort: listing.sort,
           filters: filtersOf(listing),

@@ -67,7 +67,7 @@ function setUp(changes: object | null = {}) {
   shop.render(<CircusPostRoute queries={{ page }} match={shop.match} />);
 }
 
-const told = () =>
+const jsonLd = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent ?? '') as { '@type': string },
   );
@@ -107,14 +107,14 @@ describe('a post of the circus', () => {
     setUp({ status: 'CANCELLED', statusText: 'Canceled', signUp: null });
     expect(screen.getByText('Canceled')).toBeDefined();
     expect(screen.queryByRole('link', { name: /calendar|name down/ })).toBeNull();
-    expect(told()[0]).toMatchObject({ '@type': 'Event', eventStatus: 'https://schema.org/EventCancelled' });
+    expect(jsonLd()[0]).toMatchObject({ '@type': 'Event', eventStatus: 'https://schema.org/EventCancelled' });
   });
 
   test('that is a report is a dated article without actions', () => {
     setUp({ kind: 'REPORT', status: null, statusText: null, isAhead: false, signUp: null });
     expect(screen.getByText('Report · December 12 – 13, 2026')).toBeDefined();
     expect(screen.queryByText('When')).toBeNull();
-    expect(told().map((block) => block['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    expect(jsonLd().map((block) => block['@type'])).toEqual(['Article', 'BreadcrumbList']);
   });
 
   test('with empty optional fields is still a page', () => {
@@ -133,7 +133,7 @@ describe('a post of the circus', () => {
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lantern laps');
     expect(screen.queryByRole('region', { name: 'Who’s there' })).toBeNull();
-    expect(told().map((block) => block['@type'])).toEqual(['BreadcrumbList']);
+    expect(jsonLd().map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   });
 
   test('that does not exist answers 404', () => {

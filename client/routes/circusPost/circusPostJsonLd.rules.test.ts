@@ -22,12 +22,12 @@ const event: CircusPostFacts = {
     coordinates: { latitude: 47.29, longitude: 12.36 },
   },
 };
-const told = (changes: Partial<CircusPostFacts> = {}) =>
+const jsonLd = (changes: Partial<CircusPostFacts> = {}) =>
   circusPostJsonLd(origin, 'Skarn', { ...event, ...changes });
 
 describe('an event as structured data', () => {
   test('has time, place, organiser and status', () => {
-    expect(told()).toEqual({
+    expect(jsonLd()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: 'Lantern laps',
@@ -49,13 +49,13 @@ describe('an event as structured data', () => {
   });
 
   test('is marked as cancelled', () => {
-    expect(told({ status: 'CANCELLED' })).toMatchObject({
+    expect(jsonLd({ status: 'CANCELLED' })).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',
     });
   });
 
   test('omits unknown properties', () => {
-    const bare = told({ description: null, image: null, place: null });
+    const bare = jsonLd({ description: null, image: null, place: null });
     expect(Object.keys(bare ?? {}).toSorted()).toEqual(
       [
         '@context',
@@ -72,12 +72,12 @@ describe('an event as structured data', () => {
   });
 
   test('is omitted without a date', () => {
-    expect(told({ dates: null, status: null })).toBeNull();
+    expect(jsonLd({ dates: null, status: null })).toBeNull();
   });
 });
 
 test('a report is a dated article', () => {
-  expect(told({ kind: 'REPORT', status: null })).toMatchObject({
+  expect(jsonLd({ kind: 'REPORT', status: null })).toMatchObject({
     '@type': 'Article',
     headline: 'Lantern laps',
     datePublished: '2026-12-12',

@@ -56,11 +56,11 @@ function OfSize({ product: key, contents, size }: OfSizeProps) {
     `,
     key,
   );
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const varies = addOns?.variesBySize ?? false;
   useEffect(() => {
-    if (!varies || asked.current === size) return;
-    asked.current = size;
+    if (!varies || requested.current === size) return;
+    requested.current = size;
     startTransition(() => {
       refetch({ size }, { fetchPolicy: 'store-or-network' });
     });

@@ -20,7 +20,7 @@ import { FoundProducts } from './FoundProducts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OtherResults } from './OtherResults.tsx';
 import {
-  askedFirst,
+  requestedFirst,
   knownKind,
   readSearchAddress,
   searchHref,
@@ -164,19 +164,19 @@ function Answer({
   const isEmpty = totalResults === 0 && !isFiltered(listing);
 
   const words = total === 0 && isEmpty ? t('searchPage.none') : t('searchPage.count', { count: total });
-  const told = useRef('');
+  const announced = useRef('');
   useEffect(() => {
     const name = `${kind} ${term}`;
-    if (told.current === name) return;
+    if (announced.current === name) return;
     // Changes of a live region are announced, its initial content is not.
-    if (told.current === '') announce(words);
-    told.current = name;
+    if (announced.current === '') announce(words);
+    announced.current = name;
     reportSearch(term, total);
   }, [kind, term, total, words]);
 
   const source = {
     path: searchHref(path, term, kind),
-    asked: askedFirst(listing),
+    requested: requestedFirst(listing),
     shown: edges.length,
     hasNext: pageInfo.hasNextPage,
     isLoadingNext: more.isLoadingNext,

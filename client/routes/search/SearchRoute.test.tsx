@@ -120,7 +120,7 @@ function setUp({ search = '', others = {}, counts = { PRODUCT: 60 }, ...answer }
   const { environment, match } = shop;
   const { term, isAsked } = readSearchAddress(match.search);
   const page = { locale: 'en-us', term, isAsked };
-  const asked = { locale: 'en-us', ...answerVariables(match.search) };
+  const requested = { locale: 'en-us', ...answerVariables(match.search) };
   environment.commitPayload(createOperationDescriptor(searchContentQuery, page), {
     header,
     ...(isAsked
@@ -133,13 +133,13 @@ function setUp({ search = '', others = {}, counts = { PRODUCT: 60 }, ...answer }
       : {}),
   });
   environment.commitPayload(
-    createOperationDescriptor(searchAnswerQuery, asked),
+    createOperationDescriptor(searchAnswerQuery, requested),
     isAsked ? { search: connection(answer) } : {},
   );
   const options = { fetchPolicy: 'store-or-network' } as const;
   const queries = {
     page: loadQuery<SearchContentQuery>(environment, searchContentQuery, page, options),
-    answer: loadQuery<SearchAnswerQuery>(environment, searchAnswerQuery, asked, options),
+    answer: loadQuery<SearchAnswerQuery>(environment, searchAnswerQuery, requested, options),
   };
   shop.render(<SearchRoute queries={queries} match={match} />);
   return { ...shop, mock: environment.mock };
@@ -381,11 +381,11 @@ test('a corrected spelling is shown with its results', () => {
 });
 
 test('the counts are announced once', () => {
-  const told: string[] = [];
-  const stop = onAnnouncement((message) => told.push(message));
+  const announced: string[] = [];
+  const stop = onAnnouncement((message) => announced.push(message));
   setUp({ search: 'q=ski', edges: products(0, 2), counts: { PRODUCT: 2 } });
   stop();
-  expect(told).toEqual(['2 results']);
+  expect(announced).toEqual(['2 results']);
 });
 
 test('no results: shows the term, hints and links', () => {

@@ -3,5 +3,5 @@ import type { PaginatedListSource } from '../../components/Listing/usePaginatedL
 
 export type ResultSource = Pick<
   PaginatedListSource,
-  'path' | 'asked' | 'shown' | 'hasNext' | 'isLoadingNext' | 'loadNext'
+  'path' | 'requested' | 'shown' | 'hasNext' | 'isLoadingNext' | 'loadNext'
 >;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   answerVariables,
-  askedFirst,
+  requestedFirst,
   knownKind,
   longestTerm,
   readSearchAddress,
@@ -107,8 +107,8 @@ describe('query variables', () => {
   });
 
   test('a later page has its own entries, the first all that are shown', () => {
-    expect(['show=48', 'page=2&show=48'].map((search) => askedFirst(searchListing(params(search))))).toEqual([
-      48, 24,
-    ]);
+    expect(
+      ['show=48', 'page=2&show=48'].map((search) => requestedFirst(searchListing(params(search)))),
+    ).toEqual([48, 24]);
   });
 });

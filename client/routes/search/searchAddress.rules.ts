@@ -2,7 +2,12 @@
  * The search in the address: `?q=wax&type=stories&color=Bone&sort=price-asc&page=2&show=48`. Filters, order and
  * pagination are those of a listing (components/Listing/listing.rules.ts).
  */
-import { filtersOf, firstAnswer, pageSize, readListing } from '../../components/Listing/listing.rules.ts';
+import {
+  filtersOf,
+  firstRequestSize,
+  pageSize,
+  readListing,
+} from '../../components/Listing/listing.rules.ts';
 import type { Listing, Sort } from '../../components/Listing/listing.rules.ts';
 
 /** Values of SearchKind. */
@@ -71,8 +76,8 @@ export function searchListing(search: URLSearchParams): Listing {
 }
 
 /** Maximum number of entries in the first response. */
-export function askedFirst(listing: Listing): number {
-  return listing.page > 1 ? pageSize : firstAnswer(listing);
+export function requestedFirst(listing: Listing): number {
+  return listing.page > 1 ? pageSize : firstRequestSize(listing);
 }
 
 /** Variables of SearchAnswerQuery, without the locale. */
@@ -87,7 +92,7 @@ export function answerVariables(search: URLSearchParams) {
     isAsked,
     isProducts,
     kinds: [kind],
-    first: isLater ? null : askedFirst(listing),
+    first: isLater ? null : requestedFirst(listing),
     after: null,
     // The gateway paginates by pages or by cursors, not both: only the first page can grow.
     resultsPerPage: isLater ? pageSize : null,

@@ -21,7 +21,7 @@ import { StoresFailure } from './StoresFailure.tsx';
 import { storeQueryHref, type StoreQuery } from './storeQuery.rules.ts';
 
 const PAGE_SIZE = 20;
-const LARGEST_ANSWER = 100;
+const MAX_PER_REQUEST = 100;
 
 interface StoreListProps {
   query: PreloadedQuery<StoreListQuery>;
@@ -114,7 +114,7 @@ function FoundStores({
   const total = stores?.totalCount ?? 0;
 
   const loadMore = (count: number) => {
-    loadNext(Math.min(count, LARGEST_ANSWER), { onComplete: (error) => setFailed(error !== null) });
+    loadNext(Math.min(count, MAX_PER_REQUEST), { onComplete: (error) => setFailed(error !== null) });
   };
 
   // A store selected on the map may be further down than the loaded list.

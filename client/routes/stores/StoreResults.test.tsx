@@ -238,8 +238,8 @@ describe('the list', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { environment } = setUp({ edges: [edge('Kant')], total: 2 });
     await userEvent.click(screen.getByRole('button', { name: /more/i }));
-    const asked = environment.mock.getMostRecentOperation().request.variables;
-    expect(asked).toMatchObject({ first: 20, after: 'Kant', id: 'market' });
+    const requested = environment.mock.getMostRecentOperation().request.variables;
+    expect(requested).toMatchObject({ first: 20, after: 'Kant', id: 'market' });
     await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
     expect(screen.getByRole('alert')).toBeDefined();
     vi.restoreAllMocks();

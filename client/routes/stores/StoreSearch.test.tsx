@@ -35,7 +35,7 @@ function setUp(storeQuery = nothing) {
     user,
     onSearch,
     onPosition,
-    asked: () => mock.getAllOperations().map(({ request }) => request.variables['query'] as string),
+    requested: () => mock.getAllOperations().map(({ request }) => request.variables['query'] as string),
     rest: () => act(async () => vi.advanceTimersByTimeAsync(250)),
     answer: (found: readonly object[] = places) =>
       act(async () => mock.resolveMostRecentOperation({ data: { market: { id: 'm', places: found } } })),
@@ -52,9 +52,9 @@ describe('a place', () => {
   test('requests suggestions once, after a pause in typing', async () => {
     const shop = setUp();
     await shop.user.type(box(), 'inn');
-    expect(shop.asked()).toEqual([]);
+    expect(shop.requested()).toEqual([]);
     await shop.rest();
-    expect(shop.asked()).toEqual(['inn']);
+    expect(shop.requested()).toEqual(['inn']);
   });
 
   test('cancels the request when typing continues', async () => {
@@ -63,7 +63,7 @@ describe('a place', () => {
     await shop.rest();
     await shop.user.type(box(), 'n');
     await shop.rest();
-    expect(shop.asked()).toEqual(['inn']);
+    expect(shop.requested()).toEqual(['inn']);
   });
 
   test('has suggestions with their region, and announces their number', async () => {
@@ -135,7 +135,7 @@ describe('a place', () => {
   test('from the address is in the field and requests nothing', async () => {
     const shop = setUp({ ...nothing, place: 'Zürich, CH-ZH' });
     await shop.rest();
-    expect([(box() as HTMLInputElement).value, shop.asked()]).toEqual(['Zürich, CH-ZH', []]);
+    expect([(box() as HTMLInputElement).value, shop.requested()]).toEqual(['Zürich, CH-ZH', []]);
   });
 
   test('is submitted by a form without scripts, with the filters', () => {

@@ -47,10 +47,10 @@ export function SupportResults({ query, allPath }: SupportResultsProps) {
   const count = supportSearch?.totalCount ?? 0;
   const words =
     count === 0 ? t('support.none', { query: question }) : t('support.found', { count, query: question });
-  const told = useRef('');
+  const announced = useRef('');
   useEffect(() => {
-    if (question === '' || told.current === words) return;
-    told.current = words;
+    if (question === '' || announced.current === words) return;
+    announced.current = words;
     announce(words);
   }, [question, words]);
 

@@ -61,18 +61,18 @@ function setUp({
   const shop = createTestShop({ path: '/en-us/support', search });
   const query = new URLSearchParams(search).get('q') ?? '';
   const variables = { locale: 'en-us' };
-  const asked = { ...variables, query, isAsked: query !== '' };
+  const requested = { ...variables, query, isAsked: query !== '' };
   shop.environment.commitPayload(createOperationDescriptor(supportRouteQuery, variables), {
     ...content,
     market: { id: 'us', contact: person },
   });
   shop.environment.commitPayload(
-    createOperationDescriptor(supportResultsQuery, asked),
+    createOperationDescriptor(supportResultsQuery, requested),
     query === '' ? {} : { supportSearch: { query, totalCount: hits.length, hits } },
   );
   const queries = {
     page: loadQuery<SupportRouteQuery>(shop.environment, supportRouteQuery, variables, {}),
-    results: loadQuery<SupportResultsQuery>(shop.environment, supportResultsQuery, asked, {}),
+    results: loadQuery<SupportResultsQuery>(shop.environment, supportResultsQuery, requested, {}),
   };
   shop.render(<SupportRoute queries={queries} match={shop.match} />);
   return shop;
@@ -126,11 +126,11 @@ describe('with a term', () => {
   });
 
   test('their number is announced', () => {
-    const told: string[] = [];
-    const stop = onAnnouncement((message) => told.push(message));
+    const announced: string[] = [];
+    const stop = onAnnouncement((message) => announced.push(message));
     setUp({ search: 'q=swap', hits: [hit] });
     stop();
-    expect(told).toEqual(['1 answer to “swap”']);
+    expect(announced).toEqual(['1 answer to “swap”']);
   });
 
   test('without results it says so, with the contact', () => {

@@ -24,12 +24,12 @@ export function SupportSearch({ path, question }: SupportSearchProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(question);
+  const requested = useRef(question);
 
   // Back and forward change the field; a response never overwrites what is being typed.
   useEffect(() => {
-    if (question === asked.current) return;
-    asked.current = question;
+    if (question === requested.current) return;
+    requested.current = question;
     if (input.current) input.current.value = question;
   }, [question]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -37,9 +37,9 @@ export function SupportSearch({ path, question }: SupportSearchProps) {
   const ask = (text: string) => {
     clearTimeout(timer.current);
     const target = addressOf(path, text);
-    const before = addressOf(path, asked.current);
+    const before = addressOf(path, requested.current);
     if (target === before) return;
-    asked.current = new URLSearchParams(target.split('?')[1] ?? '').get('q') ?? '';
+    requested.current = new URLSearchParams(target.split('?')[1] ?? '').get('q') ?? '';
     // The first search adds a history entry; further typing replaces it.
     navigate(target, { replace: before !== path, scroll: false });
   };

@@ -9,6 +9,6 @@ export function questionOf(search: URLSearchParams): string {
 
 /** @param path of the support section. */
 export function addressOf(path: string, question: string): string {
-  const asked = questionOf(new URLSearchParams({ q: question }));
-  return asked === '' ? path : `${path}?${new URLSearchParams({ q: asked }).toString()}`;
+  const requested = questionOf(new URLSearchParams({ q: question }));
+  return requested === '' ? path : `${path}?${new URLSearchParams({ q: requested }).toString()}`;
 }

@@ -5,7 +5,7 @@
  */
 import type { Swiper } from 'swiper/types';
 import { drawnOffset, roundsOf } from './loop.rules.ts';
-import type { Ring, Way } from './loop.rules.ts';
+import type { LoopGeometry, Way } from './loop.rules.ts';
 
 export class LoopedTrack {
   /** Swiper effect without any rendering of its own. */
@@ -13,7 +13,7 @@ export class LoopedTrack {
 
   readonly #track: HTMLElement;
   readonly #slides: readonly HTMLElement[];
-  #ring: Ring;
+  #geometry: LoopGeometry;
   /** Swiper's offset, and the number of whole rounds between it and the rendered position. */
   #own = 0;
   #rounds = 0;
@@ -26,7 +26,7 @@ export class LoopedTrack {
   constructor(track: HTMLElement, slides: readonly HTMLElement[]) {
     this.#track = track;
     this.#slides = slides;
-    this.#ring = { width: 0, count: slides.length };
+    this.#geometry = { width: 0, count: slides.length };
   }
 
   /** Direction of the next transition. */
@@ -56,7 +56,7 @@ export class LoopedTrack {
     setTranslate: ({ width }: Pick<Swiper, 'width'>, own: number) => {
       const from = this.#isGliding ? this.#seen() : null;
       const drawn = this.#drawn;
-      this.#ring = { ...this.#ring, width };
+      this.#geometry = { ...this.#geometry, width };
       this.#own = own;
       if (width === 0) return;
       if (from === null) {
@@ -66,7 +66,7 @@ export class LoopedTrack {
       }
       // Several presses may occur within one transition: each counts from the previous target.
       const now = this.#held === 0 ? drawn : from;
-      this.#rounds = Math.round((drawnOffset(own, now, this.#way, this.#ring) - own) / this.#round);
+      this.#rounds = Math.round((drawnOffset(own, now, this.#way, this.#geometry) - own) / this.#round);
       this.#held = 0;
       this.#way = 0;
       this.#draw((from + this.#drawn) / 2);
@@ -79,7 +79,7 @@ export class LoopedTrack {
   }
 
   get #round(): number {
-    return this.#ring.width * this.#ring.count;
+    return this.#geometry.width * this.#geometry.count;
   }
 
   get #drawn(): number {
@@ -103,7 +103,7 @@ export class LoopedTrack {
   #draw(middle: number): void {
     this.#track.style.transform = `translate3d(${this.#drawn + this.#held}px, 0, 0)`;
     for (const [index, slide] of this.#slides.entries()) {
-      const rounds = roundsOf(index, middle + this.#held, this.#ring);
+      const rounds = roundsOf(index, middle + this.#held, this.#geometry);
       slide.style.transform = rounds === 0 ? '' : `translate3d(${rounds * this.#round}px, 0, 0)`;
     }
   }

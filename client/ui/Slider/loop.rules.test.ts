@@ -18,8 +18,8 @@ describe('a loop continues in the requested direction', () => {
     ['a finger that led past the end leads on', 0, -240, 0, three, -300],
     ['a finger that let go too soon leads back', -200, -220, 0, three, -200],
     ['many rounds later as in the first', 0, -2_900, 1, three, -3_000],
-  ])('%s', (_, own, now, way, ring, drawn) => {
-    expect(drawnOffset(own, now, way, ring)).toBe(drawn);
+  ])('%s', (_, own, now, way, geometry, drawn) => {
+    expect(drawnOffset(own, now, way, geometry)).toBe(drawn);
   });
 });
 
@@ -31,9 +31,9 @@ describe('slides are placed next to the visible ones', () => {
     ['on the way over the seam too', -240, three, [1, 0, 0]],
     ['of two: on the way over the seam', -150, two, [1, 0]],
     ['of two: on the way back over it', 50, two, [0, -1]],
-  ])('%s', (_, offset, ring, rounds) => {
-    expect(Array.from({ length: ring.count }, (_slide, index) => roundsOf(index, offset, ring))).toEqual(
-      rounds,
-    );
+  ])('%s', (_, offset, geometry, rounds) => {
+    expect(
+      Array.from({ length: geometry.count }, (_slide, index) => roundsOf(index, offset, geometry)),
+    ).toEqual(rounds);
   });
 });

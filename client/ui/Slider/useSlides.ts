@@ -61,7 +61,7 @@ export function useSlides(
   useEffect(() => {
     const root = frame.current;
     if (!root) return undefined;
-    let isGone = false;
+    let isDestroyed = false;
     let stopReducedMotion = () => {};
 
     const follow = (now: Swiper) => {
@@ -78,7 +78,7 @@ export function useSlides(
     const mount = async () => {
       const { Swiper: SlidingPart, startAutoplay, LoopedTrack: Looped } = await import('./swiper.ts');
       const track = root.firstElementChild;
-      if (isGone || !(track instanceof HTMLElement)) return;
+      if (isDestroyed || !(track instanceof HTMLElement)) return;
       const { speed, ...terms } = sliderTerms(layout, count);
       // No transition with prefers-reduced-motion.
       const speedOrNone = () => (prefersReducedMotion() ? 0 : speed);
@@ -145,7 +145,7 @@ export function useSlides(
     root.addEventListener('focusin', handleFocus);
 
     return () => {
-      isGone = true;
+      isDestroyed = true;
       stopWatching();
       root.removeEventListener('keydown', handleKey);
       root.removeEventListener('focusin', handleFocus);

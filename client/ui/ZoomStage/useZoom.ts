@@ -30,10 +30,10 @@ export function useZoom({ subject, ratio, onSwipe }: ZoomOptions): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const motion = useRef<ZoomMotion | null>(null);
-  const [told, setTold] = useState({ subject, scale: MIN_ZOOM });
+  const [reported, setReported] = useState({ subject, scale: MIN_ZOOM });
   // Reports for the previous picture do not apply.
-  const scale = told.subject === subject ? told.scale : MIN_ZOOM;
-  const tell = useEffectEvent((scale: number) => setTold({ subject, scale }));
+  const scale = reported.subject === subject ? reported.scale : MIN_ZOOM;
+  const report = useEffectEvent((scale: number) => setReported({ subject, scale }));
   const swipe = useEffectEvent(onSwipe);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useZoom({ subject, ratio, onSwipe }: ZoomOptions): Zoom {
       stage: stage.current,
       picture: picture.current,
       ratio,
-      onScale: (scale) => tell(scale),
+      onScale: (scale) => report(scale),
       onSwipe: (way) => swipe(way),
     });
     motion.current = mine;

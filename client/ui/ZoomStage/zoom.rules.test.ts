@@ -34,8 +34,8 @@ describe('bounds (catalogue.md 9: zoom max ratio 3, min 1)', () => {
     ['an edge comes to the edge of the stage and no further', view(2, 900, 0), view(2, 200, 0)],
     ['on either side', view(2, -900, -900), view(2, -200, -(1066.6667 - 800) / 2)],
     ['a side that is still smaller than the stage stays in the middle', view(1.2, 10, 99), view(1.2, 10, 0)],
-  ])('%s', (_, asked, allowed) => {
-    const { scale, x, y } = bounded(asked, stage, picture);
+  ])('%s', (_, requested, allowed) => {
+    const { scale, x, y } = bounded(requested, stage, picture);
     expect(scale).toBe(allowed.scale);
     expect(x).toBeCloseTo(allowed.x, 3);
     expect(y).toBeCloseTo(allowed.y, 3);

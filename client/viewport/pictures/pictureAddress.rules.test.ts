@@ -38,7 +38,7 @@ describe('a picture’s address', () => {
       '/i/k2/peak?maxW=15&maxH=15&fmt=jpg',
     ],
     ['a file of another place', slow, 'https://cdn.example/plan.png', 'https://cdn.example/plan.png'],
-  ])('%s', (_, state, given, asked) => {
-    expect(addressOn(state, given)).toBe(asked);
+  ])('%s', (_, state, given, requested) => {
+    expect(addressOn(state, given)).toBe(requested);
   });
 });

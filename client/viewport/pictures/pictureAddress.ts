@@ -21,7 +21,7 @@ let firstAsked: Map<string, ConnectionState> | null = null;
 export function keepServedPictures(page: Document): void {
   const served = [
     ...[...page.querySelectorAll('img')].map((image) => image.getAttribute('src')),
-    ...[...page.querySelectorAll('video')].map((film) => film.getAttribute('poster')),
+    ...[...page.querySelectorAll('video')].map((video) => video.getAttribute('poster')),
   ];
   firstAsked = new Map(served.flatMap((address) => (address === null ? [] : [[address, asServed]])));
 }

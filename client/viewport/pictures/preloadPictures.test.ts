@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preloadPictures } from './preloadPictures.ts';
 
-let asked: string[];
+let requested: string[];
 let chosenFrom: [sizes: string, srcSet: string][];
 beforeEach(() => {
-  asked = [];
+  requested = [];
   chosenFrom = [];
   vi.stubGlobal(
     'Image',
@@ -13,7 +13,7 @@ beforeEach(() => {
       srcset = '';
       // Set `srcset` and `sizes` before `src`, which starts the download.
       set src(address: string) {
-        asked.push(address);
+        requested.push(address);
         chosenFrom.push([this.sizes, this.srcset]);
       }
     },
@@ -32,7 +32,7 @@ test('the next pictures are preloaded on a fast connection, once each', () => {
   connect({ effectiveType: '4g', saveData: false });
   preloadPictures([{ src: '/fast/a.webp' }, { src: '/fast/b.webp' }]);
   preloadPictures([{ src: '/fast/b.webp' }, { src: '/fast/c.webp' }]);
-  expect(asked).toEqual(['/fast/a.webp', '/fast/b.webp', '/fast/c.webp']);
+  expect(requested).toEqual(['/fast/a.webp', '/fast/b.webp', '/fast/c.webp']);
 });
 
 test('the file that the layout needs is preloaded', () => {
@@ -53,5 +53,5 @@ test.each([
 ])('on a connection that is %s nothing is preloaded', (name, connection) => {
   connect(connection);
   preloadPictures([{ src: `/${name}.webp` }]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -6,7 +6,7 @@
  */
 import type { Disposable, IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import {
-  answered,
+  accepted,
   emptyQueue,
   gone,
   refused,
@@ -19,7 +19,7 @@ import { beginCartWrite } from './cartWrites.ts';
 import { changeCartItem, type LineOutcome, type LineChange } from './changeCartItem.ts';
 import { removeCartItem } from './removeCartItem.ts';
 
-const stepAfter = { done: answered, refused, failed: refused, gone } as const;
+const stepAfter = { done: accepted, refused, failed: refused, gone } as const;
 
 export type LineRefusal = Exclude<LineOutcome, { kind: 'done' }>;
 

@@ -25,14 +25,14 @@ export function cartCountCookie(store: string): number {
 export function useCartCountCookie(store: string): number | null {
   const [count, setCount] = useState<number | null>(null);
   // Not `useSyncExternalStore`, which shows a value that differs from the server's a frame later.
-  useLayoutEffect(() => watchKeptCount(store, setCount), [store]);
+  useLayoutEffect(() => watchStoredCount(store, setCount), [store]);
   return count;
 }
 
 /** Reports the count now, and whenever the page becomes visible: another tab may have changed the cart. */
-function watchKeptCount(store: string, listener: (count: number) => void): () => void {
-  const tell = () => listener(cartCountCookie(store));
-  tell();
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+function watchStoredCount(store: string, listener: (count: number) => void): () => void {
+  const report = () => listener(cartCountCookie(store));
+  report();
+  document.addEventListener('visibilitychange', report);
+  return () => document.removeEventListener('visibilitychange', report);
 }

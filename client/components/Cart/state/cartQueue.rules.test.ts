@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   allowedQuantity,
-  answered,
+  accepted,
   emptyQueue,
   gone,
   isPending,
@@ -30,20 +30,20 @@ describe('queue of a cart line', () => {
     let { queue } = want(emptyQueue, line, 2);
     queue = want(queue, line, 3).queue;
     queue = want(queue, line, 4).queue;
-    const step = answered(queue, line);
+    const step = accepted(queue, line);
     expect(step.send).toBe(4);
-    expect(answered(step.queue, line)).toEqual({ queue: {}, send: null });
+    expect(accepted(step.queue, line)).toEqual({ queue: {}, send: null });
   });
 
   test('a change back to the one in flight sends nothing more', () => {
     let { queue } = want(emptyQueue, line, 2);
     queue = want(queue, line, 3).queue;
     queue = want(queue, line, 2).queue;
-    expect(answered(queue, line).send).toBeNull();
+    expect(accepted(queue, line).send).toBeNull();
   });
 
   test('settled: the server’s quantity is shown and the totals are final', () => {
-    const { queue } = answered(want(emptyQueue, line, 2).queue, line);
+    const { queue } = accepted(want(emptyQueue, line, 2).queue, line);
     expect(shownQuantity(queue, line)).toBeNull();
     expect(isPending(queue)).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('queue of a cart line', () => {
     const { queue } = want(emptyQueue, line, 2);
     const other = want(queue, 'line-2', 7);
     expect(other.send).toBe(7);
-    expect(shownQuantity(answered(other.queue, line).queue, 'line-2')).toBe(7);
+    expect(shownQuantity(accepted(other.queue, line).queue, 'line-2')).toBe(7);
   });
 });
 
@@ -78,7 +78,7 @@ describe('allowed quantity', () => {
     ['at most 99', 250, null, 99],
     ['within: as asked', 2, 3, 2],
     ['stock gone: one stays, removing is a button of its own', 4, 0, 1],
-  ])('%s', (_, asked, max, allowed) => {
-    expect(allowedQuantity(asked, max)).toBe(allowed);
+  ])('%s', (_, requested, max, allowed) => {
+    expect(allowedQuantity(requested, max)).toBe(allowed);
   });
 });

@@ -36,7 +36,7 @@ export function want(queue: CartQueue, lineId: string, quantity: number): QueueS
 }
 
 /** The request in flight succeeded: the latest quantity is sent next. */
-export function answered(queue: CartQueue, lineId: string): QueueStep {
+export function accepted(queue: CartQueue, lineId: string): QueueStep {
   const wanted = queue[lineId]?.wanted ?? null;
   if (wanted === null) return { queue: withLine(queue, lineId, null), send: null };
   return { queue: withLine(queue, lineId, { inFlight: wanted, wanted: null }), send: wanted };
@@ -49,7 +49,7 @@ export function answered(queue: CartQueue, lineId: string): QueueStep {
 export function refused(queue: CartQueue, lineId: string): QueueStep {
   const line = queue[lineId];
   if (line && line.inFlight !== null && line.wanted !== null && line.wanted < line.inFlight)
-    return answered(queue, lineId);
+    return accepted(queue, lineId);
   return gone(queue, lineId);
 }
 

@@ -6,11 +6,11 @@ import cartDrawerQuery from '#relay/CartDrawerQuery.graphql.ts';
 
 /** @param onEnd called once, also on failure: the cart then stays as it was. Returns the cancel function. */
 export function refreshCart(environment: IEnvironment, locale: string, onEnd: () => void): () => void {
-  const asking = fetchQuery<CartDrawerQuery>(
+  const subscription = fetchQuery<CartDrawerQuery>(
     environment,
     cartDrawerQuery,
     { locale },
     { networkCacheConfig: { force: true } },
   ).subscribe({ complete: onEnd, error: onEnd });
-  return () => asking.unsubscribe();
+  return () => subscription.unsubscribe();
 }

@@ -8,15 +8,15 @@ const broadcastFromOtherTab = channel.postMessage.bind(channel);
 const heard = vi.fn<() => void>();
 channel.addEventListener('message', heard);
 
-let asked: { end: () => void; isCalledOff: boolean }[] = [];
+let requested: { end: () => void; isCalledOff: boolean }[] = [];
 let stop = () => {};
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   heard.mockReset();
   stop = watchCart((onEnd) => {
     const one = { end: onEnd, isCalledOff: false };
-    asked.push(one);
+    requested.push(one);
     return () => {
       one.isCalledOff = true;
     };
@@ -29,49 +29,49 @@ afterEach(() => {
 });
 
 async function elsewhere(): Promise<void> {
-  const before = asked.length;
+  const before = requested.length;
   broadcastFromOtherTab('changed');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(asked.length).toBeGreaterThanOrEqual(before);
+  expect(requested.length).toBeGreaterThanOrEqual(before);
 }
 
 describe('the cart of this tab', () => {
   test('is refetched when another tab changed it', async () => {
     await elsewhere();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('is refetched once more when it changed again meanwhile, and not three times', async () => {
     await elsewhere();
     await elsewhere();
     await elsewhere();
-    expect(asked).toHaveLength(1);
-    asked[0]!.end();
-    expect(asked).toHaveLength(2);
-    asked[1]!.end();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(1);
+    requested[0]!.end();
+    expect(requested).toHaveLength(2);
+    requested[1]!.end();
+    expect(requested).toHaveLength(2);
   });
 
   test('is not refetched during a mutation of its own, whose response is newer', async () => {
     const end = beginCartWrite();
     await elsewhere();
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
     end(true);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('is refetched again when a mutation started during the refetch', async () => {
     await elsewhere();
     const end = beginCartWrite();
-    expect(asked[0]!.isCalledOff).toBe(true);
+    expect(requested[0]!.isCalledOff).toBe(true);
     end(true);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   test('is not refetched after the watch has ended', async () => {
     stop();
     await elsewhere();
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the other tabs', () => {
     beginCartWrite()(isDone);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard).toHaveBeenCalledTimes(times);
-    expect(asked).toHaveLength(0);
+    expect(requested).toHaveLength(0);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a page that becomes visible again', () => {
     turn('hidden');
     vi.advanceTimersByTime(slept);
     turn('visible');
-    expect(asked).toHaveLength(times);
+    expect(requested).toHaveLength(times);
   });
 
   test.each([
@@ -109,6 +109,6 @@ describe('a page that becomes visible again', () => {
     ['fresh from the shop does not', false, 0],
   ])('%s', (_, persisted, times) => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    expect(asked).toHaveLength(times);
+    expect(requested).toHaveLength(times);
   });
 });

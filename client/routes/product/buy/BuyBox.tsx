@@ -87,7 +87,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
   );
   const editTag = useEditTags();
   const { options, missing, moved } = selection;
-  const { box, asked, focusMissing } = useMissingOption(missing);
+  const { box, highlighted, focusMissing } = useMissingOption(missing);
   const { swatches } = product;
   const variants = product.variants ?? [];
   const variant = variants.find(({ id }) => id === selection.variant?.id) ?? null;
@@ -123,7 +123,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
         <OptionChoice
           key={option.name}
           option={option}
-          isAsked={asked === option.name && option.chosen === null}
+          isHighlighted={highlighted === option.name && option.chosen === null}
           isSettled={variant !== null}
           onChoose={(label) => selection.choose(option.name, label)}
         />

@@ -13,8 +13,8 @@ export function optionParameter(name: string): string {
 export function readChoice(options: readonly OptionLike[], search: URLSearchParams): Choice {
   const choice: Record<string, string> = {};
   for (const option of options) {
-    const asked = search.get(optionParameter(option.name))?.trim().toLowerCase();
-    const found = option.values.find((value) => value.label.toLowerCase() === asked);
+    const requested = search.get(optionParameter(option.name))?.trim().toLowerCase();
+    const found = option.values.find((value) => value.label.toLowerCase() === requested);
     if (found) choice[option.name] = found.label;
   }
   return choice;

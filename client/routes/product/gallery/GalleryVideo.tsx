@@ -42,8 +42,8 @@ export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$
   useEffect(() => whenIdle(() => setMayLoad(true), 0), []);
   // It may have failed before hydration.
   useEffect(() => {
-    const film = element.current;
-    if (film && (film.error !== null || film.networkState === NO_SOURCE)) setHasFailed(true);
+    const video = element.current;
+    if (video && (video.error !== null || video.networkState === NO_SOURCE)) setHasFailed(true);
   }, []);
 
   if (hasFailed || video.sources.length === 0) {

@@ -45,9 +45,9 @@ export function PictureViewer({ images: key, shown, onShow }: PictureViewerProps
   const index = Math.min(shown, images.length - 1);
   const image = images[index];
   const ratio = image ? image.zoom.width / image.zoom.height : 1;
-  const show = (asked: number) => {
+  const show = (requested: number) => {
     // In a loop (catalogue.md 9, slider defaults): after the last comes the first.
-    const next = (asked + images.length) % images.length;
+    const next = (requested + images.length) % images.length;
     if (next !== index) onShow(next);
   };
   const zoom = useZoom({ subject: image?.name ?? '', ratio, onSwipe: (way) => show(index + way) });
