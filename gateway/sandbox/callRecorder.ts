@@ -12,7 +12,7 @@ export interface RecordedCall {
   at: string;
 }
 
-const MOST = 10_000;
+const MAX_CALLS = 10_000;
 
 export class CallRecorder {
   #calls: RecordedCall[] = [];
@@ -20,12 +20,12 @@ export class CallRecorder {
   add(call: RecordedCall): void {
     this.#calls.push(call);
     // Trim in batches: shifting once per call would move the whole array each time.
-    if (this.#calls.length >= 2 * MOST) this.#calls = this.#calls.slice(-MOST);
+    if (this.#calls.length >= 2 * MAX_CALLS) this.#calls = this.#calls.slice(-MAX_CALLS);
   }
 
   /** The last 10 000 calls since the last `clear`, in the order they were answered. */
   list(): readonly RecordedCall[] {
-    return this.#calls.slice(-MOST);
+    return this.#calls.slice(-MAX_CALLS);
   }
 
   clear(): void {

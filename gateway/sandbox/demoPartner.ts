@@ -11,7 +11,7 @@ export const demoPartnerKey = 'skp_demopartner1_known-to-everybody-and-good-in-s
  * Creates the key where it is missing, and anew after `--fresh`. Changes such as its revocation are kept.
  * False where it is not created: a Redis may not be the sandbox's own.
  */
-export async function keepDemoPartner(config: PartnersConfig, fresh: boolean): Promise<boolean> {
+export async function ensureDemoPartner(config: PartnersConfig, fresh: boolean): Promise<boolean> {
   const parts = parseKey(demoPartnerKey);
   if (!parts) throw new Error('The demo key has another checksum than its own.');
   if (config.redisUrl !== null || config.stateFile === null) return false;

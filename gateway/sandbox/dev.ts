@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { stopOnSignals } from '../edge/stopOnSignals.ts';
 import { createLog } from '../edge/monitoring/log.ts';
-import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
+import { demoPartnerKey, ensureDemoPartner } from './demoPartner.ts';
 import { FrontServer } from './dev/FrontServer.ts';
 import { LiveGateway } from './dev/LiveGateway.ts';
 import { openDevVite } from './dev/devVite.ts';
@@ -22,7 +22,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const SETTLE_MS = 30;
 
 /** Reports errors that the developer can fix in one line, and exits. */
-async function orExplain<Value>(open: () => Value | Promise<Value>, ifPortTaken = ''): Promise<Value> {
+async function orExit<Value>(open: () => Value | Promise<Value>, ifPortTaken = ''): Promise<Value> {
   try {
     return await open();
   } catch (error) {
@@ -32,16 +32,16 @@ async function orExplain<Value>(open: () => Value | Promise<Value>, ifPortTaken 
   }
 }
 
-const options = await orExplain(() => readSandboxOptions(process.argv.slice(2), process.env));
+const options = await orExit(() => readSandboxOptions(process.argv.slice(2), process.env));
 const log = createLog('warn');
 
 // Open both ports first: a port in use is reported at once, and browsers may connect early.
 const front = new FrontServer();
-await orExplain(
+await orExit(
   () => front.open(options.gatewayPort, process.env['HOST'] ?? '0.0.0.0'),
   `Port ${options.gatewayPort} (shop) is taken: set PORT to another one.`,
 );
-const sandbox = await orExplain(
+const sandbox = await orExit(
   () => startSandbox(options),
   `Port ${options.port} (sandbox) is taken: set SANDBOX_PORT to another one.`,
 );
@@ -61,8 +61,8 @@ const environment = {
     ownEnvironment,
   ),
 };
-const config = await orExplain(() => readConfig(environment));
-if (await keepDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
+const config = await orExit(() => readConfig(environment));
+if (await ensureDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
 
 const artifacts = new RelayArtifacts(root);
 // Before Vite, which scans the client's imports as soon as it starts.

@@ -7,7 +7,7 @@ import { sandboxEnvironment } from './sandboxConfig.ts';
 /**
  * Above this many products, for load tests only, the index holds the base locale and German: all eight take minutes.
  */
-const MOST_IN_ALL_LOCALES = 2_000;
+const MAX_IN_ALL_LOCALES = 2_000;
 
 /** `url` is the running sandbox's. A restart with the same seed sends no documents. */
 export async function indexSandbox(
@@ -19,6 +19,6 @@ export async function indexSandbox(
   await runIndexer(config, {
     // Another seed or number of products may replace most documents.
     allowShrink: true,
-    ...(brand.products.length > MOST_IN_ALL_LOCALES ? { locales: ['en-us', 'de'] } : {}),
+    ...(brand.products.length > MAX_IN_ALL_LOCALES ? { locales: ['en-us', 'de'] } : {}),
   });
 }

@@ -5,7 +5,7 @@
 import { ConfigError, namesNoSource, readConfig, type Config } from '../config/config.ts';
 import { startGateway } from '../edge/start.ts';
 import { stopOnSignals } from '../edge/stopOnSignals.ts';
-import { demoPartnerKey, keepDemoPartner } from './demoPartner.ts';
+import { demoPartnerKey, ensureDemoPartner } from './demoPartner.ts';
 import { createLog } from '../edge/monitoring/log.ts';
 import { startSandbox } from './sandbox.ts';
 import { environmentBeside } from './sandboxConfig.ts';
@@ -16,7 +16,7 @@ import {
   type SandboxOptions,
 } from './sandboxOptions.ts';
 
-function orExplain<Value>(read: () => Value): Value {
+function orExit<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {
@@ -58,16 +58,16 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
     STATE_FILE: sandboxStateFile(options.dataDir),
     ...environmentBeside(address, process.env),
   });
-  if (await keepDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
+  if (await ensureDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
   await openShop(config, () => sandbox.close());
 }
 
 try {
   if (namesNoSource(process.env)) {
-    await openWithSandbox(orExplain(() => readSandboxOptions(process.argv.slice(2), process.env)));
+    await openWithSandbox(orExit(() => readSandboxOptions(process.argv.slice(2), process.env)));
   } else {
     await openShop(
-      orExplain(() => readConfig(process.env)),
+      orExit(() => readConfig(process.env)),
       async () => {},
     );
   }

@@ -25,7 +25,7 @@ import { seedOrders } from './seed/orderSeed.ts';
 import { seedProCodes } from './seed/proCodeSeed.ts';
 import { productRoutes } from './catalogue/products.ts';
 import { query } from './query.ts';
-import type { ShopEnv } from './reading.ts';
+import type { ShopEnv } from './requestParsing.ts';
 import { answerRefusal, Refusal } from './refusal.ts';
 import { stockNoticeRoutes } from './customers/stockNotices.ts';
 import { storeRoutes } from './stores.ts';

@@ -7,7 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CountryJson, StateJson } from '../../sources/commerce/store.ts';
 import type { SettingKind } from './seed/storeSeed.ts';
 import { query } from './query.ts';
-import { idParam, listAnswer, pageQuery, type ShopEnv } from './reading.ts';
+import { idParam, listAnswer, pageQuery, type ShopEnv } from './requestParsing.ts';
 import { malformed, notFound } from './refusal.ts';
 
 interface Body {

@@ -15,7 +15,7 @@ export interface ReferenceLook {
   entry(contentType: string, uid: string): Filter | null;
 }
 
-const longestPattern = 200;
+const maxPatternLength = 200;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -123,7 +123,7 @@ function compares(operator: '$lt' | '$lte' | '$gt' | '$gte', value: unknown, ope
 }
 
 function patternOf(operand: unknown, options: unknown): RegExp {
-  if (typeof operand !== 'string' || operand.length > longestPattern)
+  if (typeof operand !== 'string' || operand.length > maxPatternLength)
     throw new FilterError('$regex takes a short text');
   const flags =
     typeof options === 'string' ? [...new Set(options)].filter((flag) => 'ims'.includes(flag)).join('') : '';

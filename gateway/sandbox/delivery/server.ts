@@ -44,7 +44,7 @@ export interface DeliveryOptions extends StandinOptions {
 const seeds = new WeakMap<Brand, readonly EntryDraft[]>();
 
 /** Vendor: 8 KB of URL, then 414. */
-const longestUrl = 8 * 1024;
+const maxUrlLength = 8 * 1024;
 
 export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin {
   const drafts = draftsOf(brand, options);
@@ -68,7 +68,7 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
     const refused =
       version !== 'v3' || (c.req.method !== 'GET' && c.req.method !== 'POST')
         ? refusals.pathMissing
-        : url.pathname.length + url.search.length > longestUrl
+        : url.pathname.length + url.search.length > maxUrlLength
           ? refusals.urlTooLong
           : wait > 0
             ? refusals.tooMany(wait)

@@ -42,13 +42,13 @@ const layout = `
 `;
 
 /** In all cached results together: 8 MB. */
-const mostKeptIds = 1_000_000;
+const maxCachedIds = 1_000_000;
 
 export class Tables {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #ids = new LRUCache<string, readonly number[]>({
-    maxSize: mostKeptIds,
+    maxSize: maxCachedIds,
     sizeCalculation: (ids) => ids.length + 1,
   });
 

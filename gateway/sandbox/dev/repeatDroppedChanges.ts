@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import type { FSWatcher } from 'vite';
 
 /** Milliseconds: longer than the watcher's throttle. */
-const LOOK_AGAIN_MS = 75;
+const RECHECK_MS = 75;
 
 export function repeatDroppedChanges(watcher: FSWatcher): void {
   const waiting = new Set<string>();
@@ -19,7 +19,7 @@ export function repeatDroppedChanges(watcher: FSWatcher): void {
       if (writtenAt(path) === written) return;
       watcher.emit('change', path);
       watcher.emit('all', 'change', path);
-    }, LOOK_AGAIN_MS).unref();
+    }, RECHECK_MS).unref();
   });
 }
 

@@ -11,11 +11,11 @@ import { isObject, numberOf } from './ranges.ts';
 /**
  * Vendor limits: documents per call, bytes per document, characters of an id and of a field name, fields of an engine.
  */
-export const MOST_DOCUMENTS = 100;
-const MOST_BYTES = 100 * 1024;
-const MOST_ID = 800;
-const MOST_NAME = 64;
-export const MOST_FIELDS = 64;
+export const MAX_DOCUMENTS = 100;
+const MAX_BYTES = 100 * 1024;
+const MAX_ID_LENGTH = 800;
+const MAX_NAME_LENGTH = 64;
+export const MAX_FIELDS = 64;
 const reserved: ReadonlySet<string> = new Set([
   'external_id', 'engine_id', 'highlight', 'or', 'and', 'not', 'any', 'all', 'none',
 ]); // prettier-ignore
@@ -30,7 +30,7 @@ export function fieldNameError(name: string): string | null {
   if (!/^[a-z0-9][a-z0-9_]*$/.test(name) || !/[a-z]/.test(name)) {
     return `Fields can only contain lowercase letters, numbers, and underscores: ${name}`;
   }
-  if (name.length > MOST_NAME) return `Fields must be ${MOST_NAME} characters or less: ${name}`;
+  if (name.length > MAX_NAME_LENGTH) return `Fields must be ${MAX_NAME_LENGTH} characters or less: ${name}`;
   return reserved.has(name) ? `Fields cannot be named: ${name}` : null;
 }
 
@@ -48,7 +48,7 @@ export function readDocument(json: unknown, types: ReadonlyMap<string, SchemaTyp
     else if (value !== null) document[name] = valueOf(name, value, type ?? 'text', errors);
   }
   const text = JSON.stringify(document);
-  if (Buffer.byteLength(text) > MOST_BYTES) errors.push('Document is too large');
+  if (Buffer.byteLength(text) > MAX_BYTES) errors.push('Document is too large');
   return { id, text, fields: Object.keys(document), errors };
 }
 
@@ -58,8 +58,8 @@ function idOf(json: unknown, errors: string[]): string {
     errors.push('Invalid field type: id must be a string');
     return '';
   }
-  if (String(json).length > MOST_ID) {
-    errors.push(`Invalid field type: id must be less than ${MOST_ID} characters`);
+  if (String(json).length > MAX_ID_LENGTH) {
+    errors.push(`Invalid field type: id must be less than ${MAX_ID_LENGTH} characters`);
   }
   return String(json);
 }

@@ -5,7 +5,7 @@ import type { DocumentIndex } from './documentIndex.ts';
 import { isObject, rangeTest, readRange, type Range } from './ranges.ts';
 
 const DEFAULT_SIZE = 10;
-const MOST_VALUES = 250;
+const MAX_VALUES = 250;
 
 interface FacetBase {
   column: Column;
@@ -61,8 +61,8 @@ function readFacet(field: string, column: Column, json: unknown, errors: string[
   if (name !== undefined && typeof name !== 'string') return wrong('name must be a string');
   const base: FacetBase = { column, ...(name === undefined ? {} : { name }) };
   if (type === 'value') {
-    if (!Number.isInteger(size) || Number(size) < 1 || Number(size) > MOST_VALUES) {
-      return wrong(`size must be between 1 and ${MOST_VALUES}`);
+    if (!Number.isInteger(size) || Number(size) < 1 || Number(size) > MAX_VALUES) {
+      return wrong(`size must be between 1 and ${MAX_VALUES}`);
     }
     const order = readOrder(sort);
     return order

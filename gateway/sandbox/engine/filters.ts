@@ -4,9 +4,9 @@ import type { DocumentIndex } from './documentIndex.ts';
 import { isObject, numberOf, rangeTest, readRange } from './ranges.ts';
 
 /** Vendor limits. */
-const DEEPEST = 5;
-const MOST_FILTERS = 32;
-const MOST_ITEMS = 1024;
+const MAX_DEPTH = 5;
+const MAX_FILTERS = 32;
+const MAX_ITEMS = 1024;
 
 export type Filter =
   | { kind: 'all' | 'any' | 'none'; parts: readonly Filter[] }
@@ -19,7 +19,7 @@ type Wanted = ReadonlySet<FieldValue> | ((value: FieldValue) => boolean);
 export function readFilters(index: DocumentIndex, json: unknown, errors: string[]): Filter {
   const count = { filters: 0 };
   const filter = readFilter(index, json, errors, 1, count);
-  if (count.filters > MOST_FILTERS) errors.push(`Filters must contain no more than ${MOST_FILTERS} filters`);
+  if (count.filters > MAX_FILTERS) errors.push(`Filters must contain no more than ${MAX_FILTERS} filters`);
   return filter;
 }
 
@@ -60,8 +60,8 @@ function readGroup(
     errors.push(`Filters contains invalid value for ${kind}: must be an array`);
     return { kind, parts: [] };
   }
-  if (depth > DEEPEST) {
-    errors.push(`Filters must be nested no more than ${DEEPEST} levels`);
+  if (depth > MAX_DEPTH) {
+    errors.push(`Filters must be nested no more than ${MAX_DEPTH} levels`);
     return { kind, parts: [] };
   }
   return { kind, parts: json.map((part) => readFilter(index, part, errors, depth + 1, count)) };
@@ -78,7 +78,7 @@ function readWanted(field: string, column: Column, json: unknown, errors: string
     return range ? rangeTest(range) : wrong('a range has from, to or both');
   }
   const wanted = Array.isArray(json) ? (json as unknown[]) : [json];
-  if (wanted.length > MOST_ITEMS) return wrong(`no more than ${MOST_ITEMS} values`);
+  if (wanted.length > MAX_ITEMS) return wrong(`no more than ${MAX_ITEMS} values`);
   const values = new Set<FieldValue>();
   for (const one of wanted) {
     const value = column.type === 'number' ? numberOf(one) : textOf(one);

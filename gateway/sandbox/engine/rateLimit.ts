@@ -2,12 +2,12 @@
  * Counts calls as the vendor does and reports the remaining ones with every response. Generous, so that only dedicated
  * tests reach the limit.
  */
-const MOST = 1_200_000;
+const MAX_CALLS = 1_200_000;
 const WINDOW_MS = 60_000;
 
 export class RateLimit {
   /** Calls allowed per minute. */
-  readonly most = MOST;
+  readonly most = MAX_CALLS;
   #windowStart = 0;
   #used = 0;
 

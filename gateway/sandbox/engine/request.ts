@@ -12,10 +12,10 @@ import { readResultFields, type ResultField } from './resultFields.ts';
 import { searchable } from './tables.ts';
 
 /** Vendor limits: results per page, pages, and results in total. */
-const MOST_A_PAGE = 1000;
-const MOST_PAGES = 100;
-export const MOST_RESULTS = 10_000;
-const MOST_SORTS = 10;
+const MAX_PAGE_SIZE = 1000;
+const MAX_PAGES = 100;
+export const MAX_RESULTS = 10_000;
+const MAX_SORTS = 10;
 
 export interface SortOrder {
   /** Null sorts by relevance. */
@@ -97,14 +97,14 @@ function readPage(json: unknown, errors: string[]): SearchRequest['page'] {
   }
   for (const [key, value] of Object.entries(json)) {
     const number = numberOf(value);
-    const [least, most] = key === 'size' ? [0, MOST_A_PAGE] : [1, MOST_PAGES];
+    const [least, most] = key === 'size' ? [0, MAX_PAGE_SIZE] : [1, MAX_PAGES];
     if (key !== 'size' && key !== 'current') errors.push(`Page contains invalid key: ${key}`);
     else if (number === null || !Number.isInteger(number) || number < least || number > most) {
       errors.push(`Page ${key} must be an integer between ${least} and ${most}`);
     } else page[key] = number;
   }
-  if (page.size * page.current > MOST_RESULTS) {
-    errors.push(`Page size and current must be within ${MOST_RESULTS} results`);
+  if (page.size * page.current > MAX_RESULTS) {
+    errors.push(`Page size and current must be within ${MAX_RESULTS} results`);
   }
   return page;
 }
@@ -126,7 +126,7 @@ function readSort(index: DocumentIndex, json: unknown, errors: string[]): SortOr
       else orders.push({ column, direction });
     }
   }
-  if (orders.length > MOST_SORTS) errors.push(`Sort must contain no more than ${MOST_SORTS} fields`);
+  if (orders.length > MAX_SORTS) errors.push(`Sort must contain no more than ${MAX_SORTS} fields`);
   return orders;
 }
 

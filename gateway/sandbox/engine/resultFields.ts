@@ -8,8 +8,8 @@ import { isObject } from './ranges.ts';
 import { words } from './language/words.ts';
 
 /** Vendor limits of both sizes, in characters; a snippet defaults to 100. */
-const LEAST_SIZE = 20;
-const MOST_SIZE = 1000;
+const MIN_SIZE = 20;
+const MAX_SIZE = 1000;
 const SNIPPET_SIZE = 100;
 
 export interface ResultField {
@@ -62,7 +62,7 @@ function readResultField(json: unknown): ResultField | null {
 }
 
 function isSize(json: unknown): json is number {
-  return Number.isInteger(json) && Number(json) >= LEAST_SIZE && Number(json) <= MOST_SIZE;
+  return Number.isInteger(json) && Number(json) >= MIN_SIZE && Number(json) <= MAX_SIZE;
 }
 
 /** `id` is always returned, as in every recording. */

@@ -4,7 +4,7 @@ import type { DocumentIndex } from './documentIndex.ts';
 import { countFacets } from './facets.ts';
 import { filterMask, type Filter } from './filters.ts';
 import { match, type Matches } from './language/matching.ts';
-import { MOST_RESULTS, type SearchRequest } from './request.ts';
+import { MAX_RESULTS, type SearchRequest } from './request.ts';
 import { wrapFields, type WrappedField } from './resultFields.ts';
 
 export interface SearchAnswer {
@@ -38,7 +38,7 @@ export function search(
   };
   const results = heads.slice((page.current - 1) * page.size, page.current * page.size);
   // The vendor counts no further than this.
-  const total = Math.min(heads.length, MOST_RESULTS);
+  const total = Math.min(heads.length, MAX_RESULTS);
   return {
     meta: {
       alerts: [],
@@ -82,7 +82,7 @@ interface RecentMatch {
 }
 
 /** A page sends several searches for the same words with different filters and facets. */
-const MOST_RECENT = 4;
+const MAX_RECENT = 4;
 /** Newest first, by vocabulary, which a write replaces. */
 const recent = new WeakMap<readonly string[], RecentMatch[]>();
 
@@ -99,7 +99,7 @@ function recentMatches(
     scope,
     matches: match(index, query, weights, scope),
   };
-  recent.set(index.vocabulary, [found, ...known.filter((one) => one !== found)].slice(0, MOST_RECENT));
+  recent.set(index.vocabulary, [found, ...known.filter((one) => one !== found)].slice(0, MAX_RECENT));
   return found.matches;
 }
 

@@ -28,8 +28,8 @@ const privateKey = 'private-search-sandbox';
 
 const base = '/api/as/v1/engines/';
 /** Vendor limit of a write call. */
-const MOST_BYTES = 10 * 1024 * 1024;
-const MOST_QUERIES = 10;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_QUERIES = 10;
 
 type Status = 200 | 400 | 401 | 404 | 413 | 429;
 interface Answer {
@@ -57,8 +57,8 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
     multi_search(json: unknown, requestId: string): Answer {
       const queries = isObject(json) ? json['queries'] : undefined;
       if (!Array.isArray(queries)) return refusal('Missing required parameter: queries');
-      if (queries.length > MOST_QUERIES)
-        return refusal(`Queries must contain no more than ${MOST_QUERIES} queries`);
+      if (queries.length > MAX_QUERIES)
+        return refusal(`Queries must contain no more than ${MAX_QUERIES} queries`);
       const requests = queries.map((query) => readRequest(index, query));
       // One invalid search refuses them all, each with its own list of errors (recorded).
       if (requests.some(Array.isArray)) {
@@ -130,7 +130,7 @@ export function engineStandin(documents: Iterable<EngineDocument>, options: Stan
   });
   app.use(
     bodyLimit({
-      maxSize: MOST_BYTES,
+      maxSize: MAX_BYTES,
       onError: (context) => send(context, '', refusal('Request is too large', 413)),
     }),
   );

@@ -6,14 +6,14 @@
 import type { Column } from './columns.ts';
 import type { DocumentIndex } from './documentIndex.ts';
 import { isObject, numberOf } from './ranges.ts';
-import { distance, slipsAllowed } from './language/spelling.ts';
-import { isFiller } from './language/stems.ts';
+import { distance, typosAllowed } from './language/spelling.ts';
+import { isStopWord } from './language/stems.ts';
 import { searchable } from './tables.ts';
 import { alike, words, type Word } from './language/words.ts';
 
 const DEFAULT_SIZE = 10;
-const MOST_SIZE = 20;
-const MOST_MORE_WORDS = 2;
+const MAX_SIZE = 20;
+const MAX_ADDED_WORDS = 2;
 /** Longer texts would suggest sentences. */
 const suggesting = Object.keys(searchable).filter((field) => field !== 'body' && field !== 'tagline');
 /** Separators within a phrase; a comma ends it. */
@@ -36,8 +36,8 @@ export function readSuggestionRequest(index: DocumentIndex, json: unknown): Sugg
   const { query, types = {}, size = DEFAULT_SIZE } = json;
   if (typeof query !== 'string') errors.push('Missing required parameter: query');
   const count = numberOf(size);
-  if (count === null || !Number.isInteger(count) || count < 1 || count > MOST_SIZE) {
-    errors.push(`Size must be an integer between 1 and ${MOST_SIZE}`);
+  if (count === null || !Number.isInteger(count) || count < 1 || count > MAX_SIZE) {
+    errors.push(`Size must be an integer between 1 and ${MAX_SIZE}`);
   }
   const documents = isObject(types) ? (types['documents'] ?? {}) : null;
   const asked = isObject(documents) ? (documents['fields'] ?? suggesting) : null;
@@ -53,7 +53,7 @@ export function readSuggestionRequest(index: DocumentIndex, json: unknown): Sugg
 
 export function suggestions(index: DocumentIndex, { query, fields, size }: SuggestionRequest): string[] {
   const typed = words(query.normalize('NFKC')).map(({ word }) => alike(word));
-  if (typed.length === 0 || typed.length > MOST_TYPED) return [];
+  if (typed.length === 0 || typed.length > MAX_TYPED_LENGTH) return [];
   const texts = fields.flatMap((field) => {
     const column = index.column(field);
     return column ? textsOf(column) : [];
@@ -66,7 +66,7 @@ export function suggestions(index: DocumentIndex, { query, fields, size }: Sugge
 }
 
 /** Longer texts get no suggestions. */
-const MOST_TYPED = 8;
+const MAX_TYPED_LENGTH = 8;
 
 interface Text {
   text: string;
@@ -130,9 +130,9 @@ function phrasesOf(
     );
     if (!isHere) continue;
     for (let last = first + typed.length - 1; last < said.length; last += 1) {
-      if (last - first >= typed.length + MOST_MORE_WORDS) break;
+      if (last - first >= typed.length + MAX_ADDED_WORDS) break;
       if (last > first && !together.test(text.slice(said[last - 1]?.end, said[last]?.start))) break;
-      if (last > first && isFiller(said[last]?.word ?? '', languages)) continue;
+      if (last > first && isStopWord(said[last]?.word ?? '', languages)) continue;
       const key = compared.slice(first, last + 1).join(' ');
       if (!found.has(key)) found.set(key, text.slice(said[first]?.start, said[last]?.end).toLowerCase());
     }
@@ -142,7 +142,7 @@ function phrasesOf(
 
 function isNearly(typed: string, said: string, isLast: boolean): boolean {
   if (typed === said) return true;
-  const most = Math.min(1, slipsAllowed(typed));
+  const most = Math.min(1, typosAllowed(typed));
   if (most === 0 || typed[0] !== said[0]) return isLast && said.startsWith(typed);
   const ends = isLast
     ? [said.slice(0, typed.length - 1), said.slice(0, typed.length), said.slice(0, typed.length + 1)]

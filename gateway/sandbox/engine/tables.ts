@@ -9,7 +9,7 @@ import type { EngineDocument } from '../../sources/engine/documents.ts';
 import type { StandinOptions } from '../source.ts';
 
 /** Incremented when the tables or tokenisation change: older files are discarded and indexed again. */
-const EDITION = 6;
+const SCHEMA_VERSION = 6;
 
 /** Searched fields with their default weights. */
 export const searchable: Readonly<Record<string, number>> = {
@@ -32,7 +32,7 @@ export function openTables(
   mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(join(dataDir, 'engine.sqlite'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
-  if (fresh || editionOf(db) !== EDITION) {
+  if (fresh || schemaVersionOf(db) !== SCHEMA_VERSION) {
     db.exec('BEGIN');
     try {
       layOut(db);
@@ -46,7 +46,7 @@ export function openTables(
   return db;
 }
 
-function editionOf(db: DatabaseSync): number {
+function schemaVersionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
 }
 
@@ -74,7 +74,7 @@ function layOut(db: DatabaseSync): void {
         content = '', contentless_delete = 1, prefix = '2 3', tokenize = 'unicode61 remove_diacritics 0'
       );
       CREATE VIRTUAL TABLE vocabulary USING fts5vocab(words, 'row');
-      PRAGMA user_version = ${EDITION};
+      PRAGMA user_version = ${SCHEMA_VERSION};
     `);
 }
 

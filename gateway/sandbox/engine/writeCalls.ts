@@ -3,7 +3,7 @@
  * require a private key.
  */
 import type { DocumentIndex } from './documentIndex.ts';
-import { fieldNameError, MOST_DOCUMENTS, MOST_FIELDS, readDocument } from './documentJson.ts';
+import { fieldNameError, MAX_DOCUMENTS, MAX_FIELDS, readDocument } from './documentJson.ts';
 import type { SchemaType } from './engineSettings.ts';
 import { isObject, numberOf } from './ranges.ts';
 import { searchable } from './tables.ts';
@@ -17,12 +17,12 @@ export interface WriteAnswer {
 export type WriteCall = (json: unknown, id: string) => WriteAnswer;
 
 /** Vendor limits: documents per page and by default, pages, and results in total; synonym sets and their words. */
-const MOST_A_PAGE = 1000;
+const MAX_PAGE_SIZE = 1000;
 const DEFAULT_PAGE = 100;
-const MOST_LISTED = 10_000;
-const MOST_SETS = 256;
-const MOST_WORDS = 32;
-const MOST_WEIGHT = 10;
+const MAX_LISTED = 10_000;
+const MAX_SETS = 256;
+const MAX_WORDS = 32;
+const MAX_WEIGHT = 10;
 const schemaTypes: readonly unknown[] = ['text', 'number', 'date', 'geolocation'];
 
 /** By method and path below the engine; `*` is an id. */
@@ -55,8 +55,8 @@ export function writeCalls(index: DocumentIndex): ReadonlyMap<string, WriteCall>
 function indexed(index: DocumentIndex, json: unknown): WriteAnswer {
   const documents: unknown[] | null = Array.isArray(json) ? json : isObject(json) ? [json] : null;
   if (!documents) return refused('Documents must be an array');
-  if (documents.length > MOST_DOCUMENTS) {
-    return refused(`Only ${MOST_DOCUMENTS} documents are allowed per request`);
+  if (documents.length > MAX_DOCUMENTS) {
+    return refused(`Only ${MAX_DOCUMENTS} documents are allowed per request`);
   }
   const { settings } = index;
   const read = documents.map((document) => readDocument(document, settings.types));
@@ -64,8 +64,8 @@ function indexed(index: DocumentIndex, json: unknown): WriteAnswer {
   const unseen = new Set(
     accepted.flatMap(({ fields }) => fields.filter((name) => name !== 'id' && !settings.types.has(name))),
   );
-  if (settings.types.size + unseen.size > MOST_FIELDS) {
-    return refused(`Engine cannot have more than ${MOST_FIELDS} fields`);
+  if (settings.types.size + unseen.size > MAX_FIELDS) {
+    return refused(`Engine cannot have more than ${MAX_FIELDS} fields`);
   }
   settings.setTypes([...unseen].map((name) => [name, 'text'] as const));
   index.put(accepted);
@@ -74,15 +74,14 @@ function indexed(index: DocumentIndex, json: unknown): WriteAnswer {
 
 function removed(index: DocumentIndex, json: unknown): WriteAnswer {
   if (!Array.isArray(json)) return refused('Documents must be an array');
-  if (json.length > MOST_DOCUMENTS)
-    return refused(`Only ${MOST_DOCUMENTS} documents are allowed per request`);
+  if (json.length > MAX_DOCUMENTS) return refused(`Only ${MAX_DOCUMENTS} documents are allowed per request`);
   const ids = json.map((one: unknown) => String(isObject(one) ? one['id'] : one));
   const gone = index.remove(ids);
   return good(ids.map((id, place) => ({ id, deleted: gone[place] ?? false })));
 }
 
 function listed(index: DocumentIndex, json: unknown): WriteAnswer {
-  return listOf(json, Math.min(index.rows, MOST_LISTED), (skip, size) => index.list(skip, size));
+  return listOf(json, Math.min(index.rows, MAX_LISTED), (skip, size) => index.list(skip, size));
 }
 
 function listOf(
@@ -94,8 +93,8 @@ function listOf(
   const page = isObject(asked['page']) ? asked['page'] : {};
   const size = numberOf(asked['page[size]'] ?? page['size'] ?? DEFAULT_PAGE);
   const current = numberOf(asked['page[current]'] ?? page['current'] ?? 1);
-  if (size === null || !Number.isInteger(size) || size < 1 || size > MOST_A_PAGE) {
-    return refused(`Page size must be an integer between 1 and ${MOST_A_PAGE}`);
+  if (size === null || !Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE) {
+    return refused(`Page size must be an integer between 1 and ${MAX_PAGE_SIZE}`);
   }
   if (current === null || !Number.isInteger(current) || current < 1 || current > 100) {
     return refused('Page current must be an integer between 1 and 100');
@@ -116,7 +115,7 @@ function declared(index: DocumentIndex, json: unknown): WriteAnswer {
   });
   const { settings } = index;
   const fields = new Set([...settings.types.keys(), ...Object.keys(json)]);
-  if (fields.size > MOST_FIELDS) errors.push(`Engine cannot have more than ${MOST_FIELDS} fields`);
+  if (fields.size > MAX_FIELDS) errors.push(`Engine cannot have more than ${MAX_FIELDS} fields`);
   if (errors.length > 0) return { status: 400, json: { errors } };
   if (settings.setTypes(Object.entries(json) as [string, SchemaType][])) index.forgetColumns();
   return good(Object.fromEntries(settings.types));
@@ -133,7 +132,7 @@ function tuned(index: DocumentIndex, json: unknown): WriteAnswer {
   for (const [field, options] of Object.entries(isObject(asked) ? asked : {})) {
     const weight = isObject(options) ? numberOf(options['weight'] ?? 1) : null;
     if (!Object.hasOwn(searchable, field)) errors.push(`Search fields contains invalid field: ${field}`);
-    else if (weight === null || weight < 0 || weight > MOST_WEIGHT) {
+    else if (weight === null || weight < 0 || weight > MAX_WEIGHT) {
       errors.push(`Search fields contains invalid weight for ${field}`);
     } else weights[field] = { weight };
   }
@@ -152,10 +151,10 @@ function synonymSet({ settings }: DocumentIndex, json: unknown, id: string | nul
   const texts = words.filter((word): word is string => typeof word === 'string' && word.trim() !== '');
   if (texts.length < 2 || texts.length < words.length)
     return refused('Synonyms must be an array of at least 2 words');
-  if (texts.length > MOST_WORDS) return refused(`Synonyms must have no more than ${MOST_WORDS} words`);
+  if (texts.length > MAX_WORDS) return refused(`Synonyms must have no more than ${MAX_WORDS} words`);
   if (id === null) {
-    if (settings.synonyms.length >= MOST_SETS)
-      return refused(`Engine cannot have more than ${MOST_SETS} synonym sets`);
+    if (settings.synonyms.length >= MAX_SETS)
+      return refused(`Engine cannot have more than ${MAX_SETS} synonym sets`);
     return good(settings.addSynonyms(texts));
   }
   const isKnown = settings.synonyms.some((set) => set.id === id);

@@ -74,7 +74,7 @@ const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
   forest: 170,
 };
 /** Limit of a master's longest side, whatever the brand requests. */
-const longestScene = 2400;
+const maxSceneSide = 2400;
 
 export function libraryOf(brand: Brand): Library {
   const pictures = new Map<string, Picture>();
@@ -156,7 +156,7 @@ function productPicture(product: BrandProduct, colour: BrandColour, angle: Pictu
 }
 
 function scenePicture(scene: BrandScene): Picture {
-  const scale = Math.min(1, longestScene / Math.max(scene.width, scene.height));
+  const scale = Math.min(1, maxSceneSide / Math.max(scene.width, scene.height));
   const width = Math.round(scene.width * scale);
   const height = Math.round(scene.height * scale);
   const { name, mood, poi } = scene;

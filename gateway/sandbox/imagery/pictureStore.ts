@@ -15,7 +15,7 @@ export interface StoredFile {
 
 export class PictureStore {
   readonly #folder: string;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #hot = new LRUCache<string, StoredFile>({
     maxSize: 48 * 1024 * 1024,
     sizeCalculation: (file) => file.bytes.length + 200,
@@ -23,9 +23,9 @@ export class PictureStore {
   #bytes: number | null = null;
 
   /** @param mostBytes size at which files are evicted; null keeps all. */
-  constructor(folder: string, mostBytes: number | null) {
+  constructor(folder: string, maxBytes: number | null) {
     this.#folder = folder;
-    this.#mostBytes = mostBytes ?? Infinity;
+    this.#maxBytes = maxBytes ?? Infinity;
   }
 
   path(file: string): string {
@@ -44,7 +44,7 @@ export class PictureStore {
       const stored = withTag(await readFile(this.path(file)));
       this.#hot.set(file, stored);
       // Reading counts as use: eviction goes by modification time.
-      if (this.#mostBytes !== Infinity) await utimes(this.path(file), new Date(), new Date());
+      if (this.#maxBytes !== Infinity) await utimes(this.path(file), new Date(), new Date());
       return stored;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -68,19 +68,19 @@ export class PictureStore {
     await rename(draft, this.path(file));
     const stored = withTag(bytes);
     this.#hot.set(file, stored);
-    if (this.#mostBytes !== Infinity) await this.#bound(bytes.length);
+    if (this.#maxBytes !== Infinity) await this.#bound(bytes.length);
     return stored;
   }
 
   async #bound(added: number): Promise<void> {
     if (this.#bytes !== null) this.#bytes += added;
-    if (this.#bytes !== null && this.#bytes <= this.#mostBytes) return;
+    if (this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
     const files = await this.#files();
     let bytes = files.reduce((sum, file) => sum + file.size, 0);
     files.sort((a, b) => a.usedAt - b.usedAt);
     for (const file of files) {
       // Evicts down to three quarters, so that not every write has to measure the folder.
-      if (bytes <= this.#mostBytes || files.length === 1) break;
+      if (bytes <= this.#maxBytes || files.length === 1) break;
       await rm(this.path(file.name), { force: true });
       this.#hot.delete(file.name);
       bytes -= file.size;

@@ -15,9 +15,9 @@ test('concurrent requests for the same key share one job', async () => {
     await opened;
     return jobs;
   };
-  const askers = [queue.run('a', job), queue.run('a', job), queue.run('a', job)];
+  const requests = [queue.run('a', job), queue.run('a', job), queue.run('a', job)];
   open();
-  expect(await Promise.all(askers)).toEqual([1, 1, 1]);
+  expect(await Promise.all(requests)).toEqual([1, 1, 1]);
   expect(await queue.run('a', job)).toBe(2);
 });
 

@@ -30,10 +30,10 @@ export interface PictureFacts {
 
 export type Parsed = { rendition: Rendition; negotiated: boolean } | { error: string };
 
-const mostParameters = 24;
-const longestSide = 4_096;
-const mostPixels = 12_000_000;
-const highestDpi = 1_200;
+const maxParameters = 24;
+const maxSide = 4_096;
+const maxPixels = 12_000_000;
+const maxDpi = 1_200;
 const formats: Readonly<Record<string, RenditionFormat | 'auto'>> = {
   auto: 'auto',
   webp: 'webp',
@@ -79,7 +79,7 @@ function parse(
   accept: string,
   picture: PictureFacts,
 ): Parsed {
-  if (query.length > mostParameters) throw new Refusal('too many parameters');
+  if (query.length > maxParameters) throw new Refusal('too many parameters');
   const given = new Map<string, string>();
   for (const [name, value] of query) {
     if (given.has(name)) throw new Refusal(`${name} is given twice`);
@@ -147,7 +147,7 @@ function sizeOf(
   );
   width = Math.max(1, Math.round(width * shrink));
   height = Math.max(1, Math.round(height * shrink));
-  if (width > longestSide || height > longestSide || width * height > mostPixels) {
+  if (width > maxSide || height > maxSide || width * height > maxPixels) {
     throw new Refusal('the rendition would be too large');
   }
   // 340x453 of a 3:4 picture is that picture rounded to pixels: avoid bars of one pixel.
@@ -160,7 +160,7 @@ function pixels(given: ReadonlyMap<string, string>, name: string): number | null
   const text = given.get(name);
   if (text === undefined) return null;
   const number = /^\d{1,5}(\.\d{1,4})?$/.test(text) ? Math.round(Number(text)) : 0;
-  if (number < 1 || number > longestSide) throw new Refusal(`${name} is not between 1 and ${longestSide}`);
+  if (number < 1 || number > maxSide) throw new Refusal(`${name} is not between 1 and ${maxSide}`);
   return number;
 }
 
@@ -182,7 +182,7 @@ function quality(text: string | undefined, format: RenditionFormat): number {
 function dpi(text: string | undefined): number | null {
   if (text === undefined) return null;
   const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > highestDpi) throw new Refusal(`dpi is not between 1 and ${highestDpi}`);
+  if (number < 1 || number > maxDpi) throw new Refusal(`dpi is not between 1 and ${maxDpi}`);
   return number;
 }
 

@@ -12,7 +12,7 @@ import type { StoredFile } from './pictureStore.ts';
 import { parseRange } from './range.rules.ts';
 import { QueueFull } from './renderQueue.ts';
 import { parseRendition, type RenditionFormat } from './rendition.rules.ts';
-import { Studio } from './studio.ts';
+import { PictureRenderer } from './pictureRenderer.ts';
 
 export interface ImageryOptions extends StandinOptions {
   /** Origin of `src` values; the request's own when absent. */
@@ -43,8 +43,8 @@ export interface ImageryStandin extends Standin {
 
 export function imageryStandin(brand: Brand, options: ImageryOptions): ImageryStandin {
   const library = libraryOf(brand);
-  const studio = new Studio(options.dataDir);
-  const ready = options.fresh ? studio.clear() : Promise.resolve();
+  const renderer = new PictureRenderer(options.dataDir);
+  const ready = options.fresh ? renderer.clear() : Promise.resolve();
   const app = new Hono();
 
   app.use('*', async (c, next) => {
@@ -84,7 +84,7 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
   app.get('/v/:alias/:name/:profile', async (c) => {
     const clip = c.req.param('alias') === alias ? library.clips.get(c.req.param('name')) : undefined;
     if (!clip || c.req.param('profile') !== clipFormat.profile) return failure(c, 404, 'Failed to get video');
-    const file = await studio.clip(clip);
+    const file = await renderer.clip(clip);
     return film(c, file);
   });
 
@@ -107,7 +107,7 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
       body = set ? setBody(set, place, { metadata: withMetadata, deep }) : null;
     } else {
       const clip = library.clips.get(name);
-      body = clip ? videoBody(clip, place, await studio.clipSize(clip)) : null;
+      body = clip ? videoBody(clip, place, await renderer.clipSize(clip)) : null;
     }
     if (!body) return failure(c, 404, `Failed to get ${words[type]}`);
     return c.json(body, 200, { 'cache-control': forMinutes });
@@ -125,7 +125,7 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
     if (options.blank) {
       return c.body(blankPicture, status, { 'content-type': 'image/png', 'cache-control': forLong });
     }
-    const file = await studio.rendition(picture, parsed.rendition);
+    const file = await renderer.rendition(picture, parsed.rendition);
     const headers = {
       'content-type': mediaTypes[parsed.rendition.format],
       'cache-control': status === 200 ? forLong : 'no-store',
@@ -141,12 +141,12 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
     name: 'imagery',
     app,
     owns: (pathname) => /^\/[isv]\//.test(pathname),
-    close: () => studio.close(),
+    close: () => renderer.close(),
     prepare: async (names) => {
       await ready;
       for (const name of names) {
         const picture = library.pictures.get(name);
-        if (picture) await studio.prepare(picture);
+        if (picture) await renderer.prepare(picture);
       }
     },
   };

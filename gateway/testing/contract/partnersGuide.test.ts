@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { partnerScopes, scopeDescriptions } from '../../edge/partners/scopes.rules.ts';
-import { demoPartnerKey, keepDemoPartner } from '../../sandbox/demoPartner.ts';
+import { demoPartnerKey, ensureDemoPartner } from '../../sandbox/demoPartner.ts';
 import { openSite, type Site } from '../shop/site.ts';
 
 const guide = readFileSync(new URL('../../../schema/README.md', import.meta.url), 'utf8');
@@ -37,7 +37,7 @@ const stateFile = join(folder, 'state.sqlite');
 let site: Site;
 
 beforeAll(async () => {
-  await keepDemoPartner({ redisUrl: null, stateFile }, false);
+  await ensureDemoPartner({ redisUrl: null, stateFile }, false);
   site = await openSite({ OPEN_GRAPHQL: 'false', STATE_FILE: stateFile });
 });
 afterAll(async () => {

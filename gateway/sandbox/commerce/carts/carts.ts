@@ -11,7 +11,7 @@ import {
   type VariantRow,
 } from '../catalogue/productRows.ts';
 import { transaction } from '../query.ts';
-import { readBody, type ShopEnv } from '../reading.ts';
+import { readBody, type ShopEnv } from '../requestParsing.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 
 const id = z.int().positive();
@@ -26,7 +26,7 @@ const lineChange = z.object({
 });
 const ownerChange = z.object({ customerID: z.int().nonnegative() });
 
-interface Wish {
+interface LineRequest {
   product: Product;
   variant: VariantRow;
   quantity: number;
@@ -53,12 +53,12 @@ export function cartRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
     return cart;
   };
 
-  const wish = (
+  const lineRequest = (
     c: Context<ShopEnv>,
     productId: number,
     variantId: number | undefined,
     quantity: number,
-  ): Wish => {
+  ): LineRequest => {
     if (quantity < 1) {
       throw new Refusal(422, 'invalid_quantity', 'Invalid quantity', {
         errors: { quantity: 'must be at least 1' },
@@ -79,7 +79,7 @@ export function cartRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
     return { product, variant, quantity };
   };
 
-  const ensureStock = ({ product, variant }: Wish, quantity: number): void => {
+  const ensureStock = ({ product, variant }: LineRequest, quantity: number): void => {
     const available = buyableUnits(product, variant);
     if (quantity > available) {
       throw new Refusal(422, 'insufficient_stock', 'Insufficient stock', {
@@ -89,7 +89,7 @@ export function cartRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
   };
 
   /** Units of the product that other lines already contain: relevant where stock is tracked by product. */
-  const heldByOthers = (lines: readonly CartLineRow[], { product, variant }: Wish): number =>
+  const heldByOthers = (lines: readonly CartLineRow[], { product, variant }: LineRequest): number =>
     lines
       .filter(
         (line) =>
@@ -97,7 +97,7 @@ export function cartRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
       )
       .reduce((held, line) => held + line.quantity, 0);
 
-  const add = (cart: CartRow, one: Wish): void => {
+  const add = (cart: CartRow, one: LineRequest): void => {
     const lines = carts.lines(cart);
     const line = lines.find((other) => other.variant_id === one.variant.id);
     const quantity = (line?.quantity ?? 0) + one.quantity;
@@ -125,7 +125,8 @@ export function cartRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
       const made = carts.create(c.get('store'), body.customer_id ?? 0);
       const cart = carts.find(made, c.get('store'));
       if (!cart) throw notFound('cart');
-      for (const item of body.line_items) add(cart, wish(c, item.product_id, item.variant_id, item.quantity));
+      for (const item of body.line_items)
+        add(cart, lineRequest(c, item.product_id, item.variant_id, item.quantity));
       return made;
     });
     return answer(c, cartId, 201);
@@ -154,7 +155,8 @@ export function cartRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
     const cart = current(c, body.version);
     if (body.line_items.length === 0) throw invalid({ line_items: 'must not be empty' });
     transaction(db, () => {
-      for (const item of body.line_items) add(cart, wish(c, item.product_id, item.variant_id, item.quantity));
+      for (const item of body.line_items)
+        add(cart, lineRequest(c, item.product_id, item.variant_id, item.quantity));
       carts.touch(cart);
     });
     return answer(c, cart.id, 201);
@@ -172,12 +174,12 @@ export function cartRoutes(db: DatabaseSync, now: () => number): Hono<ShopEnv> {
     const line = wantedLine(c, cart);
     transaction(db, () => {
       const variantId = body.variantID ?? (body.productID === line.product_id ? line.variant_id : undefined);
-      const one = wish(c, body.productID, variantId, body.quantity);
+      const one = lineRequest(c, body.productID, variantId, body.quantity);
       const others = carts.lines(cart).filter((other) => other.id !== line.id);
-      const twin = others.find((other) => other.variant_id === one.variant.id);
-      const quantity = body.quantity + (twin?.quantity ?? 0);
+      const duplicate = others.find((other) => other.variant_id === one.variant.id);
+      const quantity = body.quantity + (duplicate?.quantity ?? 0);
       ensureStock(one, quantity + heldByOthers(others, one));
-      if (twin) carts.dropLine(twin);
+      if (duplicate) carts.dropLine(duplicate);
       carts.changeLine({ id: line.id, product_id: one.product.id, variant_id: one.variant.id, quantity });
       carts.touch(cart);
     });

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../query.ts';
-import { idParam, onlyFields, pageAnswer, pageQuery, type ShopEnv } from '../reading.ts';
+import { idParam, onlyFields, pageAnswer, pageQuery, type ShopEnv } from '../requestParsing.ts';
 import { notFound } from '../refusal.ts';
 
 interface CategoryRow {

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import { buyableUnits, catalogueReads, isInStock } from './productRows.ts';
-import { idsQuery, type ShopEnv } from '../reading.ts';
+import { idsQuery, type ShopEnv } from '../requestParsing.ts';
 import { malformed } from '../refusal.ts';
 
 export function inventoryRoutes(db: DatabaseSync): Hono<ShopEnv> {

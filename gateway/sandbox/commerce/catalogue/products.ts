@@ -21,7 +21,7 @@ import {
   pageQuery,
   wordsQuery,
   type ShopEnv,
-} from '../reading.ts';
+} from '../requestParsing.ts';
 import { notFound } from '../refusal.ts';
 
 /** The vendor limits a page to 10 when options are included; lists of ids use the shop's own page size. */
@@ -74,14 +74,14 @@ export function productRoutes(db: DatabaseSync): Hono<ShopEnv> {
     const ids = idsQuery(c, 'id:in');
     const categories = idsQuery(c, 'categories:in');
     const include = wordsQuery(c, 'include', ['options', 'variants']);
-    const mostRows = ids
+    const maxRows = ids
       ? include.size > 0
         ? pageOfIds
         : undefined
       : include.has('options')
         ? pageWithOptions
         : undefined;
-    const page = pageQuery(c, 'v3', mostRows);
+    const page = pageQuery(c, 'v3', maxRows);
     const conditions = [
       ...inStore(c),
       ...among('p.id', ids),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AddressJson } from '../../../sources/commerce/addresses.ts';
 import { customerRows } from './customerRows.ts';
 import { query } from '../query.ts';
-import { idParam, pageAnswer, pageQuery, readBody, type ShopEnv } from '../reading.ts';
+import { idParam, pageAnswer, pageQuery, readBody, type ShopEnv } from '../requestParsing.ts';
 import { invalid, notFound } from '../refusal.ts';
 
 const short = z.string().max(255);
@@ -93,10 +93,10 @@ export function addressRoutes(db: DatabaseSync): Hono<ShopEnv> {
     const body = await readBody(c, newAddress);
     const id = customerId(c);
     ensureAddress(body);
-    const twin = customers
+    const duplicate = customers
       .addressesOf(id)
       .find((row) => columns.every((column) => row[column] === body[column]));
-    if (twin) return c.json({ data: twin, meta: {} });
+    if (duplicate) return c.json({ data: duplicate, meta: {} });
     return c.json({ data: insert.get(id, ...columns.map((column) => body[column])), meta: {} }, 201);
   });
 

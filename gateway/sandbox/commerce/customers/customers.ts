@@ -8,7 +8,7 @@ import { customerGroups } from '../seed/groupSeed.ts';
 import { digest } from './passwords.ts';
 import { nothingHeld, proCodes, type Held } from './proCodes.ts';
 import { query, transaction } from '../query.ts';
-import { idParam, pageAnswer, pageQuery, readBody, type ShopEnv } from '../reading.ts';
+import { idParam, pageAnswer, pageQuery, readBody, type ShopEnv } from '../requestParsing.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 
 const short = z.string().max(255);

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { query } from '../query.ts';
-import { readBody, type ShopEnv } from '../reading.ts';
+import { readBody, type ShopEnv } from '../requestParsing.ts';
 import { invalid } from '../refusal.ts';
 
 const signup = z.object({

@@ -13,7 +13,7 @@ import type { LoginJson, ValidityJson } from '../../../sources/commerce/customer
 import { customerRows, type CustomerRow } from './customerRows.ts';
 import { matches } from './passwords.ts';
 import { query } from '../query.ts';
-import { readBody, type ShopEnv } from '../reading.ts';
+import { readBody, type ShopEnv } from '../requestParsing.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 
 const windowMs = 60_000;

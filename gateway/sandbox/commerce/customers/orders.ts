@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import type { OrderJson, OrderStatusJson, ShipmentJson } from '../../../sources/commerce/orders.ts';
 import { query } from '../query.ts';
-import { idParam, listAnswer, pageQuery, type ShopEnv } from '../reading.ts';
+import { idParam, listAnswer, pageQuery, type ShopEnv } from '../requestParsing.ts';
 import { malformed, notFound } from '../refusal.ts';
 
 interface OrderRow {

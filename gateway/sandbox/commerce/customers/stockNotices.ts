@@ -7,7 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { buyableUnits, catalogueReads, isPurchasable } from '../catalogue/productRows.ts';
 import { query } from '../query.ts';
-import { readBody, type ShopEnv } from '../reading.ts';
+import { readBody, type ShopEnv } from '../requestParsing.ts';
 import { invalid, Refusal } from '../refusal.ts';
 
 const notice = z.object({

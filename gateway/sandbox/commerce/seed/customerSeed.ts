@@ -34,7 +34,7 @@ export interface SeededCustomer {
   address?: SeededAddress;
   /** Second shipping address. */
   otherAddress?: SeededAddress;
-  /** Number of plain orders as in orderStories.ts; shoppers' orders are listed there individually. */
+  /** Number of plain orders as in orderScenarios.ts; shoppers' orders are listed there individually. */
   orders: number;
 }
 

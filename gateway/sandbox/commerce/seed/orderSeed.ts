@@ -8,7 +8,7 @@ import type { Brand, BrandProduct } from '../../brand/types.ts';
 import { seededCustomers, type SeededCustomer } from './customerSeed.ts';
 import { groupPrice, moneyText } from '../money.ts';
 import { groupDiscounts } from './groupSeed.ts';
-import { storiesOf, type OrderStory } from './orderStories.ts';
+import { scenariosOf, type OrderScenario } from './orderScenarios.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const currencies = { us: 'USD', ca: 'CAD', eu_region_1: 'EUR' } as const;
@@ -28,7 +28,7 @@ const statusNames: Readonly<Record<number, string>> = {
 
 interface Placed {
   customer: SeededCustomer;
-  story: OrderStory;
+  scenario: OrderScenario;
   /** 0 is the newest; determines the products. */
   number: number;
   id: number;
@@ -40,13 +40,13 @@ export function seedOrders(db: DatabaseSync, brand: Brand, now: number): void {
   const insertOrder = db.prepare('INSERT INTO orders VALUES (?, ?, ?, ?, ?)');
   const insertShipment = db.prepare('INSERT INTO shipments VALUES (?, ?, ?)');
   for (const customer of seededCustomers) {
-    const stories = storiesOf(customer);
-    for (const [number, story] of stories.entries()) {
-      const id = customer.id * 10 + stories.length - 1 - number;
-      const placed: Placed = { customer, story, number, id, at: now - story.daysAgo * dayMs };
+    const scenarios = scenariosOf(customer);
+    for (const [number, scenario] of scenarios.entries()) {
+      const id = customer.id * 10 + scenarios.length - 1 - number;
+      const placed: Placed = { customer, scenario, number, id, at: now - scenario.daysAgo * dayMs };
       const order = orderOf(brand, placed);
       insertOrder.run(id, customer.store, customer.id, customer.email, JSON.stringify(order));
-      for (const [parcel] of story.parcels.entries()) {
+      for (const [parcel] of scenario.parcels.entries()) {
         const shipment = shipmentOf(order, placed, parcel);
         insertShipment.run(shipment.id, id, JSON.stringify(shipment));
       }
@@ -54,8 +54,8 @@ export function seedOrders(db: DatabaseSync, brand: Brand, now: number): void {
   }
 }
 
-function orderOf(brand: Brand, { customer, story, number, id, at }: Placed) {
-  const products = orderedProducts(brand, customer, story, number);
+function orderOf(brand: Brand, { customer, scenario, number, id, at }: Placed) {
+  const products = orderedProducts(brand, customer, scenario, number);
   const percent =
     customer.group === null || customer.group === 'shoppers'
       ? 0
@@ -65,21 +65,21 @@ function orderOf(brand: Brand, { customer, story, number, id, at }: Placed) {
     const regular = (price?.regular ?? 0) + (product.sizes[0]?.surcharge ?? 0);
     const asked = (price?.sale ?? price?.regular ?? 0) + (product.sizes[0]?.surcharge ?? 0);
     const paid = groupPrice(regular, asked, percent);
-    return { id: id * 10 + index, product, paid, quantity: story.quantities[index] ?? 1 };
+    return { id: id * 10 + index, product, paid, quantity: scenario.quantities[index] ?? 1 };
   });
   const subtotal = lines.reduce((sum, line) => sum + line.paid * line.quantity, 0);
-  const discount = Math.round((subtotal * (story.percentOff ?? 0)) / 100);
-  const shipping = story.shipping ?? 0;
+  const discount = Math.round((subtotal * (scenario.percentOff ?? 0)) / 100);
+  const shipping = scenario.shipping ?? 0;
   const total = subtotal - discount + shipping;
   const tax = taxWithin(customer, total);
-  const [sent] = story.parcels;
+  const [sent] = scenario.parcels;
   return {
     id,
     customer_id: customer.id,
     date_created: rfc2822(at),
     date_shipped: sent ? rfc2822(at + sent.afterDays * dayMs) : '',
-    status_id: story.statusId,
-    status: statusNames[story.statusId] ?? '',
+    status_id: scenario.statusId,
+    status: statusNames[scenario.statusId] ?? '',
     subtotal_ex_tax: moneyText(subtotal - taxWithin(customer, subtotal)),
     subtotal_inc_tax: moneyText(subtotal),
     shipping_cost_inc_tax: moneyText(shipping),
@@ -88,7 +88,7 @@ function orderOf(brand: Brand, { customer, story, number, id, at }: Placed) {
     total_ex_tax: moneyText(total - tax),
     total_inc_tax: moneyText(total),
     items_total: sum(lines.map((line) => line.quantity)),
-    items_shipped: sum(story.parcels.flatMap(({ units }) => units)),
+    items_shipped: sum(scenario.parcels.flatMap(({ units }) => units)),
     currency_code: currencies[customer.store],
     payment_method: 'Card',
     billing_address: billingAddress(customer),
@@ -125,7 +125,7 @@ function sum(numbers: readonly number[]): number {
 function orderedProducts(
   brand: Brand,
   { store }: SeededCustomer,
-  { quantities, holdsWithdrawn = false }: OrderStory,
+  { quantities, holdsWithdrawn = false }: OrderScenario,
   number: number,
 ): BrandProduct[] {
   const priced = brand.products.filter((product) => product.prices[store]);
@@ -136,8 +136,8 @@ function orderedProducts(
   return withdrawn ? [...chosen.slice(0, -1), withdrawn] : chosen;
 }
 
-function shipmentOf(order: ReturnType<typeof orderOf>, { customer, story, at }: Placed, parcel: number) {
-  const { afterDays = 0, units = [] } = story.parcels[parcel] ?? {};
+function shipmentOf(order: ReturnType<typeof orderOf>, { customer, scenario, at }: Placed, parcel: number) {
+  const { afterDays = 0, units = [] } = scenario.parcels[parcel] ?? {};
   const tracking = `SK${order.id}${order.customer_id}${parcel === 0 ? '' : parcel}`;
   return {
     id: order.id * 10 + parcel + 5_000_000,

@@ -12,17 +12,17 @@ export function stockOf(seed: number, product: BrandProduct, store: StoreRegion,
   if (product.withdrawn) return { units: 0, purchasable: false };
   const purchasable = dice(seed, variantId, 1) >= 0.02;
   if (product.soldOutIn.includes(store)) return { units: 0, purchasable };
-  const luck = dice(seed, variantId, 2);
+  const roll = dice(seed, variantId, 2);
   const size = dice(seed, variantId, 3);
-  if (luck < 0.12) return { units: 0, purchasable };
-  if (luck < 0.25) return { units: 1 + Math.floor(size * 3), purchasable };
+  if (roll < 0.12) return { units: 0, purchasable };
+  if (roll < 0.25) return { units: 1 + Math.floor(size * 3), purchasable };
   return { units: 4 + Math.floor(size * 40), purchasable };
 }
 
 /** Uniform number in [0, 1) from three integers: MurmurHash3's finaliser. */
-function dice(seed: number, variantId: number, throwNumber: number): number {
+function dice(seed: number, variantId: number, randomNumber: number): number {
   let hash =
-    Math.imul(seed ^ Math.imul(variantId, 0x9e3779b1), 0x85ebca6b) + Math.imul(throwNumber, 0xc2b2ae35);
+    Math.imul(seed ^ Math.imul(variantId, 0x9e3779b1), 0x85ebca6b) + Math.imul(randomNumber, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;

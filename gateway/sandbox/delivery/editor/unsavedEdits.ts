@@ -11,7 +11,7 @@ export interface SessionEdits {
 }
 
 /** Number of sessions to keep; the oldest is evicted. */
-const mostSessions = 100;
+const maxSessions = 100;
 
 export class UnsavedEdits {
   /** By session, then by entry and locale, then by path. */
@@ -23,7 +23,7 @@ export class UnsavedEdits {
     this.#sessions.delete(hash);
     this.#sessions.set(hash, session);
     const [oldest] = this.#sessions.keys();
-    if (this.#sessions.size > mostSessions && oldest !== undefined) this.#sessions.delete(oldest);
+    if (this.#sessions.size > maxSessions && oldest !== undefined) this.#sessions.delete(oldest);
     const key = keyOf(uid, locale);
     session.set(key, new Map([...(session.get(key) ?? []), ...Object.entries(texts)]));
   }

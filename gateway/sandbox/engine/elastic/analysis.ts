@@ -13,7 +13,7 @@ export interface Token {
 }
 
 /** One concept of a query: alternatives, each a sequence of words. */
-export type Wanted = readonly (readonly string[])[];
+export type Concept = readonly (readonly string[])[];
 
 type Step = (forms: readonly string[]) => readonly string[];
 
@@ -61,10 +61,10 @@ export class Analyzers {
   }
 
   /** Concepts of a query's text. */
-  wanted(analyzer: string, text: string): Wanted[] {
+  concepts(analyzer: string, text: string): Concept[] {
     const words = this.#cut(analyzer, text).map(({ word }) => word);
     const meanings = this.#synonyms(analyzer);
-    const asked: Wanted[] = [];
+    const asked: Concept[] = [];
     for (let place = 0; place < words.length;) {
       const here = longestMeaning(meanings, words, place);
       const alternatives = here?.all ?? [[words[place] ?? '']];

@@ -1,5 +1,5 @@
 /** Matching and scoring of documents, from the clauses of the request alone and independent of the driver. */
-import type { Token, Wanted } from './analysis.ts';
+import type { Token, Concept } from './analysis.ts';
 import type { Index, Kept } from './indices.ts';
 import type { MultiMatch, Query, Scalar } from './shapes.ts';
 
@@ -24,8 +24,8 @@ export function score(index: Index, query: Query, document: Kept): number | null
       );
     return fits ? 1 : null;
   }
-  const wanted = new Set(query.values.map(String));
-  return values.some((value) => wanted.has(String(value))) ? 1 : null;
+  const accepted = new Set(query.values.map(String));
+  return values.some((value) => accepted.has(String(value))) ? 1 : null;
 }
 
 function scoreBool(index: Index, query: Extract<Query, { kind: 'bool' }>, document: Kept): number | null {
@@ -80,12 +80,12 @@ export function testsOf(index: Index, query: MultiMatch, path: string): Test[] {
   if (known) return known;
   const property = index.property(path);
   const analyzer = property?.search_analyzer ?? property?.analyzer;
-  const asked = analyzer === undefined ? [] : index.analyzers.wanted(analyzer, query.query);
-  const tests = asked.map((wanted, place) =>
-    wordTest(wanted, {
+  const asked = analyzer === undefined ? [] : index.analyzers.concepts(analyzer, query.query);
+  const tests = asked.map((concept, place) =>
+    wordTest(concept, {
       isGrowing: query.type === 'bool_prefix' && place === asked.length - 1,
       // As documented, no fuzziness for words with synonyms (`Match query`, fuzziness and synonyms).
-      isForgiving: query.fuzziness !== undefined && wanted.length === 1,
+      isForgiving: query.fuzziness !== undefined && concept.length === 1,
       prefix: query.prefix_length,
     }),
   );
@@ -100,8 +100,8 @@ interface Tolerance {
 }
 
 /** The best of the alternatives; within an alternative the worst word, since all are required. */
-function wordTest(wanted: Wanted, tolerance: Tolerance): Test {
-  const phrases = wanted.map((words) => words.map((word) => wordLikeness(word, tolerance)));
+function wordTest(concept: Concept, tolerance: Tolerance): Test {
+  const phrases = concept.map((words) => words.map((word) => wordLikeness(word, tolerance)));
   return (tokens) => {
     let best = 0;
     for (const words of phrases) {
@@ -146,8 +146,8 @@ function scoreWords(index: Index, query: MultiMatch, document: Kept): number | n
     testsOf(index, query, path).map((test) => boost * bestOf(test, tokens)),
   );
   if (query.type === 'cross_fields') {
-    const things = Math.max(0, ...points.map(({ length }) => length));
-    const best = Array.from({ length: things }, (_, place) =>
+    const concepts = Math.max(0, ...points.map(({ length }) => length));
+    const best = Array.from({ length: concepts }, (_, place) =>
       Math.max(0, ...points.map((row) => row[place] ?? 0)),
     );
     return total(best, query.operator);

@@ -35,7 +35,7 @@ const forSearching = new Map([
   ['GET', /^\/[^/]+\/(_mapping|_count)$/],
   ['POST', /^\/([^/]+\/_search|[^/]+-clicks\/_doc)$/],
 ]);
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const acknowledged = { acknowledged: true };
 const shards = { total: 1, successful: 1, failed: 0 };
 
@@ -56,7 +56,7 @@ export function elasticStandin(options: StandinOptions): Standin {
   );
   app.use(
     bodyLimit({
-      maxSize: MOST_BYTES,
+      maxSize: MAX_BYTES,
       onError: () => {
         throw new Refusal(413, 'content_too_long_exception', 'entity content is too long');
       },

@@ -17,7 +17,7 @@ export interface Places {
 }
 
 /** Longer words match exactly only: they are neither split nor inflected. */
-export const LONGEST_WORD = 40;
+export const MAX_WORD_LENGTH = 40;
 
 const lexicons = new WeakMap<readonly string[], Lexicon>();
 
@@ -78,7 +78,7 @@ export class Lexicon {
 
   /** The word's other spellings and inflections, including itself if present. */
   forms(word: string, language: string): readonly string[] {
-    if (word.length > LONGEST_WORD) return [];
+    if (word.length > MAX_WORD_LENGTH) return [];
     let forms = this.#forms.get(language);
     if (!forms) {
       forms = Map.groupBy(this.#words, (known) => alike(stem(known, language)));

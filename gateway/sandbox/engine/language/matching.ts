@@ -4,13 +4,13 @@
  * rarity, and by how certain its meaning is; adjacent words in the query's order count more, and a title that equals
  * the query precedes those that only contain it.
  */
-import { Answers, rowAt } from './answers.ts';
+import { UnitMatches, rowAt } from './unitMatches.ts';
 import type { DocumentIndex } from '../documentIndex.ts';
 import { rowsOf } from '../columns.ts';
 import { lexiconOf } from './lexicon.ts';
 import { queryUnits } from './queryUnits.ts';
-import type { Reading } from './reading.ts';
-import { isFiller } from './stems.ts';
+import type { QueryContext } from './interpretation.ts';
+import { isStopWord } from './stems.ts';
 import { words } from './words.ts';
 
 export interface Matches {
@@ -44,15 +44,15 @@ export function match(
   if (query.trim() === '') return { scores: null, marks };
   const lexicon = lexiconOf(index);
   const rows = rowsOf(mask);
-  const reading: Reading = {
+  const context: QueryContext = {
     index,
     lexicon,
     languages: languagesOf(index, rows),
     isThere: (word) => lexicon.has(word) && lexicon.places(word).rows.some((row) => mask[row] === 1),
   };
-  const units = queryUnits(query, reading);
-  const answers = units.map((unit) => new Answers(unit, lexicon, weights, mask, marks));
-  const scores = answers.length === 0 ? new Map<number, number>() : joint(answers, index, reading, rows);
+  const units = queryUnits(query, context);
+  const answers = units.map((unit) => new UnitMatches(unit, lexicon, weights, mask, marks));
+  const scores = answers.length === 0 ? new Map<number, number>() : joint(answers, index, context, rows);
   return { scores, marks };
 }
 
@@ -65,9 +65,9 @@ function languagesOf(index: DocumentIndex, rows: Uint32Array): string[] {
 }
 
 function joint(
-  answers: readonly Answers[],
+  answers: readonly UnitMatches[],
   index: DocumentIndex,
-  { languages }: Reading,
+  { languages }: QueryContext,
   rows: Uint32Array,
 ): Map<number, number> {
   const asked = answers.filter(({ isOptional }) => !isOptional);
@@ -127,7 +127,7 @@ function nearlyEqual(score: number): number {
 }
 
 /** Bonus for adjacent words in the query's order, added to their documents. */
-function togetherness(answers: readonly Answers[], rarities: readonly number[]): Map<number, number> {
+function togetherness(answers: readonly UnitMatches[], rarities: readonly number[]): Map<number, number> {
   const added = new Map<number, number>();
   answers.forEach(({ places }, unit) => {
     const before = answers[unit - 1]?.places;
@@ -156,7 +156,7 @@ class Titles {
     const title = String(this.#index.column('title')?.first(row) ?? '');
     let length = this.#lengths.get(title);
     if (length === undefined) {
-      length = Math.max(1, words(title).filter(({ word }) => !isFiller(word, this.#languages)).length);
+      length = Math.max(1, words(title).filter(({ word }) => !isStopWord(word, this.#languages)).length);
       this.#lengths.set(title, length);
     }
     return length;

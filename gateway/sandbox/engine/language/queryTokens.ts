@@ -1,8 +1,8 @@
 /** Tokens of a query; a number with its unit of measure is one token, and so is a size. */
 import { words } from './words.ts';
 
-const MOST_WORDS = 32;
-const MOST_LETTERS = 10_000;
+const MAX_WORDS = 32;
+const MAX_LETTERS = 10_000;
 
 export interface Token {
   word: string;
@@ -29,7 +29,7 @@ export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
   // Strips the possessive: "women’s" is about women.
   const text = query
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
     .normalize('NFKC')
     .replaceAll(/(\p{L})['’]s(?!\p{L})/giu, '$1');
   let read = 0;
@@ -42,7 +42,7 @@ export function tokensOf(query: string): Token[] {
     read = match.index + whole.length;
   }
   for (const { word } of words(text.slice(read))) tokens.push({ word });
-  return withSizes(onlyOnce(tokens).slice(0, MOST_WORDS));
+  return withSizes(onlyOnce(tokens).slice(0, MAX_WORDS));
 }
 
 /** Repeated words count once. */

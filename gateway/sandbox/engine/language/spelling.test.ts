@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, nearest, nearlyBeginning } from './spelling.ts';
+import { distance, nearest, nearPrefixes } from './spelling.ts';
 
 test.each([
   ['a letter dropped', 'lodstar', 'lodestar', 1],
@@ -8,8 +8,8 @@ test.each([
   ['two neighbours swapped', 'lodesatr', 'lodestar', 1],
   ['the same word', 'ski', 'ski', 0],
   ['too far counts no further than one above the limit', 'binding', 'lodestar', 3],
-])('%s', (_, from, to, slips) => {
-  expect(distance(from, to, 2)).toBe(slips);
+])('%s', (_, from, to, typos) => {
+  expect(distance(from, to, 2)).toBe(typos);
 });
 
 const vocabulary = ['98', 'binding', 'lodestar', 'pole', 'poles', 'ski', 'skin'];
@@ -38,5 +38,5 @@ test.each([
   ['but not on its first letter', 'kodest', []],
   ['nor be short', 'lod', []],
 ])('%s', (_, word, near) => {
-  expect(nearlyBeginning(word, vocabulary, () => true)).toEqual(near);
+  expect(nearPrefixes(word, vocabulary, () => true)).toEqual(near);
 });

@@ -1,16 +1,16 @@
 /** Typo tolerance: index words that an unknown word may have meant. */
 
 /** Typos tolerated: none in short words and numbers, one from four letters on, two from eight on. */
-export function slipsAllowed(word: string): number {
-  if (word.length < 4 || word.length > LONGEST || /\d/.test(word)) return 0;
+export function typosAllowed(word: string): number {
+  if (word.length < 4 || word.length > MAX_LENGTH || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /** Longer words are not corrected, which bounds the work. */
-const LONGEST = 40;
-const MOST_NEAR = 8;
+const MAX_LENGTH = 40;
+const MAX_NEAREST = 8;
 /** Shorter prefixes match nearly everything. */
-const LEAST_HALF = 5;
+const MIN_PREFIX = 5;
 
 /**
  * The nearest words of the vocabulary, at most eight and all equally near; empty when none is near enough. Typos in the
@@ -22,7 +22,7 @@ export function nearest(
   vocabulary: Iterable<string>,
   fits: (candidate: string) => boolean = () => true,
 ): string[] {
-  const most = slipsAllowed(word);
+  const most = typosAllowed(word);
   if (most === 0) return [];
   const own = lettersOf(word);
   let best = most + most;
@@ -32,30 +32,30 @@ export function nearest(
     const isOther = candidate[0] !== word[0];
     if (isOther && best <= most) continue;
     if (differing(own, lettersOf(candidate)) > 2 * most) continue;
-    const slips = distance(word, candidate, most);
-    if (slips > most) continue;
-    const farness = isOther ? most + slips : slips;
-    if (farness > best || !fits(candidate)) continue;
-    if (farness < best) near = [];
-    best = farness;
+    const typos = distance(word, candidate, most);
+    if (typos > most) continue;
+    const cost = isOther ? most + typos : typos;
+    if (cost > best || !fits(candidate)) continue;
+    if (cost < best) near = [];
+    best = cost;
     near.push(candidate);
   }
-  return near.slice(0, MOST_NEAR);
+  return near.slice(0, MAX_NEAREST);
 }
 
 /**
  * Words whose beginning is one typo from a half-typed one, with the same first letter, from five letters on; at most
  * eight.
  */
-export function nearlyBeginning(
+export function nearPrefixes(
   word: string,
   vocabulary: Iterable<string>,
   fits: (candidate: string) => boolean,
 ): string[] {
-  if (word.length < LEAST_HALF || slipsAllowed(word) === 0) return [];
+  if (word.length < MIN_PREFIX || typosAllowed(word) === 0) return [];
   const near: string[] = [];
   for (const candidate of vocabulary) {
-    if (near.length === MOST_NEAR) break;
+    if (near.length === MAX_NEAREST) break;
     if (candidate.length < word.length || candidate[0] !== word[0]) continue;
     const isNear = [0, 1].some((more) => distance(word, candidate.slice(0, word.length + more), 1) <= 1);
     if (isNear && fits(candidate)) near.push(candidate);
@@ -89,16 +89,16 @@ export function distance(from: string, to: string, most: number): number {
     let least = row;
     for (let column = 1; column <= to.length; column += 1) {
       const same = from[row - 1] === to[column - 1];
-      let slips = Math.min(
+      let typos = Math.min(
         at(previous, column) + 1,
         at(current, column - 1) + 1,
         at(previous, column - 1) + (same ? 0 : 1),
       );
       const swapped =
         row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (swapped) slips = Math.min(slips, at(before, column - 2) + 1);
-      current.push(slips);
-      least = Math.min(least, slips);
+      if (swapped) typos = Math.min(typos, at(before, column - 2) + 1);
+      current.push(typos);
+      least = Math.min(least, typos);
     }
     if (least > most) return most + 1;
     before = previous;

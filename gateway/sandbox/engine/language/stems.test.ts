@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiller, stem } from './stems.ts';
+import { isStopWord, stem } from './stems.ts';
 import { alike, fold } from './words.ts';
 
 const stemOf = (word: string, language: string): string => alike(stem(fold(word), language));
@@ -34,9 +34,9 @@ test.each([
 });
 
 test('stop words belong to a language', () => {
-  expect(isFiller('the', ['en'])).toBe(true);
-  expect(isFiller('the', ['de'])).toBe(false);
-  expect(isFiller(fold('für'), ['de'])).toBe(true);
-  expect(isFiller('の', ['ja', 'en'])).toBe(true);
-  expect(isFiller('ski', ['en', 'de', 'fr', 'sv', 'no', 'es', 'it', 'ja'])).toBe(false);
+  expect(isStopWord('the', ['en'])).toBe(true);
+  expect(isStopWord('the', ['de'])).toBe(false);
+  expect(isStopWord(fold('für'), ['de'])).toBe(true);
+  expect(isStopWord('の', ['ja', 'en'])).toBe(true);
+  expect(isStopWord('ski', ['en', 'de', 'fr', 'sv', 'no', 'es', 'it', 'ja'])).toBe(false);
 });

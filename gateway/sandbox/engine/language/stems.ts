@@ -34,7 +34,7 @@ const irregular: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ],
 ]);
 
-const fillers: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+const stopWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'a an and are as at be by can do does for from get have how i in is it me my of on or our that the their this to we what when where which who why with you your',
     de: 'als am an auf aus bei das dem den der des die ein eine einem einen einer fuer für ich ihr im in ist kann man mein meine mit nach oder sich sie sind und von vor was wenn wer wie wir wo zu zum zur',
@@ -64,6 +64,6 @@ export function stem(word: string, language: string): string {
 }
 
 /** True for a folded stop word. */
-export function isFiller(word: string, languages: readonly string[]): boolean {
-  return languages.some((language) => fillers[language]?.has(word));
+export function isStopWord(word: string, languages: readonly string[]): boolean {
+  return languages.some((language) => stopWords[language]?.has(word));
 }

@@ -1,7 +1,7 @@
 /** Synonyms: where a query contains a phrase, the other phrases of its set match, too. */
 import type { SynonymSet } from '../engineSettings.ts';
 import type { Token } from './queryTokens.ts';
-import { formsOf, SYNONYM, SYNONYM_FORM, type Choice, type Reading } from './reading.ts';
+import { formsOf, SYNONYM, SYNONYM_FORM, type Interpretation, type QueryContext } from './interpretation.ts';
 import { stem } from './stems.ts';
 import { alike, words } from './words.ts';
 
@@ -17,18 +17,18 @@ type Thesaurus = ReadonlyMap<string, readonly Phrase[]>;
 /** By language, phrases by each of their words; cached until the sets change. */
 const known = new WeakMap<readonly SynonymSet[], Map<string, Thesaurus>>();
 
-export function bySynonym(tokens: readonly Token[], place: number, reading: Reading): Choice[] {
+export function bySynonym(tokens: readonly Token[], place: number, context: QueryContext): Interpretation[] {
   const others = new Map<string, Phrase>();
-  for (const language of reading.languages) {
+  for (const language of context.languages) {
     const own = tokens.map(({ word }) => keyOf(word, language));
-    for (const phrase of thesaurusOf(reading, language).get(own[place] ?? '') ?? []) {
+    for (const phrase of thesaurusOf(context, language).get(own[place] ?? '') ?? []) {
       if (!stands(phrase, own, place)) continue;
       for (const other of phrase.set) if (other !== phrase) others.set(other.words.join(' '), other);
     }
   }
   return [...others.values()].flatMap((other) => [
     { sequence: other.words.map((word) => [word]), quality: SYNONYM },
-    { sequence: other.words.map((word) => formsOf(word, reading)), quality: SYNONYM_FORM },
+    { sequence: other.words.map((word) => formsOf(word, context)), quality: SYNONYM_FORM },
   ]);
 }
 
@@ -41,7 +41,7 @@ function keyOf(word: string, language: string): string {
   return alike(stem(word, language));
 }
 
-function thesaurusOf({ index }: Reading, language: string): Thesaurus {
+function thesaurusOf({ index }: QueryContext, language: string): Thesaurus {
   const sets = index.settings.synonyms;
   let languages = known.get(sets);
   if (!languages) known.set(sets, (languages = new Map()));

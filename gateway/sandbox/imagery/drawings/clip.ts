@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { frameOfWebp, webm } from './webm.ts';
-import { letItSnow, type Weather } from './weather.ts';
+import { drawSnowfall, type Weather } from './weather.ts';
 
 export const clipFormat = {
   profile: 'webm_720p',
@@ -45,7 +45,7 @@ export async function drawClip(poster: Uint8Array, seed: number): Promise<Buffer
     const phase = i / clipFormat.frames;
     const grown = 1 + breath * (0.5 - 0.5 * Math.cos(phase * 2 * Math.PI));
     const picture = sampled(still, wide, tall, width, height, grown);
-    letItSnow(picture, width, height, weather, seed, phase);
+    drawSnowfall(picture, width, height, weather, seed, phase);
     const file = await sharp(picture, { raw: { width, height, channels: 3 } })
       .webp({ quality: 58, effort: 2 })
       .toBuffer();

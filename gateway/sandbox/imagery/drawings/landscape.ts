@@ -1,6 +1,6 @@
 /**
  * Renders a view: snow and rock in the light of a mood, cast shadows, aerial perspective, and the sky. Linear light,
- * three floats per pixel; `film.ts` converts it.
+ * three floats per pixel; `toneMapping.ts` converts it.
  */
 import type { Light, Rgb } from './light.ts';
 import { lattice, NoiseTile } from './noise.ts';

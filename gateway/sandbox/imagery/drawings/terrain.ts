@@ -35,7 +35,7 @@ function make(): Terrain {
   for (let j = 0; j < half; j += 1) {
     for (let i = 0; i < half; i += 1) coarse[j * half + i] = raw(i * cell * 2, j * cell * 2);
   }
-  wearDown(coarse, half, cell * 2, { drops: 70_000, steps: 90, bite: 0.3, seed: 77 });
+  erode(coarse, half, cell * 2, { drops: 70_000, steps: 90, bite: 0.3, seed: 77 });
   const height = doubled(coarse, half);
   for (let j = 0; j < fieldSize; j += 1) {
     for (let i = 0; i < fieldSize; i += 1) {
@@ -43,7 +43,7 @@ function make(): Terrain {
       height[at] = read(height, at) + 18 * layeredNoise(i / 9, j / 9, 3, 311);
     }
   }
-  wearDown(height, fieldSize, cell, { drops: 60_000, steps: 30, bite: 0.22, seed: 78 });
+  erode(height, fieldSize, cell, { drops: 60_000, steps: 30, bite: 0.22, seed: 78 });
   const slopeX = new Float32Array(height.length);
   const slopeZ = new Float32Array(height.length);
   for (let j = 0; j < fieldSize; j += 1) {
@@ -93,7 +93,7 @@ function raw(x: number, z: number): number {
 }
 
 /** Hydraulic erosion: drops carry and deposit sediment, which forms gullies, fans and ribs. */
-function wearDown(
+function erode(
   height: Float32Array,
   n: number,
   metres: number,

@@ -13,7 +13,7 @@ export interface Weather {
 }
 
 /** Draws into 8-bit RGB. @param phase 0 to 1: position in the fall, so that a clip can loop. */
-export function letItSnow(
+export function drawSnowfall(
   picture: Buffer,
   width: number,
   height: number,

@@ -2,12 +2,12 @@
 import type { AccessoryShape } from '../../../brand/types.ts';
 import { drawBackpack, drawBag } from './bags.ts';
 import { drawBeanie, drawHoodie, drawTee } from './clothes.ts';
-import type { Drawn, Face, Look } from './drawn.ts';
+import type { ProductDrawing, Face, Look } from './productDrawing.ts';
 import { drawGoggle, drawHelmet } from './headgear.ts';
 import { drawPoster, drawSkin, drawStrap } from './strips.ts';
 import { drawBrake, drawTool, drawWax } from './workshop.ts';
 
-const drawings: Readonly<Record<AccessoryShape, (look: Look, face: Face) => Drawn>> = {
+const drawings: Readonly<Record<AccessoryShape, (look: Look, face: Face) => ProductDrawing>> = {
   skin: drawSkin,
   brake: drawBrake,
   wax: drawWax,
@@ -23,6 +23,6 @@ const drawings: Readonly<Record<AccessoryShape, (look: Look, face: Face) => Draw
   poster: drawPoster,
 };
 
-export function drawAccessory(shape: AccessoryShape, look: Look, face: Face): Drawn {
+export function drawAccessory(shape: AccessoryShape, look: Look, face: Face): ProductDrawing {
   return drawings[shape](look, face);
 }

@@ -1,7 +1,15 @@
 /** Bags and packs: fabric, zips, webbing. */
 import { wordmark } from '../lettering.ts';
 import { darker } from '../paint.ts';
-import { ballShade, fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';
+import {
+  ballShade,
+  fallShade,
+  roundShade,
+  shaded,
+  type ProductDrawing,
+  type Face,
+  type Look,
+} from './productDrawing.ts';
 
 /** A seam beside an edge. */
 function stitches(d: string, colour: string): string {
@@ -13,7 +21,7 @@ function zip(d: string): string {
 }
 
 /** A ski bag, unrolled, upright, with handles, a zip and two straps. */
-export function drawBag({ inks }: Look, face: Face): Drawn {
+export function drawBag({ inks }: Look, face: Face): ProductDrawing {
   const bag =
     'M470 132C474 96 520 84 600 84S726 96 730 132C744 420 748 900 742 1440C740 1490 690 1512 600 1512S460 1490 458 1440C452 900 456 420 470 132z';
   const handle = (y: number): string => `M520 ${y}C500 ${y + 20} 500 ${y + 150} 520 ${y + 170}`;
@@ -34,7 +42,7 @@ ${face === 'front' ? `<g transform="translate(636 476) rotate(90) scale(10)">${w
   };
 }
 
-export function drawBackpack({ inks }: Look, face: Face): Drawn {
+export function drawBackpack({ inks }: Look, face: Face): ProductDrawing {
   const pack =
     'M352 470C352 330 430 236 600 236S848 330 848 470L872 1180C876 1296 820 1352 600 1352S324 1296 328 1180z';
   const lid = 'M352 500C344 330 440 226 600 226S856 330 848 500C780 546 420 546 352 500z';

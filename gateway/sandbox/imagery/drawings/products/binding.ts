@@ -1,16 +1,23 @@
 /** A pair of bindings from above: toe, heel, brake. The back face shows them from the side. */
 import { letter, wordmark } from '../lettering.ts';
 import { darker, lighter } from '../paint.ts';
-import { fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';
+import {
+  fallShade,
+  roundShade,
+  shaded,
+  type ProductDrawing,
+  type Face,
+  type Look,
+} from './productDrawing.ts';
 
 const steel = '#B9BDBE';
 const black = '#1C1E1F';
 
-export function drawBinding(look: Look, face: Face): Drawn {
+export function drawBinding(look: Look, face: Face): ProductDrawing {
   return face === 'front' ? fromAbove(look) : fromTheSide(look);
 }
 
-function fromAbove({ inks, key }: Look): Drawn {
+function fromAbove({ inks, key }: Look): ProductDrawing {
   const plateToe =
     'M-92 232C-92 214 -80 204 -62 204H62C80 204 92 214 92 232V560C92 578 80 588 62 588H-62C-80 588 -92 578 -92 560z';
   const housing = 'M-56 224C-40 206 40 206 56 224L84 318C92 352 78 392 58 404H-58C-78 392 -92 352 -84 318z';
@@ -74,7 +81,7 @@ ${shaded(lever, lighter(inks.deep, 0.1), `${id}r`, `${id}l`)}<path d="M-36 1326C
   };
 }
 
-function fromTheSide({ inks, key }: Look): Drawn {
+function fromTheSide({ inks, key }: Look): ProductDrawing {
   const base =
     'M96 968H486C498 968 506 976 506 986V1008H84V986C84 976 88 968 96 968zM640 968H1090C1104 968 1112 976 1112 986V1008H640z';
   const toe = 'M120 968C112 900 138 806 204 770C262 742 326 764 344 812L366 872C380 906 392 940 394 968z';

@@ -3,10 +3,18 @@ import { artworkOf } from '../artwork/artwork.ts';
 import { letter, wordmark } from '../lettering.ts';
 import { darker, lighter, mix } from '../paint.ts';
 import { seedOf } from '../random.ts';
-import { ballShade, fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';
+import {
+  ballShade,
+  fallShade,
+  roundShade,
+  shaded,
+  type ProductDrawing,
+  type Face,
+  type Look,
+} from './productDrawing.ts';
 
 /** A beanie with a turned-up brim. */
-export function drawBeanie({ inks, key }: Look, face: Face): Drawn {
+export function drawBeanie({ inks, key }: Look, face: Face): ProductDrawing {
   const crown = 'M330 960C316 700 372 436 600 424S884 700 870 960C780 1000 420 1000 330 960z';
   const brim =
     'M306 942C300 916 322 900 352 904C500 930 700 930 848 904C878 900 900 916 894 942L888 1130C886 1164 862 1176 832 1182C700 1204 500 1204 368 1182C338 1176 314 1164 312 1130z';
@@ -46,7 +54,7 @@ const teeShape =
 /** Folds of cloth as shadow and light. */
 const folds = `<g fill="none" stroke-linecap="round"><path d="M340 660C380 720 380 860 356 1000M862 660C820 740 826 900 850 1040M470 1180C520 1220 520 1280 500 1334M700 1150C672 1210 690 1280 700 1336M250 520C290 560 310 600 330 650M950 520C910 560 890 600 868 650" stroke="#000" stroke-opacity=".12" stroke-width="20"/><path d="M372 700C404 780 400 900 384 1020M832 720C806 800 812 920 826 1030M548 1200C570 1240 566 1300 556 1336" stroke="#fff" stroke-opacity=".12" stroke-width="16"/></g>`;
 
-export function drawTee({ inks, family, key, season }: Look, face: Face): Drawn {
+export function drawTee({ inks, family, key, season }: Look, face: Face): ProductDrawing {
   const seed = seedOf(key) + season;
   const art = `<g clip-path="url(#a)"><g transform="translate(430 520)">${artworkOf(family, { width: 340, height: 400, inks: { ...inks, ground: inks.deep }, seed })}</g></g><path d="M430 520h340v400h-340z" fill="none" stroke="${inks.ink}" stroke-width="3"/>
 <g transform="translate(430 972) scale(3.1)">${wordmark(inks.ink)}</g><g transform="translate(770 972)">${letter('2140 M', { size: 26, colour: inks.ink, anchor: 'end', weight: 0.13 }).svg}</g>`;
@@ -63,7 +71,7 @@ ${face === 'front' ? `<path d="M448 306C480 400 720 400 752 306C700 346 500 346 
   };
 }
 
-export function drawHoodie({ inks }: Look, face: Face): Drawn {
+export function drawHoodie({ inks }: Look, face: Face): ProductDrawing {
   const trunk =
     'M430 400C500 450 700 450 770 400L846 428C910 452 944 500 962 570L1070 1150L958 1188L868 820C862 950 868 1150 874 1330C700 1356 500 1356 326 1330C332 1150 338 950 332 820L242 1188L130 1150L238 570C256 500 290 452 354 428z';
   const hood = 'M418 430C392 300 452 168 600 164S808 300 782 430C760 500 700 530 600 536S440 500 418 430z';

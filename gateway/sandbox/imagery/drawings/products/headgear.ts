@@ -1,14 +1,22 @@
 /** Goggles and helmets: hard shells, coated lenses. */
 import { wordmark } from '../lettering.ts';
 import { darker, mix } from '../paint.ts';
-import { ballShade, fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';
+import {
+  ballShade,
+  fallShade,
+  roundShade,
+  shaded,
+  type ProductDrawing,
+  type Face,
+  type Look,
+} from './productDrawing.ts';
 
 const lens =
   'M262 700C276 640 380 610 600 610S924 640 938 700C956 790 930 900 868 938C790 984 720 936 664 892C626 862 574 862 536 892C480 936 410 984 332 938C270 900 244 790 262 700z';
 const frame =
   'M228 690C240 600 372 566 600 566S960 600 972 690C996 808 964 936 886 984C798 1034 706 984 648 936C620 914 580 914 552 936C494 984 402 1034 314 984C236 936 204 808 228 690z';
 
-export function drawGoggle({ inks }: Look, face: Face): Drawn {
+export function drawGoggle({ inks }: Look, face: Face): ProductDrawing {
   const strap = 'M236 690C180 700 120 690 84 668L78 820C122 846 190 856 226 850z';
   const bands = (tone: string, shade: string): string =>
     `${shaded(strap, tone, shade)}<path d="M88 706C130 730 190 738 232 730M82 790C130 814 190 822 228 816" stroke="${inks.accent}" stroke-width="9" fill="none"/>`;
@@ -31,7 +39,7 @@ ${shaded(frame, '#1A1C1D', 'f')}<path d="${frame}" fill="none" stroke="#fff" str
   };
 }
 
-export function drawHelmet({ inks }: Look, face: Face): Drawn {
+export function drawHelmet({ inks }: Look, face: Face): ProductDrawing {
   const shell =
     'M268 900C236 610 370 392 620 392C850 392 958 560 964 760C966 830 950 880 936 910C880 930 850 922 800 906C640 862 460 880 330 946C300 960 276 950 268 900z';
   const ear =

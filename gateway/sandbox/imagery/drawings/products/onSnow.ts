@@ -1,15 +1,15 @@
 /** A product outdoors: planted in snow in front of the range, or lying on snow and seen from above. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { grain } from '../film.ts';
+import { grain } from '../toneMapping.ts';
 import { randomFrom, seedOf } from '../random.ts';
-import type { Drawn } from './drawn.ts';
+import type { ProductDrawing } from './productDrawing.ts';
 import { sheet, svgOf, type ProductSpec } from './sheet.ts';
-import { hours, range, snowFromAbove, type Hour } from './snowSheets.ts';
+import { hours, range, snowFromAbove, type Hour } from './snowBackgrounds.ts';
 
 const raw = { raw: { ...sheet, channels: 3 as const } };
 const lossless = { compressionLevel: 0 };
 
-export async function drawOnSnow(spec: ProductSpec, drawn: Drawn): Promise<Buffer> {
+export async function drawOnSnow(spec: ProductSpec, drawn: ProductDrawing): Promise<Buffer> {
   const seed = seedOf(`${spec.product.family} ${spec.colour.name}`);
   // Blue hour needs a visible sky; seen from above it would only be dark.
   const hour = hours[seed % (drawn.planted ? hours.length : 2)];
@@ -23,7 +23,7 @@ export async function drawOnSnow(spec: ProductSpec, drawn: Drawn): Promise<Buffe
 
 /** Upright, its foot in a small snow bank, its shadow falling towards the viewer and to the right. */
 async function planted(
-  drawn: Drawn,
+  drawn: ProductDrawing,
   from: number,
   ground: Buffer,
   hour: Hour,
@@ -73,7 +73,7 @@ async function planted(
 }
 
 /** Flat on the snow, slightly rotated and sunk in: a shadow to the lower right, and reflected light from below. */
-async function laidDown(drawn: Drawn, ground: Buffer, hour: Hour, seed: number): Promise<Buffer> {
+async function laidDown(drawn: ProductDrawing, ground: Buffer, hour: Hour, seed: number): Promise<Buffer> {
   const random = randomFrom(seed);
   const place = `translate(600 800) rotate(${(-9 + random() * 18).toFixed(1)}) scale(.84) translate(-600 -800)`;
   const shadowOf = async (dx: number, dy: number, blur: number, opacity: number): Promise<Buffer> =>
@@ -96,7 +96,7 @@ async function laidDown(drawn: Drawn, ground: Buffer, hour: Hour, seed: number):
 }
 
 /** The product in the light of the hour, transparent elsewhere. */
-async function lit(drawn: Drawn, place: string, hour: Hour): Promise<Buffer> {
+async function lit(drawn: ProductDrawing, place: string, hour: Hour): Promise<Buffer> {
   const thing = await sharp(Buffer.from(svgOf(`<g transform="${place}">${drawn.body}</g>`)))
     .png(lossless)
     .toBuffer();

@@ -3,11 +3,11 @@ import { artworkOf } from '../artwork/artwork.ts';
 import { wordmark, wordmarkSize } from '../lettering.ts';
 import { darker, lighter } from '../paint.ts';
 import { seedOf } from '../random.ts';
-import { roundShade, type Drawn, type Face, type Look } from './drawn.ts';
+import { roundShade, type ProductDrawing, type Face, type Look } from './productDrawing.ts';
 
 const half = 17;
 
-export function drawPole(look: Look, face: Face): Drawn {
+export function drawPole(look: Look, face: Face): ProductDrawing {
   const { inks } = look;
   const rubber = '#1D1F20';
   const seed = seedOf(look.key) + look.season + (face === 'back' ? 9 : 0);
@@ -18,11 +18,11 @@ export function drawPole(look: Look, face: Face): Drawn {
   const strap = 'M-14 92C-92 118 -120 210 -104 330C-98 380 -72 398 -54 372C-36 340 -30 262 -22 170';
   const scale = (half * 2 * 0.62) / wordmarkSize.height;
   const length = wordmarkSize.width * scale;
-  const one = (id: string, twin: 0 | 1): string => `
+  const one = (id: string, duplicate: 0 | 1): string => `
 <defs>${roundShade(`${id}g`, -half, half)}${roundShade(`${id}r`, -half - 20, half + 26, 0.9)}<clipPath id="${id}c"><path d="${shaft}"/></clipPath></defs>
 <path d="${strap}" fill="none" stroke="${darker(inks.accent, 0.35)}" stroke-width="19" stroke-linecap="round"/><path d="${strap}" fill="none" stroke="${inks.accent}" stroke-width="14" stroke-linecap="round"/><path d="${strap}" fill="none" stroke="${lighter(inks.accent, 0.25)}" stroke-width="1.6" stroke-dasharray="7 5"/>
 <path d="M-7 1440L-4 1512L0 1524L4 1512L7 1440z" fill="#A9ADAF"/><path d="M0 1440V1520L4 1512L7 1440z" fill="#55595B"/>
-<path d="${shaft}" fill="${inks.ground}"/><g clip-path="url(#${id}c)"><g transform="translate(${-half - twin * half * 2} 262)"><g transform="translate(0 610)">${artworkOf(look.family, { width: half * 5, height: 600, inks, seed })}</g></g>
+<path d="${shaft}" fill="${inks.ground}"/><g clip-path="url(#${id}c)"><g transform="translate(${-half - duplicate * half * 2} 262)"><g transform="translate(0 610)">${artworkOf(look.family, { width: half * 5, height: 600, inks, seed })}</g></g>
 <path d="M-40 862h80v10h-80zM-40 884h80v4h-80z" fill="${inks.accent}"/><path d="M-40 262h80v34h-80z" fill="${inks.deep}"/></g>
 <g transform="translate(${-half * 0.62} ${face === 'front' ? 560 - length / 2 : 1010}) rotate(90) scale(${scale})">${wordmark(inks.ink)}</g>
 <path d="${shaft}" fill="url(#${id}g)"/>

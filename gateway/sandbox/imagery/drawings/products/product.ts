@@ -4,7 +4,7 @@ import { packshotGround } from '../../library.ts';
 import { inksOf } from '../paint.ts';
 import { drawAccessory } from './accessory.ts';
 import { drawBinding } from './binding.ts';
-import type { Drawn, Face, Look } from './drawn.ts';
+import type { ProductDrawing, Face, Look } from './productDrawing.ts';
 import { drawOnSnow } from './onSnow.ts';
 import { drawPole } from './pole.ts';
 import { sheet, svgOf, type ProductSpec } from './sheet.ts';
@@ -20,7 +20,7 @@ export async function drawProduct(spec: ProductSpec): Promise<Buffer> {
   return photograph(drawn, spec.angle === 'detail' ? close : '', spec.angle === 'detail' ? focus.zoom : 1);
 }
 
-export function drawFace({ product, colour }: ProductSpec, face: Face): Drawn {
+export function drawFace({ product, colour }: ProductSpec, face: Face): ProductDrawing {
   const look: Look = { ...product, inks: inksOf(colour.hex) };
   switch (product.kind) {
     case 'ski':
@@ -35,7 +35,7 @@ export function drawFace({ product, colour }: ProductSpec, face: Face): Drawn {
 }
 
 /** On a plain background, in soft light from the upper left. */
-async function photograph(drawn: Drawn, transform: string, closeness: number): Promise<Buffer> {
+async function photograph(drawn: ProductDrawing, transform: string, closeness: number): Promise<Buffer> {
   const outline = `<g transform="${transform}">${drawn.outline}</g>`;
   const layers: OverlayOptions[] = await Promise.all([
     shadow(outline, {

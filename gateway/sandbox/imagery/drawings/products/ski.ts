@@ -3,7 +3,7 @@ import { artworkOf } from '../artwork/artwork.ts';
 import { letter, wordmark, wordmarkSize } from '../lettering.ts';
 import { darker, lighter, luminance, mix } from '../paint.ts';
 import { randomFrom, seedOf } from '../random.ts';
-import type { Drawn, Face, Look } from './drawn.ts';
+import type { ProductDrawing, Face, Look } from './productDrawing.ts';
 
 interface Shape {
   length: number;
@@ -79,12 +79,12 @@ function outline(shape: Shape, inset = 0): string {
 }
 
 /** One ski, tip at 0,0. @param face top sheet or base. */
-export function ski(look: Look, length: number, id: string, face: 'top' | 'base', twin: 0 | 1): string {
+export function ski(look: Look, length: number, id: string, face: 'top' | 'base', duplicate: 0 | 1): string {
   const shape = shapeOf(look, length);
   const whole = outline(shape);
   const inner = outline(shape, 3.2);
   const wide = shape.tip * 2;
-  const print = face === 'top' ? topSheet(look, shape, twin) : base(look, shape, twin);
+  const print = face === 'top' ? topSheet(look, shape, duplicate) : base(look, shape, duplicate);
   return `<defs><clipPath id="${id}c"><path d="${inner}"/></clipPath>
 <linearGradient id="${id}g" x1="${-shape.tip}" x2="${shape.tip}" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff" stop-opacity=".3"/><stop offset=".16" stop-color="#fff" stop-opacity=".1"/><stop offset=".34" stop-color="#fff" stop-opacity=".2"/><stop offset=".46" stop-color="#fff" stop-opacity="0"/><stop offset=".72" stop-color="#000" stop-opacity=".05"/><stop offset="1" stop-color="#000" stop-opacity=".34"/></linearGradient>
 <linearGradient id="${id}l" y1="0" y2="${length}" x1="0" x2="0" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#000" stop-opacity=".3"/><stop offset=".03" stop-color="#fff" stop-opacity=".28"/><stop offset=".085" stop-color="#fff" stop-opacity=".12"/><stop offset=".125" stop-color="#000" stop-opacity=".14"/><stop offset=".19" stop-color="#000" stop-opacity="0"/><stop offset=".5" stop-color="#fff" stop-opacity=".07"/><stop offset=".86" stop-color="#000" stop-opacity="0"/><stop offset=".93" stop-color="#000" stop-opacity=".12"/><stop offset=".965" stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>
@@ -95,7 +95,7 @@ export function ski(look: Look, length: number, id: string, face: 'top' | 'base'
 }
 
 /** A strip as wide as the tip, upper left at 0,0. The second ski of a pair shows the other half of the picture. */
-function topSheet(look: Look, shape: Shape, twin: 0 | 1): string {
+function topSheet(look: Look, shape: Shape, duplicate: 0 | 1): string {
   const { inks } = look;
   const width = shape.tip * 2;
   const { length } = shape;
@@ -116,19 +116,19 @@ function topSheet(look: Look, shape: Shape, twin: 0 | 1): string {
     most: room,
   });
   // The middle stays plain, for the binding.
-  return `<g transform="translate(${twin ? -width : 0} 0)">${art}</g>
+  return `<g transform="translate(${duplicate ? -width : 0} 0)">${art}</g>
 <path d="M0 ${bandFrom}H${width}V${bandTo}H0z" fill="${inks.ground}"/><path d="M0 ${bandFrom}H${width}M0 ${bandTo}H${width}" stroke="${inks.ink}" stroke-width="1.6"/>
 <g transform="translate(${middle - size * 0.41} ${length * 0.25 - markLength / 2}) rotate(90) scale(${scale})"><g stroke="${inks.ground}" stroke-width="1.7" stroke-linejoin="round">${wordmark(inks.ground)}</g>${wordmark(inks.ink)}</g>
 <g transform="translate(${middle - model.size / 2} ${bandTo - room * 0.09 - model.width}) rotate(90)">${model.svg}</g>
 <path d="M${middle - 9} ${bandFrom + 34}h18M${middle} ${bandFrom + 25}v18" stroke="${inks.ink}" stroke-width="1.4"/>`;
 }
 
-function base(look: Look, shape: Shape, twin: 0 | 1): string {
+function base(look: Look, shape: Shape, duplicate: 0 | 1): string {
   const { inks } = look;
   const width = shape.tip * 2;
   const { length } = shape;
   const dark = luminance(inks.ground) > 0.55 ? '#1B1D1E' : darker(inks.ground, 0.2);
-  const [under, over] = twin ? [inks.accent, dark] : [dark, inks.accent];
+  const [under, over] = duplicate ? [inks.accent, dark] : [dark, inks.accent];
   const scale = (width * 0.86) / wordmarkSize.height;
   const grind = Array.from({ length: 30 }, (_, i) => `M${(i * width) / 29} 0V${length}`).join('');
   return `<rect width="${width}" height="${length}" fill="${under}"/>
@@ -138,7 +138,7 @@ function base(look: Look, shape: Shape, twin: 0 | 1): string {
 }
 
 /** The pair, seen from above. */
-export function drawSki(look: Look, face: Face): Drawn {
+export function drawSki(look: Look, face: Face): ProductDrawing {
   const length = 1440;
   const shape = shapeOf(look, length);
   const apart = shape.tip * 2 + 34;

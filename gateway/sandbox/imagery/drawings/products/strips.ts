@@ -3,10 +3,17 @@ import { artworkOf } from '../artwork/artwork.ts';
 import { letter, wordmark } from '../lettering.ts';
 import { darker, lighter, luminance, mix } from '../paint.ts';
 import { randomFrom, seedOf } from '../random.ts';
-import { fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';
+import {
+  fallShade,
+  roundShade,
+  shaded,
+  type ProductDrawing,
+  type Face,
+  type Look,
+} from './productDrawing.ts';
 
 /** A pair of skins: plush side in front, glue side and tip loop on the back. */
-export function drawSkin({ inks, key }: Look, face: Face): Drawn {
+export function drawSkin({ inks, key }: Look, face: Face): ProductDrawing {
   const strip =
     'M-74 250C-74 190 -50 150 0 150S74 190 74 250C74 420 52 620 52 860S66 1260 66 1400C66 1440 40 1462 0 1462S-66 1440 -66 1400C-66 1260 -52 1060 -52 860S-74 420 -74 250z';
   const plush = face === 'front' ? inks.ground : '#D9C9A2';
@@ -33,7 +40,7 @@ ${shaded(strip, plush)}<g clip-path="url(#${id}c)">${face === 'front' ? `<path d
 }
 
 /** Rubber ski straps, coiled and straight. */
-export function drawStrap({ inks }: Look, face: Face): Drawn {
+export function drawStrap({ inks }: Look, face: Face): ProductDrawing {
   const holes = (y0: number, count: number, x: number): string =>
     Array.from(
       { length: count },
@@ -57,7 +64,7 @@ export function drawStrap({ inks }: Look, face: Face): Drawn {
 }
 
 /** A poster, unframed, one corner curling. */
-export function drawPoster({ inks, family, key, season }: Look, face: Face): Drawn {
+export function drawPoster({ inks, family, key, season }: Look, face: Face): ProductDrawing {
   const paper = 'M250 200H950V1308C950 1330 930 1372 876 1392L250 1400z';
   const curl = 'M876 1392C890 1366 900 1340 950 1308C948 1350 930 1384 876 1392z';
   const seed = seedOf(key) + season;

@@ -1,10 +1,17 @@
 /** Workshop products: brakes, wax, tools. */
 import { letter, wordmark } from '../lettering.ts';
 import { darker, lighter, luminance } from '../paint.ts';
-import { fallShade, roundShade, shaded, type Drawn, type Face, type Look } from './drawn.ts';
+import {
+  fallShade,
+  roundShade,
+  shaded,
+  type ProductDrawing,
+  type Face,
+  type Look,
+} from './productDrawing.ts';
 
 /** A pair of ski brakes: pedal, arms, feet. */
-export function drawBrake({ inks }: Look, face: Face): Drawn {
+export function drawBrake({ inks }: Look, face: Face): ProductDrawing {
   const pedal =
     'M-110 470C-110 440 -90 424 -60 424H60C90 424 110 440 110 470V740C110 772 86 790 56 790H-56C-86 790 -110 772 -110 740z';
   const arm = 'M-60 760C-66 860 -150 850 -176 930L-204 1080C-214 1130 -196 1150 -170 1150';
@@ -27,7 +34,7 @@ ${shaded(pedal, '#1D2021', `${id}r`, `${id}f`)}${Array.from({ length: 6 }, (_, i
 }
 
 /** Two bars of wax, the upper one broken. */
-export function drawWax({ inks, key }: Look, face: Face): Drawn {
+export function drawWax({ inks, key }: Look, face: Face): ProductDrawing {
   const bar = 'M330 560L380 520H870L820 560z';
   const front = 'M330 560H820V1060H330z';
   const side = 'M820 560L870 520V1020L820 1060z';
@@ -53,7 +60,7 @@ ${shaded(chip, inks.ground, 'q')}<path d="M560 1120L540 1196L640 1150M540 1196L5
 }
 
 /** A pocket screwdriver: machined handle, bits fanned out. */
-export function drawTool({ inks }: Look, face: Face): Drawn {
+export function drawTool({ inks }: Look, face: Face): ProductDrawing {
   const handle =
     'M500 640C500 600 530 580 600 580S700 600 700 640L712 1240C714 1330 670 1372 600 1372S486 1330 488 1240z';
   const shank = 'M570 300H630V590H570z';

@@ -1,6 +1,6 @@
 /** The brand's products as props in scenes: the packshot drawings at true size in metres, foot at 0,0. */
 import { inksOf } from '../paint.ts';
-import type { Look } from '../products/drawn.ts';
+import type { Look } from '../products/productDrawing.ts';
 import { drawPole } from '../products/pole.ts';
 import { drawSki } from '../products/ski.ts';
 import type { Thing, Tint } from '../stage.ts';

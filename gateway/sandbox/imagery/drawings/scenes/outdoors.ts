@@ -1,11 +1,11 @@
 /** Draws an outdoor scene: landscape, props, weather and film look. */
 import sharp from 'sharp';
-import { develop, grain } from '../film.ts';
+import { toneMap, grain } from '../toneMapping.ts';
 import { paintLandscape, type Lamp, type Mark } from '../landscape.ts';
 import { lights, type Light, type Mood } from '../light.ts';
 import { Stage } from '../stage.ts';
 import type { View } from '../view.ts';
-import { letItSnow, type Weather } from '../weather.ts';
+import { drawSnowfall, type Weather } from '../weather.ts';
 
 export interface Outdoors {
   /** Position and direction in the range (view.ts); the size is the picture's. */
@@ -49,8 +49,8 @@ export async function drawOutdoors(
     ...(ripples === undefined ? {} : { ripples }),
     ...(rockAbove === undefined ? {} : { rockAbove }),
   });
-  const developed = develop(landscape, { exposure: light.exposure, vignette: 0.45 });
-  let image = sharp(developed, { raw: { ...small, channels: 3 } }).resize(width, height, { fit: 'fill' });
+  const toneMapped = toneMap(landscape, { exposure: light.exposure, vignette: 0.45 });
+  let image = sharp(toneMapped, { raw: { ...small, channels: 3 } }).resize(width, height, { fit: 'fill' });
   if (scene.stage) {
     const stage = new Stage({ ...scene.view, width, height }, light, foregroundLit);
     scene.stage(stage);
@@ -59,7 +59,7 @@ export async function drawOutdoors(
     ]);
   }
   const picture = await image.removeAlpha().raw().toBuffer();
-  if (scene.weather) letItSnow(picture, width, height, scene.weather, seed);
+  if (scene.weather) drawSnowfall(picture, width, height, scene.weather, seed);
   grain(picture, width, height, mood === 'night' ? 4 : 3);
   return picture;
 }

@@ -1,8 +1,8 @@
 /** Rooms: flat SVG lit by lamps pixel by pixel, with stains. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { grain } from '../film.ts';
+import { grain } from '../toneMapping.ts';
 import { NoiseTile } from '../noise.ts';
-import type { Drawn } from '../products/drawn.ts';
+import type { ProductDrawing } from '../products/productDrawing.ts';
 
 export interface RoomLamp {
   /** Fractions of the width and of the height. */
@@ -85,7 +85,13 @@ function soft(level: number): number {
 let hung = 0;
 
 /** A product's drawing at a place, with its shadow on the wall. @param size of the sheet; 1 is 1200 by 1600. */
-export function hang(drawn: Drawn, x: number, y: number, size: number, { turn = 0, drop = 40 } = {}): string {
+export function hang(
+  drawn: ProductDrawing,
+  x: number,
+  y: number,
+  size: number,
+  { turn = 0, drop = 40 } = {},
+): string {
   hung += 1;
   const prefix = `hung${hung}-`;
   const body = drawn.body.replaceAll(' id="', ` id="${prefix}`).replaceAll('url(#', `url(#${prefix}`);

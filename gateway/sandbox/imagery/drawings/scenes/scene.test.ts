@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { scenes } from '../../../brand/scenes.ts';
-import { indoors } from './indoors.ts';
-import { openAir } from './openAir.ts';
+import { indoorScenes } from './indoorScenes.ts';
+import { outdoorScenes } from './outdoorScenes.ts';
 import { drawScene } from './scene.ts';
 
 test('every scene of the brand has its own drawing', () => {
-  expect(scenes.map((scene) => scene.name).filter((name) => !openAir[name] && !indoors[name])).toEqual([]);
+  expect(
+    scenes.map((scene) => scene.name).filter((name) => !outdoorScenes[name] && !indoorScenes[name]),
+  ).toEqual([]);
 });
 
 async function levels(name: string, mood: (typeof scenes)[number]['mood']): Promise<number[]> {

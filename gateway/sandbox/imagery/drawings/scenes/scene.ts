@@ -3,24 +3,24 @@ import sharp from 'sharp';
 import type { DrawingSpec } from '../../library.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { rolling } from '../snowfield.ts';
-import { indoors } from './indoors.ts';
-import { openAir } from './openAir.ts';
+import { indoorScenes } from './indoorScenes.ts';
+import { outdoorScenes } from './outdoorScenes.ts';
 import { drawOutdoors, type Outdoors } from './outdoors.ts';
 
 export async function drawScene(spec: Extract<DrawingSpec, { kind: 'scene' }>): Promise<Buffer> {
   const { name, mood, width, height } = spec;
   const seed = seedOf(name);
-  const room = indoors[name];
+  const room = indoorScenes[name];
   const picture = room
     ? await room(width, height)
-    : await drawOutdoors(openAir[name] ?? somewhere(seed), mood, width, height, seed);
+    : await drawOutdoors(outdoorScenes[name] ?? somewhere(seed), mood, width, height, seed);
   return sharp(picture, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
 function somewhere(seed: number): Outdoors {
-  const known = Object.values(openAir);
+  const known = Object.values(outdoorScenes);
   const view = known[seed % known.length]?.view;
   const random = randomFrom(seed);
   return {

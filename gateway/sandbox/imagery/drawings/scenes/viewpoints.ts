@@ -1,5 +1,5 @@
 /** Viewpoints in the range: position, direction, and the lift that aligns the valley with the foreground. */
-export const spots = {
+export const viewpoints = {
   horn: { x: 3849, z: 3264, heading: 4.13, lift: -960 },
   pyramid: { x: 944, z: 6830, heading: 1.31, lift: -1113 },
   twins: { x: 5431, z: 861, heading: 5.86, lift: -856 },

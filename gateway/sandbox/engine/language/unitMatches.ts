@@ -1,7 +1,7 @@
 /** Documents that match one unit of a query, and how well. */
 import type { Lexicon } from './lexicon.ts';
 import type { Unit } from './queryUnits.ts';
-import type { Choice } from './reading.ts';
+import type { Interpretation } from './interpretation.ts';
 
 /** Weight of each further match beyond the best. */
 const MORE_PLACES = 0.2;
@@ -28,7 +28,7 @@ export function rowAt(place: number): number {
 }
 
 /** Documents that match one unit of the query. */
-export class Answers {
+export class UnitMatches {
   readonly isOptional: boolean;
   /** By row; 0 for no match. */
   readonly scores: Float64Array;
@@ -63,8 +63,8 @@ export class Answers {
     this.#answered = new Uint32Array(mask.length);
     this.#guessed = new Float64Array(mask.length);
     for (const guess of unit.guesses) {
-      const choices = guess().toSorted((left, right) => right.quality - left.quality);
-      for (const choice of choices) this.#add(choice, marks);
+      const interpretations = guess().toSorted((left, right) => right.quality - left.quality);
+      for (const interpretation of interpretations) this.#add(interpretation, marks);
       if (this.#isAnswered || this.isOptional) break;
     }
     for (let row = 0; row < mask.length; row += 1) {
@@ -75,7 +75,7 @@ export class Answers {
     }
   }
 
-  #add({ mask, sequence, quality }: Choice, marks: Set<string>): void {
+  #add({ mask, sequence, quality }: Interpretation, marks: Set<string>): void {
     const fact = (this.#weights['title'] ?? 0) * FACT * quality;
     if (mask && fact > 0)
       for (let row = 0; row < mask.length; row += 1)

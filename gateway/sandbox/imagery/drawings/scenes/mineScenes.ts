@@ -9,7 +9,7 @@ import { num, type Stage } from '../stage.ts';
 import { plant } from './forest.ts';
 import { glow } from './glow.ts';
 import type { Outdoors } from './outdoors.ts';
-import { spots, standing } from './viewpoints.ts';
+import { viewpoints, standing } from './viewpoints.ts';
 
 const cutSnow = rolling(1.6, 40, 0.7);
 const cutTracks = [0, 1].map(
@@ -37,11 +37,11 @@ const aditSnow = (right: number, ahead: number): number => {
   );
 };
 
-export const atTheMine: Readonly<Record<string, Outdoors>> = {
+export const mineScenes: Readonly<Record<string, Outdoors>> = {
   'scene-first-light': {
     view: {
       ...standing,
-      ...spots.horn,
+      ...viewpoints.horn,
       horizon: 0.7,
       foreground: together(rolling(5, 70, 0.13), slope(0.012, 0.004)),
     },
@@ -55,7 +55,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
   'scene-first-light-tall': {
     view: {
       ...standing,
-      ...spots.horn,
+      ...viewpoints.horn,
       heading: 4.02,
       angle: 0.56,
       horizon: 0.6,
@@ -70,7 +70,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
   'scene-open-cut': {
     view: {
       ...standing,
-      ...spots.cirque,
+      ...viewpoints.cirque,
       horizon: 0.52,
       angle: 1.15,
       eyeHeight: 5,
@@ -94,7 +94,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
   'scene-ropeway': {
     view: {
       ...standing,
-      ...spots.wall,
+      ...viewpoints.wall,
       horizon: 0.72,
       foreground: together(rolling(5, 75, 0.66), slope(0.016, 0.012)),
     },
@@ -108,7 +108,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
   'scene-night-shift': {
     view: {
       ...standing,
-      ...spots.twins,
+      ...viewpoints.twins,
       horizon: 0.66,
       eyeHeight: 2,
       foreground: together(shiftSnow, slope(0.01, 0)),
@@ -119,7 +119,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
   'scene-pole-rack': {
     view: {
       ...standing,
-      ...spots.bastion,
+      ...viewpoints.bastion,
       horizon: 0.58,
       angle: 0.8,
       eyeHeight: 1.35,
@@ -154,7 +154,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
     },
   },
   'scene-hut-evening': {
-    view: { ...standing, ...spots.fang, horizon: 0.66, eyeHeight: 2.2, foreground: hutSnow },
+    view: { ...standing, ...viewpoints.fang, horizon: 0.66, eyeHeight: 2.2, foreground: hutSnow },
     light: { elevation: 0.1, exposure: 1 },
     foregroundLit: 0.03,
     lamps: [{ right: 13.6, ahead: 45, height: 2.2, colour: linear('#FFB45E'), power: 14 }],
@@ -172,7 +172,14 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
     },
   },
   'scene-lost-level': {
-    view: { ...standing, ...spots.twins, heading: 5.6, horizon: 0.64, eyeHeight: 1.9, foreground: aditSnow },
+    view: {
+      ...standing,
+      ...viewpoints.twins,
+      heading: 5.6,
+      horizon: 0.64,
+      eyeHeight: 1.9,
+      foreground: aditSnow,
+    },
     lamps: [{ right: -2.6, ahead: 28.2, height: 3.2, colour: linear('#FFBE73'), power: 7 }],
     weather: { flakes: 160, wind: [-0.6, 1.4], largest: 0.008, strength: 0.5 },
     stage: (stage) => {
@@ -197,7 +204,7 @@ export const atTheMine: Readonly<Record<string, Outdoors>> = {
   'scene-school-hill': {
     view: {
       ...standing,
-      ...spots.flank,
+      ...viewpoints.flank,
       horizon: 0.6,
       eyeHeight: 2.2,
       foreground: together(rolling(3, 50, 0.9), slope(0.1, 0.03, 12)),

@@ -6,19 +6,19 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { DrawingThread } from './drawingThread.ts';
-import { drawingEdition } from './drawings/edition.ts';
+import { drawingVersion } from './drawings/drawingVersion.ts';
 import { packshotGround, type Clip, type Picture } from './library.ts';
 import { PictureStore, type StoredFile } from './pictureStore.ts';
 import { RenderQueue } from './renderQueue.ts';
 import type { Rendition } from './rendition.rules.ts';
 
-const mostRenditionBytes = 768 * 1024 * 1024;
+const maxRenditionBytes = 768 * 1024 * 1024;
 
-export class Studio {
+export class PictureRenderer {
   readonly #masters: PictureStore;
   readonly #renditions: PictureStore;
   /** Landscapes take seconds, packshots milliseconds: separate queues, so that a tile does not wait for a landscape. */
-  readonly #easels = { quick: easel(), slow: easel() };
+  readonly #lanes = { quick: lane(), slow: lane() };
   /**
    * Masters and renditions have separate queues: a rendition waits for its master, which must be able to get a slot.
    */
@@ -26,7 +26,7 @@ export class Studio {
 
   constructor(dataDir: string) {
     this.#masters = new PictureStore(join(dataDir, 'masters'), null);
-    this.#renditions = new PictureStore(join(dataDir, 'renditions'), mostRenditionBytes);
+    this.#renditions = new PictureStore(join(dataDir, 'renditions'), maxRenditionBytes);
   }
 
   async clear(): Promise<void> {
@@ -34,11 +34,11 @@ export class Studio {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#easels.quick.thread.close(), this.#easels.slow.thread.close()]);
+    await Promise.all([this.#lanes.quick.thread.close(), this.#lanes.slow.thread.close()]);
   }
 
   async rendition(picture: Picture, asked: Rendition): Promise<StoredFile> {
-    const file = `${hashOf([drawingEdition, picture.spec, picture.width, picture.height, asked])}.${asked.format}`;
+    const file = `${hashOf([drawingVersion, picture.spec, picture.width, picture.height, asked])}.${asked.format}`;
     const stored = await this.#renditions.read(file);
     if (stored) return stored;
     const master = await this.#master(picture);
@@ -52,7 +52,7 @@ export class Studio {
     const stored = await this.#masters.read(file);
     if (stored) return stored;
     const poster = await this.#master(clip.poster);
-    const { queue, thread } = this.#easels.slow;
+    const { queue, thread } = this.#lanes.slow;
     return queue.run(file, async () =>
       this.#masters.write(
         file,
@@ -72,24 +72,24 @@ export class Studio {
   }
 
   async #master(picture: Picture): Promise<StoredFile> {
-    const file = `${hashOf([drawingEdition, picture.spec, picture.width, picture.height])}.${picture.alpha ? 'png' : 'jpg'}`;
+    const file = `${hashOf([drawingVersion, picture.spec, picture.width, picture.height])}.${picture.alpha ? 'png' : 'jpg'}`;
     const stored = await this.#masters.read(file);
     if (stored) return stored;
     const { spec, width, height } = picture;
     const slow = spec.kind === 'scene' || (spec.kind === 'product' && spec.angle === 'scene');
-    const { queue, thread } = slow ? this.#easels.slow : this.#easels.quick;
+    const { queue, thread } = slow ? this.#lanes.slow : this.#lanes.quick;
     return queue.run(file, async () =>
       this.#masters.write(file, await thread.draw({ job: 'master', spec, width, height })),
     );
   }
 }
 
-function easel(): { thread: DrawingThread; queue: RenderQueue } {
+function lane(): { thread: DrawingThread; queue: RenderQueue } {
   return { thread: new DrawingThread(), queue: new RenderQueue({ atOnce: 1, longest: 2_000 }) };
 }
 
 function clipFile(clip: Clip): string {
-  return `${hashOf([drawingEdition, 'clip', clip.poster.spec])}.webm`;
+  return `${hashOf([drawingVersion, 'clip', clip.poster.spec])}.webm`;
 }
 
 function hashOf(identity: unknown): string {

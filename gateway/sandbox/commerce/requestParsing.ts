@@ -55,7 +55,7 @@ export interface Page {
   offset: number;
 }
 
-export function pageQuery(c: Context, dialect: Dialect = 'v3', mostRows = maxBatch): Page {
+export function pageQuery(c: Context, dialect: Dialect = 'v3', maxRows = maxBatch): Page {
   const page = wholeQuery(c, 'page', 1, dialect);
   const limit = wholeQuery(c, 'limit', pageSize, dialect);
   if (limit > maxBatch) {
@@ -65,7 +65,7 @@ export function pageQuery(c: Context, dialect: Dialect = 'v3', mostRows = maxBat
       dialect,
     });
   }
-  const rows = Math.min(limit, mostRows);
+  const rows = Math.min(limit, maxRows);
   return { page, limit: rows, offset: (page - 1) * rows };
 }
 

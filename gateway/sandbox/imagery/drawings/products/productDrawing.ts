@@ -12,7 +12,7 @@ export interface Look {
 
 export type Face = 'front' | 'back';
 
-export interface Drawn {
+export interface ProductDrawing {
   body: string;
   /** The silhouette in one dark colour, which casts the shadow. */
   outline: string;

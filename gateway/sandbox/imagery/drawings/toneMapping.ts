@@ -5,14 +5,14 @@
 import type { Landscape } from './landscape.ts';
 import { lattice } from './noise.ts';
 
-export interface Film {
+export interface FilmLook {
   exposure: number;
   /** 0 to 1. */
   vignette: number;
 }
 
 /** 8-bit RGB, row by row. */
-export function develop(scene: Pick<Landscape, 'width' | 'height' | 'light'>, film: Film): Buffer {
+export function toneMap(scene: Pick<Landscape, 'width' | 'height' | 'light'>, film: FilmLook): Buffer {
   const { width, height, light } = scene;
   const out = Buffer.allocUnsafe(width * height * 3);
   const curve = toneCurve();

@@ -1,6 +1,6 @@
 /** Compound words: their parts, and the compounds that contain a word. */
-import { LONGEST_WORD } from './lexicon.ts';
-import { BEGINNING, PART, type Choice, type Reading } from './reading.ts';
+import { MAX_WORD_LENGTH } from './lexicon.ts';
+import { BEGINNING, PART, type Interpretation, type QueryContext } from './interpretation.ts';
 import { isUnspaced } from './words.ts';
 
 /** Languages with compounds. The last part is the head: Skistöcke are Stöcke. */
@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /** All splits of a word into two that the documents contain in some form. */
-export function partsOf(word: string, { lexicon, languages }: Reading): Parts[] {
-  if (word.length > LONGEST_WORD || isUnspaced(word)) return [];
+export function partsOf(word: string, { lexicon, languages }: QueryContext): Parts[] {
+  if (word.length > MAX_WORD_LENGTH || isUnspaced(word)) return [];
   return languages
     .filter((language) => joining.includes(language))
     .flatMap((language) =>
@@ -33,10 +33,10 @@ export function partsOf(word: string, { lexicon, languages }: Reading): Parts[] 
     );
 }
 
-export function byParts(word: string, reading: Reading): Choice[] {
-  if (isUnspaced(word)) return unspacedParts(word, reading);
-  const { lexicon, languages } = reading;
-  const found = partsOf(word, reading).flatMap(({ last, language }) => lexicon.forms(last, language));
+export function byParts(word: string, context: QueryContext): Interpretation[] {
+  if (isUnspaced(word)) return unspacedParts(word, context);
+  const { lexicon, languages } = context;
+  const found = partsOf(word, context).flatMap(({ last, language }) => lexicon.forms(last, language));
   for (const language of languages.filter((one) => joining.includes(one))) {
     const forms = [word, ...lexicon.forms(word, language)].filter((form) => form.length >= 4);
     found.push(...forms.flatMap((form) => lexicon.endingWith(form)));
@@ -45,8 +45,8 @@ export function byParts(word: string, reading: Reading): Choice[] {
 }
 
 /** The head alone, where no document contains the modifier: "Pulverschnee" matches snow. */
-export function byHead(word: string, { lexicon, languages }: Reading): Choice[] {
-  if (word.length > LONGEST_WORD) return [];
+export function byHead(word: string, { lexicon, languages }: QueryContext): Interpretation[] {
+  if (word.length > MAX_WORD_LENGTH) return [];
   const found = languages
     .filter((language) => joining.includes(language))
     .flatMap((language) => {
@@ -57,7 +57,7 @@ export function byHead(word: string, { lexicon, languages }: Reading): Choice[] 
 }
 
 /** Word boundaries are ambiguous: matches words that contain the word, and the words it consists of. */
-function unspacedParts(word: string, { lexicon }: Reading): Choice[] {
+function unspacedParts(word: string, { lexicon }: QueryContext): Interpretation[] {
   if (word.length < 2) return [];
   const parts: string[] = [];
   for (let place = 0; place < word.length;) {

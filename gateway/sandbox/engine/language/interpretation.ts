@@ -3,7 +3,7 @@ import type { DocumentIndex } from '../documentIndex.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** One interpretation of a unit. */
-export interface Choice {
+export interface Interpretation {
   /** 0 to 1: how certain it is. */
   quality: number;
   /** Adjacent words, each position with its alternatives. */
@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** What a query is interpreted against. */
-export interface Reading {
+export interface QueryContext {
   index: DocumentIndex;
   lexicon: Lexicon;
   /** Languages of the documents in question. */
@@ -33,7 +33,7 @@ export const MISTYPED = 0.6;
 export const MISTYPED_BEGINNING = 0.3;
 
 /** All spellings and inflections of the word in the index. */
-export function formsOf(word: string, { lexicon, languages }: Reading): string[] {
+export function formsOf(word: string, { lexicon, languages }: QueryContext): string[] {
   const forms = languages.flatMap((language) => lexicon.forms(word, language));
   return [...new Set(lexicon.has(word) ? [word, ...forms] : forms)];
 }

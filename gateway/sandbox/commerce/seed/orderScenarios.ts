@@ -4,7 +4,7 @@
  */
 import type { SeededCustomer } from './customerSeed.ts';
 
-export interface OrderStory {
+export interface OrderScenario {
   daysAgo: number;
   /** The platform's: 2 shipped, 3 partially shipped, 5 cancelled, 10 completed, 11 awaiting fulfillment and so on. */
   statusId: number;
@@ -20,7 +20,7 @@ export interface OrderStory {
   holdsWithdrawn?: boolean;
 }
 
-const ofShopper: Readonly<Record<number, readonly OrderStory[]>> = {
+const ofShopper: Readonly<Record<number, readonly OrderScenario[]>> = {
   1002: [
     { daysAgo: 2, statusId: 11, quantities: [1, 1], parcels: [] },
     {
@@ -67,12 +67,12 @@ const ofShopper: Readonly<Record<number, readonly OrderStory[]>> = {
 };
 
 /** Newest first. */
-export function storiesOf({ id, orders }: SeededCustomer): readonly OrderStory[] {
-  return ofShopper[id] ?? Array.from({ length: orders }, (_, number) => plainStory(number, orders));
+export function scenariosOf({ id, orders }: SeededCustomer): readonly OrderScenario[] {
+  return ofShopper[id] ?? Array.from({ length: orders }, (_, number) => plainScenario(number, orders));
 }
 
 /** One every two months; the newest of several has not been shipped yet. */
-function plainStory(number: number, orders: number): OrderStory {
+function plainScenario(number: number, orders: number): OrderScenario {
   const isWaiting = number === 0 && orders > 1;
   return {
     daysAgo: 21 + number * 60,

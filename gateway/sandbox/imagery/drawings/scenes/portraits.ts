@@ -5,11 +5,11 @@ import { rider, type Clothes } from '../props/rider.ts';
 import { rolling, slope, together, track, turns } from '../snowfield.ts';
 import type { Outdoors } from './outdoors.ts';
 import { spray } from './spray.ts';
-import { spots, standing } from './viewpoints.ts';
+import { viewpoints, standing } from './viewpoints.ts';
 
-interface Portrait {
+interface PortraitSetup {
   pose: keyof typeof poses;
-  spot: keyof typeof spots;
+  spot: keyof typeof viewpoints;
   clothes: Clothes;
   /** Radians by which the view is turned from the spot's default. */
   turn?: number;
@@ -49,14 +49,14 @@ function portrait({
   powder = 0,
   snows = false,
   lamp = false,
-}: Portrait): Outdoors {
+}: PortraitSetup): Outdoors {
   const way = turns(2, 40, -0.6, 0.02, 1.4, 26);
   const sunSide = Math.sin(light.bearing ?? 0) >= 0 ? 1 : -1;
   return {
     view: {
       ...standing,
-      ...spots[spot],
-      heading: spots[spot].heading + turn,
+      ...viewpoints[spot],
+      heading: viewpoints[spot].heading + turn,
       angle: 0.5,
       eyeHeight,
       horizon,
@@ -82,7 +82,7 @@ function portrait({
   };
 }
 
-export const riders: Readonly<Record<string, Outdoors>> = {
+export const portraits: Readonly<Record<string, Outdoors>> = {
   'scene-rider-ridge-tall': portrait({
     pose: 'ridge',
     spot: 'crest',

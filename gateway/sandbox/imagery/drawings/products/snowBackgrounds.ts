@@ -1,11 +1,11 @@
 /** Backgrounds of outdoor product pictures, by hour: the range out of focus, and snow seen from above. */
 import sharp from 'sharp';
-import { develop } from '../film.ts';
+import { toneMap } from '../toneMapping.ts';
 import { paintLandscape } from '../landscape.ts';
 import { lights, type Mood } from '../light.ts';
 import { NoiseTile } from '../noise.ts';
 import { rolling, slope, together } from '../snowfield.ts';
-import { spots, standing } from '../scenes/viewpoints.ts';
+import { viewpoints, standing } from '../scenes/viewpoints.ts';
 import { sheet } from './sheet.ts';
 
 export interface Hour {
@@ -68,7 +68,7 @@ export function range(hour: Hour, seed: number): Promise<Buffer> {
     const half = { width: sheet.width / 2, height: sheet.height / 2 };
     const view = {
       ...standing,
-      ...spots[place],
+      ...viewpoints[place],
       ...half,
       eyeHeight: 1.25,
       horizon: 0.6,
@@ -76,7 +76,7 @@ export function range(hour: Hour, seed: number): Promise<Buffer> {
       foreground: together(rolling(1.2, 26, 0.3), slope(0.004, 0)),
     };
     const landscape = paintLandscape({ view, light, ripples: 0.6, foregroundLit: hour.foregroundLit });
-    const small = develop(landscape, { exposure: light.exposure, vignette: 0.4 });
+    const small = toneMap(landscape, { exposure: light.exposure, vignette: 0.4 });
     const full = sharp(small, { raw: { ...half, channels: 3 } }).resize(sheet.width, sheet.height, {
       fit: 'fill',
     });
@@ -118,6 +118,6 @@ export function snowFromAbove(hour: Hour): Promise<Buffer> {
         }
       }
     }
-    return develop({ width, height, light: out }, { exposure: light.exposure, vignette: 0.5 });
+    return toneMap({ width, height, light: out }, { exposure: light.exposure, vignette: 0.5 });
   });
 }

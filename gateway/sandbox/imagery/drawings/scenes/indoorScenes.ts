@@ -1,6 +1,6 @@
 /** Indoor scenes of the mine, by name: the lamp room, the machine hall, the wax bench. 8-bit RGB. */
 import sharp from 'sharp';
-import { develop } from '../film.ts';
+import { toneMap } from '../toneMapping.ts';
 import { paintLandscape } from '../landscape.ts';
 import { letter } from '../lettering.ts';
 import { lights } from '../light.ts';
@@ -8,14 +8,14 @@ import { inksOf } from '../paint.ts';
 import { drawBackpack } from '../products/bags.ts';
 import { drawBinding } from '../products/binding.ts';
 import { drawHoodie } from '../products/clothes.ts';
-import type { Look } from '../products/drawn.ts';
+import type { Look } from '../products/productDrawing.ts';
 import { drawHelmet } from '../products/headgear.ts';
 import { ski } from '../products/ski.ts';
 import { randomFrom } from '../random.ts';
 import { rolling } from '../snowfield.ts';
 import { glow } from './glow.ts';
 import { drawRoom, hang } from './room.ts';
-import { spots, standing } from './viewpoints.ts';
+import { viewpoints, standing } from './viewpoints.ts';
 
 type DrawRoom = (width: number, height: number) => Promise<Buffer>;
 
@@ -119,7 +119,7 @@ const machineHall: DrawRoom = (width, height) => {
 async function outlook(width: number, height: number): Promise<Buffer> {
   const view = {
     ...standing,
-    ...spots.horn,
+    ...viewpoints.horn,
     width,
     height,
     horizon: 0.74,
@@ -127,7 +127,7 @@ async function outlook(width: number, height: number): Promise<Buffer> {
     foreground: rolling(3, 60, 0.2),
   };
   const light = lights.dusk;
-  const picture = develop(paintLandscape({ view, light, foregroundLit: 0.1 }), {
+  const picture = toneMap(paintLandscape({ view, light, foregroundLit: 0.1 }), {
     exposure: light.exposure * 1.5,
     vignette: 0,
   });
@@ -189,7 +189,7 @@ const waxBench: DrawRoom = async (width, height) => {
   });
 };
 
-export const indoors: Readonly<Record<string, DrawRoom>> = {
+export const indoorScenes: Readonly<Record<string, DrawRoom>> = {
   'scene-lamp-room': lampRoom,
   'scene-machine-hall': machineHall,
   'scene-wax-bench': waxBench,

@@ -6,7 +6,7 @@ import { rolling, slope, together, track, turns } from '../snowfield.ts';
 import { plant } from './forest.ts';
 import type { Outdoors } from './outdoors.ts';
 import { spray } from './spray.ts';
-import { spots, standing } from './viewpoints.ts';
+import { viewpoints, standing } from './viewpoints.ts';
 
 /** Groomed lines, omitted where they are finer than a pixel. */
 function corduroy(spacing: number, depth: number) {
@@ -31,11 +31,11 @@ const tarnSnow = (right: number, ahead: number): number => {
   return out <= 0 ? -3 : -3 + Math.min(1, out / 26) ** 1.6 * (5 + shore(right, ahead));
 };
 
-export const inTheRange: Readonly<Record<string, Outdoors>> = {
+export const mountainScenes: Readonly<Record<string, Outdoors>> = {
   'scene-copper-dusk': {
     view: {
       ...standing,
-      ...spots.crest,
+      ...viewpoints.crest,
       horizon: 0.76,
       foreground: together(rolling(6, 80, 0.4), slope(0.01, -0.004)),
     },
@@ -44,7 +44,7 @@ export const inTheRange: Readonly<Record<string, Outdoors>> = {
   'scene-overburden': {
     view: {
       ...standing,
-      ...spots.apron,
+      ...viewpoints.apron,
       horizon: 0.44,
       angle: 0.8,
       eyeHeight: 2.6,
@@ -72,7 +72,7 @@ export const inTheRange: Readonly<Record<string, Outdoors>> = {
   'scene-groomer': {
     view: {
       ...standing,
-      ...spots.shoulder,
+      ...viewpoints.shoulder,
       horizon: 0.5,
       eyeHeight: 2.4,
       foreground: together(slope(0.03, -0.05), rolling(2.4, 120, 0.3)),
@@ -91,7 +91,7 @@ export const inTheRange: Readonly<Record<string, Outdoors>> = {
   'scene-spruce-line': {
     view: {
       ...standing,
-      ...spots.saddle,
+      ...viewpoints.saddle,
       horizon: 0.6,
       eyeHeight: 2.6,
       foreground: together(rolling(4, 60, 0.55), slope(0.03, 0.01, 8)),
@@ -111,7 +111,7 @@ export const inTheRange: Readonly<Record<string, Outdoors>> = {
   'scene-skin-track-tall': {
     view: {
       ...standing,
-      ...spots.pyramid,
+      ...viewpoints.pyramid,
       angle: 0.58,
       horizon: 0.52,
       eyeHeight: 2.3,
@@ -126,7 +126,7 @@ export const inTheRange: Readonly<Record<string, Outdoors>> = {
   'scene-tarn-tall': {
     view: {
       ...standing,
-      ...spots.cirque,
+      ...viewpoints.cirque,
       heading: 5.9,
       angle: 0.62,
       horizon: 0.44,
