@@ -378,7 +378,7 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'a single 404 discards a cart',
     file: 'gateway/graph/cart/session/missingCart.rules.ts',
-    from: 'return since !== null && now - since >= certaintyMs;',
+    from: 'return since !== null && now - since >= confirmationMs;',
     to: 'return true;',
     test: 'gateway/graph/cart/session/missingCart.rules.test.ts',
   },
@@ -392,8 +392,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'a browser that missed a response keeps its old session',
     file: 'gateway/edge/session/sessionStore.ts',
-    from: 'session.brought.version < newest.toJSON().version)',
-    to: 'session.brought.version < 0)',
+    from: 'session.sent.version < newest.toJSON().version)',
+    to: 'session.sent.version < 0)',
     test: 'gateway/edge/session/session.test.ts',
   },
   {
