@@ -71,7 +71,7 @@ const down = { message: 'down', extensions: { code: 'SOURCE_UNAVAILABLE', source
 const nowhere = {
   header: 'Nothing down here',
   message: null,
-  link: { text: 'Back to daylight', href: '/' },
+  link: { text: 'Back to the homepage', href: '/' },
   banner: null,
 };
 
@@ -472,7 +472,7 @@ describe('a page', () => {
     const { html, execute } = await open('/en-us/nowhere');
     expect(html).toContain('Nothing down here</h2>');
     const records = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    expect(records).toContain('Back to daylight');
+    expect(records).toContain('Back to the homepage');
     const requested = execute.mock.calls.filter(([id]) => id === NotFoundContentQueryNode.params.id);
     expect(requested).toHaveLength(1);
   });

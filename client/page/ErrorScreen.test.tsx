@@ -24,8 +24,8 @@ function setUp(status: number | null, path = '/de-de/nowhere', error?: Error) {
 
 const managed = {
   header: 'Nothing down here',
-  message: '<p>The lift goes up from here.</p>',
-  link: { text: 'Back to daylight', href: '/de-de' },
+  message: '<p>Try the search.</p>',
+  link: { text: 'Back to the homepage', href: '/de-de' },
   banner: {
     background: {
       __typename: 'Image',
@@ -62,14 +62,14 @@ describe('a missing page', () => {
     await answer(shop, managed);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing down here');
     expect(screen.getByAltText('An empty level')).toBeDefined();
-    expect(screen.getByText('The lift goes up from here.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Back to daylight' }).getAttribute('href')).toBe('/de-de');
+    expect(screen.getByText('Try the search.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to the homepage' }).getAttribute('href')).toBe('/de-de');
   });
 
   test('shows whichever of these exist', async () => {
     const shop = setUp(404);
     await answer(shop, { header: null, message: managed.message, link: null, banner: null });
-    expect(screen.getByText('The lift goes up from here.')).toBeDefined();
+    expect(screen.getByText('Try the search.')).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 

@@ -159,7 +159,7 @@ export const shoppingStates: readonly ScreenState[] = [
       const popup = isOnPhone
         ? page.getByRole('dialog', { name: 'Shavings' })
         : list.getByRole('region', { name: 'Shavings' });
-      await popup.getByText('Swept up on Fridays.').waitFor();
+      await popup.getByText('We sweep them up on Fridays').waitFor();
     },
   },
 ];

@@ -137,7 +137,7 @@ test('newsletter in Canada: nothing is prechecked, and the checkbox is required,
   await room.getByRole('checkbox', { name: /^Oui, écrivez-moi/ }).check();
   await room.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(room.getByRole('alert')).toHaveText(/au moins un sujet/);
-  await room.getByRole('checkbox', { name: 'Lettres de la mine' }).check();
+  await room.getByRole('checkbox', { name: 'Nouvelles de la mine' }).check();
   await room.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(
     room.getByText('Votre inscription est enregistrée. Nos e-mails iront à nell@skarn.example.'),

@@ -5,7 +5,7 @@ import { stubView } from '../../viewport/testView.ts';
 import { setUpShell } from '../testShell.tsx';
 
 const view = stubView();
-const letters = { listId: 'letters', title: 'Letters from the mine' };
+const letters = { listId: 'letters', title: 'News from the mine' };
 const dates = { listId: 'dates', title: 'Dates of the circus' };
 const signup = { copy: 'Six letters a winter.', lists: [letters, dates], asksConsent: false };
 
@@ -61,7 +61,7 @@ describe('the email signup', () => {
     setUp();
     expect(screen.getByText('Six letters a winter.')).toBeDefined();
     expect(byMail()?.getAttribute('href')).toBe(
-      'mailto:us@skarn.example?subject=Letters%20from%20the%20mine',
+      'mailto:us@skarn.example?subject=News%20from%20the%20mine',
     );
     expect(screen.queryByLabelText('Newsletter email')).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('the form', () => {
 
   test('with several lists subscribes to the checked ones', async () => {
     const { mock } = await setUpForm();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Letters from the mine' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'News from the mine' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Dates of the circus' }));
     await send('ruth@skarn.example');
     expect(mock.getMostRecentOperation().request.variables).toMatchObject({ input: { listIds: ['dates'] } });

@@ -46,7 +46,7 @@ describe('a category', () => {
 
   test.each([
     ['/en-us/c/skis', 'Where are you headed?', 'All products'],
-    ['/fr-fr/c/accessories', 'Que manque-t-il ?', 'Tous les produits'],
+    ['/fr-fr/c/accessories', 'De quoi avez-vous besoin ?', 'Tous les produits'],
   ])('%s starts with its sub-categories, above its products', async (path, heading, words) => {
     const { text } = await site.get(path);
     const page = readPage(text);
@@ -116,10 +116,10 @@ describe('a product', () => {
   test('that was withdrawn returns 410 with other products and a link home', async () => {
     const page = await open('/de-de/p/lodestar-88', 410);
     expect(page.title).toBe('Produkt nicht erhältlich | Skarn');
-    expect(page.texts('h1')).toEqual(['Den bauen wir nicht mehr']);
-    expect(page.texts('h2')).toContain('Wird noch gebaut');
+    expect(page.texts('h1')).toEqual(['Dieses Produkt bauen wir nicht mehr']);
+    expect(page.texts('h2')).toContain('Das gibt es');
     expect(page.texts('article h3').length).toBeGreaterThan(3);
-    expect(page.texts('a[href="/de-de"]')).toContain('Zurück ans Tageslicht');
+    expect(page.texts('a[href="/de-de"]')).toContain('Zur Startseite');
   });
 });
 

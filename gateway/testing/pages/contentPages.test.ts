@@ -18,22 +18,10 @@ async function open(path: string, expected = 200): Promise<ReadPage> {
 
 describe('an unknown path', () => {
   test.each([
-    ['/en-us/no/such/level', 'Page not found', 'Nothing down here', '/', 'Back to daylight'],
-    ['/en-us/c/skis/no-such', 'Page not found', 'Nothing down here', '/', 'Back to daylight'],
-    [
-      '/de-de/no/such/level',
-      'Seite nicht gefunden',
-      'Hier unten ist nichts',
-      '/de-de',
-      'Zurück ans Tageslicht',
-    ],
-    [
-      '/fr-fr/c/skis/nulle-part',
-      'Page introuvable',
-      'Il n’y a rien ici',
-      '/fr-fr',
-      'Retour à la lumière du jour',
-    ],
+    ['/en-us/no/such/level', 'Page not found', 'Nothing down here', '/', 'Back to the homepage'],
+    ['/en-us/c/skis/no-such', 'Page not found', 'Nothing down here', '/', 'Back to the homepage'],
+    ['/de-de/no/such/level', 'Seite nicht gefunden', 'Hier unten ist nichts', '/de-de', 'Zur Startseite'],
+    ['/fr-fr/c/skis/nulle-part', 'Page introuvable', 'Il n’y a rien ici', '/fr-fr', 'Retour à l’accueil'],
   ])('%s returns 404 with the editors’ content', async (path, heading, managed, home, wayHome) => {
     const page = await open(path, 404);
     expect(page.title.toLowerCase()).toBe(`${heading} | Skarn`.toLowerCase());

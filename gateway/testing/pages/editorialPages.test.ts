@@ -129,7 +129,7 @@ describe('the footer', () => {
       'noopener noreferrer',
     ]);
     expect(page.attributes('footer a[href*="subject="]', 'href')).toEqual([
-      'mailto:us@skarn.example?subject=Letters%20from%20the%20mine',
+      'mailto:us@skarn.example?subject=News%20from%20the%20mine',
     ]);
   });
 

@@ -110,9 +110,9 @@ test('a partner may run them by name as well', async () => {
 
 describe('content locales are accepted besides market locales', () => {
   test.each([
-    ['de', 'eu_region_1', 'Zurück ans Tageslicht'],
-    ['de-de', 'eu_region_1', 'Zurück ans Tageslicht'],
-    ['DE', 'us', 'Zurück ans Tageslicht'],
+    ['de', 'eu_region_1', 'Zur Startseite'],
+    ['de-de', 'eu_region_1', 'Zur Startseite'],
+    ['DE', 'us', 'Zur Startseite'],
   ])('%s at %s', async (locale, bcRegion, link) => {
     expect(await answered('GetErrorPage', { locale, bcRegion })).toMatchObject({
       errorPage: { link_text: link },

@@ -123,7 +123,7 @@ test('GetErrorPage(locale, bcRegion), in the language of the locale', async () =
     });
   expect(errors).toEqual([]);
   expect(data.errorPage).toMatchObject({
-    link_text: 'Zurück ans Tageslicht',
+    link_text: 'Zur Startseite',
     banner: { key: expect.any(String) },
   });
   expect(data.errorPage.products.length).toBeGreaterThan(0);

@@ -60,12 +60,12 @@ describe('the header', () => {
       'en-ca',
       [
         'Larger orders ship free. Your cart shows how much more you need.',
-        'Duty and taxes are in the price. Nobody rings at your door for more.',
+        'Duties and taxes are included in the price. Nothing more to pay at the door.',
       ],
     ],
     [
       'de-gb',
-      ['Zu Ihnen liefern wir noch nicht. Die Preise sind die, die ein Laden in Ihrer Nähe verlangen sollte.'],
+      ['Zu Ihnen liefern wir noch nicht. Die Preise sind die, mit denen Sie im Laden rechnen können.'],
     ],
   ])('of %s has the alerts of its region, in its language', async (locale, alerts) => {
     const { data, errors } = await ask(locale);

@@ -105,7 +105,7 @@ describe('hotspots of a banner', () => {
     });
     expect(spots[3]?.product?.price?.current.formatted).toMatch(/^\$\d/);
     expect(spots[2]).toMatchObject({
-      link: { text: 'Where this is', href: '/en-us/about' },
+      link: { text: 'See where this is', href: '/en-us/about' },
       image: { name: 'scene-copper-dusk' },
       product: null,
     });
@@ -168,7 +168,7 @@ describe('invalid entries', () => {
     expect(hostile).toEqual({
       kind: 'MANUAL',
       title: 'Shavings',
-      description: 'Swept up on Fridays. Nobody has found a use for them yet.',
+      description: 'We sweep them up on Fridays, melt them and rub them into the changing-room benches.',
       link: null,
       colors: null,
       selector: null,

@@ -47,11 +47,11 @@ const writes = ({ log }: Awaited<ReturnType<typeof join>>) =>
 
 describe('the offer', () => {
   test.each([
-    ['en-us', 'Letters from the mine', 'About six letters', false],
-    ['de-de', 'Briefe aus der Grube', 'Etwa sechs Briefe', false],
-    ['ja-fr', '鉱山からの手紙', 'ひと冬に六通ほど', false],
-    ['en-ca', 'Letters from the mine', 'withdraw your consent', true],
-    ['fr-ca', 'Lettres de la mine', 'retirer votre consentement', true],
+    ['en-us', 'News from the mine', 'About six emails', false],
+    ['de-de', 'Neues aus der Grube', 'Etwa sechs E-Mails', false],
+    ['ja-fr', '鉱山だより', 'ひと冬に六通ほど', false],
+    ['en-ca', 'News from the mine', 'withdraw your consent', true],
+    ['fr-ca', 'Nouvelles de la mine', 'retirer votre consentement', true],
   ])(
     'of %s is made in its language, and asks for consent where the law does',
     async (locale, list, copy, asks) => {

@@ -59,10 +59,10 @@ describe('the offer', () => {
     for (const { availability, stockNotice } of all)
       expect([availability, stockNotice !== null]).toEqual([availability, availability === 'SOLD_OUT']);
     expect((await one('SOLD_OUT')).stockNotice).toEqual({
-      consent: expect.stringContaining('One email'),
+      consent: expect.stringContaining('email you once'),
       viewerEmail: null,
     });
-    expect((await one('SOLD_OUT', 'de-de')).stockNotice?.consent).toContain('Eine E-Mail');
+    expect((await one('SOLD_OUT', 'de-de')).stockNotice?.consent).toContain('eine einzige E-Mail');
   });
 
   test('contains the e-mail address of a signed-in customer', async () => {
