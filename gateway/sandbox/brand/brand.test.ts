@@ -10,7 +10,7 @@ const brand = brandFor();
 const { products, categories, scenes } = brand;
 const byKey = new Map(products.map((product) => [product.key, product]));
 
-function standingIn(path: string): BrandProduct[] {
+function productsIn(path: string): BrandProduct[] {
   return products.filter(
     (product) => !product.withdrawn && product.categories.some((leaf) => ancestry(leaf).includes(path)),
   );
@@ -44,19 +44,19 @@ describe('the curated catalogue', () => {
     }
   });
 
-  it('says at least two paragraphs about everything', () => {
+  it('has at least two paragraphs about everything', () => {
     for (const { key, description } of products)
       expect(description['en-us'].match(/<p>/g)?.length, key).toBeGreaterThanOrEqual(2);
   });
 
-  it('never raises its voice', () => {
+  it('uses no superlatives and no exclamation marks', () => {
     const loud =
       /\b(shred|elevat|unleash|ultimate|perfect|epic|stoked?|best|game.chang|next level|amazing|awesome|world.class)|!/i;
     for (const { key, tagline, description } of products)
       expect(`${tagline['en-us']} ${textOf(description['en-us'])}`, key).not.toMatch(loud);
   });
 
-  it('leaves ids apart', () => {
+  it('gives every variant an id of its own', () => {
     const ids = products.flatMap((product) =>
       storeRegions.flatMap((store) =>
         product.colours.flatMap((_, colour) =>
@@ -168,13 +168,13 @@ describe('the tree of categories', () => {
   });
 
   it('has more skis than a page shows, and at least three products in every category', () => {
-    expect(standingIn('skis').length).toBeGreaterThan(40);
-    for (const { path } of categories) expect(standingIn(path).length, path).toBeGreaterThanOrEqual(3);
+    expect(productsIn('skis').length).toBeGreaterThan(40);
+    for (const { path } of categories) expect(productsIn(path).length, path).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('the other languages', () => {
-  it('translate only what is sold or was', () => {
+  it('translate nothing but products of the catalogue', () => {
     for (const [key, { tagline, text }] of Object.entries(productTexts.products)) {
       expect(byKey.has(key), key).toBe(true);
       for (const words of [...Object.values(tagline), ...Object.values(text).flat()])

@@ -140,7 +140,7 @@ function variation(
     sale: _sale,
     soldOutIn: _soldOutIn,
     colourSale: _colourSale,
-    goneColours: _goneColours,
+    soldOutColours: _soldOutColours,
     notMade: _notMade,
     expectedOn: _expectedOn,
     ...shape

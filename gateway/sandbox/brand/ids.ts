@@ -1,4 +1,4 @@
-/** Platform ids of products, variants and categories: they differ by store, as they do at the vendor. */
+/** Ids of products, variants and categories, which differ by store as the vendor's do, and names of pictures. */
 import type { BrandProduct, StoreRegion } from './types.ts';
 
 const storeBase: Record<StoreRegion, number> = { us: 100_000, ca: 300_000, eu_region_1: 500_000 };

@@ -48,8 +48,8 @@ export const productRow = z.strictObject({
   colours: z.array(colour).min(1),
   /** Per cent off one colour in every store; not beside a `sale` of the whole product. */
   colourSale: z.record(colour, percent).optional(),
-  /** Colours that are sold out in every store. */
-  goneColours: z.array(colour).optional(),
+  /** Out of stock in every store. */
+  soldOutColours: z.array(colour).optional(),
   sizeOption: z.enum(sizeOptions).nullable(),
   sizes: z.array(size),
   /** Combinations of colour and size that are never made. */
@@ -64,7 +64,7 @@ export const productRow = z.strictObject({
   soldOutIn: z.array(store).optional(),
   /** Content regions; all of them when absent. */
   regions: z.array(nameIn(contentRegions, 'content region')).optional(),
-  /** For what can be ordered before it is there. */
+  /** Release day of a preorder. */
   expectedOn: z.iso.date().optional(),
   isNew: z.boolean().optional(),
   isRedesigned: z.boolean().optional(),

@@ -24,12 +24,12 @@ function html(texts: Localised<readonly string[]>): Localised {
   };
 }
 
-function colourOf({ colourSale, goneColours }: ProductDraft, name: string): BrandColour {
+function colourOf({ colourSale, soldOutColours }: ProductDraft, name: string): BrandColour {
   const percentOff = colourSale?.[name];
   return {
     ...colourNamed(name),
     ...(percentOff !== undefined && { percentOff }),
-    ...(goneColours?.includes(name) && { isGone: true }),
+    ...(soldOutColours?.includes(name) && { isSoldOut: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The rules of products, for tests of the curated and the generated catalogue. */
 import type { Brand } from './types.ts';
 
-/** The words of a description without its paragraphs. */
+/** The text of HTML, without tags. */
 export function textOf(html: string): string {
   return html.replaceAll(/<[^>]+>/g, '');
 }
@@ -24,7 +24,7 @@ export function brokenProductRules({ products: catalogue, categories, colourGrou
       [product.index !== at, 'index is its position'],
       [!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.key), 'key is a word for addresses'],
       [product.categories.some((path) => !paths.has(path)), 'categories exist'],
-      [product.categories.length === 0, 'stands somewhere'],
+      [product.categories.length === 0, 'has a category'],
       [
         product.categories.some((path) =>
           product.categories.some((other) => other !== path && ancestry(other).includes(path)),

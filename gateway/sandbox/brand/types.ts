@@ -1,6 +1,6 @@
 /**
- * The invented brand that the sandbox sells: one description of every product, category, scene and text,
- * from which each stand-in seeds its own tables. Only the sandbox reads it; the gateway never does.
+ * The invented brand of the sandbox: products, categories and scenes, with which each stand-in seeds its own tables.
+ * Only the sandbox reads it; the gateway never does.
  */
 export const storeRegions = ['us', 'ca', 'eu_region_1'] as const;
 export type StoreRegion = (typeof storeRegions)[number];
@@ -9,7 +9,7 @@ export type StoreRegion = (typeof storeRegions)[number];
 export const locales = ['en-us', 'sv', 'ja', 'no', 'es', 'de', 'fr', 'it'] as const;
 export type Locale = (typeof locales)[number];
 
-/** A text in the base locale and in some of the others: what is missing shows the fallback. */
+/** A text in the base locale and in some of the others, whose fallback is the base. */
 export type Localised<Text = string> = { 'en-us': Text } & Partial<Record<Exclude<Locale, 'en-us'>, Text>>;
 
 export const productKinds = ['ski', 'pole', 'binding', 'accessory'] as const;
@@ -40,14 +40,14 @@ export type SizeOption = (typeof sizeOptions)[number];
 export interface BrandColour {
   /** Option label, such as "Spruce". Unique within a product. */
   name: string;
-  /** One or two hex colours, first the dominant one. */
+  /** One or two hex colours, the dominant one first. */
   hex: readonly string[];
-  /** Name of the colour group that the colour files under, such as "Green". */
+  /** Name of the colour group, such as "Green". */
   group: string;
-  /** Per cent off the regular price in every store, where the whole product is on no sale; absent for most. */
+  /** Per cent off the regular price in every store, unless the whole product is on sale. */
   percentOff?: number;
-  /** True when no store has any left in this colour. */
-  isGone?: boolean;
+  /** True when it is out of stock in every store. */
+  isSoldOut?: boolean;
 }
 
 /** One value of the second option: a ski length, a pole length, a brake width, a size. */
@@ -62,7 +62,7 @@ export interface BrandSize {
 export interface BrandPrice {
   /** Price before any discount, in minor units (cents). */
   regular: number;
-  /** Price asked now when lower; absent when not on sale. */
+  /** Current price when lower; absent when not on sale. */
   sale?: number;
 }
 
@@ -77,7 +77,7 @@ export interface BrandProduct {
   family: string;
   /** Season the artwork belongs to, such as 2027. */
   season: number;
-  /** Keys of the deepest categories it stands in; ancestors follow. The first one gives the breadcrumbs. */
+  /** Paths of its deepest categories; their ancestors are implied. The first one gives the breadcrumbs. */
   categories: readonly string[];
   title: Localised;
   /** Longer title for the product page and tiles; the title when absent. */
@@ -89,11 +89,11 @@ export interface BrandProduct {
   /** Display name of the second option; null when the product has colours only. */
   sizeOption: SizeOption | null;
   sizes: readonly BrandSize[];
-  /** Specifications that hold for every size: waist, radius, terrain, rocker, core, DIN range, weight. Keyed by title. */
+  /** Specifications that are the same in every size: waist, radius, terrain, rocker, core, DIN range, weight. Keyed by title. */
   specs: Readonly<Record<string, string | number>>;
   /** Stores that sell it, each in its own currency (USD, CAD, EUR). */
   prices: Readonly<Partial<Record<StoreRegion, BrandPrice>>>;
-  /** Prices by country where there is no shop, and also for the shop countries, as the content service shows them: whole currency units. */
+  /** Prices of the content service by country, with or without a shop, in whole currency units. */
   contentPrices: Readonly<Record<string, number>>;
   /** Content regions that show it: us, ca, jp, eu, eu_region_1, other, pro, pro_ca, pro_eu_region_1. */
   regions: readonly string[];
@@ -101,13 +101,13 @@ export interface BrandProduct {
   soldOutIn: readonly StoreRegion[];
   /** Combinations of a colour and a size that are never made. */
   notMade: readonly { colour: string; size: string }[];
-  /** Day that the first ones are there, `yyyy-mm-dd`: until then it is ordered ahead. Null for what is there. */
+  /** Release day of a preorder, `yyyy-mm-dd`; null when it is available. */
   expectedOn: string | null;
   isNew: boolean;
   isRedesigned: boolean;
-  /** Withdrawn: no longer published as a product; its address answers 410 (catalogue.md 3, error-page content). */
+  /** No longer published as a product; its address answers 410 (catalogue.md 3, error-page content). */
   withdrawn: boolean;
-  /** Keys of products that the editors relate by hand. */
+  /** Keys of products that editors chose as related. */
   related: readonly string[];
   /** Has a video in its gallery. */
   video: boolean;

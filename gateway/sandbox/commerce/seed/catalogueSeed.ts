@@ -83,7 +83,7 @@ function seedProducts(
       JSON.stringify(stands),
     );
     for (const category of stands) insertStanding.run(category, id);
-    for (const [colour, { isGone }] of product.colours.entries()) {
+    for (const [colour, { isSoldOut }] of product.colours.entries()) {
       const asked = colourPrices[colour]?.sale ?? null;
       for (const [size, surcharge] of surcharges.entries()) {
         if (isNotMade(product, colour, size)) continue;
@@ -97,7 +97,7 @@ function seedProducts(
           `${sku}-${colour}${size}`,
           price.regular + surcharge,
           asked === null ? null : asked + surcharge,
-          tracking === 'variant' && !isGone ? units : 0,
+          tracking === 'variant' && !isSoldOut ? units : 0,
           purchasable ? 1 : 0,
         );
       }

@@ -11,7 +11,7 @@ export interface EntryDraft {
   fields: Fields;
   /** Fields that differ, by locale: the entry is localised there. A `title` among them replaces the title. */
   localised?: Readonly<Partial<Record<Locale, Fields>>>;
-  /** Locales it is published in without having been localised: its content stays the base's (wire-protocols 1.3). */
+  /** Locales it is published in without a translation: its content is the base's (wire-protocols 1.3). */
   publishedIn?: readonly Locale[];
   /** Seen in preview only. */
   unpublished?: boolean;

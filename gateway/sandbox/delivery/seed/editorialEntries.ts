@@ -1,4 +1,4 @@
-/** Everything that editors write, as opposed to the catalogue: pages, navigation, words and settings. */
+/** All entries but those of the catalogue: pages, navigation, texts and settings. */
 import type { Brand } from '../../brand/types.ts';
 import { blogEntries } from './blog/blogEntries.ts';
 import { categoryGroupEntries } from './pages/categoryGroups.ts';

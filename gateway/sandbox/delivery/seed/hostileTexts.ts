@@ -1,4 +1,4 @@
-/** What editors would never write: an entry that carries it must do no harm and break nothing. */
+/** Malicious content: an entry with it must do no harm and break nothing. */
 
 /** For fields of plain text. */
 export const hostileText =

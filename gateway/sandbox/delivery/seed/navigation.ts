@@ -33,7 +33,7 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
         link: articleLink(t, words.shipping, 'shipping'),
         regions: shoppers,
       },
-      // Two at once: what a Canadian asks before the first order.
+      // Canada has two alerts.
       { text: t(words.alertCanada), link: null, regions: ['ca'] },
       { text: t(words.alertPro), link: linkToScreen(t(words.alertPro), '/account'), regions: proRegions },
       {

@@ -1,4 +1,4 @@
-/** Product and category entries: the brand's own description in the content model's words. */
+/** Product and category entries of the content model. */
 import { categoryId, categoryUid, pictureName, productId, productUid } from '../../brand/ids.ts';
 import {
   locales,
@@ -13,7 +13,7 @@ import { refTo, type EntryDraft, type Fields, type ReferenceDraft } from './draf
 
 const translated = locales.filter((locale) => locale !== 'en-us');
 
-/** Keys of the categories a product stands in: the deepest as the brand lists them, then their ancestors. */
+/** Paths of a product's categories: the deepest as the brand lists them, then their ancestors. */
 export function categoryPathsOf(product: BrandProduct, byPath: ReadonlyMap<string, BrandCategory>): string[] {
   const paths = new Set<string>(product.categories);
   for (const path of product.categories) {
@@ -147,7 +147,7 @@ function seoMeta(product: BrandProduct, title: string, description: string): Fie
   };
 }
 
-/** What editors keep for themselves: `hide_product_attributes` names it. */
+/** Internal attributes, which `hide_product_attributes` lists. */
 function internalSpecs({ season, family, colours }: BrandProduct): Readonly<Record<string, string | number>> {
   const groups = [...new Set(colours.map(({ group }) => group))].join(', ');
   return { Season: season, Family: family, 'Color Group': groups };
@@ -157,7 +157,7 @@ function specsOf(specs: Readonly<Record<string, string | number>>): { title: str
   return Object.entries(specs).map(([title, value]) => ({ title, value: String(value) }));
 }
 
-/** An entry is localised where its leading text is; editors start from the base text, so what they left is English there. */
+/** An entry is localised in the locales of `text`; its other texts stay English there without a translation. */
 function localisedBy(
   text: Localised,
   fields: (locale: Locale, text: string) => Fields,

@@ -1,4 +1,4 @@
-/** The seed keeps its own promises: links lead somewhere, pictures exist, words are there. */
+/** Invariants of the seed: links have targets, pictures exist, texts are there. */
 import { describe, expect, test } from 'vitest';
 import { brandFor } from '../../brand/brand.ts';
 import { pictureAngles, pictureName, videoName } from '../../brand/ids.ts';
@@ -19,8 +19,8 @@ function objects(value: unknown): Record<string, unknown>[] {
   return isRecord(value) ? [value, ...Object.values(value).flatMap(objects)] : [];
 }
 
-/** All but the entries that mean no good: those refer to nothing that is there. */
-const honest = versions.filter((version) => !JSON.stringify(version).includes('window.hostile'));
+/** All but the malicious entries, whose references do not resolve. */
+const wellFormed = versions.filter((version) => !JSON.stringify(version).includes('window.hostile'));
 const named = (draft: Pick<EntryDraft, 'contentType' | 'uid'>): string => `${draft.contentType} ${draft.uid}`;
 
 describe('the editorial seed', () => {
@@ -68,7 +68,7 @@ describe('the editorial seed', () => {
   test('refers only to entries that it holds', () => {
     const withdrawn = brand.products.filter((product) => product.withdrawn).length;
     const known = new Set(drafts.filter((draft) => draft.unpublished !== true).map(named));
-    const references = honest.flatMap(objects).flatMap((value) => referenceOf(value) ?? []);
+    const references = wellFormed.flatMap(objects).flatMap((value) => referenceOf(value) ?? []);
     expect(references.length).toBeGreaterThan(100);
     expect(references.filter((one) => !known.has(`${one.contentType} ${one.uid}`))).toEqual([]);
     expect(drafts.filter((draft) => draft.contentType === 'product')).toHaveLength(
@@ -88,12 +88,12 @@ describe('the editorial seed', () => {
         ),
       ]),
     ]);
-    const used = honest.flatMap(objects).flatMap((value) => value.amplience_id ?? []);
+    const used = wellFormed.flatMap(objects).flatMap((value) => value.amplience_id ?? []);
     expect(used.filter((name) => !pictures.has(String(name)))).toEqual([]);
   });
 
   test.each(locales.filter((locale) => locale !== 'en-us'))(
-    'greets readers of %s in their language',
+    'translates home, header, footer and interface to %s',
     (locale) => {
       for (const uid of [
         'page_home',
@@ -141,7 +141,7 @@ describe('the editorial seed', () => {
     );
   });
 
-  test('greets every region with an alert, Canada with two, and has a way to pros’, instructors’ and screens without entries', () => {
+  test('has an alert for every region, two for Canada, and links to the pro page, the instructors’ page and screens', () => {
     const menu = (uid: string): Record<string, unknown>[] =>
       objects(drafts.find((draft) => draft.uid === uid)?.fields).filter(
         ({ regions }) => regions !== undefined,
@@ -160,7 +160,7 @@ describe('the editorial seed', () => {
     }
   });
 
-  test('says of a product what its translators wrote', () => {
+  test('has the translations of a product', () => {
     const { localised } = drafts.find((draft) => draft.uid === 'product_lodestar_98') ?? {};
     expect(Object.keys(localised ?? {}).toSorted()).toEqual(['de', 'es', 'fr', 'it', 'ja', 'no', 'sv']);
     expect(localised?.de).toMatchObject({
@@ -170,7 +170,7 @@ describe('the editorial seed', () => {
     });
   });
 
-  test('describes products by attributes that its own settings hide', () => {
+  test('has products with attributes that its settings hide', () => {
     const { fields } = drafts.find((draft) => draft.uid === 'product_lodestar_98') ?? {};
     const titles = objects(fields).map(({ title }) => title);
     expect(titles).toEqual(
@@ -178,7 +178,7 @@ describe('the editorial seed', () => {
     );
   });
 
-  test('keeps the interface’s words as display texts under their keys', () => {
+  test('has the interface’s texts as display texts under their keys', () => {
     const base = drafts.find((draft) => draft.uid === 'display_text_main');
     const german = base?.localised?.de?.display_text_input as { title: string; text: string }[];
     expect(german.find((row) => row.title === 'addToCart.add')?.text).toBe('In den Warenkorb');

@@ -71,7 +71,7 @@ function sectionOf(section: BlogSection, t: Translate, picture: (name: string) =
   return { quote: { words: t(section.words), source: t(section.source) } };
 }
 
-/** Every field that an editor may leave out is left out. */
+/** Without any optional field. */
 const bare: EntryDraft = {
   contentType: 'blog_post',
   uid: uidOf('post', 'it-is-snowing'),

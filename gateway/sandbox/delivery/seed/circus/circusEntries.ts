@@ -1,4 +1,4 @@
-/** Seasons and posts of the traveling circus in the content model's words. */
+/** Seasons and posts of the traveling circus, as entries of the content model. */
 import { locales, type Brand } from '../../../brand/types.ts';
 import { circusPosts, circusSeasons, type CircusPost, type CircusSeason } from './circusPosts.ts';
 import { contentRegions } from '../../../brand/contentRegions.ts';

@@ -1,8 +1,8 @@
-/** A banner in the content model's words, from the few decisions an editor takes. */
+/** A banner, as entries of the content model. */
 import type { BrandScene, Locale } from '../../../brand/types.ts';
 import type { Fields, ReferenceDraft } from '../draft.ts';
 
-export interface BannerWords {
+export interface BannerOptions {
   title: string;
   /** HTML. */
   content: string;
@@ -13,16 +13,16 @@ export interface BannerWords {
     text: string;
     style?: 'primary' | 'secondary';
     newTab?: boolean;
-    /** Words only. */
+    /** Shown as text without a link. */
     disabled?: boolean;
   } & ({ target: ReferenceDraft } | { screen: string } | { address: string }))[];
-  /** The banner is no link as a whole, also with one button. */
+  /** The banner as a whole is not a link, even with one button. */
   disableLink?: boolean;
   desktop?: string;
   mobile?: string;
   dark?: boolean;
   zoom?: boolean;
-  /** Words beside the picture rather than on it. */
+  /** The text is beside the picture, not on it. */
   wrap?: boolean;
   hotspots?: readonly Fields[];
 }
@@ -30,20 +30,20 @@ export interface BannerWords {
 export function pictureBanner(
   scene: BrandScene,
   locale: Locale,
-  words: BannerWords,
+  options: BannerOptions,
 ): Fields & { title: string } {
-  return banner(words, {
+  return banner(options, {
     type: 'Image',
     imageset: 'No',
     alt_text: scene.alt[locale] ?? scene.alt['en-us'],
     amplience_id: scene.name,
-    enableHotspots: (words.hotspots ?? []).length > 0,
-    hotspots: words.hotspots ?? [],
+    enableHotspots: (options.hotspots ?? []).length > 0,
+    hotspots: options.hotspots ?? [],
   });
 }
 
-export function videoBanner(video: string, alt: string, words: BannerWords): Fields & { title: string } {
-  return banner(words, {
+export function videoBanner(video: string, alt: string, options: BannerOptions): Fields & { title: string } {
+  return banner(options, {
     type: 'Video',
     imageset: 'No',
     alt_text: alt,
@@ -54,8 +54,8 @@ export function videoBanner(video: string, alt: string, words: BannerWords): Fie
 }
 
 /** Without an asset: never published. */
-export function bareBanner(words: BannerWords): Fields & { title: string } {
-  return banner(words, {
+export function bareBanner(options: BannerOptions): Fields & { title: string } {
+  return banner(options, {
     type: 'Image',
     imageset: 'No',
     alt_text: '',
@@ -65,19 +65,19 @@ export function bareBanner(words: BannerWords): Fields & { title: string } {
   });
 }
 
-function banner(words: BannerWords, background: Fields): Fields & { title: string } {
+function banner(options: BannerOptions, background: Fields): Fields & { title: string } {
   return {
-    title: words.title,
-    content: words.content,
-    content_layout: words.position,
+    title: options.title,
+    content: options.content,
+    content_layout: options.position,
     background,
-    banner_zoom: words.zoom ?? false,
-    desktop_aspect_ratio: words.desktop ?? '16:9',
-    mobile_aspect_ratio: words.mobile ?? '4:5',
-    dark_overlay_on_banner_image: words.dark ?? true,
-    disable_link: words.disableLink ?? false,
-    wrap_copy: words.wrap ?? false,
-    cta_button_global: words.buttons.map((button) => ({
+    banner_zoom: options.zoom ?? false,
+    desktop_aspect_ratio: options.desktop ?? '16:9',
+    mobile_aspect_ratio: options.mobile ?? '4:5',
+    dark_overlay_on_banner_image: options.dark ?? true,
+    disable_link: options.disableLink ?? false,
+    wrap_copy: options.wrap ?? false,
+    cta_button_global: options.buttons.map((button) => ({
       button_text: button.text,
       button_class: button.style ?? 'primary',
       type: 'target' in button ? 'internal' : 'screen' in button ? 'Nuxt' : 'external',

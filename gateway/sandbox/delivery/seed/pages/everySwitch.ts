@@ -1,9 +1,9 @@
 /**
- * `/l/every-switch`: a page for editors that has each switch of a banner and of a link at least once, in every market.
- * Nothing links to it and search engines are asked to stay away.
+ * `/l/every-switch`: a page for editors with each option of banners and of links, in every market. Nothing links to it and it
+ * is not indexed.
  */
 import type { Brand, BrandScene } from '../../../brand/types.ts';
-import { bareBanner, pictureBanner, type BannerWords } from './bannerDraft.ts';
+import { bareBanner, pictureBanner, type BannerOptions } from './bannerDraft.ts';
 import { contentRegions } from '../../../brand/contentRegions.ts';
 import { linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { categoryRef } from './homePage.ts';
@@ -24,7 +24,7 @@ export function everySwitchEntries(brand: Brand): EntryDraft[] {
   const pictured = (
     name: string,
     scene: BrandScene,
-    words: (t: Translate) => Omit<BannerWords, 'title'>,
+    words: (t: Translate) => Omit<BannerOptions, 'title'>,
   ): EntryDraft =>
     localisedEntry({ contentType: 'banner', uid: `banner_switch_${name}` }, ['de'], (t, locale) =>
       pictureBanner(scene, locale, { title: `Switch: ${name}`, ...words(t) }),

@@ -1,7 +1,7 @@
 /** The home page and its banners. */
 import { categoryUid, productUid, videoName } from '../../../brand/ids.ts';
 import { locales, type Brand, type Locale, type Localised } from '../../../brand/types.ts';
-import { pictureBanner, videoBanner, type BannerWords } from './bannerDraft.ts';
+import { pictureBanner, videoBanner, type BannerOptions } from './bannerDraft.ts';
 import { contentRegions } from '../../../brand/contentRegions.ts';
 import { linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { benchHotspots } from './hotspots.ts';
@@ -88,7 +88,7 @@ function banners(brand: Brand): EntryDraft[] {
     uid: string,
     scene: ReturnType<typeof sceneOf>,
     where: readonly Locale[],
-    words: (t: Translate, locale: Locale) => BannerWords,
+    words: (t: Translate, locale: Locale) => BannerOptions,
   ): EntryDraft =>
     localisedEntry({ contentType: 'banner', uid }, where, (t, locale) =>
       pictureBanner(scene, locale, words(t, locale)),

@@ -1,6 +1,6 @@
 /** Landing pages: one of a campaign, and one about how things are made. */
 import { locales, type Brand } from '../../../brand/types.ts';
-import { pictureBanner, type BannerWords } from './bannerDraft.ts';
+import { pictureBanner, type BannerOptions } from './bannerDraft.ts';
 import { contentRegions, shopRegions } from '../../../brand/contentRegions.ts';
 import { linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { categoryRef } from './homePage.ts';
@@ -14,7 +14,7 @@ export function landingEntries(brand: Brand): EntryDraft[] {
   const banner = (
     uid: string,
     scene: ReturnType<typeof sceneOf>,
-    words: (t: Translate) => BannerWords,
+    words: (t: Translate) => BannerOptions,
   ): EntryDraft =>
     localisedEntry({ contentType: 'banner', uid }, ['de', 'fr', 'ja'], (t, locale) =>
       pictureBanner(scene, locale, words(t)),

@@ -3,7 +3,7 @@ import { between, mulberry32, pick, pickSome, type Random } from '../../../brand
 import type { EntryDraft, Fields } from '../draft.ts';
 import { dealers, japaneseTowns, storeTowns, type DealerTraits, type StoreTown } from './storeData.ts';
 
-/** Rentals in the mountains close with the lifts, on the southern hemisphere half a year later. */
+/** Rentals in the mountains close with the lifts, in the southern hemisphere half a year later. */
 const summerClosing = { from: '04-25', until: '11-30' };
 const southernClosing = { from: '10-10', until: '05-31' };
 const alwaysOpen = { from: '', until: '' };

@@ -33,7 +33,7 @@ const row = z.strictObject({
   name: z.string(),
   homePlace: z.string().optional(),
   bornYear: z.int().optional(),
-  /** 4:5. */
+  /** A scene of 4:5. */
   portrait: scene.optional(),
   action: scene.optional(),
   results: z.array(z.strictObject({ year: z.int(), event: z.string(), place: z.string() })).optional(),

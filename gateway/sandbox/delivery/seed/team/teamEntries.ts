@@ -1,4 +1,4 @@
-/** The team's page and its people in the content model's words. */
+/** The team's page and its people, as entries of the content model. */
 import { productUid } from '../../../brand/ids.ts';
 import { locales, type Brand, type Locale } from '../../../brand/types.ts';
 import { pictureBanner } from '../pages/bannerDraft.ts';
