@@ -27,8 +27,8 @@ function listening() {
   return {
     lines,
     clock,
-    tell: (causes: readonly unknown[], operation: string | null = 'CategoryProductsQuery') =>
-      failures.tell({ requestId: 'r-1', operation }, causes.map(asField)),
+    report: (causes: readonly unknown[], operation: string | null = 'CategoryProductsQuery') =>
+      failures.report({ requestId: 'r-1', operation }, causes.map(asField)),
   };
 }
 
@@ -51,8 +51,8 @@ const times = <Value>(count: number, make: () => Value): Value[] => Array.from({
 
 describe('the outage of a source', () => {
   test('is logged in one line without a stack, however many tiles it empties', () => {
-    const { lines, tell } = listening();
-    tell([...times(24, () => failure('SOURCE_UNAVAILABLE')), failure('SOURCE_TIMEOUT', 'imagery', 408)]);
+    const { lines, report } = listening();
+    report([...times(24, () => failure('SOURCE_UNAVAILABLE')), failure('SOURCE_TIMEOUT', 'imagery', 408)]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
       level: WARN,
@@ -74,11 +74,11 @@ describe('the outage of a source', () => {
   });
 
   test('is throttled and logged with the number suppressed; another outage is logged immediately', () => {
-    const { lines, clock, tell } = listening();
-    times(50, () => tell([failure('SOURCE_UNAVAILABLE')]));
-    tell([failure('SOURCE_UNAVAILABLE'), failure('SOURCE_TIMEOUT')]);
+    const { lines, clock, report } = listening();
+    times(50, () => report([failure('SOURCE_UNAVAILABLE')]));
+    report([failure('SOURCE_UNAVAILABLE'), failure('SOURCE_TIMEOUT')]);
     clock.now = REPEAT_MS;
-    times(2, () => tell([failure('SOURCE_UNAVAILABLE')]));
+    times(2, () => report([failure('SOURCE_UNAVAILABLE')]));
     expect(lines.map(({ failures }) => failures)).toEqual([
       [expect.not.objectContaining({ suppressed: expect.anything() })],
       [expect.objectContaining({ code: 'SOURCE_TIMEOUT' })],
@@ -89,9 +89,9 @@ describe('the outage of a source', () => {
 
 describe('an unexpected error', () => {
   test('is logged each time, with the stack of the first field and the number of fields', () => {
-    const { lines, tell } = listening();
+    const { lines, report } = listening();
     const oddTile = () => new TypeError('undefined is not a function');
-    times(3, () => tell(times(24, oddTile)));
+    times(3, () => report(times(24, oddTile)));
     expect(lines).toHaveLength(3);
     for (const { level, failures } of lines) {
       expect(level).toBe(ERROR);
@@ -103,16 +103,16 @@ describe('an unexpected error', () => {
   });
 
   test.each(['SOURCE_REFUSED', 'SOURCE_MISCONFIGURED'] as const)('includes a source’s %s', (code) => {
-    const { lines, tell } = listening();
-    times(2, () => tell([failure(code, 'commerce', 422)]));
+    const { lines, report } = listening();
+    times(2, () => report([failure(code, 'commerce', 422)]));
     expect(lines.map(({ level }) => level)).toEqual([WARN, WARN]);
     expect(lines[1]?.failures[0]?.err?.stack).toContain('FailureLog.test.ts');
   });
 
   test('is logged even if an outage was logged recently', () => {
-    const { lines, tell } = listening();
-    tell([failure('SOURCE_UNAVAILABLE')]);
-    tell([failure('SOURCE_UNAVAILABLE'), new RangeError('odd')]);
+    const { lines, report } = listening();
+    report([failure('SOURCE_UNAVAILABLE')]);
+    report([failure('SOURCE_UNAVAILABLE'), new RangeError('odd')]);
     expect(lines[1]?.failures).toEqual([
       expect.objectContaining({ code: 'INTERNAL_SERVER_ERROR', fields: 1 }),
     ]);
@@ -120,14 +120,14 @@ describe('an unexpected error', () => {
 });
 
 test('aliases of ad-hoc queries are not logged, only schema names', () => {
-  const { lines, tell } = listening();
-  tell([failure('SOURCE_UNAVAILABLE')], null);
+  const { lines, report } = listening();
+  report([failure('SOURCE_UNAVAILABLE')], null);
   expect(lines[0]).toMatchObject({ operation: 'free', failures: [{ path: 'offer' }] });
   expect(JSON.stringify(lines)).not.toContain('ann_smith');
 });
 
 test('nothing is logged without failures', () => {
-  const { lines, tell } = listening();
-  tell([]);
+  const { lines, report } = listening();
+  report([]);
   expect(lines).toEqual([]);
 });

@@ -26,7 +26,7 @@ export class FailureLog {
   }
 
   /** @param failed each error as the caller sees it, with its cause. */
-  tell({ requestId, operation }: FailedOperation, failed: readonly [GraphQLError, unknown][]): void {
+  report({ requestId, operation }: FailedOperation, failed: readonly [GraphQLError, unknown][]): void {
     const sums = groupByCause(failed.map(([error, cause]) => failedField(error, cause, operation !== null)));
     const failures = sums.flatMap((sum) => this.#entry(sum) ?? []);
     if (failures.length === 0) return;

@@ -75,7 +75,7 @@ export function createExecution(options: ExecutionOptions): Execution {
       });
       const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
       const operation = shippedName(found);
-      const errors = masked && answers.told(masked, { requestId: edge.requestId, operation });
+      const errors = masked && answers.reportErrors(masked, { requestId: edge.requestId, operation });
       return withExtensions({ ...result, ...(errors ? { errors } : {}) }, edge);
     },
   };

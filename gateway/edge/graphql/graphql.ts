@@ -73,7 +73,7 @@ export interface GraphqlEndpoint extends Execution {
   /** Compiles these shipped operations ahead of their first run; unknown ids are ignored. */
   prepare(ids: Iterable<string>): Promise<void>;
   /** Answers a request that passed the request guard. */
-  answer(asked: GraphqlHttpRequest, context: EdgeContext): Promise<WholeAnswer>;
+  answer(requested: GraphqlHttpRequest, context: EdgeContext): Promise<WholeAnswer>;
   /** Serializes the result of an operation as yoga does. @param mediaType a JSON media type. */
   written(result: ExecutionResult, mediaType: string): Promise<WholeAnswer>;
 }

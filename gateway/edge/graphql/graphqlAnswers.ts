@@ -20,7 +20,7 @@ export class GraphqlAnswers {
     this.#failures = new FailureLog(log);
   }
 
-  /** Masks an error for the caller. Keeps its cause for `told`. */
+  /** Masks an error for the caller. Keeps its cause for `reportErrors`. */
   mask(error: unknown, message: string): Error {
     const shown = maskSourceError(error, message);
     const cause = error instanceof GraphQLError ? error.originalError : error;
@@ -29,8 +29,8 @@ export class GraphqlAnswers {
   }
 
   /** The errors as the caller sees them; their causes are logged with the request id. */
-  told(errors: readonly GraphQLError[], operation: FailedOperation): GraphQLError[] {
-    this.#failures.tell(
+  reportErrors(errors: readonly GraphQLError[], operation: FailedOperation): GraphQLError[] {
+    this.#failures.report(
       operation,
       errors
         .filter((error) => this.#causes.has(error) && error.extensions['code'] !== 'REQUEST_ABORTED')

@@ -85,10 +85,10 @@ async function send(browser: Browser, key: string, query: string, variables: obj
 }
 
 /** Like the shop's pages: repeats an unanswered request with the same key, at most twice. */
-async function persist(...asked: Parameters<typeof send>): Promise<Said> {
+async function persist(...requested: Parameters<typeof send>): Promise<Said> {
   for (let left = 2; ; left -= 1) {
     try {
-      return await send(...asked);
+      return await send(...requested);
     } catch (error) {
       if (left === 0) throw error;
     }
@@ -219,7 +219,7 @@ test('the cart matches the shopper’s changes, whichever responses are lost', a
         const line = lines[which] ?? lines[0];
         const kind = (line ? wish : 'add') as keyof typeof methods;
         const variantId = kind === 'add' ? plenty[which]! : line!.variantId;
-        const asked = [
+        const requested = [
           newKey(),
           texts[kind],
           { id: kind === 'add' ? variantId : line!.id, quantity },
@@ -236,7 +236,7 @@ test('the cart matches the shopper’s changes, whichever responses are lost', a
         }
         for (let left = lostInFront; left > 0; left -= 1) front.loseNext('POST', '/api/graphql');
         const said = await Promise.allSettled(
-          (isClickedTwice ? [1, 2] : [1]).map(() => persist(browser, ...asked)),
+          (isClickedTwice ? [1, 2] : [1]).map(() => persist(browser, ...requested)),
         );
         // Concurrent requests share the losses: one of them may lose all three attempts.
         for (const one of said) if (one.status === 'fulfilled') expect(one.value.body.errors).toBeUndefined();

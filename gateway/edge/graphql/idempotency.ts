@@ -54,7 +54,7 @@ const recordShape = z.object({
 });
 type Kept = z.infer<typeof recordShape>;
 
-export interface Asked {
+export interface Requested {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
@@ -72,12 +72,16 @@ export interface IdempotencyOptions {
 
 export interface Idempotency {
   /** Runs a mutation, or returns the response of its first run. */
-  once(edge: EdgeRequest, asked: Asked, run: () => Promise<ExecutionResult>): Promise<ExecutionResult>;
+  once(
+    edge: EdgeRequest,
+    requested: Requested,
+    run: () => Promise<ExecutionResult>,
+  ): Promise<ExecutionResult>;
   /**
    * The stored response and new session, for a browser whose session was replaced by this very mutation; null when
    * there is none. The caller has checked the anti-forgery token of the old session.
    */
-  again(edge: EdgeRequest, asked: Asked): Promise<ExecutionResult | null>;
+  again(edge: EdgeRequest, requested: Requested): Promise<ExecutionResult | null>;
 }
 
 export function createIdempotency({ state, sessions, secret, mask, log }: IdempotencyOptions): Idempotency {
@@ -126,7 +130,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
 
   async function once(
     edge: EdgeRequest,
-    asked: Asked,
+    requested: Requested,
     run: () => Promise<ExecutionResult>,
   ): Promise<ExecutionResult> {
     // A write that has begun is completed even if the caller disconnects: a partial one could not be repaired.
@@ -136,7 +140,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
     if (key === null) return { errors: [malformedKey()] };
     const { id } = edge.session;
     const name = nameOf(id, key);
-    const fingerprint = fingerprintOf(asked);
+    const fingerprint = fingerprintOf(requested);
 
     let isBegun = false;
     const inTurn = async (): Promise<ExecutionResult> => {
@@ -144,7 +148,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
       if (kept && kept.fingerprint !== fingerprint) return { errors: [reusedKey()] };
       // The lock expired without a result: the gateway that ran the mutation crashed. The cart itself shows what was
       // done.
-      const mustReconcile = kept?.result === null && reconcilesItself(asked);
+      const mustReconcile = kept?.result === null && reconcilesItself(requested);
       if (kept && !mustReconcile) return repeat(edge, kept);
       await keep(name, { fingerprint, result: null });
       isBegun = true;
@@ -175,12 +179,12 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
 
   return {
     once,
-    async again(edge, asked) {
+    async again(edge, requested) {
       const { replacedId } = edge.session;
       const key = edge.idempotencyKey === null ? null : keyIn(edge.idempotencyKey);
       if (replacedId === null || key === null) return null;
       const name = nameOf(replacedId, key);
-      const fingerprint = fingerprintOf(asked);
+      const fingerprint = fingerprintOf(requested);
       const inTurn = async (): Promise<ExecutionResult | null> => {
         const kept = await keptAt(name);
         // A different request gets no stored response: without a session it is refused as such.
@@ -203,7 +207,7 @@ const selfReconciling: ReadonlySet<string> = new Set([
   'deleteCart',
 ]);
 
-function reconcilesItself({ document, operationName }: Asked): boolean {
+function reconcilesItself({ document, operationName }: Requested): boolean {
   const fields = operationOf(document, operationName)?.selectionSet.selections ?? [];
   return fields.every((field) => field.kind === 'Field' && selfReconciling.has(field.name.value));
 }
@@ -217,7 +221,7 @@ function nameOf(sessionId: string, key: string): string {
   return `idempotency:${sessionId}:${key}`;
 }
 
-function fingerprintOf({ document, operationName, variableValues }: Asked): string {
+function fingerprintOf({ document, operationName, variableValues }: Requested): string {
   const text = JSON.stringify([print(document), operationName ?? null, variableValues ?? {}]);
   return createHash('sha256').update(text).digest('base64url');
 }

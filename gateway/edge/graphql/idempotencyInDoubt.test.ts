@@ -24,17 +24,17 @@ async function repeatOf(text: string): Promise<{ runs: number; result: Execution
   });
   const device = new DeviceCookie(secret, false).open(undefined);
   const edge = { session: new Session(null), idempotencyKey: 'gesture-1', device } as EdgeRequest;
-  const asked = { document: parse(text) };
+  const requested = { document: parse(text) };
   let runs = 0;
   const begun = new Promise<void>((begin) => {
-    void idempotency.once(edge, asked, () => {
+    void idempotency.once(edge, requested, () => {
       runs += 1;
       begin();
       return new Promise(() => undefined);
     });
   });
   await begun;
-  const result = await idempotency.once(edge, asked, async () => {
+  const result = await idempotency.once(edge, requested, async () => {
     runs += 1;
     return done;
   });

@@ -17,7 +17,7 @@ export interface RequestedOperation {
 }
 
 /** @throws GraphQLError to show to the caller. */
-export type ContextFor = (asked: RequestedOperation, edge: EdgeRequest) => RequestContext;
+export type ContextFor = (requested: RequestedOperation, edge: EdgeRequest) => RequestContext;
 
 type Contexts = ReturnType<typeof contextsOf>;
 

@@ -93,9 +93,9 @@ const COUNTRY_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-view
 
 /** XX and T1 stand for an unknown country. */
 export function countryOf(headers: IncomingMessage['headers']): string | null {
-  const told = COUNTRY_HEADERS.map((name) => headers[name]).find((value) => value !== undefined);
-  return typeof told === 'string' && /^[a-z]{2}$/i.test(told) && told.toUpperCase() !== 'XX'
-    ? told.toLowerCase()
+  const reported = COUNTRY_HEADERS.map((name) => headers[name]).find((value) => value !== undefined);
+  return typeof reported === 'string' && /^[a-z]{2}$/i.test(reported) && reported.toUpperCase() !== 'XX'
+    ? reported.toLowerCase()
     : null;
 }
 

@@ -4,6 +4,6 @@
  * @param host of the request; absent in malformed requests.
  */
 export function ownOrigins(publicOrigin: string | null, host: string | undefined): string[] {
-  const asked = host === undefined ? [] : [`http://${host}`, `https://${host}`];
-  return publicOrigin === null ? asked : [publicOrigin, ...asked];
+  const requested = host === undefined ? [] : [`http://${host}`, `https://${host}`];
+  return publicOrigin === null ? requested : [publicOrigin, ...requested];
 }

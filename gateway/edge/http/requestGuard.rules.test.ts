@@ -62,13 +62,13 @@ describe('the guard refuses', () => {
 
 describe('pages of other origins', () => {
   const allowed = ['https://partner.example'];
-  const asked = { origin: 'https://partner.example', asksForMethod: undefined, allowed };
+  const requested = { origin: 'https://partner.example', asksForMethod: undefined, allowed };
 
   test('may not read responses by default', () => {
-    expect(corsHeaders({ ...asked, allowed: [] })).toEqual({});
+    expect(corsHeaders({ ...requested, allowed: [] })).toEqual({});
   });
   test('may read responses when configured, without cookies', () => {
-    const headers = corsHeaders(asked);
+    const headers = corsHeaders(requested);
     expect(headers).toMatchObject({
       vary: 'Origin',
       'access-control-allow-origin': 'https://partner.example',
@@ -76,7 +76,7 @@ describe('pages of other origins', () => {
     expect(Object.keys(headers)).not.toContain('access-control-allow-credentials');
   });
   test('may send a key and JSON only', () => {
-    expect(corsHeaders({ ...asked, asksForMethod: 'POST' })).toMatchObject({
+    expect(corsHeaders({ ...requested, asksForMethod: 'POST' })).toMatchObject({
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'authorization, content-type',
     });
@@ -84,7 +84,7 @@ describe('pages of other origins', () => {
   test.each(['https://partner.example.evil.example', 'http://partner.example', 'null'])(
     '%s reads nothing',
     (origin) => {
-      expect(corsHeaders({ ...asked, origin })).toEqual({ vary: 'Origin' });
+      expect(corsHeaders({ ...requested, origin })).toEqual({ vary: 'Origin' });
     },
   );
 });

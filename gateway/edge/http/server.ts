@@ -123,9 +123,9 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   const draining = createDraining();
 
   const arrivals = new WeakMap<IncomingMessage, Arrival>();
-  const fetched: FetchCallback = async (asked, env) => {
+  const fetched: FetchCallback = async (requested, env) => {
     const { incoming, outgoing } = env as HttpBindings;
-    const answer = await app.fetch(asked, { incoming, outgoing, arrival: arrivals.get(incoming) });
+    const answer = await app.fetch(requested, { incoming, outgoing, arrival: arrivals.get(incoming) });
     // Also for HEAD, where Hono wraps the handler's response.
     return outgoing.headersSent || outgoing.destroyed ? RESPONSE_ALREADY_SENT : answer;
   };

@@ -52,7 +52,7 @@ const isInvalidated = ({ invalidations }: Copy, key: string, at: number) =>
 test('a replica applies another one’s invalidations, and nothing else', async () => {
   const [one, other] = [await start(), await start()];
   const before = Date.now();
-  await one.shared.tell(['entry:heard']);
+  await one.shared.broadcast(['entry:heard']);
   expect(isInvalidated(one, 'entry:heard', before)).toBe(true);
   await expect.poll(() => isInvalidated(other, 'entry:heard', before)).toBe(true);
   expect(isInvalidated(other, 'entry:quiet', before)).toBe(false);
@@ -62,7 +62,7 @@ test('a replica applies another one’s invalidations, and nothing else', async 
 test('a replica that starts later applies them before it serves', async () => {
   const one = await start();
   const before = Date.now();
-  await one.shared.tell(['entry:earlier', 'everything']);
+  await one.shared.broadcast(['entry:earlier', 'everything']);
   const later = await start();
   expect(isInvalidated(later, 'entry:earlier', before)).toBe(true);
   expect(isInvalidated(later, 'entry:of nobody', before)).toBe(true);
@@ -72,7 +72,10 @@ test('a replica that starts later applies them before it serves', async () => {
 test('a replica that was disconnected catches up', async () => {
   const [one, other] = [await start(), await start()];
   const before = Date.now();
-  await Promise.all([watcher.call('CLIENT', 'KILL', 'TYPE', 'pubsub'), one.shared.tell(['entry:missed'])]);
+  await Promise.all([
+    watcher.call('CLIENT', 'KILL', 'TYPE', 'pubsub'),
+    one.shared.broadcast(['entry:missed']),
+  ]);
   await watcher.hset('skarn:records:invalidations', 'entry:written', String(Date.now()));
   await expect.poll(() => isInvalidated(other, 'entry:written', before), { timeout: 5_000 }).toBe(true);
   expect(isInvalidated(other, 'entry:missed', before)).toBe(true);
@@ -82,7 +85,7 @@ test('invalidations during a Redis outage reach the others afterwards', async ()
   const [one, other] = [await start(), await start()];
   await redis.kill();
   const before = Date.now();
-  await one.shared.tell(['entry:meanwhile']);
+  await one.shared.broadcast(['entry:meanwhile']);
   expect(isInvalidated(one, 'entry:meanwhile', before)).toBe(true);
   expect(isInvalidated(other, 'entry:meanwhile', before)).toBe(false);
   await redis.start();
@@ -111,7 +114,7 @@ test('a single process applies its own invalidations', async () => {
   const invalidations = new Invalidations();
   const shared = new SharedInvalidations(state, invalidations);
   await shared.start();
-  await shared.tell(['entry:own']);
+  await shared.broadcast(['entry:own']);
   expect(invalidations.isInvalidated(['entry:own'], Date.now())).toBe(true);
   expect(await state.records('invalidations').list()).toEqual(new Map());
   shared.close();

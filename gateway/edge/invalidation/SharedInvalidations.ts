@@ -60,7 +60,7 @@ export class SharedInvalidations {
    * Applies it here immediately. Resolves once the other replicas are notified; retries later when they cannot be
    * reached.
    */
-  async tell(keys: readonly string[]): Promise<void> {
+  async broadcast(keys: readonly string[]): Promise<void> {
     const at = Date.now() + CLOCK_SKEW_MS;
     this.#invalidations.add(keys, at);
     if (this.#state.kind === 'embedded') return;

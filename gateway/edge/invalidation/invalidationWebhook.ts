@@ -13,7 +13,7 @@ export const INVALIDATION_PATH = '/api/invalidate';
 export interface InvalidationWebhookOptions {
   /** Null: no webhook endpoint. */
   secret: string | null;
-  tell(keys: readonly string[]): Promise<void>;
+  broadcast(keys: readonly string[]): Promise<void>;
   log: Pick<Logger, 'info'>;
 }
 
@@ -27,7 +27,7 @@ export type InvalidationWebhook = (request: IncomingMessage) => Promise<Invalida
 
 export function createInvalidationWebhook({
   secret,
-  tell,
+  broadcast,
   log,
 }: InvalidationWebhookOptions): InvalidationWebhook {
   return async (request) => {
@@ -45,7 +45,7 @@ export function createInvalidationWebhook({
     }
     if (keys === null)
       return refusal(400, 'Neither {"keys": […]} nor a webhook of Contentstack or BigCommerce.');
-    if (keys.length > 0) await tell(keys);
+    if (keys.length > 0) await broadcast(keys);
     log.info({ keys }, 'invalidated');
     return { status: 200, body: { keys } };
   };

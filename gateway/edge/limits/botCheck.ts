@@ -26,7 +26,7 @@ export interface RequestedOperation {
 }
 
 /** Null allows the operation; otherwise the error for the caller, before anything ran. Consumes the token. */
-export type BotCheck = (asked: RequestedOperation, edge: EdgeRequest) => Promise<GraphQLError | null>;
+export type BotCheck = (requested: RequestedOperation, edge: EdgeRequest) => Promise<GraphQLError | null>;
 
 /** @param source null when forms are not protected. @param minScore from 0 to 1. */
 export function createBotCheck(

@@ -4,17 +4,17 @@ import {
   isLagging,
   secondsLate,
   priorityOf,
-  type Asked,
+  type Requested,
   type Priority,
 } from './shedding.rules.ts';
 
-const page: Asked = {
+const page: Requested = {
   method: 'GET',
   path: '/de-de/c/skis',
   headers: { 'user-agent': 'Mozilla/5.0 Firefox' },
 };
 
-test.each<[row: string, asked: Partial<Asked>, priority: Priority]>([
+test.each<[row: string, requested: Partial<Requested>, priority: Priority]>([
   ['a page is browsing', {}, 'look'],
   ['a query is browsing', { path: '/api/graphql' }, 'look'],
   [
@@ -25,8 +25,8 @@ test.each<[row: string, asked: Partial<Asked>, priority: Priority]>([
   ['a request for the token announces a change', { path: '/api/csrf-token' }, 'change'],
   ['a crawler is idle', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }, 'idle'],
   ['a prefetch is idle', { headers: { 'sec-purpose': 'prefetch;prerender' } }, 'idle'],
-])('%s', (_, asked, priority) => {
-  expect(priorityOf({ ...page, ...asked })).toBe(priority);
+])('%s', (_, requested, priority) => {
+  expect(priorityOf({ ...page, ...requested })).toBe(priority);
 });
 
 describe('with room for eight', () => {

@@ -5,7 +5,7 @@
  */
 export type Priority = 'idle' | 'look' | 'change';
 
-export interface Asked {
+export interface Requested {
   method: string;
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -14,7 +14,7 @@ export interface Asked {
 const crawlers = /bot\b|crawl|spider|slurp|archiver|facebookexternalhit|preview/i;
 
 /** A mutation is recognised by its anti-forgery token, before its body is read (platform.md 6). */
-export function priorityOf({ method, path, headers }: Asked): Priority {
+export function priorityOf({ method, path, headers }: Requested): Priority {
   if (path === '/api/csrf-token') return 'change';
   if (method === 'POST' && headers['csrf-token'] !== undefined) return 'change';
   const purpose = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].join(' ');

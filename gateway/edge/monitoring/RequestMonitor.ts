@@ -106,9 +106,9 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
     const path = pathOf(request);
     const status = response.statusCode;
     const isAborted = !response.writableFinished;
-    const asked: RequestFacts = { path, status, isKnown: edge !== null, screen: edge?.screen ?? null };
-    const kind = requestKind(asked);
-    const route = requestRoute(asked);
+    const requested: RequestFacts = { path, status, isKnown: edge !== null, screen: edge?.screen ?? null };
+    const kind = requestKind(requested);
+    const route = requestRoute(requested);
     const codes = operations.flatMap((operation) => operation.codes);
     const refusal = refusalReason({ status, codes, isBeforeSession: edge === null && kind === 'refused' });
     const partner = edge?.client.kind === 'partner' ? edge.client.id : null;
@@ -181,13 +181,13 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
       verdict === 'failed' || code !== undefined ? [`${source}.${call} ${code ?? ''}`.trimEnd()] : [],
     );
     const names = [...new Set(failed)];
-    const said = names.flatMap((name) => {
+    const logged = names.flatMap((name) => {
       const suppressed = throttle.occurred(name);
       return suppressed === null ? [] : [{ name, suppressed }];
     });
-    if (said.length === 0) return;
-    const suppressed = said.reduce((sum, one) => sum + one.suppressed, 0);
-    const calls = said.map(({ name }) => name);
+    if (logged.length === 0) return;
+    const suppressed = logged.reduce((sum, one) => sum + one.suppressed, 0);
+    const calls = logged.map(({ name }) => name);
     log.warn({ ...idsOf(seen), calls, ...(suppressed > 0 ? { suppressed } : {}) }, 'sources failed');
   }
 
@@ -209,11 +209,11 @@ export function createRequestMonitor(options: RequestMonitorOptions): RequestMon
       const started = performance.now();
       const path = pathOf(request);
       const isTraced = tracing !== null && !path.startsWith('/health/') && !path.startsWith('/assets/');
-      const told = options.trustsCallers ? request.headers['traceparent'] : undefined;
+      const traceparent = options.trustsCallers ? request.headers['traceparent'] : undefined;
       const seen: FollowedRequest = {
         requestId: requestIdOf(request.headers['x-request-id']),
         trace: isTraced
-          ? tracing.begin(request.method ?? 'GET', typeof told === 'string' ? told : undefined)
+          ? tracing.begin(request.method ?? 'GET', typeof traceparent === 'string' ? traceparent : undefined)
           : null,
         edge: null,
         operations: [],

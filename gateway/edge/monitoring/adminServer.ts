@@ -59,14 +59,14 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 /** `?refresh=10`: seconds, from 5 to 300; null when absent. */
 function refreshOf(url: string): number | null {
-  const asked = /[?&]refresh=(\d{1,3})(?:&|$)/.exec(url)?.[1];
-  return asked === undefined ? null : Math.min(300, Math.max(5, Number(asked)));
+  const requested = /[?&]refresh=(\d{1,3})(?:&|$)/.exec(url)?.[1];
+  return requested === undefined ? null : Math.min(300, Math.max(5, Number(requested)));
 }
 
 /** `?worker=2`; null when absent. */
 function workerOf(url: string): number | null {
-  const asked = /[?&]worker=(\d{1,9})(?:&|$)/.exec(url)?.[1];
-  return asked === undefined ? null : Number(asked);
+  const requested = /[?&]worker=(\d{1,9})(?:&|$)/.exec(url)?.[1];
+  return requested === undefined ? null : Number(requested);
 }
 
 export interface AdminServer {

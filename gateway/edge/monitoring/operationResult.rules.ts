@@ -68,17 +68,17 @@ const byStatus: Readonly<Record<number, RefusalReason>> = {
 };
 
 /** Null when the request was not refused. Error codes take precedence over the status. */
-export function refusalReason(asked: {
+export function refusalReason(requested: {
   status: number;
   codes: readonly string[];
   /** True when it was answered before a session was opened. */
   isBeforeSession: boolean;
 }): RefusalReason | null {
-  for (const code of asked.codes) {
+  for (const code of requested.codes) {
     const found = byCode.find(([pattern]) => pattern.test(code));
     if (found) return found[1];
   }
   // A failed page is a 503 as well; before the session, a 503 means load shedding.
-  if (asked.status === 503) return asked.isBeforeSession ? 'overload' : null;
-  return byStatus[asked.status] ?? null;
+  if (requested.status === 503) return requested.isBeforeSession ? 'overload' : null;
+  return byStatus[requested.status] ?? null;
 }

@@ -7,7 +7,7 @@ import {
   type RequestFacts,
 } from './requestKind.rules.ts';
 
-const asked = (path: string, change: Partial<RequestFacts> = {}): RequestFacts => ({
+const requested = (path: string, change: Partial<RequestFacts> = {}): RequestFacts => ({
   path,
   status: 200,
   isKnown: true,
@@ -17,35 +17,35 @@ const asked = (path: string, change: Partial<RequestFacts> = {}): RequestFacts =
 
 describe('a request is classified without its URL', () => {
   test.each<[string, RequestFacts, string, string]>([
-    ['home', asked('/', { screen: '/' }), 'page', '/{lang}'],
-    ['a product', asked('/en-us/p/lodestar-98', { screen: '/p/:uid' }), 'page', '/{lang}/p/:uid'],
+    ['home', requested('/', { screen: '/' }), 'page', '/{lang}'],
+    ['a product', requested('/en-us/p/lodestar-98', { screen: '/p/:uid' }), 'page', '/{lang}/p/:uid'],
     [
       'the data of a product’s page',
-      asked('/en-us/p/lodestar-98/_payload.json', { screen: '/p/:uid' }),
+      requested('/en-us/p/lodestar-98/_payload.json', { screen: '/p/:uid' }),
       'payload',
       '/{lang}/p/:uid',
     ],
-    ['an unknown path', asked('/en-us/x/y', { screen: '*', status: 404 }), 'page', 'not found'],
-    ['a redirect', asked('/p/lodestar-98', { status: 301 }), 'page', 'redirect'],
-    ['an operation', asked('/api/graphql'), 'graphql', '/api/graphql'],
-    ['the anti-forgery token', asked('/api/csrf-token'), 'api', '/api/csrf-token'],
-    ['a web vitals report', asked('/api/vitals', { isKnown: false, status: 204 }), 'api', '/api/vitals'],
-    ['an unknown call', asked('/api/ann@example.com', { status: 404 }), 'api', '/api/*'],
-    ['a hashed file', asked('/assets/a-1b2c.js', { isKnown: false }), 'file', '/assets/*'],
-    ['another file', asked('/favicon.svg', { isKnown: false }), 'file', '/*'],
-    ['a sitemap', asked('/sitemap-de-de-2.xml', { isKnown: false }), 'sitemap', '/sitemap*.xml'],
+    ['an unknown path', requested('/en-us/x/y', { screen: '*', status: 404 }), 'page', 'not found'],
+    ['a redirect', requested('/p/lodestar-98', { status: 301 }), 'page', 'redirect'],
+    ['an operation', requested('/api/graphql'), 'graphql', '/api/graphql'],
+    ['the anti-forgery token', requested('/api/csrf-token'), 'api', '/api/csrf-token'],
+    ['a web vitals report', requested('/api/vitals', { isKnown: false, status: 204 }), 'api', '/api/vitals'],
+    ['an unknown call', requested('/api/ann@example.com', { status: 404 }), 'api', '/api/*'],
+    ['a hashed file', requested('/assets/a-1b2c.js', { isKnown: false }), 'file', '/assets/*'],
+    ['another file', requested('/favicon.svg', { isKnown: false }), 'file', '/*'],
+    ['a sitemap', requested('/sitemap-de-de-2.xml', { isKnown: false }), 'sitemap', '/sitemap*.xml'],
     [
       'a sitemap that could not be written',
-      asked('/sitemap.xml', { isKnown: false, status: 503 }),
+      requested('/sitemap.xml', { isKnown: false, status: 503 }),
       'sitemap',
       '/sitemap*.xml',
     ],
-    ['robots.txt', asked('/robots.txt', { isKnown: false }), 'sitemap', '/robots.txt'],
-    ['a probe', asked('/health/ready', { isKnown: false, status: 503 }), 'health', '/health/ready'],
-    ['an early refusal', asked('/wp-login.php', { isKnown: false, status: 403 }), 'refused', '/*'],
+    ['robots.txt', requested('/robots.txt', { isKnown: false }), 'sitemap', '/robots.txt'],
+    ['a probe', requested('/health/ready', { isKnown: false, status: 503 }), 'health', '/health/ready'],
+    ['an early refusal', requested('/wp-login.php', { isKnown: false, status: 403 }), 'refused', '/*'],
     [
       'an early refusal by the API',
-      asked('/api/graphql', { isKnown: false, status: 429 }),
+      requested('/api/graphql', { isKnown: false, status: 429 }),
       'refused',
       '/api/*',
     ],

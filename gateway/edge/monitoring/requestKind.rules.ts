@@ -34,9 +34,9 @@ export function requestKind({ path, status, isKnown }: RequestFacts): RequestKin
 }
 
 /** A pattern from a closed set, such as `/{lang}/p/:uid`. */
-export function requestRoute(asked: RequestFacts): string {
-  const { path, screen } = asked;
-  switch (requestKind(asked)) {
+export function requestRoute(requested: RequestFacts): string {
+  const { path, screen } = requested;
+  switch (requestKind(requested)) {
     case 'health':
     case 'graphql':
       return path;

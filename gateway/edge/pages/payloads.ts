@@ -130,9 +130,9 @@ function cacheablePayload(
       const { status, answers } = await readPayload({
         url: page,
         markets,
-        async execute(documentId, asked) {
+        async execute(documentId, requested) {
           if (!isShared(documentId)) return null;
-          const variables = asked as Variables;
+          const variables = requested as Variables;
           const refusal = await charge(documentId, variables, requester);
           isRefused ||= refusal !== null;
           return refusal ? { errors: [refusal] } : executeForGuests(documentId, variables, guest);

@@ -4,7 +4,7 @@ import {
   judgeTarget,
   managedStep,
   redirectsByPath,
-  type Asked,
+  type Requested,
   type ManagedRedirect,
   type Step,
 } from './redirect.rules.ts';
@@ -136,7 +136,7 @@ describe('redirects of editors', () => {
 /** `/1` redirects to `/2` and so on, up to `/{last}`. */
 const upTo =
   (last: number) =>
-  ({ path }: Asked): Step => {
+  ({ path }: Requested): Step => {
     const next = Number(path.slice(1)) + 1;
     return next > last
       ? { kind: 'none' }
@@ -155,7 +155,7 @@ describe('a chain', () => {
   });
 
   test('that loops is too many', () => {
-    const loop = ({ path }: Asked): Step => ({
+    const loop = ({ path }: Requested): Step => ({
       kind: 'moved',
       href: path === '/a' ? '/b' : '/a',
       isPermanent: true,
@@ -165,7 +165,8 @@ describe('a chain', () => {
   });
 
   test('is permanent only when all of its parts are', () => {
-    const forNow = (asked: Asked): Step => ({ ...upTo(4)(asked), isPermanent: asked.path !== '/2' }) as Step;
+    const forNow = (requested: Requested): Step =>
+      ({ ...upTo(4)(requested), isPermanent: requested.path !== '/2' }) as Step;
     expect(followChain('/1', forNow)).toMatchObject({ location: '/4', isPermanent: false });
   });
 
@@ -180,7 +181,7 @@ describe('a chain', () => {
   });
 
   test('is refused when one of its parts is', () => {
-    const bad = ({ path }: Asked): Step =>
+    const bad = ({ path }: Requested): Step =>
       path === '/1'
         ? upTo(2)({ path, search: '' })
         : { kind: 'refused', from: '/2', reason: 'unsafe target' };
@@ -188,9 +189,9 @@ describe('a chain', () => {
   });
 
   test('is looked up without the fragment, with the query', () => {
-    const seen: Asked[] = [];
-    followChain('/a?b=1#c', (asked) => {
-      seen.push(asked);
+    const seen: Requested[] = [];
+    followChain('/a?b=1#c', (requested) => {
+      seen.push(requested);
       return { kind: 'none' };
     });
     expect(seen).toEqual([{ path: '/a', search: '?b=1' }]);

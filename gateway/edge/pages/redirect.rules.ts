@@ -88,7 +88,7 @@ export function normalizedPath(rest: string): string {
     .replaceAll(/^\/+|\/+$/g, '')}`;
 }
 
-export interface Asked {
+export interface Requested {
   path: string;
   /** With the question mark, or empty. */
   search: string;
@@ -106,7 +106,7 @@ const none: Step = { kind: 'none' };
  */
 export function managedStep(
   redirects: ReadonlyMap<string, readonly ManagedRedirect[]>,
-  { path, search }: Asked,
+  { path, search }: Requested,
   regionOf: (locale: string) => string,
   shopOrigin: string | null,
 ): Step {
@@ -190,11 +190,11 @@ export type ChainVerdict =
 /**
  * Follows a chain to its end, so that the browser follows a single redirect. Permanent only if all of its parts are.
  */
-export function followChain(href: string, step: (asked: Asked) => Step): ChainVerdict {
+export function followChain(href: string, step: (requested: Requested) => Step): ChainVerdict {
   let at = href;
   let isPermanent = true;
   for (let hops = 0; ; hops += 1) {
-    const next = step(asked(at));
+    const next = step(requested(at));
     if (next.kind === 'refused') return next;
     if (next.kind === 'none')
       return hops === 0 ? { kind: 'stays' } : { kind: 'leads', location: at, isPermanent };
@@ -206,7 +206,7 @@ export function followChain(href: string, step: (asked: Asked) => Step): ChainVe
 }
 
 /** A URL without its fragment. */
-export function asked(href: string): Asked {
+export function requested(href: string): Requested {
   const plain = href.split('#', 1)[0] ?? '';
   const cut = plain.indexOf('?');
   return cut < 0 ? { path: plain, search: '' } : { path: plain.slice(0, cut), search: plain.slice(cut) };

@@ -13,7 +13,7 @@ import {
   localeForCode,
 } from '../../graph/region/markets/marketCode.rules.ts';
 import { scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
-import { asked, followChain, managedStep, type ChainVerdict } from './redirect.rules.ts';
+import { requested, followChain, managedStep, type ChainVerdict } from './redirect.rules.ts';
 
 export interface RedirectHints {
   /** Value of `accept-language`; empty when absent. */
@@ -39,7 +39,7 @@ export interface RedirectOptions {
 export function createRedirects({ read, shopOrigin, geolocate }: RedirectOptions): FollowRedirects {
   /** Home page of the market for a path with only a language or country; null for other paths. */
   async function homeForCode(href: string, edge: EdgeRequest, languages: string): Promise<string | null> {
-    const { path, search } = asked(href);
+    const { path, search } = requested(href);
     const code = codeOfPath(path);
     if (code === null || !isMarketCode(code, edge.markets)) return null;
     const { country } = await geolocate(edge);

@@ -143,8 +143,8 @@ export function createSitemaps({
   }
 
   return async function sendSitemap(request, response, path) {
-    const asked = readSitemapPath(path);
-    if (path !== '/robots.txt' && path !== '/sitemap.xml' && asked === null) return false;
+    const requested = readSitemapPath(path);
+    if (path !== '/robots.txt' && path !== '/sitemap.xml' && requested === null) return false;
     const origin = publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
     const markets = table.current();
     if (path === '/robots.txt') {
@@ -153,13 +153,13 @@ export function createSitemaps({
       return true;
     }
     try {
-      if (asked === null) {
+      if (requested === null) {
         await sendIndex(request, response, origin, markets);
         return true;
       }
-      const part = (await partsIn(asked.locale, origin, markets))[asked.part - 1];
+      const part = (await partsIn(requested.locale, origin, markets))[requested.part - 1];
       if (!part) return false;
-      const { locale } = asked;
+      const { locale } = requested;
       await send(
         request,
         response,

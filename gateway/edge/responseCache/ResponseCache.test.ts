@@ -101,7 +101,7 @@ function response(text: string, change: Partial<GeneratedResponse> = {}): Genera
   return { status: 200, headers, body: Buffer.from(text), isGood: true, facts: facts(), ...change };
 }
 
-interface Asked extends CacheableRequest {
+interface Requested extends CacheableRequest {
   /** Arguments of each call, in order. */
   calls: EdgeRequest[];
 }
@@ -109,7 +109,7 @@ interface Asked extends CacheableRequest {
 function cacheable(
   generate: (call: number, edge: EdgeRequest) => GeneratedResponse | Promise<GeneratedResponse>,
   name = 'a question',
-): Asked {
+): Requested {
   const calls: EdgeRequest[] = [];
   return {
     name,
@@ -121,7 +121,7 @@ function cacheable(
     },
   };
 }
-const numbered = (name?: string): Asked => cacheable((call) => response(`answer ${call}`), name);
+const numbered = (name?: string): Requested => cacheable((call) => response(`answer ${call}`), name);
 const textOf = (answer: { response: { generated: GeneratedResponse } } | null): string | null =>
   answer && answer.response.generated.body.toString();
 const cacheControlOf = (answer: { response: { more: Readonly<Record<string, string>> } } | null) =>
@@ -145,32 +145,32 @@ describe('concurrent identical questions', () => {
 
   test('are answered without session, key and cookies of the first caller', async () => {
     const { responseCache } = open();
-    const asked = numbered();
+    const requested = numbered();
     const leader = guest(undefined, { csrfToken: 'token', idempotencyKey: 'gesture', botToken: 'human' });
-    await responseCache.generate(asked, leader);
-    expect(asked.calls[0]).toMatchObject({ csrfToken: null, idempotencyKey: null, botToken: null });
-    expect(asked.calls[0]?.session.id).not.toBe(leader.session.id);
-    expect(asked.calls[0]?.beforeAnswer).toBeUndefined();
+    await responseCache.generate(requested, leader);
+    expect(requested.calls[0]).toMatchObject({ csrfToken: null, idempotencyKey: null, botToken: null });
+    expect(requested.calls[0]?.session.id).not.toBe(leader.session.id);
+    expect(requested.calls[0]?.beforeAnswer).toBeUndefined();
   });
 
   test('survive when the first caller disconnects', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<GeneratedResponse>();
-    const asked = cacheable(() => gate.promise);
+    const requested = cacheable(() => gate.promise);
     const leaving = new AbortController();
-    const leader = responseCache.generate(asked, guest(leaving));
-    const follower = responseCache.generate(asked, guest());
+    const leader = responseCache.generate(requested, guest(leaving));
+    const follower = responseCache.generate(requested, guest());
     leaving.abort(new Error('gone'));
     await expect(leader).rejects.toThrow('gone');
-    expect(asked.calls[0]?.signal.aborted).toBe(false);
+    expect(requested.calls[0]?.signal.aborted).toBe(false);
     gate.resolve(response('once'));
     expect(textOf(await follower)).toBe('once');
-    expect(asked.calls).toHaveLength(1);
+    expect(requested.calls).toHaveLength(1);
   });
 
   test('are aborted when the last caller disconnects, and later callers get a new response', async () => {
     const { responseCache } = open();
-    const asked = cacheable(
+    const requested = cacheable(
       (call, { signal }) =>
         new Promise((resolve, reject) => {
           if (call > 1) resolve(response('made anew'));
@@ -178,75 +178,75 @@ describe('concurrent identical questions', () => {
         }),
     );
     const leaving = [new AbortController(), new AbortController()];
-    const waiting = leaving.map((abort) => responseCache.generate(asked, guest(abort)));
+    const waiting = leaving.map((abort) => responseCache.generate(requested, guest(abort)));
     leaving[0]?.abort(new Error('gone'));
     await expect(waiting[0]).rejects.toThrow('gone');
-    expect(asked.calls[0]?.signal.aborted).toBe(false);
+    expect(requested.calls[0]?.signal.aborted).toBe(false);
     leaving[1]?.abort(new Error('gone'));
     await expect(waiting[1]).rejects.toThrow('gone');
-    expect(asked.calls[0]?.signal.aborted).toBe(true);
-    expect(textOf(await responseCache.generate(asked, guest()))).toBe('made anew');
+    expect(requested.calls[0]?.signal.aborted).toBe(true);
+    expect(textOf(await responseCache.generate(requested, guest()))).toBe('made anew');
     await settle();
-    expect(textOf(responseCache.cached(asked, guest()))).toBe('made anew');
+    expect(textOf(responseCache.cached(requested, guest()))).toBe('made anew');
   });
 
   test('of a caller who has already disconnected are aborted immediately', async () => {
     const { responseCache } = open();
-    const asked = numbered();
+    const requested = numbered();
     const gone = new AbortController();
     gone.abort(new Error('gone'));
-    await expect(responseCache.generate(asked, guest(gone))).rejects.toThrow('gone');
-    expect(textOf(await responseCache.generate(asked, guest()))).toBe('answer 2');
+    await expect(responseCache.generate(requested, guest(gone))).rejects.toThrow('gone');
+    expect(textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('are answered once and generated anew later, where responses are not cached', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
-    const asked: Asked = {
+    const requested: Requested = {
       ...cacheable(async (call) => {
         await gate.promise;
         return response(`answer ${call}`);
       }),
       isCached: false,
     };
-    const waiting = [1, 2, 3].map(() => responseCache.generate(asked, guest()));
+    const waiting = [1, 2, 3].map(() => responseCache.generate(requested, guest()));
     gate.resolve();
     expect((await Promise.all(waiting)).map(textOf)).toEqual(['answer 1', 'answer 1', 'answer 1']);
-    expect(responseCache.cached(asked, guest())).toBeNull();
-    expect(textOf(await responseCache.generate(asked, guest()))).toBe('answer 2');
+    expect(responseCache.cached(requested, guest())).toBeNull();
+    expect(textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('of guests in two countries are separate', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
-    const asked = cacheable(async (_, { country }) => {
+    const requested = cacheable(async (_, { country }) => {
       await gate.promise;
       return response(`from ${country ?? 'nowhere'}`, {
         facts: facts((generated) => (generated.usesCountry = true)),
       });
     });
     const waiting = ['jp', 'de', 'jp'].map((country) =>
-      responseCache.generate(asked, guest(undefined, { country })),
+      responseCache.generate(requested, guest(undefined, { country })),
     );
     gate.resolve();
     const answers = await Promise.all(waiting);
     expect(answers.map(textOf)).toEqual(['from jp', 'from de', 'from jp']);
     // No header tells downstream caches the country.
     expect(answers.map(cacheControlOf)).toEqual(Array(3).fill('private, no-store'));
-    expect(asked.calls).toHaveLength(2);
-    expect(textOf(responseCache.cached(asked, guest(undefined, { country: 'de' })))).toBe('from de');
-    expect(responseCache.cached(asked, guest())).toBeNull();
-    expect(responseCache.guestKey(asked)).toBeNull();
+    expect(requested.calls).toHaveLength(2);
+    expect(textOf(responseCache.cached(requested, guest(undefined, { country: 'de' })))).toBe('from de');
+    expect(responseCache.cached(requested, guest())).toBeNull();
+    expect(responseCache.guestKey(requested)).toBeNull();
   });
 
   test('of customers are separate', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<void>();
-    const asked = cacheable(async (_, { session }) => {
+    const requested = cacheable(async (_, { session }) => {
       await gate.promise;
       return response(String(session.customer('us')?.id), { facts: looking('customerId') });
     });
-    const waiting = [1002, 1003].map((id) => responseCache.generate(asked, customer(id, 12)));
+    const waiting = [1002, 1003].map((id) => responseCache.generate(requested, customer(id, 12)));
     gate.resolve();
     expect((await Promise.all(waiting)).map(textOf)).toEqual(['1002', '1003']);
   });
@@ -255,58 +255,58 @@ describe('concurrent identical questions', () => {
 describe('a cached response', () => {
   test('is served while it is fresh', async () => {
     const { responseCache } = open();
-    const asked = numbered();
-    expect(responseCache.cached(asked, guest())).toBeNull();
-    const generated = await responseCache.generate(asked, guest());
+    const requested = numbered();
+    expect(responseCache.cached(requested, guest())).toBeNull();
+    const generated = await responseCache.generate(requested, guest());
     expect(cacheControlOf(generated)).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=5');
     pass(4_999);
-    const cached = responseCache.cached(asked, guest());
+    const cached = responseCache.cached(requested, guest());
     expect(cached).toMatchObject({ verdict: 'HIT', isPublic: true });
     expect(cached?.response).toBe(generated?.response);
     await settle();
-    expect(asked.calls).toHaveLength(1);
+    expect(requested.calls).toHaveLength(1);
   });
 
   test('is served stale while one request refreshes it', async () => {
     const { responseCache } = open();
     const gate = Promise.withResolvers<GeneratedResponse>();
-    const asked = cacheable((call) => (call === 1 ? response('old') : gate.promise));
-    await responseCache.generate(asked, guest());
+    const requested = cacheable((call) => (call === 1 ? response('old') : gate.promise));
+    await responseCache.generate(requested, guest());
     pass(5_000);
     for (let turn = 0; turn < 3; turn += 1)
-      expect(responseCache.cached(asked, guest())).toMatchObject({ verdict: 'STALE' });
+      expect(responseCache.cached(requested, guest())).toMatchObject({ verdict: 'STALE' });
     await settle();
-    expect(asked.calls).toHaveLength(2);
+    expect(requested.calls).toHaveLength(2);
     gate.resolve(response('new'));
     await settle();
-    expect(textOf(responseCache.cached(asked, guest()))).toBe('new');
-    expect(responseCache.cached(asked, guest())).toMatchObject({ verdict: 'HIT' });
+    expect(textOf(responseCache.cached(requested, guest()))).toBe('new');
+    expect(responseCache.cached(requested, guest())).toMatchObject({ verdict: 'HIT' });
   });
 
   test('is served stale when a refresh failed, which is repeated', async () => {
     const { responseCache } = open();
-    const asked = cacheable((call) => {
+    const requested = cacheable((call) => {
       if (call === 2) throw new Error('no');
       return response(`answer ${call}`, { isGood: call !== 3 });
     });
-    await responseCache.generate(asked, guest());
+    await responseCache.generate(requested, guest());
     pass(5_000);
     for (let turn = 0; turn < 2; turn += 1) {
-      expect(textOf(responseCache.cached(asked, guest()))).toBe('answer 1');
+      expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 1');
       await settle();
     }
-    responseCache.cached(asked, guest());
+    responseCache.cached(requested, guest());
     await settle();
-    expect(textOf(responseCache.cached(asked, guest()))).toBe('answer 4');
+    expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 4');
   });
 
   test('is not served after its stale lifetime', async () => {
     const { responseCache } = open();
-    const asked = numbered();
-    await responseCache.generate(asked, guest());
+    const requested = numbered();
+    await responseCache.generate(requested, guest());
     pass(10_000);
-    expect(responseCache.cached(asked, guest())).toBeNull();
-    expect(textOf(await responseCache.generate(asked, guest()))).toBe('answer 2');
+    expect(responseCache.cached(requested, guest())).toBeNull();
+    expect(textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('is refreshed with limited concurrency', async () => {
@@ -315,9 +315,9 @@ describe('a cached response', () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       cacheable((call) => (call === 1 ? response('old') : gate.promise), `question ${index}`),
     );
-    for (const asked of many) await responseCache.generate(asked, guest());
+    for (const requested of many) await responseCache.generate(requested, guest());
     pass(5_000);
-    for (const asked of many) expect(textOf(responseCache.cached(asked, guest()))).toBe('old');
+    for (const requested of many) expect(textOf(responseCache.cached(requested, guest()))).toBe('old');
     await settle();
     expect(many.filter(({ calls }) => calls.length === 2)).toHaveLength(8);
     gate.resolve(response('new'));
@@ -325,7 +325,7 @@ describe('a cached response', () => {
 
   test('inherits the age of what it depends on: after a read four seconds ago one second is left', async () => {
     const { responseCache } = open();
-    const asked = cacheable(() => {
+    const requested = cacheable(() => {
       const generated = new AnswerFacts();
       generated.addRead({
         at: Date.now() - 4_000,
@@ -339,34 +339,34 @@ describe('a cached response', () => {
       });
       return response('price', { facts: generated });
     });
-    expect(cacheControlOf(await responseCache.generate(asked, guest()))).toBe(
+    expect(cacheControlOf(await responseCache.generate(requested, guest()))).toBe(
       'public, max-age=1, s-maxage=1',
     );
     pass(999);
-    expect(responseCache.cached(asked, guest())).toMatchObject({ verdict: 'HIT' });
+    expect(responseCache.cached(requested, guest())).toMatchObject({ verdict: 'HIT' });
     pass(1);
-    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(responseCache.cached(requested, guest())).toBeNull();
   });
 
   test('is not stored if it depends on uncacheable data', async () => {
     const { responseCache } = open();
     const unkept = () =>
       facts((generated) => generated.addRead({ at: Date.now(), cache: undefined, surrogates: [] }));
-    const asked = cacheable(() => response('now', { facts: unkept() }));
-    expect(cacheControlOf(await responseCache.generate(asked, guest()))).toBe('public, no-cache');
-    expect(responseCache.cached(asked, guest())).toBeNull();
+    const requested = cacheable(() => response('now', { facts: unkept() }));
+    expect(cacheControlOf(await responseCache.generate(requested, guest()))).toBe('public, no-cache');
+    expect(responseCache.cached(requested, guest())).toBeNull();
   });
 
   test('with missing parts is stored for half a second', async () => {
     const { responseCache } = open();
-    const asked = cacheable(() =>
+    const requested = cacheable(() =>
       response('most', { facts: facts((generated) => (generated.isDegraded = true)) }),
     );
-    expect(cacheControlOf(await responseCache.generate(asked, guest()))).toBe('public, no-cache');
+    expect(cacheControlOf(await responseCache.generate(requested, guest()))).toBe('public, no-cache');
     pass(499);
-    expect(responseCache.cached(asked, guest())).toMatchObject({ verdict: 'HIT' });
+    expect(responseCache.cached(requested, guest())).toMatchObject({ verdict: 'HIT' });
     pass(1);
-    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(responseCache.cached(requested, guest())).toBeNull();
   });
 
   test('is evicted by size', async () => {
@@ -379,7 +379,7 @@ describe('a cached response', () => {
     await responseCache.generate(c, guest());
     expect(store.status.bytes).toBeLessThanOrEqual(20_000);
     expect(store.status.responses).toBe(2);
-    expect([a, b, c].map((asked) => responseCache.cached(asked, guest()) !== null)).toEqual([
+    expect([a, b, c].map((requested) => responseCache.cached(requested, guest()) !== null)).toEqual([
       true,
       false,
       true,
@@ -393,39 +393,39 @@ describe('a cached response', () => {
 
   test('is not stored with a size of zero: concurrent identical questions still share a response', async () => {
     const { responseCache } = open({ maxBytes: 0 });
-    const asked = numbered();
+    const requested = numbered();
     const answers = await Promise.all([
-      responseCache.generate(asked, guest()),
-      responseCache.generate(asked, guest()),
+      responseCache.generate(requested, guest()),
+      responseCache.generate(requested, guest()),
     ]);
     expect(answers.map(textOf)).toEqual(['answer 1', 'answer 1']);
-    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(responseCache.cached(requested, guest())).toBeNull();
   });
 });
 
 describe('a response with errors', () => {
   test('is sent to waiting callers, and not stored', async () => {
     const { responseCache } = open();
-    const asked = cacheable((call) => response(`answer ${call}`, { isGood: call > 1 }));
+    const requested = cacheable((call) => response(`answer ${call}`, { isGood: call > 1 }));
     const waiting = await Promise.all([
-      responseCache.generate(asked, guest()),
-      responseCache.generate(asked, guest()),
+      responseCache.generate(requested, guest()),
+      responseCache.generate(requested, guest()),
     ]);
     expect(waiting.map(textOf)).toEqual(['answer 1', 'answer 1']);
     expect(waiting.map(cacheControlOf)).toEqual(['private, no-store', 'private, no-store']);
-    expect(responseCache.cached(asked, guest())).toBeNull();
-    expect(textOf(await responseCache.generate(asked, guest()))).toBe('answer 2');
+    expect(responseCache.cached(requested, guest())).toBeNull();
+    expect(textOf(await responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('that could not be generated fails for waiting callers, and the next one tries again', async () => {
     const { responseCache } = open();
-    const asked = cacheable(async (call) => {
+    const requested = cacheable(async (call) => {
       if (call === 1) throw new Error('broken');
       return response('well');
     });
-    const waiting = [responseCache.generate(asked, guest()), responseCache.generate(asked, guest())];
+    const waiting = [responseCache.generate(requested, guest()), responseCache.generate(requested, guest())];
     for (const answer of waiting) await expect(answer).rejects.toThrow('broken');
-    expect(textOf(await responseCache.generate(asked, guest()))).toBe('well');
+    expect(textOf(await responseCache.generate(requested, guest()))).toBe('well');
   });
 });
 
@@ -435,23 +435,23 @@ describe('a response that depends on the session', () => {
 
   test('is not stored, and is handled elsewhere for callers with a session', async () => {
     const { responseCache } = open();
-    const asked = personal();
-    const own = await responseCache.generate(asked, guest());
+    const requested = personal();
+    const own = await responseCache.generate(requested, guest());
     expect(cacheControlOf(own)).toBe('private, no-store');
-    expect(responseCache.cached(asked, guest())).toBeNull();
-    expect(responseCache.guestKey(asked)).toBeNull();
-    expect(responseCache.isPersonal(asked, returning())).toBe(true);
-    expect(await responseCache.generate(asked, returning())).toBeNull();
+    expect(responseCache.cached(requested, guest())).toBeNull();
+    expect(responseCache.guestKey(requested)).toBeNull();
+    expect(responseCache.isPersonal(requested, returning())).toBe(true);
+    expect(await responseCache.generate(requested, returning())).toBeNull();
   });
 
   test('remains personal: a later one that does not depend on the session is not shared', async () => {
     const { responseCache } = open();
-    const asked = cacheable((call) =>
+    const requested = cacheable((call) =>
       response(`answer ${call}`, { facts: facts((generated) => (generated.isPersonal = call === 1)) }),
     );
-    await responseCache.generate(asked, guest());
-    expect(cacheControlOf(await responseCache.generate(asked, guest()))).toBe('private, no-store');
-    expect(responseCache.cached(asked, guest())).toBeNull();
+    await responseCache.generate(requested, guest());
+    expect(cacheControlOf(await responseCache.generate(requested, guest()))).toBe('private, no-store');
+    expect(responseCache.cached(requested, guest())).toBeNull();
   });
 
   test.each<[viewerSuffix: string, EdgeRequest]>([
@@ -467,114 +467,116 @@ describe('a response that depends on the session', () => {
     ],
   ])('is the only kind that %s gets', async (_, edge) => {
     const { responseCache } = open();
-    const asked = numbered();
-    await responseCache.generate(asked, guest());
+    const requested = numbered();
+    await responseCache.generate(requested, guest());
     vi.setSystemTime(NOW);
-    expect(responseCache.cached(asked, edge)).toBeNull();
-    expect(responseCache.isPersonal(asked, edge)).toBe(true);
-    expect(await responseCache.generate(asked, edge)).toBeNull();
-    expect(asked.calls).toHaveLength(1);
+    expect(responseCache.cached(requested, edge)).toBeNull();
+    expect(responseCache.isPersonal(requested, edge)).toBe(true);
+    expect(await responseCache.generate(requested, edge)).toBeNull();
+    expect(requested.calls).toHaveLength(1);
   });
 });
 
 describe('customers', () => {
   test('share prices within their group, and not with guests', async () => {
     const { responseCache } = open();
-    const asked = cacheable((_, { session }) =>
+    const requested = cacheable((_, { session }) =>
       response(`group ${session.customer('us')?.groupId ?? 'of guests'}`, {
         facts: looking('customerGroup'),
       }),
     );
-    const first = await responseCache.generate(asked, customer(1002, 12));
+    const first = await responseCache.generate(requested, customer(1002, 12));
     expect(cacheControlOf(first)).toBe('private, no-store');
-    expect(responseCache.cached(asked, customer(1009, 12))).toMatchObject({
+    expect(responseCache.cached(requested, customer(1009, 12))).toMatchObject({
       verdict: 'HIT',
       isPublic: false,
     });
-    expect(textOf(responseCache.cached(asked, customer(1009, 12)))).toBe('group 12');
-    expect(responseCache.cached(asked, customer(1003, 13))).toBeNull();
-    expect(responseCache.cached(asked, guest())).toBeNull();
-    expect(textOf(await responseCache.generate(asked, guest()))).toBe('group of guests');
-    expect(textOf(responseCache.cached(asked, customer(1009, 12)))).toBe('group 12');
+    expect(textOf(responseCache.cached(requested, customer(1009, 12)))).toBe('group 12');
+    expect(responseCache.cached(requested, customer(1003, 13))).toBeNull();
+    expect(responseCache.cached(requested, guest())).toBeNull();
+    expect(textOf(await responseCache.generate(requested, guest()))).toBe('group of guests');
+    expect(textOf(responseCache.cached(requested, customer(1009, 12)))).toBe('group 12');
   });
 
   test('refresh a stale response of their group as one of them', async () => {
     const { responseCache } = open();
-    const asked = cacheable((call, { session }) =>
+    const requested = cacheable((call, { session }) =>
       response(`${call} for ${session.customer('us')?.groupId ?? 'guests'}`, {
         facts: looking('customerGroup'),
       }),
     );
-    await responseCache.generate(asked, customer(1002, 12));
+    await responseCache.generate(requested, customer(1002, 12));
     pass(5_000);
-    expect(responseCache.cached(asked, customer(1009, 12))).toMatchObject({ verdict: 'STALE' });
+    expect(responseCache.cached(requested, customer(1009, 12))).toMatchObject({ verdict: 'STALE' });
     await settle();
-    expect(textOf(responseCache.cached(asked, customer(1002, 12)))).toBe('2 for 12');
+    expect(textOf(responseCache.cached(requested, customer(1002, 12)))).toBe('2 for 12');
   });
 
   test('whose response equals guests’ share it with them', async () => {
     const { responseCache } = open();
-    const asked = cacheable((call) => response(`answer ${call}`, { facts: looking('contentLocale') }));
-    const first = await responseCache.generate(asked, customer(1002, 12));
+    const requested = cacheable((call) => response(`answer ${call}`, { facts: looking('contentLocale') }));
+    const first = await responseCache.generate(requested, customer(1002, 12));
     expect(first?.isPublic).toBe(false);
     // Responses cached for guests are public for downstream caches as well.
     expect(cacheControlOf(first)).toMatch(/^public, max-age=5/);
-    await responseCache.generate(asked, guest());
-    expect(textOf(responseCache.cached(asked, customer(1003, 13)))).toBe('answer 2');
+    await responseCache.generate(requested, guest());
+    expect(textOf(responseCache.cached(requested, customer(1003, 13)))).toBe('answer 2');
   });
 
   test('never share what depends on their identity', async () => {
     const { responseCache } = open();
-    const asked = cacheable(() => response('my orders', { facts: looking('customerId') }));
-    expect(cacheControlOf(await responseCache.generate(asked, customer(1002, 12)))).toBe('private, no-store');
-    expect(responseCache.cached(asked, customer(1002, 12))).toBeNull();
+    const requested = cacheable(() => response('my orders', { facts: looking('customerId') }));
+    expect(cacheControlOf(await responseCache.generate(requested, customer(1002, 12)))).toBe(
+      'private, no-store',
+    );
+    expect(responseCache.cached(requested, customer(1002, 12))).toBeNull();
   });
 
   test('with an unverified sign-in share nothing that depends on it', async () => {
     const { responseCache } = open();
-    const asked = cacheable(() =>
+    const requested = cacheable(() =>
       response('prices', {
         facts: facts((generated) => (generated.usageIn({ locale: 'en-us' }).isViewerKnown = true)),
       }),
     );
-    await responseCache.generate(asked, customer(1002, 12));
-    expect(responseCache.cached(asked, customer(1009, 12))).not.toBeNull();
+    await responseCache.generate(requested, customer(1002, 12));
+    expect(responseCache.cached(requested, customer(1009, 12))).not.toBeNull();
     const doubtful = customer(1003, 12);
     doubtful.session.ignoreUnverified(new Set(['us']));
-    expect(responseCache.cached(asked, doubtful)).toBeNull();
+    expect(responseCache.cached(requested, doubtful)).toBeNull();
   });
 });
 
 describe('an invalidated response', () => {
   test('is no longer served', async () => {
     const { responseCache, invalidations } = open();
-    const asked = numbered();
-    await responseCache.generate(asked, guest());
+    const requested = numbered();
+    await responseCache.generate(requested, guest());
     pass(1);
     invalidations.add(['product:8'], Date.now());
-    expect(textOf(responseCache.cached(asked, guest()))).toBe('answer 1');
+    expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 1');
     invalidations.add(['product:7'], Date.now());
-    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(responseCache.cached(requested, guest())).toBeNull();
     pass(1);
-    await responseCache.generate(asked, guest());
-    expect(textOf(responseCache.cached(asked, guest()))).toBe('answer 2');
+    await responseCache.generate(requested, guest());
+    expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 2');
   });
 
   test('during its generation is sent to waiting callers, and not stored', async () => {
     const { responseCache, invalidations } = open();
     const gate = Promise.withResolvers<void>();
-    const asked = cacheable(async (call) => {
+    const requested = cacheable(async (call) => {
       await gate.promise;
       return response(`answer ${call}`);
     });
-    const waiting = responseCache.generate(asked, guest());
+    const waiting = responseCache.generate(requested, guest());
     await settle();
     pass(10);
     invalidations.add(['product:7'], Date.now());
     pass(10);
     gate.resolve();
     expect(textOf(await waiting)).toBe('answer 1');
-    expect(responseCache.cached(asked, guest())).toBeNull();
+    expect(responseCache.cached(requested, guest())).toBeNull();
   });
 });
 
@@ -597,11 +599,11 @@ describe('replicas with a shared state', () => {
   test('find each other’s responses, with times, tags and surrogate keys', async () => {
     const { shared, copies } = twoReplicas();
     const [first, second] = copies;
-    const asked = cacheable(() => response('ski '.repeat(500), { facts: looking('country') }));
-    const generated = await first.responseCache.generate(asked, guest());
-    await written(sharedResponses(shared, 'v1'), asked.name);
+    const requested = cacheable(() => response('ski '.repeat(500), { facts: looking('country') }));
+    const generated = await first.responseCache.generate(requested, guest());
+    await written(sharedResponses(shared, 'v1'), requested.name);
     pass(2_000);
-    const again = numbered(asked.name);
+    const again = numbered(requested.name);
     const found = await second.responseCache.generate(again, guest());
     expect(again.calls).toHaveLength(0);
     for (const name of ['startedAt', 'generatedAt', 'freshUntil', 'refreshUntil', 'more'] as const)
@@ -616,22 +618,22 @@ describe('replicas with a shared state', () => {
 
   test('of another version generate their own', async () => {
     const { shared, copies } = twoReplicas(['v1', 'v2']);
-    const asked = numbered();
-    await copies[0].responseCache.generate(asked, guest());
-    await written(sharedResponses(shared, 'v1'), asked.name);
-    expect(textOf(await copies[1].responseCache.generate(asked, guest()))).toBe('answer 2');
+    const requested = numbered();
+    await copies[0].responseCache.generate(requested, guest());
+    await written(sharedResponses(shared, 'v1'), requested.name);
+    expect(textOf(await copies[1].responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 
   test('do not serve expired or invalidated responses', async () => {
     const { shared, copies } = twoReplicas();
-    const asked = numbered();
-    await copies[0].responseCache.generate(asked, guest());
-    await written(sharedResponses(shared, 'v1'), asked.name);
+    const requested = numbered();
+    await copies[0].responseCache.generate(requested, guest());
+    await written(sharedResponses(shared, 'v1'), requested.name);
     copies[1].invalidations.add(['product:7'], Date.now());
-    expect(textOf(await copies[1].responseCache.generate(asked, guest()))).toBe('answer 2');
+    expect(textOf(await copies[1].responseCache.generate(requested, guest()))).toBe('answer 2');
     const third = open({ shared: sharedResponses(shared, 'v1') });
     pass(5_000);
-    expect(textOf(await third.responseCache.generate(asked, guest()))).toBe('answer 3');
+    expect(textOf(await third.responseCache.generate(requested, guest()))).toBe('answer 3');
   });
 
   test.each<[row: string, EdgeRequest, GeneratedResponse]>([
@@ -660,16 +662,16 @@ describe('replicas with a shared state', () => {
 
   test('generate unreadable responses anew', async () => {
     const shared = embeddedState({ file: null });
-    const asked = numbered();
+    const requested = numbered();
     const set = vi.spyOn(shared.values, 'set');
     const [first, second] = [
       open({ shared: sharedResponses(shared, 'v1') }),
       open({ shared: sharedResponses(shared, 'v1') }),
     ];
-    await first.responseCache.generate(asked, guest());
-    await written(sharedResponses(shared, 'v1'), asked.name);
+    await first.responseCache.generate(requested, guest());
+    await written(sharedResponses(shared, 'v1'), requested.name);
     const key = set.mock.calls[0]?.[0] ?? '';
     await shared.values.set(key, '{"status":200}', 60_000);
-    expect(textOf(await second.responseCache.generate(asked, guest()))).toBe('answer 2');
+    expect(textOf(await second.responseCache.generate(requested, guest()))).toBe('answer 2');
   });
 });

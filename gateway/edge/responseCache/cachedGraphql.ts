@@ -34,7 +34,7 @@ export interface CachedGraphqlOptions {
   registerFastPath(
     request: IncomingMessage,
     cacheable: CacheableRequest,
-    asked: { edge: EdgeRequest; screen: null },
+    requested: { edge: EdgeRequest; screen: null },
   ): void;
 }
 

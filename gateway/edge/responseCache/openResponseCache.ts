@@ -48,7 +48,7 @@ export interface OpenResponseCacheOptions {
 type RegisterFastPath = (
   request: IncomingMessage,
   cacheable: CacheableRequest,
-  asked: { edge: Pick<EdgeRequest, 'markets' | 'imagesAlias'>; screen: string | null },
+  requested: { edge: Pick<EdgeRequest, 'markets' | 'imagesAlias'>; screen: string | null },
 ) => void;
 
 export interface OpenResponseCache {

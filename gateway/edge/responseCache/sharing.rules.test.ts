@@ -117,11 +117,11 @@ describe('a response', () => {
     const both = { ...prices, markets: [...prices.markets, { ...prices.markets[0], market: canada }] };
     const inUsOnly = customer(
       {},
-      { scopeIn: (asked) => ({ ...guestInUs, customerGroup: asked === canada ? null : 12 }) },
+      { scopeIn: (requested) => ({ ...guestInUs, customerGroup: requested === canada ? null : 12 }) },
     );
     const everywhere = customer(
       {},
-      { scopeIn: (asked) => ({ ...guestInUs, customerGroup: asked === canada ? 22 : 12 }) },
+      { scopeIn: (requested) => ({ ...guestInUs, customerGroup: requested === canada ? 22 : 12 }) },
     );
     expect(viewerKey(both as Dependencies, inUsOnly)).toBe('en-us//.customerGroup=12');
     expect(viewerKey(both as Dependencies, everywhere)).toBe(

@@ -42,7 +42,7 @@ export class SessionStore {
   readonly #replaced = new LRUCache<string, true>({ max: 20_000, ttl: COPY_TTL_MS });
   /** Versions of sessions already written. */
   readonly #kept = new WeakMap<Session, Kept>();
-  readonly #told = new WeakMap<Session, number>();
+  readonly #publishedCount = new WeakMap<Session, number>();
 
   constructor(secret: string, secure: boolean, state: SessionState) {
     this.#secret = secret;
@@ -162,8 +162,8 @@ export class SessionStore {
 
   /** Makes every replica refuse the ids that this session replaced, for the lifetime of their cookies. */
   async #revokeReplacedIds(session: Session): Promise<void> {
-    const ids = session.replacedIds.slice(this.#told.get(session) ?? 0);
-    this.#told.set(session, session.replacedIds.length);
+    const ids = session.replacedIds.slice(this.#publishedCount.get(session) ?? 0);
+    this.#publishedCount.set(session, session.replacedIds.length);
     await Promise.all(
       ids.flatMap((id) => [
         this.#state.newest.set(keyOf(id), { version: finalVersion, value: '' }, SESSION_SECONDS * 1_000),

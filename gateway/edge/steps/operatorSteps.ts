@@ -37,7 +37,7 @@ export function operatorSteps(options: OperatorStepsOptions) {
     invalidation: invalidation(
       createInvalidationWebhook({
         secret: config.invalidationSecret,
-        tell: (keys) => sharedInvalidations.tell(keys),
+        broadcast: (keys) => sharedInvalidations.broadcast(keys),
         log,
       }),
     ),

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pageNames, pages, healthyPages } from '../../testing/faults/withoutSource.ts';
-import { bookOf, deviationsOf, emptyCart, type Book, type SeenCart } from './cartBook.rules.ts';
+import { contentOf, deviationsOf, emptyCart, type ExpectedCart, type SeenCart } from './cartBook.rules.ts';
 import type { Outcome } from './figures.rules.ts';
 import type { Good } from './parts.ts';
 
@@ -76,7 +76,7 @@ interface Change {
   what: string;
   text: string;
   input: object;
-  after: Book;
+  after: ExpectedCart;
 }
 
 const cartFields = 'totalQuantity subtotal { amount } lines { id variantId quantity lineTotal { amount } }';
@@ -99,7 +99,7 @@ export class CartShopper {
   readonly #prices: Readonly<Record<string, number>>;
   readonly #cookies = new Map<string, string>();
   readonly #lineIds = new Map<string, string>();
-  #book: Book = {};
+  #expectedCart: ExpectedCart = {};
   #turn = 0;
 
   constructor(options: ShopperOptions) {
@@ -109,7 +109,7 @@ export class CartShopper {
 
   /** Units expected in the cart. */
   get units(): number {
-    return Object.values(this.#book).reduce((sum, units) => sum + units, 0);
+    return Object.values(this.#expectedCart).reduce((sum, units) => sum + units, 0);
   }
 
   async shopWhile(goesOn: () => boolean): Promise<void> {
@@ -125,7 +125,7 @@ export class CartShopper {
 
   /** Reads the cart a last time. */
   async compare(): Promise<void> {
-    await this.#settle([this.#book]);
+    await this.#settle([this.#expectedCart]);
   }
 
   async #changeCart(): Promise<void> {
@@ -149,7 +149,7 @@ export class CartShopper {
     }
     this.tally.settled += 1;
     // Unknown outcome: applied once, or not at all.
-    await this.#settle([this.#book, after]);
+    await this.#settle([this.#expectedCart, after]);
   }
 
   #nextLoss(): Loss {
@@ -161,29 +161,29 @@ export class CartShopper {
   #nextChange(): Change {
     const { goods } = this.#options;
     const { variantId } = goods[Math.floor(Math.random() * goods.length)] as Good;
-    const units = this.#book[variantId] ?? 0;
+    const units = this.#expectedCart[variantId] ?? 0;
     const lineId = this.#lineIds.get(variantId);
     const chance = Math.random();
     if (lineId === undefined || units === 0 || (chance < 0.6 && units + 2 <= MAX_UNITS)) {
       const quantity = 1 + Math.floor(Math.random() * 2);
-      const after = { ...this.#book, [variantId]: units + quantity };
+      const after = { ...this.#expectedCart, [variantId]: units + quantity };
       return { what: 'cart add', text: addText, input: { variantId, quantity }, after };
     }
     if (chance < 0.85) {
       const quantity = 1 + Math.floor(Math.random() * MAX_UNITS);
-      const after = { ...this.#book, [variantId]: quantity };
+      const after = { ...this.#expectedCart, [variantId]: quantity };
       return { what: 'cart change', text: setText, input: { lineId, quantity }, after };
     }
-    const after = { ...this.#book, [variantId]: 0 };
+    const after = { ...this.#expectedCart, [variantId]: 0 };
     return { what: 'cart remove', text: removeText, input: { lineId }, after };
   }
 
   /** Reads the cart as soon as possible; its content must equal one of the expected ones. */
-  async #settle(books: readonly Book[]): Promise<void> {
+  async #settle(expectedCarts: readonly ExpectedCart[]): Promise<void> {
     for (let tries = 0; tries < 240; tries += 1) {
       const answer = await this.#graphql('cart read', readText, {});
       if (answer?.data && !answer.errors) {
-        this.#take((answer.data['cart'] as CartJson | null | undefined) ?? null, books);
+        this.#take((answer.data['cart'] as CartJson | null | undefined) ?? null, expectedCarts);
         return;
       }
       await sleep(500);
@@ -192,7 +192,7 @@ export class CartShopper {
   }
 
   /** Compares, and continues from the actual content, so that a deviation counts once. */
-  #take(json: CartJson | null, books: readonly Book[]): void {
+  #take(json: CartJson | null, expectedCarts: readonly ExpectedCart[]): void {
     const cart: SeenCart = json
       ? {
           totalQuantity: json.totalQuantity,
@@ -200,11 +200,11 @@ export class CartShopper {
           lines: json.lines.map((line) => ({ ...line, total: line.lineTotal.amount })),
         }
       : emptyCart;
-    const found = deviationsOf(cart, books, this.#prices);
+    const found = deviationsOf(cart, expectedCarts, this.#prices);
     this.tally.comparisons += 1;
     for (const kind of ['lost', 'doubled', 'totals'] as const)
       this.tally[kind].push(...found[kind].map((words) => ({ at: Date.now(), words: this.#named(words) })));
-    this.#book = bookOf(cart);
+    this.#expectedCart = contentOf(cart);
     this.#lineIds.clear();
     for (const { id, variantId } of json?.lines ?? []) this.#lineIds.set(variantId, id);
   }

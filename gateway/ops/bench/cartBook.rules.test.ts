@@ -1,6 +1,6 @@
 /** What benchmarks count as lost, duplicated and wrong. */
 import { describe, expect, test } from 'vitest';
-import { bookOf, deviationsOf, emptyCart, type Book, type SeenCart } from './cartBook.rules.ts';
+import { contentOf, deviationsOf, emptyCart, type ExpectedCart, type SeenCart } from './cartBook.rules.ts';
 
 const prices = { ski: 10, pole: 0.1 };
 const cart = (...lines: [variantId: string, quantity: number][]): SeenCart => ({
@@ -17,7 +17,7 @@ const cart = (...lines: [variantId: string, quantity: number][]): SeenCart => ({
 });
 
 describe('a cart compared with the possible contents', () => {
-  test.each<[string, SeenCart, Book[], number, number]>([
+  test.each<[string, SeenCart, ExpectedCart[], number, number]>([
     ['an empty cart as expected', emptyCart, [{}], 0, 0],
     ['the expected content', cart(['ski', 2], ['pole', 3]), [{ ski: 2, pole: 3 }], 0, 0],
     ['the content before a change with unknown outcome', cart(['ski', 1]), [{ ski: 1 }, { ski: 2 }], 0, 0],
@@ -28,8 +28,8 @@ describe('a cart compared with the possible contents', () => {
     ['a removed line', cart(['ski', 1]), [{}], 0, 1],
     ['two lines of one variant', cart(['ski', 1], ['ski', 1]), [{ ski: 2 }], 0, 1],
     ['neither before nor after', cart(['ski', 3]), [{ ski: 1 }, { ski: 5 }], 1, 0],
-  ])('%s', (_, seen, books, lost, doubled) => {
-    const found = deviationsOf(seen, books, prices);
+  ])('%s', (_, seen, expectedCarts, lost, doubled) => {
+    const found = deviationsOf(seen, expectedCarts, prices);
     expect([found.lost.length, found.doubled.length, found.totals]).toEqual([lost, doubled, []]);
   });
 });
@@ -46,6 +46,6 @@ describe('totals', () => {
       1,
     ],
   ])('%s', (_, seen, wrong) => {
-    expect(deviationsOf(seen, [bookOf(seen)], prices).totals).toHaveLength(wrong);
+    expect(deviationsOf(seen, [contentOf(seen)], prices).totals).toHaveLength(wrong);
   });
 });

@@ -4,7 +4,7 @@
  */
 
 /** Units by variant; others are not in the cart. */
-export type Book = Readonly<Record<string, number>>;
+export type ExpectedCart = Readonly<Record<string, number>>;
 
 export interface SeenCart {
   totalQuantity: number;
@@ -24,24 +24,27 @@ export interface Deviations {
 export const emptyCart: SeenCart = { totalQuantity: 0, subtotal: 0, lines: [] };
 
 /** The actual content of the cart. */
-export function bookOf({ lines }: SeenCart): Book {
-  const book: Record<string, number> = {};
-  for (const { variantId, quantity } of lines) book[variantId] = (book[variantId] ?? 0) + quantity;
-  return book;
+export function contentOf({ lines }: SeenCart): ExpectedCart {
+  const expectedCart: Record<string, number> = {};
+  for (const { variantId, quantity } of lines)
+    expectedCart[variantId] = (expectedCart[variantId] ?? 0) + quantity;
+  return expectedCart;
 }
 
 /** @param prices unit prices by variant. */
 export function deviationsOf(
   cart: SeenCart,
-  books: readonly Book[],
+  expectedCarts: readonly ExpectedCart[],
   prices: Readonly<Record<string, number>>,
 ): Deviations {
-  const seen = bookOf(cart);
+  const seen = contentOf(cart);
   const lost: string[] = [];
   const doubled: string[] = [];
-  for (const variantId of new Set([seen, ...books].flatMap((book) => Object.keys(book)))) {
+  for (const variantId of new Set(
+    [seen, ...expectedCarts].flatMap((expectedCart) => Object.keys(expectedCart)),
+  )) {
     const units = seen[variantId] ?? 0;
-    const mayBe = books.map((book) => book[variantId] ?? 0);
+    const mayBe = expectedCarts.map((expectedCart) => expectedCart[variantId] ?? 0);
     const words = `${units} of ${variantId} instead of ${[...new Set(mayBe)].join(' or ')}`;
     if (cart.lines.filter((line) => line.variantId === variantId).length > 1)
       doubled.push(`two lines of ${variantId}`);

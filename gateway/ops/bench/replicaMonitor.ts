@@ -2,7 +2,7 @@
 import { hasGrown, quantile, quarters } from './figures.rules.ts';
 
 /** Milliseconds between two samples. The worst event loop delay is reported per sample. */
-const LOOK = 5_000;
+const SAMPLE_MS = 5_000;
 const MIB = 1024 * 1024;
 
 const names = {
@@ -19,7 +19,7 @@ const slack = { rss: 24 * MIB, heap: 24 * MIB, files: 40 } as const;
 /** Of the heap low values are compared, those after a garbage collection; of the rest the median. */
 const shares = { rss: 0.5, heap: 0.1, files: 0.5 } as const;
 /** Samples before growth is judged, three minutes: caches fill in that time. */
-const JUDGED_FROM = 36;
+const MIN_SAMPLES = 36;
 
 async function sampleOf(url: string): Promise<Sample | null> {
   const response = await fetch(`${url}/metrics`).catch(() => null);
@@ -47,7 +47,7 @@ export function monitorReplicas(urls: readonly string[]): ReplicaMonitor {
       if (sample) samples[index]?.push(sample);
     }
   };
-  const timer = setInterval(() => void look(), LOOK);
+  const timer = setInterval(() => void look(), SAMPLE_MS);
   const of = (some: readonly Sample[], key: keyof Sample): number[] => some.map((sample) => sample[key]);
   const span = (some: readonly Sample[], key: keyof typeof slack): string =>
     quarters(of(some, key), shares[key])
@@ -70,7 +70,7 @@ export function monitorReplicas(urls: readonly string[]): ReplicaMonitor {
     ],
     growth: () =>
       samples
-        .filter((some) => some.length >= JUDGED_FROM)
+        .filter((some) => some.length >= MIN_SAMPLES)
         .flatMap((some, index) =>
           (['rss', 'heap', 'files'] as const)
             .filter((key) => hasGrown(of(some, key), slack[key], shares[key]))

@@ -16,11 +16,11 @@ const rounds = Number(process.argv[2] ?? 3);
 const nginx = process.argv[3] ?? '/usr/sbin/nginx';
 const SHOPPERS = 6;
 /** Milliseconds of load before the first and after each change. */
-const LOADED = 3_000;
+const LOAD_MS = 3_000;
 /** Milliseconds by which the drain delay exceeds nginx's keep-alive timeout, as in production. */
-const MARGIN = 1_000;
+const MARGIN_MS = 1_000;
 /** Milliseconds without the killed replica. */
-const ALONE = 3_000;
+const SINGLE_REPLICA_MS = 3_000;
 
 async function restarts(keep: Keep): Promise<boolean> {
   const sandbox = keep(await openSandbox());
@@ -33,7 +33,7 @@ async function restarts(keep: Keep): Promise<boolean> {
         PORT: String(port),
         REDIS_URL: redis.url,
         TRUSTED_PROXIES: '1',
-        DRAIN_DELAY_MS: String(PROXY_IDLE_MS + MARGIN),
+        DRAIN_DELAY_MS: String(PROXY_IDLE_MS + MARGIN_MS),
       }),
     );
   const copies = await Promise.all(ports.map(start));
@@ -53,7 +53,7 @@ async function restarts(keep: Keep): Promise<boolean> {
     );
     const shopping = shoppers.map((shopper) => shopper.shopWhile(() => !isOver));
     try {
-      await sleep(LOADED);
+      await sleep(LOAD_MS);
       await act();
     } finally {
       isOver = true;
@@ -81,7 +81,7 @@ async function restarts(keep: Keep): Promise<boolean> {
           copies[index]?.kill('SIGTERM');
           codes.push((await copies[index]?.ended) ?? null);
           copies[index] = await start(port);
-          await sleep(LOADED);
+          await sleep(LOAD_MS);
         }
       }
     },
@@ -91,9 +91,9 @@ async function restarts(keep: Keep): Promise<boolean> {
       for (const [index, port] of ports.entries()) {
         copies[index]?.kill('SIGKILL');
         await copies[index]?.ended;
-        await sleep(ALONE);
+        await sleep(SINGLE_REPLICA_MS);
         copies[index] = await start(port);
-        await sleep(LOADED);
+        await sleep(LOAD_MS);
       }
     }
   });

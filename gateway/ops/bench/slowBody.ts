@@ -17,13 +17,13 @@ import { kinds, type Attack, type AttackReport, type Kind } from './slowSockets.
 const sockets = Number(process.argv[2] ?? 300);
 const EVERY = 100;
 /** Milliseconds of a phase before and after an attack. */
-const CALM = 5_000;
+const CALM_MS = 5_000;
 /**
  * Milliseconds in which the gateway must close endless requests: its ten seconds for headers, and its check interval.
  */
 const CLOSED_WITHIN = 15_000;
 /** Milliseconds of the attack that reopens sockets as soon as they are closed. */
-const AGAIN = 10_000;
+const REOPEN_MS = 10_000;
 /** Maximum pending requests of a kind; further ones are skipped. */
 const MAX_IN_FLIGHT = 5;
 /** Maximum milliseconds of a probe's response: the timeout of an orchestrator. */
@@ -203,17 +203,17 @@ async function slowBody(keep: Keep): Promise<boolean> {
   });
   const shoppers = keep(new Shoppers(url, good));
   // Warms up caches and code.
-  await sleep(CALM);
+  await sleep(CALM_MS);
 
   let isGood = true;
   const round = async (kind: Kind, addresses: readonly string[], againMs: number): Promise<void> => {
     const from = performance.now();
-    await sleep(CALM);
+    await sleep(CALM_MS);
     const begun = performance.now();
     const attack = { kind, port, sockets, addresses, againMs, maxMs: againMs + 2 * CLOSED_WITHIN };
     const report = await attacker.attack(attack);
     const ended = performance.now();
-    await sleep(CALM);
+    await sleep(CALM_MS);
     const [before, during, after] = await Promise.all([
       shoppers.seen(from, begun),
       shoppers.seen(begun, ended),
@@ -256,7 +256,7 @@ async function slowBody(keep: Keep): Promise<boolean> {
 
   for (const addresses of [['127.0.0.1'], many])
     for (const kind of Object.keys(kinds) as Kind[]) await round(kind, addresses, 0);
-  for (const addresses of [['127.0.0.1'], many]) await round('body', addresses, AGAIN);
+  for (const addresses of [['127.0.0.1'], many]) await round('body', addresses, REOPEN_MS);
   return isGood;
 }
 

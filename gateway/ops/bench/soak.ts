@@ -22,10 +22,10 @@ import { goodsAt, openSandbox, runBenchmark, say, startReplica, type Keep } from
 const minutes = Number(process.argv[2] ?? 10);
 const SHOPPERS = 6;
 /** Milliseconds of an outage, and of normal operation before the next one. */
-const STOPPED = 15_000;
-const WELL = 12_000;
+const OUTAGE_MS = 15_000;
+const HEALTHY_MS = 12_000;
 /** Milliseconds after the recovery of a source until its circuits have closed. */
-const RECOVERY = 6_000;
+const RECOVERY_MS = 6_000;
 /** Parts that are stopped in turn: Redis often, as only it loses its data. */
 const turns = ['redis', 'commerce', 'delivery', 'redis', 'engine', 'imagery', 'redis', 'spend'] as const;
 
@@ -89,16 +89,16 @@ async function soak(keep: Keep): Promise<boolean> {
     outages.push(outage);
     if (source === 'redis') await redis.kill();
     else await relays.get(source)?.set('down');
-    await sleep(STOPPED);
+    await sleep(OUTAGE_MS);
     if (source === 'redis') await redis.start();
     else await relays.get(source)?.set('open');
-    outage.to = Date.now() + RECOVERY;
-    say(`${secondsOf(Date.now())} s: ${source} was down for ${STOPPED / 1_000} s`);
+    outage.to = Date.now() + RECOVERY_MS;
+    say(`${secondsOf(Date.now())} s: ${source} was down for ${OUTAGE_MS / 1_000} s`);
   };
-  await sleep(WELL);
-  for (let turn = 0; Date.now() + STOPPED + 2 * WELL < end; turn += 1) {
+  await sleep(HEALTHY_MS);
+  for (let turn = 0; Date.now() + OUTAGE_MS + 2 * HEALTHY_MS < end; turn += 1) {
     await stopAndStart(turns[turn % turns.length] ?? 'redis');
-    await sleep(WELL);
+    await sleep(HEALTHY_MS);
   }
   await Promise.all(shopping);
   for (const shopper of shoppers) await shopper.compare();

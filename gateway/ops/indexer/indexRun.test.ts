@@ -101,7 +101,7 @@ describe('a run', () => {
   test('sends everything on request, with progress', async () => {
     const lines: string[] = [];
     const all = await total();
-    expect(await run({ full: true, tell: (line) => void lines.push(line) })).toEqual({
+    expect(await run({ full: true, onProgress: (line) => void lines.push(line) })).toEqual({
       total: all,
       sent: all,
       removed: 0,

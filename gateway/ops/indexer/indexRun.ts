@@ -11,7 +11,7 @@ import { documentsOf } from './documents.rules.ts';
 import { fingerprinted } from './fingerprint.ts';
 import { indexSettings } from './indexSettings.ts';
 import { readContent, readStores, type Reading } from './readShop.ts';
-import { shrinkComplaint } from './shrink.rules.ts';
+import { shrinkRefusal } from './shrink.rules.ts';
 
 export interface IndexRun {
   reading: Reading;
@@ -23,7 +23,7 @@ export interface IndexRun {
   /** Removes outdated documents regardless of their number. */
   allowShrink?: boolean;
   /** Progress messages. */
-  tell?(line: string): void;
+  onProgress?(line: string): void;
 }
 
 export interface IndexResult {
@@ -44,46 +44,46 @@ const AT_ONCE = 4;
 
 /** @throws SourceError when a source fails, ShrinkError when too many documents would be removed. */
 export async function indexRun(run: IndexRun): Promise<IndexResult> {
-  const { store, full = false, allowShrink = false, tell = () => {} } = run;
-  const { documents, soldProducts } = await readDocuments(run, tell);
+  const { store, full = false, allowShrink = false, onProgress = () => {} } = run;
+  const { documents, soldProducts } = await readDocuments(run, onProgress);
 
   await store.prepare(indexSettings);
   const indexed = new Map<string, string | null>();
   for await (const { id, fingerprint } of store.indexed()) indexed.set(id, fingerprint);
   const wanted = new Set(documents.map(({ id }) => id));
-  const complaint = shrinkComplaint({ indexed: indexed.keys(), wanted, soldProducts });
-  if (complaint !== null && !allowShrink) throw new ShrinkError(complaint);
+  const refusal = shrinkRefusal({ indexed: indexed.keys(), wanted, soldProducts });
+  if (refusal !== null && !allowShrink) throw new ShrinkError(refusal);
 
   const changed = documents.filter(({ id, fingerprint }) => full || indexed.get(id) !== fingerprint);
-  tell(`compared: ${documents.length} documents, ${changed.length} to send`);
+  onProgress(`compared: ${documents.length} documents, ${changed.length} to send`);
   await inBatches(
     changed,
     (batch) => store.put(batch),
-    (done) => tell(`sent ${done}/${changed.length}`),
+    (done) => onProgress(`sent ${done}/${changed.length}`),
   );
   const gone = [...indexed.keys()].filter((id) => !wanted.has(id));
   await inBatches(
     gone,
     (batch) => store.remove(batch),
-    (done) => tell(`removed ${done}/${gone.length}`),
+    (done) => onProgress(`removed ${done}/${gone.length}`),
   );
   return { total: documents.length, sent: changed.length, removed: gone.length };
 }
 
 async function readDocuments(
   { reading, locales = contentLocales }: IndexRun,
-  tell: (line: string) => void,
+  onProgress: (line: string) => void,
 ): Promise<{ documents: EngineDocument[]; soldProducts: number }> {
   const stores = await readStores(reading, storeNames);
   const soldProducts = [...stores.values()].reduce((count, products) => count + products.size, 0);
-  tell(`read ${stores.size} stores: ${soldProducts} products`);
+  onProgress(`read ${stores.size} stores: ${soldProducts} products`);
   const documents: EngineDocument[] = [];
   let done = 0;
   for await (const content of readContent(reading, locales)) {
     const found = documentsOf(content, stores, documentOwner);
     documents.push(...found.map(fingerprinted));
     done += 1;
-    tell(`read ${content.locale} (${done}/${locales.length}): ${found.length} documents`);
+    onProgress(`read ${content.locale} (${done}/${locales.length}): ${found.length} documents`);
   }
   return { documents, soldProducts };
 }
@@ -92,7 +92,7 @@ async function readDocuments(
 async function inBatches<Item>(
   items: readonly Item[],
   send: (batch: readonly Item[]) => Promise<void>,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<void> {
   let next = 0;
   let done = 0;
@@ -108,7 +108,7 @@ async function inBatches<Item>(
         throw error;
       }
       done += batch.length;
-      tell(done);
+      onProgress(done);
     }
   };
   const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, sendNextBatches));

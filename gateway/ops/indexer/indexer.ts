@@ -12,7 +12,7 @@ import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
 import { indexRun, type IndexResult, type IndexRun } from './indexRun.ts';
 import { guestScope } from './readShop.ts';
 
-export type RunOptions = Pick<IndexRun, 'locales' | 'full' | 'allowShrink' | 'tell'>;
+export type RunOptions = Pick<IndexRun, 'locales' | 'full' | 'allowShrink' | 'onProgress'>;
 
 /** Timeout of a call with its retries in milliseconds; the run itself has none. */
 const CALL_MS = 180_000;
@@ -48,7 +48,7 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
           asking(call.source === 'delivery' ? delivery : commerce)(call, args, scope),
         environment: config.delivery.environment,
         onUnreadable: (contentType, locale) =>
-          options.tell?.(`omitted an invalid entry of ${contentType} in ${locale}`),
+          options.onProgress?.(`omitted an invalid entry of ${contentType} in ${locale}`),
       },
       store: open((call, args) => write(call, args, guestScope('en-us'))),
     });

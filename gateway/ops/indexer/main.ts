@@ -79,7 +79,7 @@ async function run(): Promise<boolean> {
   try {
     const { total, sent, removed } = await runIndexer(config, {
       ...options,
-      tell: (line) => say(line),
+      onProgress: (line) => say(line),
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`done in ${seconds} s: ${total} documents in the index, ${sent} sent, ${removed} removed`);

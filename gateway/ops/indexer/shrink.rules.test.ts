@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shrinkComplaint } from './shrink.rules.ts';
+import { shrinkRefusal } from './shrink.rules.ts';
 
 const ids = (kind: string, count: number) => Array.from({ length: count }, (_, n) => `de:${kind}:${n}`);
 const products = ids('product', 100);
@@ -28,6 +28,6 @@ test.each([
     9,
     '60 of 100 documents would be removed',
   ],
-])('%s', (_, indexed, wanted, soldProducts, complaint) => {
-  expect(shrinkComplaint({ indexed, wanted: new Set(wanted), soldProducts })).toBe(complaint);
+])('%s', (_, indexed, wanted, soldProducts, refusal) => {
+  expect(shrinkRefusal({ indexed, wanted: new Set(wanted), soldProducts })).toBe(refusal);
 });

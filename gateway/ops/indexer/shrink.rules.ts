@@ -15,7 +15,7 @@ export interface Shrinking {
 const FEW = 20;
 
 /** Why the index would lose too much; null when the loss is acceptable. */
-export function shrinkComplaint({ indexed, wanted, soldProducts }: Shrinking): string | null {
+export function shrinkRefusal({ indexed, wanted, soldProducts }: Shrinking): string | null {
   const kinds = new Map<string, { before: number; gone: number }>();
   const all = { before: 0, gone: 0 };
   for (const id of indexed) {

@@ -17,7 +17,7 @@ import {
 import { differingLines, printedSchema, schemaFile } from './printSchema.ts';
 import { schema } from '../../graph/schema.ts';
 import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
-import { idleApprovals, judgeChanges } from './judgeChanges.ts';
+import { unusedApprovals, judgeChanges } from './judgeChanges.ts';
 import { nameOf } from './operationUsage.ts';
 import { brokenOperations, narrowedOperations, removedOperations } from './shippedOperations.ts';
 import { isRefused, reportMarkdown, reportText, type SchemaReport } from './schemaReport.ts';
@@ -41,7 +41,7 @@ async function check(named: string | null): Promise<SchemaReport> {
     problems.push(`${SCHEMA} is outdated (npm run schema):\n${lines}`);
   }
   problems.push(...brokenOperations(schema, operations));
-  if (!base.found) return { base: { missing: base.why }, problems, changes: [], idleApprovals: [] };
+  if (!base.found) return { base: { missing: base.why }, problems, changes: [], unusedApprovals: [] };
 
   const operationsText = fileAt(root, base.revision, OPERATIONS);
   const listed =
@@ -58,7 +58,7 @@ async function check(named: string | null): Promise<SchemaReport> {
   const schemaBefore = fileAt(root, base.revision, SCHEMA);
   if (schemaBefore === null) {
     const missing = `${base.how} has no ${SCHEMA}`;
-    return { base: { missing }, problems, changes: [], idleApprovals: [] };
+    return { base: { missing }, problems, changes: [], unusedApprovals: [] };
   }
   const approvals = approvalsSince(root, base.revision);
   const changes = await judgeChanges({
@@ -68,7 +68,7 @@ async function check(named: string | null): Promise<SchemaReport> {
     approvals,
     today: new Date().toISOString().slice(0, 10),
   });
-  return { base, problems, changes, idleApprovals: idleApprovals(changes, approvals) };
+  return { base, problems, changes, unusedApprovals: unusedApprovals(changes, approvals) };
 }
 
 /** Shipped operations by id or name; older bases may have no named ones. */

@@ -1,6 +1,6 @@
 /** Small schemas: before, after, operations, and the verdict. */
 import { describe, expect, test } from 'vitest';
-import { idleApprovals, judgeChanges, type Approval, type Verdict } from './judgeChanges.ts';
+import { unusedApprovals, judgeChanges, type Approval, type Verdict } from './judgeChanges.ts';
 
 const was = `
   directive @inContext(locale: String!, mood: String) on QUERY
@@ -264,14 +264,14 @@ describe('approvals', () => {
     const approvals = [{ path: 'Product.titleLong', why }];
     const changes = await judged('titleLong: String', '', approvals);
     expect(changes).toMatchObject([{ verdict: 'breaksOperation' }]);
-    expect(idleApprovals(changes, approvals)).toEqual(approvals);
+    expect(unusedApprovals(changes, approvals)).toEqual(approvals);
   });
 
   test('a path that shares a prefix with the approved one is not approved', async () => {
     const approvals = [{ path: 'Product', why }];
     const changes = await judged('unused: String', '', approvals);
     expect(changes).toMatchObject([{ verdict: 'needsApproval' }]);
-    expect(idleApprovals(changes, approvals)).toEqual(approvals);
+    expect(unusedApprovals(changes, approvals)).toEqual(approvals);
   });
 });
 

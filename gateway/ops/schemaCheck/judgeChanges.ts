@@ -100,7 +100,7 @@ function judgeOf(before: GraphQLSchema, usages: readonly OperationUsage[], revis
 }
 
 /** Approvals without effect: a misspelt path, or a reverted change. */
-export function idleApprovals(
+export function unusedApprovals(
   changes: readonly JudgedChange[],
   approvals: readonly Approval[],
 ): readonly Approval[] {

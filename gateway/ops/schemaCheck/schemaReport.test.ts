@@ -13,7 +13,7 @@ const report = (part: Partial<SchemaReport>): SchemaReport => ({
   base: { how: 'merge base with main', revision: '0123456789abcdef' },
   problems: [],
   changes: [],
-  idleApprovals: [],
+  unusedApprovals: [],
   ...part,
 });
 const breaking = change({
@@ -81,7 +81,7 @@ test('a report without a base says so', () => {
 });
 
 test('an approval without effect is reported', () => {
-  const told = report({ idleApprovals: [{ path: 'Product.gone', why: 'x' }] });
+  const told = report({ unusedApprovals: [{ path: 'Product.gone', why: 'x' }] });
   expect(reportText(told)).toContain('approves a break of Product.gone');
 });
 

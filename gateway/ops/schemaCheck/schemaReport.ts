@@ -8,7 +8,7 @@ export interface SchemaReport {
   /** Violations that are independent of the base, or cannot be approved; each refuses the change. */
   problems: readonly string[];
   changes: readonly JudgedChange[];
-  idleApprovals: readonly Approval[];
+  unusedApprovals: readonly Approval[];
 }
 
 const titles: Readonly<Record<Verdict, string>> = {
@@ -60,7 +60,7 @@ export function reportText(report: SchemaReport): string {
       if (step !== null) lines.push(`    ${HOW_TO_APPROVE}`, `      ${step}`);
     }
   }
-  for (const { path } of report.idleApprovals) lines.push('', idle(path));
+  for (const { path } of report.unusedApprovals) lines.push('', idle(path));
   lines.push('', isRefused(report) ? 'Refused.' : 'Accepted.');
   return `${lines.join('\n')}\n`;
 }
@@ -111,6 +111,6 @@ export function reportMarkdown(report: SchemaReport): string {
     const steps = changes.map(approvalStep).filter((step) => step !== null);
     if (steps.length > 0) lines.push('', `${HOW_TO_APPROVE}:`, '', '```', ...steps, '```');
   }
-  for (const { path } of report.idleApprovals) lines.push('', cell(idle(path)));
+  for (const { path } of report.unusedApprovals) lines.push('', cell(idle(path)));
   return `${lines.join('\n')}\n`;
 }

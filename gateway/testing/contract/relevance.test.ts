@@ -3,7 +3,7 @@
  * Japanese, sizes, model names, brand words and other languages. Asked as the gateway asks, over loopback.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nobody, scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
+import { guestAt, scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
 import type { EngineSource } from '../../sources/engine/driver.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Uids of the first three results, as the market's shoppers get them. */
 async function find({ market, query, kind }: Row): Promise<unknown[]> {
-  const scope = scopeForLocale(market, nobody, Date.now(), specifiedMarkets);
+  const scope = scopeForLocale(market, guestAt, Date.now(), specifiedMarkets);
   if (!scope) throw new Error(`${market} is no market`);
   const engine = createEngine(source, caller(scope), { stack: 'skarn', environment: 'production' });
   const { results } = await engine.search({

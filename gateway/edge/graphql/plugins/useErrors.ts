@@ -6,7 +6,7 @@ import { withCodes, withoutStatusOfFields, type GraphqlAnswers } from '../graphq
 import type { EdgePlugin } from './EdgeContext.ts';
 
 export function useErrors(
-  answers: Pick<GraphqlAnswers, 'told'>,
+  answers: Pick<GraphqlAnswers, 'reportErrors'>,
   documents: Pick<Documents, 'foundFor'>,
 ): EdgePlugin {
   return {
@@ -16,8 +16,8 @@ export function useErrors(
       edge.hasErrors = errors !== undefined && errors.length > 0;
       if (!errors) return;
       const operation = { requestId: edge.requestId, operation: shippedName(documents.foundFor(edge)) };
-      const told = answers.told(hasRun(result) ? errors : withCodes(errors), operation);
-      setResult(withoutStatusOfFields({ ...result, errors: told }));
+      const reported = answers.reportErrors(hasRun(result) ? errors : withCodes(errors), operation);
+      setResult(withoutStatusOfFields({ ...result, errors: reported }));
     },
   };
 }

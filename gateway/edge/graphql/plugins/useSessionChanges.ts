@@ -6,7 +6,7 @@ import type { ExecutionResult } from 'graphql';
 import type { BotCheck } from '../../limits/botCheck.ts';
 import type { CsrfGuard } from '../../session/csrf.ts';
 import type { EdgeRequest } from '../../http/edgeRequest.ts';
-import { sessionReplaced, type Asked, type Idempotency } from '../idempotency.ts';
+import { sessionReplaced, type Requested, type Idempotency } from '../idempotency.ts';
 import { operationOf } from '../inContext.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
@@ -57,6 +57,6 @@ export function useSessionChanges({ repeats, refuseBots, sessions }: SessionChan
   };
 }
 
-function changesSession({ document, operationName }: Asked, { client }: EdgeRequest): boolean {
+function changesSession({ document, operationName }: Requested, { client }: EdgeRequest): boolean {
   return client.kind === 'public' && operationOf(document, operationName)?.operation === 'mutation';
 }

@@ -60,13 +60,13 @@ interface Stock {
   variant: VariantJson | null;
 }
 
-const notSold: Stock = { availability: 'NOT_SOLD_HERE', variant: null };
+const notForSale: Stock = { availability: 'NOT_SOLD_HERE', variant: null };
 
 async function stockOf(model: CartLineModel): Promise<Stock> {
   const { ctx, line } = model;
   const platform = await ctx.commerce.productById(line.product_id);
   const variant = platform?.variants?.find((one) => one.variant_id === line.variant_id) ?? null;
-  if (!platform || !variant) return notSold;
+  if (!platform || !variant) return notForSale;
   return { availability: variantAvailability(variant, platform, marketFlags(ctx.scope)), variant };
 }
 
@@ -78,7 +78,7 @@ function money({ ctx, cart }: CartLineModel, amount: number) {
 async function priceOf(model: CartLineModel): Promise<PriceModel> {
   const { ctx, cart, line } = model;
   // When the store's prices are unavailable, the platform's list price is the regular one.
-  const { variant } = await withFallback(stockOf(model), notSold);
+  const { variant } = await withFallback(stockOf(model), notForSale);
   const retailPrice = variant?.prices.retailPrice ?? { value: line.list_price };
   const verdict = priceVerdict(
     pricesOver([{ price: { value: line.sale_price }, salePrice: null, retailPrice }]),

@@ -19,7 +19,7 @@ interface MarketSuggestionModel extends SwitchTarget {
 type Words = 'question' | 'accept' | 'decline';
 
 /** In the suggested market's language. */
-function say({ market }: MarketSuggestionModel, part: Words): Promise<string> {
+function messageOf({ market }: MarketSuggestionModel, part: Words): Promise<string> {
   const country = countryName(market.scope.country, readLanguage(market.scope.language));
   return words(market, `market.suggestion.${part}`, { country });
 }
@@ -50,10 +50,10 @@ const MarketSuggestion = builder.objectRef<MarketSuggestionModel>('MarketSuggest
     }),
     question: t.string({
       description: 'What the shopper is asked.',
-      resolve: (suggestion) => say(suggestion, 'question'),
+      resolve: (suggestion) => messageOf(suggestion, 'question'),
     }),
-    accept: t.string({ description: 'The yes.', resolve: (suggestion) => say(suggestion, 'accept') }),
-    decline: t.string({ description: 'The no.', resolve: (suggestion) => say(suggestion, 'decline') }),
+    accept: t.string({ description: 'The yes.', resolve: (suggestion) => messageOf(suggestion, 'accept') }),
+    decline: t.string({ description: 'The no.', resolve: (suggestion) => messageOf(suggestion, 'decline') }),
   }),
 });
 

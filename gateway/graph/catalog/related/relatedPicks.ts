@@ -100,7 +100,7 @@ export async function relatedTo(
         pickAutomated(
           {
             categoryUids: pickCategories({
-              named: await namedCategories(entry, ctx),
+              named: await configuredCategories(entry, ctx),
               configured: config?.categories ?? [],
               own: entry.categories.map(({ uid }) => uid),
               place,
@@ -120,7 +120,7 @@ export async function relatedTo(
 }
 
 /** The categories chosen for the deepest of the product's categories. */
-async function namedCategories(entry: ProductModel['entry'], ctx: RequestContext): Promise<string[]> {
+async function configuredCategories(entry: ProductModel['entry'], ctx: RequestContext): Promise<string[]> {
   const own = entry.categories.map(({ uid }) => uid);
   const primary = primaryOf(await withFallback(ctx.delivery.categories(), []), own);
   return (primary?.automated_related_products ?? []).flatMap(uidOf);

@@ -6,7 +6,7 @@ import { withFallback } from '../../sourceErrors.ts';
 import type { HeaderEntryJson } from '../../../sources/delivery/navigation.ts';
 import { Banner, bannersOf, type BannerModel } from '../pages/banner.ts';
 import { childrenOf } from './categoryTree.rules.ts';
-import { headerFailing } from './headerFailing.rules.ts';
+import { headerProblem } from './headerProblem.rules.ts';
 import { Link } from './link.ts';
 import { contentPath, linkTarget, type LinkTarget } from './link.rules.ts';
 
@@ -118,10 +118,10 @@ builder.queryField('header', (t) =>
     complexity: 5,
     resolve: async (_root, _args, ctx) => {
       const entry = await ctx.delivery.header();
-      const failing = headerFailing(entry, await ctx.delivery.hasHeaders());
-      if (entry && failing === null) return { ctx, entry };
+      const problem = headerProblem(entry, await ctx.delivery.hasHeaders());
+      if (entry && problem === null) return { ctx, entry };
       // Returns an empty header (platform.md 8).
-      if (failing !== null) ctx.report(failing, { contentRegion: ctx.scope.contentRegion });
+      if (problem !== null) ctx.report(problem, { contentRegion: ctx.scope.contentRegion });
       return null;
     },
   }),

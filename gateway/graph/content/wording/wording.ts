@@ -12,7 +12,7 @@ import { displayTexts } from './displayText.rules.ts';
 import { managedWords } from './words.ts';
 
 /** Content types of this shop in the other stack; the first wins. */
-const elsewhere = {
+const otherStackTypes = {
   display_text: ['display_text_pro', 'display_text_cart'],
   duplicate_display_text: ['duplicate_display_text_cart'],
 } as const;
@@ -23,8 +23,8 @@ async function wordingOf(ctx: RequestContext): Promise<Texts> {
   const [ours, search, theirs, theirDuplicates] = await Promise.all([
     orNull(managedWords(ctx)),
     orNull(ctx.delivery.search()),
-    orNull(textsElsewhere(ctx, 'display_text')),
-    orNull(textsElsewhere(ctx, 'duplicate_display_text')),
+    orNull(otherStackTexts(ctx, 'display_text')),
+    orNull(otherStackTexts(ctx, 'duplicate_display_text')),
   ]);
   // Without our own texts return nothing, as a mix of two languages reads worse than English alone.
   if (!ours || ours.size === 0) return {};
@@ -34,11 +34,11 @@ async function wordingOf(ctx: RequestContext): Promise<Texts> {
   return Object.fromEntries([...gaps, ...ours, ...typed]);
 }
 
-async function textsElsewhere(
+async function otherStackTexts(
   ctx: RequestContext,
-  contentType: keyof typeof elsewhere,
+  contentType: keyof typeof otherStackTypes,
 ): Promise<DisplayTextEntryJson['display_text_input']> {
-  const entryUids = elsewhere[contentType];
+  const entryUids = otherStackTypes[contentType];
   const entries = await ctx.spend.references({ contentType, entryUids, locale: ctx.scope.contentLocale });
   return entries.flatMap((entry) => entry.display_text_input);
 }

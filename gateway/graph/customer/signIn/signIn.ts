@@ -69,7 +69,7 @@ async function tryStores(
 ): Promise<LoginAttempts> {
   const tries: LoginAttempts = { right: [], others: [] };
   let failure: unknown = null;
-  const tryOne = async (account: Account): Promise<void> => {
+  const attemptAt = async (account: Account): Promise<void> => {
     try {
       const one = await tryLogin(ctx, account.store, account.email, password);
       if (one.kind === 'right') tries.right.push({ ...one, isPro: isProNow(one.facts, ctx.now.getTime()) });
@@ -82,13 +82,13 @@ async function tryStores(
   for (const { wait, ...account } of accounts) {
     if (wait > 0) tries.others.push({ kind: 'limited', seconds: wait });
     else if ((await ctx.passwords.turn(account, 'at once')) > 0) later.push(account);
-    else await tryOne(account);
+    else await attemptAt(account);
   }
   for (const account of later) {
     if (tries.right.length > 0) break;
     const seconds = await ctx.passwords.turn(account, 'waits');
     if (seconds > 0) tries.others.push({ kind: 'limited', seconds });
-    else await tryOne(account);
+    else await attemptAt(account);
   }
   if (failure !== null && tries.right.length === 0) throw failure;
   return tries;

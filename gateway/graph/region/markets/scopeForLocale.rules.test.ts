@@ -4,7 +4,7 @@ import { spendBrand } from './billing.rules.ts';
 import {
   accountStores,
   isProNow,
-  nobody,
+  guestAt,
   scopeForLocale,
   type ScopeCustomer,
 } from './scopeForLocale.rules.ts';
@@ -69,7 +69,7 @@ describe.each(table)('%s', (country, everybody, pros, brand) => {
     return [scope.contentRegion, scope.commerceRegion, shop, scope.customerId];
   };
 
-  test('a guest', () => expect(found(nobody)).toEqual([...everybody, null]));
+  test('a guest', () => expect(found(guestAt)).toEqual([...everybody, null]));
   test('a customer of its store', () =>
     expect(found((store) => (store === everybody[1] ? customer() : null))).toEqual([...everybody, 7]));
   test('a pro of its store', () =>
@@ -138,7 +138,7 @@ describe('customers of stores', () => {
 });
 
 test('defaults: country us, language en, locale en-us, region us', () => {
-  expect(scopeForLocale('en-us', nobody, NOW, specifiedMarkets)).toEqual({
+  expect(scopeForLocale('en-us', guestAt, NOW, specifiedMarkets)).toEqual({
     country: 'us',
     language: 'en',
     contentLocale: 'en-us',
@@ -153,7 +153,7 @@ test('defaults: country us, language en, locale en-us, region us', () => {
 });
 
 test('the language does not affect the region', () => {
-  expect(scopeForLocale('fr-ca', nobody, NOW, specifiedMarkets)).toMatchObject({
+  expect(scopeForLocale('fr-ca', guestAt, NOW, specifiedMarkets)).toMatchObject({
     language: 'fr',
     contentLocale: 'fr',
     contentRegion: 'ca',
@@ -162,5 +162,5 @@ test('the language does not affect the region', () => {
 });
 
 test('an invalid locale has no scope', () => {
-  expect(scopeForLocale('wp-login', nobody, NOW, specifiedMarkets)).toBeNull();
+  expect(scopeForLocale('wp-login', guestAt, NOW, specifiedMarkets)).toBeNull();
 });

@@ -24,7 +24,7 @@ export interface ScopePreview {
 /** The customer signed in at a store (us, ca, eu_region_1), null for guests. Each store has customers of its own. */
 export type CustomerAt = (store: string) => ScopeCustomer | null;
 
-export const nobody: CustomerAt = () => null;
+export const guestAt: CustomerAt = () => null;
 
 /** A customer is pro while the code's region starts with `pro` and the membership lasts. */
 export function isProNow(customer: ScopeCustomer, nowMs: number): boolean {

@@ -1,5 +1,5 @@
 /** Builds the engine's count requests for a facet and reads its counts (wire-protocols 2.2, 2.3). */
-import { chosenRange, IN_STOCK, wanted, type FacetChoice, type FacetDefinition } from './facets.rules.ts';
+import { chosenRange, IN_STOCK, included, type FacetChoice, type FacetDefinition } from './facets.rules.ts';
 
 /** One bucket of the engine. */
 export interface Bucket {
@@ -47,7 +47,7 @@ export function countedValues(
   choices: readonly FacetChoice[],
 ): CountedValue[] {
   if (definition.kind === 'range') return [];
-  const selected = new Set(wanted(choices).flatMap(({ values }) => values ?? []));
+  const selected = new Set(included(choices).flatMap(({ values }) => values ?? []));
   const counted = buckets.flatMap((bucket) => {
     const value = bucketValue(definition, bucket);
     return value === null ? [] : [{ value, count: bucket.count, isSelected: selected.has(value) }];
@@ -89,7 +89,7 @@ export function countedRange(
   choices: readonly FacetChoice[],
 ): CountedRange | null {
   if (definition.kind !== 'range') return null;
-  const chosen = chosenRange(wanted(choices));
+  const chosen = chosenRange(included(choices));
   const counted = ascending
     .map(({ value, count }) => ({ value: Number(value), count }))
     .filter(({ value, count }) => Number.isFinite(value) && count > 0);
@@ -115,11 +115,11 @@ export function countedRange(
 }
 
 /** A power of ten times 1, 2 or 5, or the smallest step. */
-function niceStep(wanted: number, smallest: number): number {
-  if (wanted <= smallest) return smallest;
-  const ten = 10 ** Math.floor(Math.log10(wanted));
-  const step = [1, 2, 5, 10].map((factor) => tidy(factor * ten)).find((each) => each >= tidy(wanted));
-  return Math.max(smallest, step ?? wanted);
+function niceStep(target: number, smallest: number): number {
+  if (target <= smallest) return smallest;
+  const ten = 10 ** Math.floor(Math.log10(target));
+  const step = [1, 2, 5, 10].map((factor) => tidy(factor * ten)).find((each) => each >= tidy(target));
+  return Math.max(smallest, step ?? target);
 }
 
 /** Counts each value in its interval, the maximum in the last one; a product with several values counts in each. */

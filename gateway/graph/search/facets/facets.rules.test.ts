@@ -7,7 +7,7 @@ import {
   filterOf,
   filtersOf,
   parseRange,
-  wanted,
+  included,
   type FacetChoice,
   type FacetMarket,
 } from './facets.rules.ts';
@@ -196,7 +196,7 @@ describe('filters by type', () => {
 
   test('excluded values are not among the wanted ones', () => {
     const green = { facet: 'color', values: ['Green'] };
-    expect(wanted([{ ...green, type: 'none' }, green])).toEqual([green]);
+    expect(included([{ ...green, type: 'none' }, green])).toEqual([green]);
   });
 });
 

@@ -185,7 +185,7 @@ export function chosenRange(choices: readonly FacetChoice[]): NumberRange | null
 }
 
 /** The filters that include values, without those that exclude them. */
-export function wanted(choices: readonly FacetChoice[]): FacetChoice[] {
+export function included(choices: readonly FacetChoice[]): FacetChoice[] {
   return choices.filter(({ type }) => type !== 'none');
 }
 

@@ -10,10 +10,10 @@ export interface ColorFacts {
 
 /** The first of the product's colours in a chosen group; null when none is. */
 export function preferredColor({ labels, chosen, groups }: ColorFacts): string | null {
-  const wanted = new Set(
+  const included = new Set(
     groups
       .filter(({ color_name: name }) => chosen.includes(name))
       .flatMap(({ child_colors }) => child_colors),
   );
-  return labels.find((label) => wanted.has(label)) ?? null;
+  return labels.find((label) => included.has(label)) ?? null;
 }

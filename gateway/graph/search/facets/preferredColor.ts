@@ -1,7 +1,7 @@
 /** Preferred colour of a tile in a filtered listing. */
 import type { ProductModel } from '../../catalog/products/productModel.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import { wanted, type FacetChoice } from './facets.rules.ts';
+import { included, type FacetChoice } from './facets.rules.ts';
 import { preferredColor } from './preferredColor.rules.ts';
 
 /** Null without a colour filter; the colour groups take one cached content call. */
@@ -9,7 +9,7 @@ export async function preferredColorOf(
   { ctx, entry }: ProductModel,
   choices: readonly FacetChoice[],
 ): Promise<string | null> {
-  const chosen = wanted(choices)
+  const chosen = included(choices)
     .filter(({ facet }) => facet === 'color')
     .flatMap(({ values }) => values ?? []);
   if (chosen.length === 0) return null;

@@ -17,7 +17,14 @@ import { measureInTurns, ratio, timesOf, type Contender, type Effort } from '../
 import { FLOOR, startBytesServer } from '../measure/startBytesServer.ts';
 import type { PartSettings } from '../measure/runComparison.ts';
 import type { Keep } from '../parts.ts';
-import { queries, truth, truthOfVariant, users, variantsOfQ1, type QueryName } from './recording.ts';
+import {
+  queries,
+  expectedData,
+  expectedVariantData,
+  users,
+  variantsOfQ1,
+  type QueryName,
+} from './recording.ts';
 import type { Sharing } from './source.ts';
 
 const YOGA = 'plain yoga';
@@ -98,7 +105,7 @@ export async function comparePosts(
       keep(await MeasuredServer.start({ name, file: peersFolder + file, args: [upstream.url] })),
     );
   const other = (name: string): MeasuredServer => others.get(name) as MeasuredServer;
-  const floor = keep(await bytesOf(truth));
+  const floor = keep(await bytesOf(expectedData));
 
   report.heading('Posts and users: no caching, no sharing, no latency');
   report.text(
@@ -110,7 +117,7 @@ export async function comparePosts(
       { name: unshared.name, server: unshared, next: (nth) => byIdPosted(name, { nth: String(nth) }) },
       { name: FLOOR, server: floor, next: () => ({ path: `/${name}` }) },
     ];
-    for (const { server, next } of contenders) await verify(server, next(0), truth[name]);
+    for (const { server, next } of contenders) await verify(server, next(0), expectedData[name]);
     const figures = await measureInTurns(contenders, full);
     report.text(`${name}: \`${queries[name]}\``);
     report.table(figureTable(figures, figuresOf(figures, YOGA)));
@@ -147,7 +154,7 @@ export async function comparePosts(
     { name: 'cached, persisted GET', server: kept, next: () => byId('Q1') },
     { name: FLOOR, server: floor, next: () => ({ path: '/Q1' }) },
   ];
-  for (const { server, next } of sharing) await verify(server, next(0), truth.Q1);
+  for (const { server, next } of sharing) await verify(server, next(0), expectedData.Q1);
   const sharingFigures = await measureInTurns(sharing, full);
   const of = (name: string) => figuresOf(sharingFigures, name);
   report.table(figureTable(sharingFigures, of(YOGA)));
@@ -226,7 +233,8 @@ export async function comparePosts(
       },
     ];
     for (const { server, next } of several)
-      for (const nth of [0, 3, 11]) await verify(server, next(nth), truthOfVariant((nth * 7_919) % count));
+      for (const nth of [0, 3, 11])
+        await verify(server, next(nth), expectedVariantData((nth * 7_919) % count));
     const figures = await measureInTurns(several, full);
     const times = timesOf(figuresOf(figures, kept.name), figuresOf(figures, YOGA));
     report.text(`${count} operations`);

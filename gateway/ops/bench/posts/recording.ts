@@ -65,9 +65,9 @@ const withUsers = (nameKey: string) => ({
 });
 
 /** The expected `data`. */
-export const truth: Readonly<Record<QueryName, object>> = {
+export const expectedData: Readonly<Record<QueryName, object>> = {
   Q1: withUsers('name'),
   Q2: { posts: posts.map(({ title }) => ({ title })) },
   Q3: { greet: 'Hello World!' },
 };
-export const truthOfVariant = (nth: number): object => withUsers(`name${nth}`);
+export const expectedVariantData = (nth: number): object => withUsers(`name${nth}`);

@@ -12,7 +12,7 @@ export interface HeaderParts {
  * @param hasHeaders whether any header is published.
  * @returns null when there is a header to show.
  */
-export function headerFailing(
+export function headerProblem(
   header: HeaderParts | null,
   hasHeaders: boolean,
 ): 'Header - No Results' | 'Header - No Region Match' | null {
