@@ -414,7 +414,7 @@ describe('a page', () => {
     ['/en-us alone with a query', '/EN-US/?from=mail', '/?from=mail'],
     ['another host without a protocol', '//evil.example/c', '/en-us/evil.example/c'],
     ['another host behind a backslash', '/\\evil.example', '/en-us/evil.example'],
-    ['dots that lead to another host', '/c/..//evil.example?a=1', '/en-us/evil.example?a=1'],
+    ['dot segments that lead to another host', '/c/..//evil.example?a=1', '/en-us/evil.example?a=1'],
   ])('%s is a redirect that renders nothing', async (_, url, location) => {
     const answer = await open(url);
     expect([answer.status, answer.location]).toEqual([301, location]);
@@ -423,7 +423,7 @@ describe('a page', () => {
 
   test.each([
     ['a page that does not exist', '/en-us/nowhere', 'Page not found'],
-    ['a path that leads nowhere', '/en-us/a/b', 'Page not found'],
+    ['an unknown path', '/en-us/a/b', 'Page not found'],
     ['a locale that does not exist', '/xx-yy/cart', 'Page Not Found'],
     ['a language with a country that does not exist', '/de-luxe', 'Page Not Found'],
     ['route validation fails', `/en-us/p/${'a'.repeat(129)}`, 'Page Not Found'],
@@ -443,8 +443,8 @@ describe('a page', () => {
     ['a legacy path', '/de-de/freestyle-skis?a=1', '/de-de/c/skis/park?a=1'],
     ['a legacy path in capitals, with a slash', '/en-us/Blade-Optic/', '/en-us/c/skis/piste/race'],
     ['a legacy path without the prefix gets it first', '/blade', '/en-us/blade'],
-    ['a screen stays', '/en-us/c/skis?sort=NEWEST', null],
-    ['what leads nowhere stays', '/xx-yy/cart', null],
+    ['a screen is no redirect', '/en-us/c/skis?sort=NEWEST', null],
+    ['an unknown path is no redirect', '/xx-yy/cart', null],
   ])('redirect target: %s', (_, url, expected) => {
     expect(redirectAt(url, testMarketsText)).toBe(expected);
   });

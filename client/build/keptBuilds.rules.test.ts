@@ -14,7 +14,7 @@ describe('files of earlier builds are kept for a while', () => {
     ['the first build', [], build('a', 1), ['a']],
     ['the one before', [build('a', 1)], build('b', 2), ['a', 'b']],
     [
-      'the one before, however old: its pages are open until now',
+      'the previous one, however old: its pages were open until now',
       [build('a', 1)],
       build('b', 300),
       ['a', 'b'],
@@ -27,7 +27,7 @@ describe('files of earlier builds are kept for a while', () => {
     ],
     ['not those replaced before', [build('a', 1), build('b', 5)], build('c', 20), ['b', 'c']],
     ['the same source built again is one build', [build('a', 1), build('b', 2)], build('b', 3), ['a', 'b']],
-    ['a build that comes back is the newest', [build('a', 1), build('b', 2)], build('a', 3), ['b', 'a']],
+    ['a restored build is the newest', [build('a', 1), build('b', 2)], build('a', 3), ['b', 'a']],
   ])('%s', (_, before, next, expected) => {
     expect(ids(keptBuilds(before, next))).toEqual(expected);
   });

@@ -39,8 +39,8 @@ test('shows it once', async () => {
 });
 
 test.each([
-  ['nothing was left', null],
-  ['what was left is not known', 'strange'],
+  ['no stored message', null],
+  ['an unknown stored message', 'strange'],
 ])('it says nothing when %s', async (_, left) => {
   if (left !== null) sessionStorage.setItem('skarn:arrival', left);
   await nextPage();

@@ -33,8 +33,8 @@ describe('a page is reloaded', () => {
   test.each<[string, string | null, () => void, number]>([
     ['not while nobody signs in or out', 'a', () => {}, 0],
     ['when somebody signed in or out in another tab', 'a', () => setToken('b'), 1],
-    ['when somebody signed in where nobody had a token', null, () => setToken('b'), 1],
-    ['when the session is gone', 'a', () => (document.cookie = 'XSRF-TOKEN=; max-age=0'), 1],
+    ['on a sign-in where there was no token', null, () => setToken('b'), 1],
+    ['when the session has ended', 'a', () => (document.cookie = 'XSRF-TOKEN=; max-age=0'), 1],
   ])('%s', (_, before, happens, times) => {
     if (before !== null) setToken(before);
     end = watchSession(reload);

@@ -93,7 +93,7 @@ describe('a navigation', () => {
 
   test.each([
     ['by a redirect', '/DE-de/a'],
-    ['to a page of no locale, while in another', '/c/skis'],
+    ['to a page without a locale, from another market', '/c/skis'],
   ])('to another market %s loads the page anew', async (_, href) => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const shop = await enterShop(undefined, href.startsWith('/c') ? '/de-de/a' : '/en-us/a');

@@ -76,9 +76,9 @@ describe('a screen’s queries', () => {
 
   test.each<[string, () => Promise<Response>]>([
     ['made by another build', async () => payloadOf(['page', 'products'], 'newer')],
-    ['that is none', async () => new Response('<html>', { status: 502 })],
-    ['that is refused', async () => Response.json({ errors: [] }, { status: 503 })],
-    ['that does not come', () => Promise.reject(new TypeError('offline'))],
+    ['that is invalid', async () => new Response('<html>', { status: 502 })],
+    ['that is rejected', async () => Response.json({ errors: [] }, { status: 503 })],
+    ['that fails to load', () => Promise.reject(new TypeError('offline'))],
   ])('from a payload %s are asked one by one', async (_, payload) => {
     serve(payload);
     await expect(start(['page', 'products']).answers).resolves.toEqual(

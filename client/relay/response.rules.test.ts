@@ -6,7 +6,7 @@ const down = { code: 'SOURCE_UNAVAILABLE', source: 'delivery' };
 
 describe('a response that fails its screen', () => {
   it.each<[string, GraphQLResult, number | null]>([
-    ['an answer without errors does not', { data: { page: {} } }, null],
+    ['a response without errors does not', { data: { page: {} } }, null],
     ['a page that does not exist does not: it is a 404', { data: { page: null } }, null],
     ['no data at all does', { errors: [{ message: 'no' }] }, 500],
     ['not even errors does', {}, 500],
@@ -16,12 +16,12 @@ describe('a response that fails its screen', () => {
       503,
     ],
     [
-      'an error of ours answers 500',
+      'an internal error answers 500',
       { data: { page: null }, errors: [{ message: 'no', path: ['page'] }] },
       500,
     ],
     [
-      'an error deeper down costs its own field only',
+      'a nested error nulls its own field only',
       {
         data: { product: { price: null } },
         errors: [{ message: 'no', path: ['product', 'price'], extensions: down }],
@@ -29,7 +29,7 @@ describe('a response that fails its screen', () => {
       null,
     ],
     [
-      'an error deeper down that emptied its root field costs the screen: what is not known is no 404',
+      'a nested error that nulls its root field fails the screen: unknown is no 404',
       {
         data: { category: null },
         errors: [{ message: 'no', path: ['category', 'products'], extensions: down }],
@@ -37,7 +37,7 @@ describe('a response that fails its screen', () => {
       503,
     ],
     [
-      'an error beside a root field that is there does not',
+      'an error beside a root field with data does not',
       { data: { page: {} }, errors: [{ message: 'no', path: ['page'] }] },
       null,
     ],

@@ -108,12 +108,12 @@ describe('a banner', () => {
   });
 
   test.each([
-    ['darkened: pale words on a dark shade', { isOverlayDark: true }, { tone: 'dark' }],
-    ['not darkened: dark words on a pale shade', { isOverlayDark: false }, { tone: 'light' }],
-    ['on a bright picture: dark signs', { iconTone: 'DARK' }, { icons: 'dark' }],
-    ['on a dark picture: light signs', { iconTone: 'LIGHT' }, { icons: 'light' }],
+    ['darkened: light text on a dark scrim', { isOverlayDark: true }, { tone: 'dark' }],
+    ['not darkened: dark text on a light scrim', { isOverlayDark: false }, { tone: 'light' }],
+    ['on a light picture: dark controls', { iconTone: 'DARK' }, { icons: 'dark' }],
+    ['on a dark picture: light controls', { iconTone: 'LIGHT' }, { icons: 'light' }],
     ['with zoom', { isZoomed: true }, { zoomed: '' }],
-    ['with its words on the picture', {}, { copy: 'over' }],
+    ['with its text on the picture', {}, { copy: 'over' }],
   ])('%s', (_state, banner, expected) => {
     const { container } = renderPage([bannerBlock(banner)]);
     expect(look(container)).toMatchObject(expected);

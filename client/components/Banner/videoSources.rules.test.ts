@@ -14,7 +14,7 @@ describe('sources of a video', () => {
       ],
     ],
     [
-      'a file of unknown width is the last resort',
+      'a file of unknown width comes last',
       [mp4('?', null), mp4('240', 426)],
       [
         ['240', '(max-width: 426px)'],

@@ -7,12 +7,12 @@ const others = [
 ];
 
 test.each([
-  ['another of its categories: that way', '/en-us/c/new', 'new'],
-  ['the same with a slash at the end', '/en-us/c/skis/womens-sizes/', 'womens'],
-  ['the category it is filed under, or one above: the main way', '/en-us/c/skis', null],
-  ['a category that is none of its own: the main way', '/en-us/c/poles', null],
-  ['another screen: the main way', '/en-us/cart', null],
-  ['nobody knows where: the main way', null, null],
+  ['another of its categories: that trail', '/en-us/c/new', 'new'],
+  ['the same with a trailing slash', '/en-us/c/skis/womens-sizes/', 'womens'],
+  ['its main category, or an ancestor: the main trail', '/en-us/c/skis', null],
+  ['an unrelated category: the main trail', '/en-us/c/poles', null],
+  ['another screen: the main trail', '/en-us/cart', null],
+  ['an unknown screen: the main trail', null, null],
 ])('from %s', (_sentence, from, expected) => {
   expect(productTrail(others, from)).toBe(expected);
 });

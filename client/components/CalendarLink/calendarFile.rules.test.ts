@@ -36,12 +36,12 @@ describe('a calendar file', () => {
 
   test.each<[string, Partial<CalendarEvent>, string[]]>([
     [
-      'without an hour it takes its day',
+      'without a time it is a whole day',
       { startsAt: '2027-01-09' },
       ['DTSTART;VALUE=DATE:20270109', 'DTEND;VALUE=DATE:20270110'],
     ],
     [
-      'several days take whole days, to the one after the last',
+      'several days are whole days, up to the day after the last',
       { firstDay: '2026-12-30', lastDay: '2026-12-31', startsAt: '2026-12-30T18:30:00+01:00' },
       ['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270101'],
     ],

@@ -4,13 +4,13 @@ import { compareHref, readCompared, showsCompareBar, withCompared } from './comp
 describe('selecting', () => {
   const four = ['a', 'b', 'c', 'd'];
   test.each<[string, readonly string[], string, string[], readonly string[] | null]>([
-    ['a ski goes to the end', ['a'], 'b', [], ['a', 'b']],
-    ['one that is chosen already stays where it is', ['a', 'b'], 'a', [], ['a', 'b']],
-    ['one that is chosen is no fifth', four, 'c', [], four],
+    ['a ski is appended', ['a'], 'b', [], ['a', 'b']],
+    ['one that is selected already keeps its position', ['a', 'b'], 'a', [], ['a', 'b']],
+    ['one that is selected already is no fifth', four, 'c', [], four],
     ['a fifth is refused', four, 'e', [], null],
-    ['one that is not shown in this market makes room', four, 'e', ['b'], ['a', 'c', 'd', 'e']],
+    ['one that this market does not show is replaced', four, 'e', ['b'], ['a', 'c', 'd', 'e']],
     ['the first of several such', four, 'e', ['d', 'b'], ['a', 'c', 'd', 'e']],
-    ['while there is room they stay', ['a', 'b'], 'e', ['b'], ['a', 'b', 'e']],
+    ['while there is room they are kept', ['a', 'b'], 'e', ['b'], ['a', 'b', 'e']],
   ])('%s', (_sentence, list, uid, unavailable, expected) => {
     expect(withCompared(list, uid, new Set(unavailable))).toEqual(expected);
   });
@@ -21,11 +21,11 @@ describe('the address', () => {
     ['names skis between commas', 'lodestar-98,ropeway-94', ['lodestar-98', 'ropeway-94'], false],
     ['names none', null, [], false],
     ['is empty', '', [], false],
-    ['keeps its order and counts each once', 'b,a,b', ['b', 'a'], false],
-    ['forgives spaces and commas too many', ' a ,,b,', ['a', 'b'], false],
+    ['keeps the order and removes duplicates', 'b,a,b', ['b', 'a'], false],
+    ['ignores surplus spaces and commas', ' a ,,b,', ['a', 'b'], false],
     ['shows the first four of more, and says so', 'a,b,c,d,e', ['a', 'b', 'c', 'd'], true],
-    ['is not shortened by one that stands there twice', 'a,b,c,d,a', ['a', 'b', 'c', 'd'], false],
-    ['leaves out what can be no ski', 'a/b,c', ['c'], false],
+    ['counts duplicates once', 'a,b,c,d,a', ['a', 'b', 'c', 'd'], false],
+    ['ignores invalid uids', 'a/b,c', ['c'], false],
   ])('%s', (_sentence, text, uids, isShortened) => {
     expect(readCompared(text)).toEqual({ uids, isShortened });
   });
@@ -33,7 +33,7 @@ describe('the address', () => {
   test.each<[string, string[], string]>([
     ['of two skis', ['lodestar-98', 'ropeway-94'], '/en-us/compare?p=lodestar-98,ropeway-94'],
     ['of none', [], '/en-us/compare'],
-    ['of one with a letter of its own', ['känt'], '/en-us/compare?p=k%C3%A4nt'],
+    ['of one with an encoded character', ['känt'], '/en-us/compare?p=k%C3%A4nt'],
   ])('is written: %s', (_sentence, uids, expected) => {
     const href = compareHref('en-us', uids);
     expect(href).toBe(expected);
@@ -53,7 +53,7 @@ describe('the bar', () => {
     ['not in the cart', '/en-us/cart', false],
     ['not in the account', '/en-us/account/orders/10024', false],
     ['not on the country selector', '/en-us/country', false],
-    ['on a page of the editors', '/en-us/accounting', true],
+    ['on a managed page', '/en-us/accounting', true],
   ])('is %s', (_sentence, path, expected) => {
     expect(showsCompareBar(path)).toBe(expected);
   });

@@ -160,7 +160,7 @@ describe('creating an account', () => {
 
   test.each<[string, object, string | RegExp]>([
     [
-      'that there can be no such account',
+      'why there can be no such account',
       refused('AccountNotCreated', { message: 'Not with these details.' }),
       'Not with these details.',
     ],
@@ -170,7 +170,7 @@ describe('creating an account', () => {
       /10 minutes/,
     ],
     [
-      'that something is wrong that names no field',
+      'an error without a field',
       refused('InvalidFields', { message: 'Look again.', fields: [] }),
       'Look again.',
     ],

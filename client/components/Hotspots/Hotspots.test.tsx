@@ -225,8 +225,8 @@ describe('a product', () => {
   test.each([
     ['in stock has its price', {}, '$14', null],
     ['that is low says so', { availability: 'LOW_STOCK' }, '$14', 'Low stock'],
-    ['that is gone says so', { availability: 'SOLD_OUT' }, '$14', 'Sold out'],
-    ['that is not sold here has the price to expect', { availability: 'NOT_SOLD_HERE' }, '$14', null],
+    ['that is sold out says so', { availability: 'SOLD_OUT' }, '$14', 'Sold out'],
+    ['that is not sold here has the expected price', { availability: 'NOT_SOLD_HERE' }, '$14', null],
   ])('%s', async (_, product, cost, stock) => {
     show(offered(product));
     fireEvent.click(marker('wax'));

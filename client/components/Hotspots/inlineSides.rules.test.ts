@@ -6,12 +6,12 @@ const spot = (x: number, y: number, width = 120) => ({ x, y, label: { width, hei
 
 describe('an inline popup', () => {
   test.each([
-    ['of a spot on the left stands to its right', spot(100, 400), 'right'],
-    ['of a spot in the middle stands to its right', spot(500, 400), 'right'],
-    ['of a spot on the right stands to its left', spot(900, 400), 'left'],
-    ['that is wider than the room beside its spot stands below it', spot(500, 100, 600), 'below'],
+    ['of a hotspot on the left is to its right', spot(100, 400), 'right'],
+    ['of a hotspot in the middle is to its right', spot(500, 400), 'right'],
+    ['of a hotspot on the right is to its left', spot(900, 400), 'left'],
+    ['that does not fit beside its hotspot is below it', spot(500, 100, 600), 'below'],
     ['or above it, low on the picture', spot(500, 700, 600), 'above'],
-    ['that fits nowhere is not there', spot(500, 400, 1200), null],
+    ['that fits nowhere is hidden', spot(500, 400, 1200), null],
   ])('%s', (_sentence, one, side) => {
     expect(inlineSides([one], room)).toEqual([side]);
   });

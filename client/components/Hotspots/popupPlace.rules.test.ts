@@ -24,16 +24,20 @@ describe('the popup', () => {
   const room = { width: 1000, height: 800 };
   const popup = { width: 400, height: 200 };
   test.each([
-    ['of a spot on the left stands to its right', { x: 200, y: 400 }, { left: 228, top: 300 }],
-    ['of a spot on the right stands to its left', { x: 900, y: 400 }, { left: 472, top: 300 }],
-    ['of a spot above the middle stands below it', { x: 500, y: 100 }, { left: 300, top: 128 }],
-    ['of a spot below the middle stands above it', { x: 500, y: 700 }, { left: 300, top: 472 }],
-    ['of a spot in the middle stands where there is more room', { x: 500, y: 390 }, { left: 300, top: 418 }],
+    ['of a hotspot on the left is to its right', { x: 200, y: 400 }, { left: 228, top: 300 }],
+    ['of a hotspot on the right is to its left', { x: 900, y: 400 }, { left: 472, top: 300 }],
+    ['of a hotspot above the middle is below it', { x: 500, y: 100 }, { left: 300, top: 128 }],
+    ['of a hotspot below the middle is above it', { x: 500, y: 700 }, { left: 300, top: 472 }],
+    ['of a hotspot in the middle is where there is more space', { x: 500, y: 390 }, { left: 300, top: 418 }],
     ['and above it from the middle on', { x: 500, y: 410 }, { left: 300, top: 182 }],
-    ['begins where a spot in the upper corner does', { x: 100, y: 100 }, { left: 128, top: 82 }],
-    ['ends where a spot in the lower corner does', { x: 900, y: 700 }, { left: 472, top: 518 }],
-    ['stays on the picture', { x: 20, y: 10 }, { left: 48, top: 10 }],
-    ['stays on the picture at the other end', { x: 990, y: 795 }, { left: 562, top: 590 }],
+    ['is aligned with the top of a hotspot in the upper corner', { x: 100, y: 100 }, { left: 128, top: 82 }],
+    [
+      'is aligned with the bottom of a hotspot in the lower corner',
+      { x: 900, y: 700 },
+      { left: 472, top: 518 },
+    ],
+    ['stays within the picture', { x: 20, y: 10 }, { left: 48, top: 10 }],
+    ['stays within the picture at the other end', { x: 990, y: 795 }, { left: 562, top: 590 }],
   ])('%s', (_sentence, spot, place) => {
     expect(popupPlace(spot, [spot], room, popup)).toEqual(place);
   });
@@ -49,9 +53,9 @@ describe('the popup', () => {
   });
 
   test.each([
-    ['a picture full of spots', [at(100, 100), at(300, 250), at(500, 400), at(700, 550), at(900, 700)]],
-    ['spots in a row', [at(200, 400), at(380, 400), at(560, 400), at(740, 400), at(920, 400)]],
-    ['spots close together', [at(480, 380), at(520, 380), at(500, 420)]],
+    ['a picture full of hotspots', [at(100, 100), at(300, 250), at(500, 400), at(700, 550), at(900, 700)]],
+    ['hotspots in a row', [at(200, 400), at(380, 400), at(560, 400), at(740, 400), at(920, 400)]],
+    ['hotspots close together', [at(480, 380), at(520, 380), at(500, 420)]],
   ])('never covers another marker: %s', (_case, spots) => {
     for (const one of spots) {
       const place = popupPlace(one, spots, room, popup);

@@ -20,7 +20,7 @@ describe('layout of a facet', () => {
       ],
       'list',
     ],
-    ['short numbers stand side by side', [{ value: '178', label: '178', hex: null }], 'number'],
+    ['short numbers are in a row', [{ value: '178', label: '178', hex: null }], 'number'],
     ['ranges are a list', [{ value: '0-250', label: 'Under $250', hex: null }], 'list'],
     ['no values: a list', [], 'list'],
   ])('%s', (_, given, look) => {
@@ -33,8 +33,8 @@ describe('initially visible values', () => {
     ['a short facet shows all', values(8), false, [], 8],
     ['one more than the limit is not worth a button', values(9), false, [], 9],
     ['a long facet shows the first eight', values(20), false, [], 8],
-    ['a chosen value further down stays in sight', values(20), false, ['v15'], 9],
-    ['all on demand', values(20), true, [], 20],
+    ['a selected value further down stays visible', values(20), false, ['v15'], 9],
+    ['all when expanded', values(20), true, [], 20],
     ['more numbers fit', values(20, String), false, [], 16],
   ])('%s', (_, given, showsAll, chosen: string[], count) => {
     expect(visibleValues(given, showsAll, (value) => chosen.includes(value))).toHaveLength(count);

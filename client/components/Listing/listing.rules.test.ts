@@ -23,10 +23,10 @@ const plain = { selected: {}, ranges: {}, sort: 'FEATURED', page: 1, show: 24 };
 
 describe('listing in the address', () => {
   test.each([
-    ['nothing asked: featured, the first 24', '', {}],
-    ['a value longer than any of the shop', `color=${'x'.repeat(129)}`, {}],
+    ['no parameters: featured, the first 24', '', {}],
+    ['a value longer than the limit', `color=${'x'.repeat(129)}`, {}],
     [
-      'more values than the gateway takes',
+      'more values than the gateway accepts',
       Array.from({ length: 70 }, (_, place) => `size=${place}`).join('&'),
       { selected: { size: Array.from({ length: 64 }, (_, place) => String(place)) } },
     ],
@@ -45,17 +45,17 @@ describe('listing in the address', () => {
     ['show is rounded up to whole pages', 'show=30', { show: 48 }],
     ['show is bounded', 'show=100000', { show: 960 }],
     ['a page', 'page=3', { page: 3 }],
-    ['no page is before the first', 'page=-2', {}],
-    ['half a page is none', 'page=2.7', { page: 2 }],
+    ['a page below one is the first', 'page=-2', {}],
+    ['a fraction is invalid', 'page=2.7', { page: 2 }],
     ['the search service ends at 10 000', 'page=99999', { page: 400 }],
     ['an unknown sort is the default', 'sort=best', {}],
     [
-      'parameters of campaigns are not facets',
+      'campaign parameters are not facets',
       'utm_source=mail&gclid=1&terrain=Park',
       { selected: { terrain: ['Park'] } },
     ],
-    ['a value counts once', 'size=M&size=M', { selected: { size: ['M'] } }],
-    ['empty values are none', 'size=&length=', {}],
+    ['duplicate values count once', 'size=M&size=M', { selected: { size: ['M'] } }],
+    ['empty values are ignored', 'size=&length=', {}],
     ['unknown names are not facets', '__proto__=1&a%20b=2', {}],
   ])('reads: %s', (_, search, listing) => {
     expect(read(search)).toEqual({ ...plain, ...listing });
@@ -84,7 +84,7 @@ describe('filters sent to the gateway', () => {
     ],
     ['ranges have ends', 'price=250..', [{ facet: 'price', min: 250, max: null }]],
     [
-      'facets in one order, whatever the address',
+      'facets in a fixed order, whatever the address',
       'length=178..185&color=Bone',
       [
         { facet: 'color', values: ['Bone'] },
@@ -157,8 +157,8 @@ describe('changing a listing', () => {
 
 test.each([
   ['the second page', 48, 48],
-  ['a last page that is not full', 61, 72],
-  ['as far as anybody reads', 2000, 960],
+  ['an incomplete last page', 61, 72],
+  ['up to the maximum', 2000, 960],
 ])('show after loading more: %s', (_, loaded, show) => {
   expect(lengthened(read('color=Bone'), loaded).show).toBe(show);
 });

@@ -9,22 +9,22 @@ describe('range in the address', () => {
     ['open above', 'price=250..', { min: 250, max: null }],
     ['open below', 'price=..900', { min: null, max: 900 }],
     ['cents', 'price=249.95..899.95', { min: 249.95, max: 899.95 }],
-    ['as earlier addresses had it', 'price=250-500', { min: 250, max: 500 }],
-    ['several, as earlier addresses had them', 'price=250-500&price=750-', { min: 250, max: null }],
+    ['in an earlier format', 'price=250-500', { min: 250, max: 500 }],
+    ['several, in an earlier format', 'price=250-500&price=750-', { min: 250, max: null }],
     ['single numbers', 'price=178&price=185', { min: 178, max: 185 }],
     ['from a form without scripts', 'price-min=250&price-max=900', { min: 250, max: 900 }],
     ['a form with one field empty', 'price-min=&price-max=900', { min: null, max: 900 }],
     ['a decimal comma', 'price-max=899%2C95', { min: null, max: 899.95 }],
-    ['the form says what was typed last', 'price=1..2&price-min=250', { min: 250, max: null }],
-    ['the wrong way round', 'price=900..250', { min: 250, max: 900 }],
+    ['the form’s fields take precedence', 'price=1..2&price-min=250', { min: 250, max: null }],
+    ['reversed ends', 'price=900..250', { min: 250, max: 900 }],
     ['nothing', '', null],
     ['no numbers', 'price=cheap', null],
     ['no ends', 'price=..', null],
     ['more digits than a price has', `price=${'9'.repeat(309)}`, null],
-    ['a range up to infinity', `price=1..${'9'.repeat(309)}`, null],
+    ['an infinite range', `price=1..${'9'.repeat(309)}`, null],
     ['endless decimals', `price-min=1.${'3'.repeat(400)}`, null],
     ['an empty form', 'price-min=&price-max=', null],
-    ['what is no price', 'price-min=-5&price-max=1e9', null],
+    ['an invalid price', 'price-min=-5&price-max=1e9', null],
   ])('reads: %s', (_case, search, range) => {
     expect(read(search)).toEqual(range);
   });
@@ -39,11 +39,11 @@ describe('slider values', () => {
   const bounds = { min: 200, max: 1200 };
 
   test.each([
-    ['no choice: at the bounds', { min: null, max: null }, { low: 200, high: 1200 }],
-    ['a choice', { min: 250, max: 900 }, { low: 250, high: 900 }],
-    ['a choice beyond the bounds stands at them', { min: 100, max: 5000 }, { low: 200, high: 1200 }],
-    ['a choice above everything', { min: 1500, max: null }, { low: 1200, high: 1200 }],
-    ['a choice below everything', { min: null, max: 100 }, { low: 200, high: 200 }],
+    ['no selection: at the bounds', { min: null, max: null }, { low: 200, high: 1200 }],
+    ['a selection', { min: 250, max: 900 }, { low: 250, high: 900 }],
+    ['a selection beyond the bounds is clamped', { min: 100, max: 5000 }, { low: 200, high: 1200 }],
+    ['a selection above the maximum', { min: 1500, max: null }, { low: 1200, high: 1200 }],
+    ['a selection below the minimum', { min: null, max: 100 }, { low: 200, high: 200 }],
   ])('%s', (_case, range, places) => {
     expect(thumbs(range, bounds)).toEqual(places);
   });

@@ -5,15 +5,15 @@ describe('countries by contact region', () => {
   it.each([
     ['the United States', 'us', 'us', 'americas'],
     ['Canada', 'ca', 'ca', 'americas'],
-    ['a country that writes to Europe', 'eu', 'eu', 'europe'],
-    ['Norway, which has a contact of its own', 'no', 'eu', 'europe'],
+    ['a country with the European contact', 'eu', 'eu', 'europe'],
+    ['Norway, which has its own contact', 'no', 'eu', 'europe'],
     ['Great Britain by either contact', 'uk', 'eu', 'europe'],
-    ['Belgium, which no contact region claims', 'global', 'eu', 'europe'],
-    ['Spain, which no contact region claims', 'global', 'eu_region_1', 'europe'],
-    ['… as its pros see it', 'global', 'pro_eu_region_1', 'europe'],
+    ['Belgium, without a contact region', 'global', 'eu', 'europe'],
+    ['Spain, without a contact region', 'global', 'eu_region_1', 'europe'],
+    ['… as seen by pros', 'global', 'pro_eu_region_1', 'europe'],
     ['Japan', 'jp', 'jp', 'pacific'],
     ['New Zealand', 'nz', 'other', 'pacific'],
-    ['everybody else', 'global', 'other', 'elsewhere'],
+    ['the global market', 'global', 'other', 'elsewhere'],
   ])('%s', (_, contactRegion, contentRegion, group) => {
     expect(marketGroupOf({ contactRegion, contentRegion })).toBe(group);
   });

@@ -6,8 +6,8 @@ import { NameRow } from './NameRow.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['English says the given name first', '/en-us/account/create', ['given-name', 'family-name']],
-  ['Japanese says the family’s name first', '/ja-jp/account/create', ['family-name', 'given-name']],
+  ['English has the given name first', '/en-us/account/create', ['given-name', 'family-name']],
+  ['Japanese has the family name first', '/ja-jp/account/create', ['family-name', 'given-name']],
 ])('%s', (_sentence, path, order) => {
   createTestShop({ path }).render(<NameRow firstLabel="First" lastLabel="Last" />);
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');

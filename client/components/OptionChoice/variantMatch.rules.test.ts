@@ -62,25 +62,25 @@ describe('current variant', () => {
 
 describe('option value', () => {
   test.each<[string, Choice, string, string, string]>([
-    ['not made in the chosen colour: impossible', { Color: 'Bone' }, 'Length', '185', 'impossible'],
-    ['made but not to be had: sold out', { Color: 'Spruce' }, 'Length', '178', 'soldOut'],
-    ['to be had: available', { Color: 'Bone' }, 'Length', '178', 'available'],
+    ['not made in the selected colour: impossible', { Color: 'Bone' }, 'Length', '185', 'impossible'],
+    ['made but out of stock: sold out', { Color: 'Spruce' }, 'Length', '178', 'soldOut'],
+    ['in stock: available', { Color: 'Bone' }, 'Length', '178', 'available'],
     ['made but switched off in the store: not for sale', { Color: 'Bone' }, 'Length', '171', 'notForSale'],
     [
-      'a colour is judged beside the chosen length as well',
+      'a colour is matched against the selected length as well',
       { Color: 'Spruce', Length: '185' },
       'Color',
       'Bone',
       'impossible',
     ],
     [
-      'what the option itself has chosen does not count',
+      'the option’s own selection is ignored',
       { Color: 'Spruce', Length: '178' },
       'Length',
       '171',
       'available',
     ],
-    ['without a colour a length is judged over all colours', {}, 'Length', '178', 'available'],
+    ['without a colour a length is matched over all colours', {}, 'Length', '178', 'available'],
   ])('%s', (_, choice, name, label, state) => {
     expect(valueState(variants, choice, name, label)).toBe(state);
   });
@@ -101,7 +101,7 @@ describe('initial choice', () => {
     ],
     ['an unknown colour in the address falls back to the first', { Color: 'Plaid' }, { Color: 'Spruce' }],
     ['an impossible length in the address is left out', { Color: 'Bone', Length: '185' }, { Color: 'Bone' }],
-    ['a sold-out combination in the address stays', { Length: '178' }, { Color: 'Spruce', Length: '178' }],
+    ['a sold-out combination in the address is kept', { Length: '178' }, { Color: 'Spruce', Length: '178' }],
   ])('%s', (_, requested, choice) => {
     expect(startChoice(options, variants, requested)).toEqual(choice);
   });
@@ -143,12 +143,12 @@ describe('choosing', () => {
       'Snow',
     ],
     [
-      'to one that can be had before a nearer one that is sold out',
+      'to an available one before a nearer one that is sold out',
       [variant('Ink', '171'), variant('Ash', '180', 'SOLD_OUT'), variant('Rust', '180')],
       'Rust',
     ],
     [
-      'to one that is sold out when there is no other',
+      'to a sold-out one when there is no other',
       [variant('Ink', '171'), variant('Rust', '180', 'SOLD_OUT')],
       'Rust',
     ],
@@ -192,8 +192,8 @@ describe('choosing', () => {
   });
 
   test.each<[string, Choice, string | null]>([
-    ['the length is still to be chosen', { Color: 'Spruce' }, 'Length'],
-    ['all chosen', { Color: 'Spruce', Length: '171' }, null],
+    ['the length is missing', { Color: 'Spruce' }, 'Length'],
+    ['all selected', { Color: 'Spruce', Length: '171' }, null],
   ])('%s', (_, choice, name) => {
     expect(missingOption(options, choice)).toBe(name);
   });
@@ -203,15 +203,15 @@ describe('options to show', () => {
   const swatches = [{ label: 'Spruce' }, { label: 'Bone' }];
   test.each([
     ['those of the store', options, swatches, ['Color', 'Length']],
-    ['without a store the colours that content shows', [], swatches, ['Color']],
-    ['while commerce is ill too', null, swatches, ['Color']],
-    ['a single colour is no choice', null, swatches.slice(0, 1), []],
+    ['without a store the colours in content', [], swatches, ['Color']],
+    ['while commerce fails too', null, swatches, ['Color']],
+    ['a single colour is no option', null, swatches.slice(0, 1), []],
   ])('%s', (_, given, colours, names) => {
     expect(shownOptions(given, colours).map((option) => option.name)).toEqual(names);
   });
 
   test.each<[string, Choice, string | null]>([
-    ['is found under either spelling', { Colour: 'Bone', Length: '178' }, 'Bone'],
+    ['is found in either spelling', { Colour: 'Bone', Length: '178' }, 'Bone'],
     ['null without such an option', { Size: 'M' }, null],
   ])('chosen colour %s', (_, choice, colour) => {
     expect(chosenColour(choice)).toBe(colour);

@@ -41,10 +41,10 @@ describe('a page with the layout flush-banner', () => {
     return [element.getAttribute('data-flush'), element.getAttribute('data-behind-header')];
   };
   test.each<[string, readonly object[], string | null]>([
-    ['a darkened banner reaches up behind a header in light ink', [bannerBlock({})], 'dark'],
-    ['one that is not darkened, behind one in dark ink', [bannerBlock({ isOverlayDark: false })], 'light'],
+    ['a darkened banner extends behind a header with light text', [bannerBlock({})], 'dark'],
+    ['one that is not darkened, behind one with dark text', [bannerBlock({ isOverlayDark: false })], 'light'],
     ['so does a slider', [sliderBlock([bannerData({}, 'one'), bannerData({}, 'two')])], 'dark'],
-    ['a banner with its words beside it stays below', [bannerBlock({ isCopyBeside: true })], null],
+    ['a banner with its text beside it stays below', [bannerBlock({ isCopyBeside: true })], null],
     ['so does anything else', [gridBlock({})], null],
   ])('%s', (_case, blocks, behindHeader) => {
     expect(page(blocks)).toEqual(['', behindHeader]);

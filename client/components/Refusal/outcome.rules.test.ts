@@ -11,16 +11,16 @@ const refused = (message: string | null, fields: Record<string, string> = {}): O
 
 describe('outcome of a mutation', () => {
   test.each<[string, UnionResult<string> | null, object[] | null, Outcome<string>]>([
-    ['a payload says that it was done', { payload: 'cart' }, null, { kind: 'done', payload: 'cart' }],
-    ['a refusal speaks for itself', { refusal: { message: 'Signed out.' } }, null, refused('Signed out.')],
+    ['a payload is a success', { payload: 'cart' }, null, { kind: 'done', payload: 'cart' }],
+    ['a refusal has its own message', { refusal: { message: 'Signed out.' } }, null, refused('Signed out.')],
     [
-      'named fields carry the words, and nothing stands above them',
+      'field errors carry the messages, without a form-level one',
       { invalid: { fields: [{ field: 'city', message: 'Which?' }] }, refusal: { message: 'Look again.' } },
       [],
       refused(null, { city: 'Which?' }),
     ],
     [
-      'where no field is named, the refusal speaks',
+      'without fields the refusal’s message is shown',
       { invalid: { fields: [] }, refusal: { message: 'Look again.' } },
       null,
       refused('Look again.'),
@@ -31,9 +31,9 @@ describe('outcome of a mutation', () => {
       null,
       refused('Wait 60.'),
     ],
-    ['an error counts more than anything beside it', { payload: 'cart' }, [{}], refused('Nothing came.')],
-    ['no answer is said in words too', null, null, refused('Nothing came.')],
-    ['and so is an answer of an unknown kind', {}, null, refused('Nothing came.')],
+    ['an error takes precedence over data', { payload: 'cart' }, [{}], refused('Nothing came.')],
+    ['no response has a client-side message', null, null, refused('Nothing came.')],
+    ['and so has an unknown member', {}, null, refused('Nothing came.')],
   ])('%s', (_, answer, errors, expected) => {
     expect(outcomeOf(answer, errors, words)).toEqual(expected);
   });
@@ -42,9 +42,9 @@ describe('outcome of a mutation', () => {
 describe('messages in a form', () => {
   test.each<[string, Outcome<string> | null, ReturnType<typeof formRemarks>]>([
     ['nothing at first', null, { error: null, fieldErrors: {} }],
-    ['nothing when it was done', { kind: 'done', payload: 'cart' }, { error: null, fieldErrors: {} }],
-    ['the words of a refusal', refused('No.'), { error: 'No.', fieldErrors: {} }],
-    ['the words at each field', refused(null, { a: 'b' }), { error: null, fieldErrors: { a: 'b' } }],
+    ['nothing on success', { kind: 'done', payload: 'cart' }, { error: null, fieldErrors: {} }],
+    ['the refusal’s message', refused('No.'), { error: 'No.', fieldErrors: {} }],
+    ['the messages of the fields', refused(null, { a: 'b' }), { error: null, fieldErrors: { a: 'b' } }],
   ])('%s', (_, outcome, expected) => {
     expect(formRemarks(outcome)).toEqual(expected);
   });

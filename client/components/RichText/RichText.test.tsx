@@ -25,12 +25,12 @@ test('an internal link navigates client-side, also from an element inside it', (
 test.each([
   ['another site', '<a href="https://example.com/">here</a>', {}],
   ['another site without scheme', '<a href="//example.com/">here</a>', {}],
-  ['a letter', '<a href="mailto:a@skarn.example">here</a>', {}],
-  ['a place on the page', '<a href="#sizes">here</a>', {}],
+  ['an email link', '<a href="mailto:a@skarn.example">here</a>', {}],
+  ['a hash of the page', '<a href="#sizes">here</a>', {}],
   ['a page in a new tab', '<a href="/de-de" target="_blank" rel="noopener noreferrer">here</a>', {}],
-  ['what opens elsewhere by a key that is held', '<a href="/de-de">here</a>', { metaKey: true }],
-  ['the second button', '<a href="/de-de">here</a>', { button: 1 }],
-  ['words that are no link', '<p>here</p>', {}],
+  ['a press with a modifier key', '<a href="/de-de">here</a>', { metaKey: true }],
+  ['the middle button', '<a href="/de-de">here</a>', { button: 1 }],
+  ['text without a link', '<p>here</p>', {}],
 ])('%s is left to the browser', (_case, html, init) => {
   expect(click(html, init)).toEqual({ isOurs: false, visits: [] });
 });

@@ -4,12 +4,12 @@ import { popupFeatures, shareWays } from './shareWays.rules.ts';
 describe('the share popup is 626 by 436', () => {
   test.each([
     [
-      'in the middle of the window',
+      'centred on the window',
       { screenX: 0, screenY: 0, outerWidth: 1440, outerHeight: 900 },
       'left=407,top=232',
     ],
     [
-      'on the screen to the left, which counts below zero',
+      'on the screen to the left, with negative coordinates',
       { screenX: -1920, screenY: 40, outerWidth: 1920, outerHeight: 1040 },
       'left=-1273,top=342',
     ],

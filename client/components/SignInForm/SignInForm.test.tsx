@@ -74,11 +74,11 @@ describe('signing in', () => {
 
   test.each([
     ['a cart of another account was dropped', 'DROPPED', 'cartDROPPED'],
-    ['the cart is the customer’s now', 'REASSIGNED', 'cartREASSIGNED'],
-    ['the cart of an earlier visit is back', 'FOUND', 'cartFOUND'],
-    ['two carts became one', 'MERGED', 'cartMERGED'],
-    ['two carts became one, without what is sold out', 'PARTLY_MERGED', 'cartPARTLY_MERGED'],
-    ['nothing happened to the cart', 'KEPT', null],
+    ['the cart now belongs to the customer', 'REASSIGNED', 'cartREASSIGNED'],
+    ['the cart of an earlier visit is restored', 'FOUND', 'cartFOUND'],
+    ['two carts were merged', 'MERGED', 'cartMERGED'],
+    ['two carts were merged, without sold-out items', 'PARTLY_MERGED', 'cartPARTLY_MERGED'],
+    ['the cart did not change', 'KEPT', null],
     ['there was no cart', 'NONE', null],
   ])('leaves a flash message: %s', async (_, cart, note) => {
     sessionStorage.clear();
@@ -89,7 +89,7 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['goes on where the shopper was headed', 'next=%2Fen-us%2Faccount%2Forders', '/en-us/account/orders'],
+    ['continues to the shopper’s target', 'next=%2Fen-us%2Faccount%2Forders', '/en-us/account/orders'],
     ['does not follow an address to another site', 'next=%2F%2Fevil.example', '/en-us/account'],
   ])('%s', async (_, search, expected) => {
     const { signIn, answer } = setUp({ search });
@@ -121,11 +121,11 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['the network does not answer', null, null, /couldn’t send this/],
+    ['the network fails', null, null, /couldn’t send this/],
     ['a service is down', 503, 'SOURCE_TIMEOUT', /isn’t responding/],
-    ['no token of the bot protection was good', 500, 'BOT_CHECK_FAILED', /a person sent this.*try again/],
-    ['there was no token of the bot protection', 403, 'BOT_CHECK_REQUIRED', /allow scripts on this page/],
-    ['somebody signed in elsewhere meanwhile', 403, 'SESSION_REPLACED', /in another window/],
+    ['the bot-check token was rejected', 500, 'BOT_CHECK_FAILED', /a person sent this.*try again/],
+    ['the bot-check token was missing', 403, 'BOT_CHECK_REQUIRED', /allow scripts on this page/],
+    ['someone else signed in meanwhile', 403, 'SESSION_REPLACED', /in another window/],
   ])('shows an error when %s', async (_, status, code, expected) => {
     const { signIn, fail, said } = setUp();
     await signIn();
@@ -153,7 +153,7 @@ describe('signing in', () => {
 
   test.each([
     ['links to the store’s password reset', [['ANY', us]], [['Forgot your password?', us]]],
-    ['has no such link while the address is not known', [['ANY', null]], []],
+    ['has no such link while the address is unknown', [['ANY', null]], []],
     [
       'names the link of each store where there are two',
       [

@@ -10,11 +10,11 @@ const change = {
 
 describe('a message of the live-preview protocol', () => {
   test.each([
-    ['of the editor that frames the page counts', 'https://eu-app.example', true, false],
-    ['of another site that frames it does not', 'https://other.example', true, true],
-    ['of the editor’s site in another window does not', 'https://app.example', false, true],
-    ['of the shop itself does not', 'https://shop.example', false, true],
-    ['of an opaque origin does not', 'null', true, true],
+    ['from the editor in the parent window is accepted', 'https://eu-app.example', true, false],
+    ['from another site in the parent window is rejected', 'https://other.example', true, true],
+    ['from the editor’s site in another window is rejected', 'https://app.example', false, true],
+    ['from the shop itself is rejected', 'https://shop.example', false, true],
+    ['from an opaque origin is rejected', 'null', true, true],
   ])('%s', (_, origin, isFromParent, forged) => {
     expect(isForged({ data: change, origin, isFromParent }, editors)).toBe(forged);
   });

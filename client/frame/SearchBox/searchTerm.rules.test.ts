@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isSearchable, isUnfinished, searchHref } from './searchTerm.rules.ts';
 
 test.each([
-  ['nothing is no question', '', false],
-  ['blanks are none', '   ', false],
-  ['one letter says too little', 'l', false],
-  ['a letter and a blank still do', 'l ', false],
-  ['two letters are a question', 'lo', true],
+  ['an empty text is too short', '', false],
+  ['blanks are too short', '   ', false],
+  ['one letter is too short', 'l', false],
+  ['a letter and a blank are too short', 'l ', false],
+  ['two letters are enough', 'lo', true],
   ['so are two digits', '98', true],
   ['a letter beyond the basic plane is one', '𝕃', false],
   ['in every script', '板', false],
@@ -16,17 +16,17 @@ test.each([
 
 test.each([
   ['a search is an address', 'lodestar', '/en-us/search?q=lodestar'],
-  ['what means something in addresses is text', 'a&b=c #1 +', '/en-us/search?q=a%26b%3Dc+%231+%2B'],
-  ['blanks around it and between are no difference', '  178   cm ', '/en-us/search?q=178+cm'],
-  ['other scripts are text', '板', '/en-us/search?q=%E6%9D%BF'],
+  ['reserved characters are encoded', 'a&b=c #1 +', '/en-us/search?q=a%26b%3Dc+%231+%2B'],
+  ['surplus blanks are removed', '  178   cm ', '/en-us/search?q=178+cm'],
+  ['other scripts are encoded', '板', '/en-us/search?q=%E6%9D%BF'],
 ])('%s', (_sentence, text, expected) => {
   expect(searchHref('en-us', text)).toBe(expected);
 });
 
 test.each([
-  ['a word of letters is meant as it is, though a phone composes it', 'lode', false],
+  ['Latin letters are final, even while a phone composes them', 'lode', false],
   ['so is one with an accent', 'räv', false],
-  ['a wide letter becomes a syllable', 'ｓ', true],
+  ['a full-width letter becomes a syllable', 'ｓ', true],
   ['kana may become ideographs', 'すき', true],
   ['so may what was one before', '板を', true],
   ['hangul grows by its letters', '스ㅋ', true],

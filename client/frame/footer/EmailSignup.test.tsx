@@ -125,7 +125,7 @@ describe('the form', () => {
 
   test.each([
     ['nothing', '', 'Fill out this field.'],
-    ['what is no address', 'ruth', /Enter an email address like/],
+    ['an invalid address', 'ruth', /Enter an email address like/],
   ])('%s is told at the field, and nobody is asked', async (_, address, words) => {
     const { mock } = await setUpForm();
     if (address !== '') await userEvent.type(email(), address);
@@ -166,12 +166,12 @@ describe('when the gateway refuses', () => {
 
   test.each<[string, object, RegExp]>([
     [
-      'no list was chosen',
+      'no list was selected',
       refusal('InvalidFields', { fields: [{ field: 'listIds', message: 'Choose one.' }] }),
       /Choose one/,
     ],
-    ['too many tries', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
-    ['nobody is written to here', refusal('NoEmailLists'), /emails aren’t available/],
+    ['too many attempts', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
+    ['no emails in this market', refusal('NoEmailLists'), /emails aren’t available/],
   ])('because %s, it says so above, and what was typed stays', async (_, result, words) => {
     const { answer } = await setUpForm();
     await send('ruth@skarn.example');

@@ -138,9 +138,9 @@ describe('the count on a guest’s page', () => {
   });
 
   test.each([
-    ['where there is none', ''],
-    ['where it is of another store', 'cart-count=ca.3'],
-    ['where it is no number', 'cart-count=us.many'],
+    ['without one', ''],
+    ['of another store', 'cart-count=ca.3'],
+    ['with an invalid number', 'cart-count=us.many'],
   ])('is left out %s', (_, cookie) => {
     document.cookie = cookie;
     setUp({ count: null });
@@ -181,7 +181,7 @@ describe('after an item was added', () => {
   });
 
   test.each([
-    ['where they do not', { opensCartOnAdd: false }],
+    ['where editors disabled it', { opensCartOnAdd: false }],
     ['on the cart’s own screen', { path: '/en-us/cart' }],
   ])('it stays closed %s, and the button has the word', async (_, setting) => {
     const cart = setUp(setting);

@@ -29,7 +29,7 @@ function setUp() {
 test.each([
   ['is in the header where the editors offer it', { hasSearch: true }, true],
   ['is absent where they do not', { hasSearch: false }, false],
-  ['and while nobody knows', null, false],
+  ['and while unknown', null, false],
 ])('the search %s', (_sentence, brand, isThere) => {
   const whole = brand && { opensCartOnAdd: false, seo: { image: null }, name: 'Skarn', social: [], ...brand };
   setUpShell('header', { brand: whole });

@@ -30,11 +30,11 @@ describe('the rule of a path', () => {
   test.each([
     ['a home page', '/', { name: 'home', payload: true }],
     ['the home page of a locale', '/de-de', { name: 'home', payload: true }],
-    ['a screen with data for everybody', '/en-us/c/skis/piste', { name: 'category', payload: true }],
-    ['a screen whose data is one shopper’s', '/en-us/cart', { name: 'cart', ssr: true, prerender: false }],
-    ['one that asks for nothing', '/en-us/styletile', { name: 'styletile', ssr: true, prerender: false }],
+    ['a screen with public data', '/en-us/c/skis/piste', { name: 'category', payload: true }],
+    ['a screen with personal data', '/en-us/cart', { name: 'cart', ssr: true, prerender: false }],
+    ['one without queries', '/en-us/styletile', { name: 'styletile', ssr: true, prerender: false }],
     ['what the gateway answers itself', '/api/graphql', { fullLoad: true }],
-    ['a path that leads nowhere', '/en-us/no/where', { ssr: true, prerender: false }],
+    ['an unknown path', '/en-us/no/where', { ssr: true, prerender: false }],
   ])('%s', (_, path, rule) => {
     expect(rules.at(path)).toMatchObject(rule);
   });
@@ -65,9 +65,9 @@ describe('rules of a build', () => {
   });
 
   test.each([
-    ['that are gone', () => Promise.resolve(new Response('Page not found', { status: 404 }))],
-    ['that cannot be read', () => Promise.resolve(new Response('<html>'))],
-    ['while the network is away', () => Promise.reject(new TypeError('offline'))],
+    ['that are missing', () => Promise.resolve(new Response('Page not found', { status: 404 }))],
+    ['that cannot be parsed', () => Promise.resolve(new Response('<html>'))],
+    ['while the network fails', () => Promise.reject(new TypeError('offline'))],
   ])('%s: every path is a plain screen', async (_, answer) => {
     const { read } = await reading(answer);
     expect(read.at('/en-us/old')).toBeNull();

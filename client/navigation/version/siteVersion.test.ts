@@ -70,8 +70,8 @@ test('becoming visible within the hour asks nothing', async () => {
 });
 
 test.each([
-  ['an answer that is none', () => Promise.resolve(null)],
-  ['no answer', () => Promise.reject(new Error('offline'))],
+  ['an invalid response', () => Promise.resolve(null)],
+  ['no response', () => Promise.reject(new Error('offline'))],
 ])('%s changes nothing, and is asked again in an hour', async (_, answer) => {
   ask.mockImplementation(answer);
   const isOutdated = watchVersion('one', ask);

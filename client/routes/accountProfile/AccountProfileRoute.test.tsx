@@ -146,7 +146,7 @@ describe('deleting the account', () => {
   const dialog = () => within(document.querySelector('dialog[open]') as HTMLElement);
 
   test.each([
-    ['says what is lost', false, 2],
+    ['says what will be deleted', false, 2],
     ['says that a pro loses the membership too', true, 3],
   ])('%s', async (_, isPro, losses) => {
     setUp(testCustomer({ isPro }));

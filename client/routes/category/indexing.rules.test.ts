@@ -10,10 +10,10 @@ test.each([
   ['page N: its own canonical', 'page=3', [false, '?page=3', false]],
   ['sorted only: canonical to unsorted', 'sort=price-asc', [false, '', false]],
   ['sorted page N: canonical to unsorted', 'sort=price-asc&page=3', [false, '', false]],
-  ['read on: canonical to where the list starts', 'show=72', [false, '', false]],
-  ['read on from page N: canonical to page N', 'page=2&show=72', [false, '?page=2', false]],
+  ['after loading more: canonical to where the list starts', 'show=72', [false, '', false]],
+  ['after loading more from page N: canonical to page N', 'page=2&show=72', [false, '?page=2', false]],
   ['unknown parameters are ignored', 'utm_source=mail&fragrance=pine', [false, '', true]],
-  ['a filter without a value is none', 'color=&price=cheap&sort=best', [false, '', true]],
+  ['a filter without a value is ignored', 'color=&price=cheap&sort=best', [false, '', true]],
 ])('%s', (_sentence, search, [noindex, canonicalSearch, hasAlternates]) => {
   expect(indexingOf(readListing(new URLSearchParams(search)))).toEqual({
     noindex,

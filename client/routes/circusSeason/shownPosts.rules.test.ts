@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readShown, shownHref } from './shownPosts.rules.ts';
 
 test.each<[string, string, number]>([
-  ['nothing asked: one page', '', 12],
+  ['no parameter: one page', '', 12],
   ['a longer list', 'shown=24', 24],
   ['an odd number: whole pages', 'shown=13', 24],
   ['fewer than a page: one page', 'shown=1', 12],
-  ['more than one answer holds: the most of it', 'shown=5000', 96],
+  ['more than the maximum: the maximum', 'shown=5000', 96],
   ['no number: one page', 'shown=all', 12],
   ['below zero: one page', 'shown=-24', 12],
 ])('%s', (_sentence, search, shown) => {

@@ -231,7 +231,7 @@ export const catalogueConstants: readonly SpecificationRow[] = [
   ]),
 
   ...popup(
-    ['Marker offset 18px', 'begins where a spot in the upper corner does'],
+    ['Marker offset 18px', 'is aligned with the top of a hotspot in the upper corner'],
     ['Modal position thresholds at 0.3 and 0.6 of the image', 'a hotspot at %d of the picture is in its %s'],
     ['Compact layout when container width is 650px or less', '650 px wide or less is compact'],
     ['or height 360 or less', '360 px high or less is compact'],

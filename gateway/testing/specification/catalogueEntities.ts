@@ -244,7 +244,7 @@ export const catalogueEntities: readonly SpecificationRow[] = [
     'client/components/Banner/Banner.test.tsx',
     ['background: type Image or Video', 'plays muted, looped, without controls, while it is in view'],
     ['banner_zoom', 'with zoom'],
-    ['dark_overlay_on_banner_image', 'darkened: pale words on a dark shade'],
+    ['dark_overlay_on_banner_image', 'darkened: light text on a dark scrim'],
     ['wrap_copy', 'with text beside the picture has no overlay'],
     [
       'external_link{title,href}, internal_link, type, disable_link, new_tab',

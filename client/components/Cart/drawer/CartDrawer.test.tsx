@@ -195,12 +195,8 @@ describe('a changed line', () => {
     ['says that it sold out', { notices: ['SOLD_OUT'] }, /Sold out since/],
     ['says that it is not sold any more', { notices: ['NOT_SOLD'] }, /No longer sold here/],
     ['says how many are left', { notices: ['LESS_LEFT'], maxQuantity: 2, quantity: 4 }, /Only 2 left/],
-    ['says what it cost before it became dearer', { notices: ['PRICE_UP'], before: 90 }, /Price up.*\$90/],
-    [
-      'says what it cost before it became cheaper',
-      { notices: ['PRICE_DOWN'], before: 120 },
-      /Price down.*\$120/,
-    ],
+    ['shows the old price after an increase', { notices: ['PRICE_UP'], before: 90 }, /Price up.*\$90/],
+    ['shows the old price after a reduction', { notices: ['PRICE_DOWN'], before: 120 }, /Price down.*\$120/],
   ])('%s', (_, facts, words) => {
     setUp([{ ...skis, ...facts }]);
     expect(screen.getByRole('listitem').textContent).toMatch(words);
@@ -274,7 +270,7 @@ describe('the checkout', () => {
 
 describe('the spend meter of a pro', () => {
   test.each([
-    ['is no matter of the drawer while all is well', testMeter(900, 100, 3000, 'FINE'), false],
+    ['is hidden below the limit', testMeter(900, 100, 3000, 'FINE'), false],
     ['warns near the limit', testMeter(2500, 100, 3000, 'NEAR'), true],
     ['warns beyond the limit', testMeter(2950, 100, 3000, 'OVER'), true],
   ])('%s', (_, spendMeter, isShown) => {

@@ -76,8 +76,8 @@ describe('allowed quantity', () => {
     ['at least one', 0, null, 1],
     ['at most what stock allows', 9, 3, 3],
     ['at most 99', 250, null, 99],
-    ['within: as asked', 2, 3, 2],
-    ['stock gone: one stays, removing is a button of its own', 4, 0, 1],
+    ['within the limits: as requested', 2, 3, 2],
+    ['out of stock: one stays, removing is a button of its own', 4, 0, 1],
   ])('%s', (_, requested, max, allowed) => {
     expect(allowedQuantity(requested, max)).toBe(allowed);
   });

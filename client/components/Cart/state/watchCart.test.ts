@@ -77,8 +77,8 @@ describe('the cart of this tab', () => {
 
 describe('the other tabs', () => {
   test.each([
-    ['are told of a change that was done', true, 1],
-    ['are not told of one that was refused', false, 0],
+    ['are notified of a successful change', true, 1],
+    ['are not notified of a refused one', false, 0],
   ])('%s', async (_, isDone, times) => {
     beginCartWrite()(isDone);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -94,7 +94,7 @@ describe('a page that becomes visible again', () => {
   };
 
   test.each([
-    ['after a long sleep asks for the cart', sleepMs, 1],
+    ['after a long time hidden refetches the cart', sleepMs, 1],
     ['after a moment does not', sleepMs - 1, 0],
   ])('%s', (_, slept, times) => {
     vi.useFakeTimers();
@@ -105,8 +105,8 @@ describe('a page that becomes visible again', () => {
   });
 
   test.each([
-    ['out of the browser’s memory asks for the cart', true, 1],
-    ['fresh from the shop does not', false, 0],
+    ['from the back-forward cache refetches the cart', true, 1],
+    ['freshly loaded does not', false, 0],
   ])('%s', (_, persisted, times) => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     expect(requested).toHaveLength(times);

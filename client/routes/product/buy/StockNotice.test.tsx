@@ -111,7 +111,7 @@ describe('the back-in-stock form', () => {
 
   test.each([
     ['nothing', '', 'Fill out this field.'],
-    ['what is no address', 'ruth', /Enter an email address like/],
+    ['an invalid address', 'ruth', /Enter an email address like/],
   ])('%s is reported at the field, and nothing is sent', async (_, address, words) => {
     const { mock } = setUp({ id: 'falu-191', stockNotice: { ...offer, viewerEmail: 'x' } });
     await userEvent.clear(email());
@@ -178,8 +178,8 @@ describe('when the gateway refuses', () => {
 
   test.each([
     ['too many attempts', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
-    ['nobody is written to', refusal('NoStockNotice'), /aren’t available for this item/],
-    ['no shop here', refusal('NoShopHere', { message: 'There is no shop.' }), 'There is no shop.'],
+    ['no emails in this market', refusal('NoStockNotice'), /aren’t available for this item/],
+    ['no shop in this market', refusal('NoShopHere', { message: 'There is no shop.' }), 'There is no shop.'],
   ])('%s: it shows the error above, and keeps the input', async (_, result, words) => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
