@@ -84,7 +84,7 @@ describe('addresses', () => {
   });
 
   test.each(['/%0D%0Ax%3A%20y/en-us', '/en-us/c/%0a', '/en-us/%E2%80%A8'])(
-    'the end of a line in an address is part of it: %s',
+    'a line break in an address stays part of it: %s',
     (path) => {
       expect(() => resolveRoute(path, '', testMarketTable)).not.toThrow();
     },

@@ -21,7 +21,7 @@ test.each<[FlashMessage, RegExp]>([
   ['cartFOUND', /last visit/],
   ['cartMERGED', /combined/],
   ['cartPARTLY_MERGED', /no longer available/],
-])('the next page says what became of the cart: %s', async (note, words) => {
+])('the next page reports the cart’s merge: %s', async (note, words) => {
   leaveFlashMessage(note);
   await nextPage();
   expect(screen.getByRole('status').textContent).toMatch(words);
@@ -41,7 +41,7 @@ test('shows it once', async () => {
 test.each([
   ['no stored message', null],
   ['an unknown stored message', 'strange'],
-])('it says nothing when %s', async (_, left) => {
+])('it shows nothing with %s', async (_, left) => {
   if (left !== null) sessionStorage.setItem('skarn:arrival', left);
   await nextPage();
   expect(screen.getByRole('status').textContent).toBe('');

@@ -94,7 +94,7 @@ describe('a navigation', () => {
   test.each([
     ['by a redirect', '/DE-de/a'],
     ['to a page without a locale, from another market', '/c/skis'],
-  ])('to another market %s loads the page anew', async (_, href) => {
+  ])('to another market %s is a full page load', async (_, href) => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     const shop = await enterShop(undefined, href.startsWith('/c') ? '/de-de/a' : '/en-us/a');
     await act(async () => shop.navigator.navigate(`${href}#top`));

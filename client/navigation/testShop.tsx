@@ -149,7 +149,7 @@ function openShop(at: string): Shop {
   const pending = (page: string) => [...requested].find(({ variables }) => variables['uid'] === page);
   const answer = async (page: string) => {
     const question = pending(page);
-    if (!question) throw new Error(`nobody asks for ${page}`);
+    if (!question) throw new Error(`no pending request for ${page}`);
     await act(async () => question.answer({ data: { page: null } }));
   };
 

@@ -169,7 +169,7 @@ test.each([
   [503, 503],
   [400, 500],
   [null, 500],
-])('status %s: ‘Oops! Something Broke’ with the same link, and nothing is asked', (status, code) => {
+])('status %s: ‘Oops! Something Broke’ with the same link, and no request', (status, code) => {
   const { page, mock } = setUp(status);
   expect(page.code).toBe(code);
   expect(document.title).toBe('Page Not Found | Skarn');

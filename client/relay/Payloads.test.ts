@@ -79,7 +79,7 @@ describe('a screen’s queries', () => {
     ['that is invalid', async () => new Response('<html>', { status: 502 })],
     ['that is rejected', async () => Response.json({ errors: [] }, { status: 503 })],
     ['that fails to load', () => Promise.reject(new TypeError('offline'))],
-  ])('from a payload %s are asked one by one', async (_, payload) => {
+  ])('from a payload %s are sent separately', async (_, payload) => {
     serve(payload);
     await expect(start(['page', 'products']).answers).resolves.toEqual(
       from('graphql page', 'graphql products'),

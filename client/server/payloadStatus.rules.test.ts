@@ -9,9 +9,9 @@ const down = (...path: string[]) => ({
 });
 
 test.each([
-  ['what is there', [{ data: { category: { id: 'c' }, market: {} } }], 200],
-  ['a screen that asks for nothing', [], 200],
-  ['what does not exist', [{ data: { market: {}, product: null } }], 404],
+  ['existing content', [{ data: { category: { id: 'c' }, market: {} } }], 200],
+  ['a screen without queries', [], 200],
+  ['missing content', [{ data: { market: {}, product: null } }], 404],
   [
     'a withdrawn product: other available products',
     [{ data: { product: { ...withdrawn, alternatives: [] } } }],
@@ -22,10 +22,14 @@ test.each([
     [{ data: { product: { ...withdrawn, alternatives: null } } }],
     404,
   ],
-  ['a source that is down', [{ data: { page: null }, errors: [down('page')] }], 503],
-  ['one that is down beside what is there', [{ data: { page: {} }, errors: [down('page', 'banner')] }], 200],
-  ['an answer without data', [{ data: null }], 500],
-  ['one of several that fails', [{ data: { page: {} } }, { data: null, errors: [down('x')] }], 503],
+  ['a failed source', [{ data: { page: null }, errors: [down('page')] }], 503],
+  [
+    'a failed source beside existing content',
+    [{ data: { page: {} }, errors: [down('page', 'banner')] }],
+    200,
+  ],
+  ['a response without data', [{ data: null }], 500],
+  ['one failed response of several', [{ data: { page: {} } }, { data: null, errors: [down('x')] }], 503],
 ])('%s', (_, answers, status) => {
   expect(payloadStatus(answers)).toBe(status);
 });

@@ -67,9 +67,9 @@ test('session queries are not run', async () => {
 });
 
 test.each([
-  ['a path that leads nowhere', '/en-us/a/b', 404],
+  ['an unknown path', '/en-us/a/b', 404],
   ['a locale that does not exist', '/xx-yy/cart', 404],
-  ['a screen that asks for nothing', '/en-us/order-status', 200],
+  ['a screen without queries', '/en-us/order-status', 200],
   ['a screen about the session', '/en-us/account', null],
 ])('%s', async (_, url, status) => {
   expect(await readPayload({ url, markets, execute: async () => null })).toEqual({

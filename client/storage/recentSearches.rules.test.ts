@@ -5,13 +5,13 @@ import { mostSearches, searchForm, withoutSearch, withSearch } from './recentSea
 describe('a stored search', () => {
   test.each<[string, readonly string[], string, readonly string[]]>([
     ['the latest first', ['poles'], 'lodestar', ['lodestar', 'poles']],
-    ['each once', ['poles', 'lodestar'], 'lodestar', ['lodestar', 'poles']],
-    ['in another case it is the same, as it was typed last', ['Lodestar'], 'lodestar', ['lodestar']],
-    ['without the blanks around it, and with one between words', [], '  178   cm ', ['178 cm']],
+    ['without duplicates', ['poles', 'lodestar'], 'lodestar', ['lodestar', 'poles']],
+    ['case-insensitively, in the latest spelling', ['Lodestar'], 'lodestar', ['lodestar']],
+    ['without surplus blanks', [], '  178   cm ', ['178 cm']],
     ['at most six', ['a', 'b', 'c', 'd', 'e', 'f'], 'g', ['g', 'a', 'b', 'c', 'd', 'e']],
-    ['nothing but blanks is no search', ['poles'], '   ', ['poles']],
-    ['what is endless is none', ['poles'], 'x'.repeat(101), ['poles']],
-    ['other scripts are searches like any', [], 'スキー 板', ['スキー 板']],
+    ['blanks are not stored', ['poles'], '   ', ['poles']],
+    ['too long terms are not stored', ['poles'], 'x'.repeat(101), ['poles']],
+    ['other scripts are stored as well', [], 'スキー 板', ['スキー 板']],
   ])('%s', (_sentence, list, term, expected) => {
     expect(withSearch(list, term)).toEqual(expected);
   });

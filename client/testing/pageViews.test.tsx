@@ -133,7 +133,7 @@ describe.each(rows)('%s', (path, name, address, names) => {
 test.each([
   ['on its first screen', () => enter('/en-us/p/gone', { outcome: 'withdrawn', isFailed: true })],
   [
-    'that a link led to',
+    'after a navigation',
     async () => {
       const shop = await enter(start);
       await shop.goTo('/en-us/p/gone', 'withdrawn');

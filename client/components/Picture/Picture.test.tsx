@@ -59,7 +59,7 @@ describe('a picture', () => {
   });
 
   test('hides only while it loads', () => {
-    stands({ complete: false });
+    mockImage({ complete: false });
     later();
     expect(image().dataset['state']).toBe('loading');
     fireEvent(image(), new Event('load'));
@@ -67,13 +67,13 @@ describe('a picture', () => {
   });
 
   test('that is already loaded is never hidden', () => {
-    stands({ complete: true, naturalWidth: 768 });
+    mockImage({ complete: true, naturalWidth: 768 });
     later();
     expect(image().dataset['state']).toBeUndefined();
   });
 
   test('that fails to load shows its alt text, silently', () => {
-    stands({ complete: false });
+    mockImage({ complete: false });
     later();
     fireEvent(image(), new Event('error'));
     expect(image().dataset['state']).toBe('failed');
@@ -82,13 +82,13 @@ describe('a picture', () => {
   });
 
   test('that failed before hydration is detected', () => {
-    stands({ complete: true, naturalWidth: 0 });
+    mockImage({ complete: true, naturalWidth: 0 });
     later();
     expect(image().dataset['state']).toBe('failed');
   });
 
   test('whose address changes is tried again', () => {
-    stands({ complete: true, naturalWidth: 0 });
+    mockImage({ complete: true, naturalWidth: 0 });
     later();
     fireEvent(image(), new Event('load'));
     expect(image().dataset['state']).toBe('shown');
@@ -96,7 +96,7 @@ describe('a picture', () => {
   });
 
   test('a photograph has a 15-pixel placeholder until it loads', () => {
-    stands({ complete: false });
+    mockImage({ complete: false });
     later();
     expect(image().parentElement!.style.getPropertyValue('--picture-placeholder')).toBe(
       'url("/i/peak?maxW=15")',
@@ -145,7 +145,7 @@ function preloads(): HTMLLinkElement[] {
 }
 
 /** Mock of the browser's `complete` and `naturalWidth` for all pictures of the test. */
-function stands({ complete, naturalWidth = 0 }: { complete: boolean; naturalWidth?: number }): void {
+function mockImage({ complete, naturalWidth = 0 }: { complete: boolean; naturalWidth?: number }): void {
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: complete, configurable: true });
   Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', {
     value: naturalWidth,

@@ -61,7 +61,7 @@ describe('with a tag manager', () => {
   test.each([
     ['Accept', 'granted'],
     ['Decline', 'declined'],
-  ])('%s is remembered, and makes room for what waited', async (name, answer) => {
+  ])('%s is stored, and the next bar is shown', async (name, answer) => {
     const user = await openPage();
     await screen.findByRole('region');
     await user.click(button(name));

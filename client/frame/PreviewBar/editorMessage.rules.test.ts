@@ -25,7 +25,7 @@ describe('a message of the live-preview protocol', () => {
 });
 
 test.each([['text'], [null], [{ event: 'other' }], [{ eventManager: 'another' }]])(
-  'a message %j is somebody else’s matter',
+  'ignores the unrelated message %j',
   (data) => {
     expect(isForged({ data, origin: 'https://other.example', isFromParent: false }, editors)).toBe(false);
   },

@@ -55,7 +55,7 @@ describe('keys', () => {
   });
 
   test.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
-    '%s is the text’s, and the field is meant',
+    '%s is left to the text, and the field becomes active',
     async (key) => {
       const box = await open();
       box.presses('ArrowDown');

@@ -60,9 +60,7 @@ describe('the email signup', () => {
   test('describes itself, and has a fallback link that needs no scripts', () => {
     setUp();
     expect(screen.getByText('Six letters a winter.')).toBeDefined();
-    expect(byMail()?.getAttribute('href')).toBe(
-      'mailto:us@skarn.example?subject=News%20from%20the%20mine',
-    );
+    expect(byMail()?.getAttribute('href')).toBe('mailto:us@skarn.example?subject=News%20from%20the%20mine');
     expect(screen.queryByLabelText('Newsletter email')).toBeNull();
   });
 
@@ -126,7 +124,7 @@ describe('the form', () => {
   test.each([
     ['nothing', '', 'Fill out this field.'],
     ['an invalid address', 'ruth', /Enter an email address like/],
-  ])('%s is told at the field, and nobody is asked', async (_, address, words) => {
+  ])('%s is reported at the field, and nothing is sent', async (_, address, words) => {
     const { mock } = await setUpForm();
     if (address !== '') await userEvent.type(email(), address);
     await send();
@@ -172,7 +170,7 @@ describe('when the gateway refuses', () => {
     ],
     ['too many attempts', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],
     ['no emails in this market', refusal('NoEmailLists'), /emails aren’t available/],
-  ])('because %s, it says so above, and what was typed stays', async (_, result, words) => {
+  ])('because of %s, it shows the error above, and keeps the input', async (_, result, words) => {
     const { answer } = await setUpForm();
     await send('ruth@skarn.example');
     await answer(result);

@@ -61,7 +61,7 @@ describe('contact details', () => {
       { brand: { ...brand, address: null, hours: [], social: [] } },
     ],
     ['no settings at all', { brand: null }],
-  ])('with %s leaves no empty headings behind', (_, data) => {
+  ])('with %s has no empty headings', (_, data) => {
     setUpShell('footer', data);
     expect(footer().queryAllByRole('heading')).toEqual([]);
     expect(footer().getByText(/© Skarn/)).toBeDefined();

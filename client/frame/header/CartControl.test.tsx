@@ -141,7 +141,7 @@ describe('the count on a guest’s page', () => {
     ['without one', ''],
     ['of another store', 'cart-count=ca.3'],
     ['with an invalid number', 'cart-count=us.many'],
-  ])('is left out %s', (_, cookie) => {
+  ])('is absent %s', (_, cookie) => {
     document.cookie = cookie;
     setUp({ count: null });
     expect(shown()).toBe('Cart');
@@ -183,7 +183,7 @@ describe('after an item was added', () => {
   test.each([
     ['where editors disabled it', { opensCartOnAdd: false }],
     ['on the cart’s own screen', { path: '/en-us/cart' }],
-  ])('it stays closed %s, and the button has the word', async (_, setting) => {
+  ])('it stays closed %s, and the button announces the item', async (_, setting) => {
     const cart = setUp(setting);
     expect(await cart.add()).toBe(false);
     expect(cart.drawer()).toBeNull();

@@ -14,18 +14,18 @@ const params = (search: string) => new URLSearchParams(search);
 describe('the term', () => {
   test.each([
     ['nothing without q', '', { term: '', kind: 'PRODUCT', isAsked: false }],
-    ['nothing by blanks alone', 'q=+%09+', { term: '', isAsked: false }],
-    ['blanks are tidied', 'q=+wide++skis+', { term: 'wide skis', isAsked: true }],
-    ['invisible signs are blanks', 'q=wax%00edges', { term: 'wax edges', isAsked: true }],
-    ['a kind by its word', 'q=wax&type=stories', { kind: 'POST' }],
+    ['nothing for blanks alone', 'q=+%09+', { term: '', isAsked: false }],
+    ['surplus blanks are removed', 'q=+wide++skis+', { term: 'wide skis', isAsked: true }],
+    ['invisible characters are blanks', 'q=wax%00edges', { term: 'wax edges', isAsked: true }],
+    ['a kind by its parameter', 'q=wax&type=stories', { kind: 'POST' }],
     ['an unknown kind is products', 'q=wax&type=people', { kind: 'PRODUCT' }],
     ['the longest term', `q=${'x'.repeat(longestTerm)}`, { isTooLong: false, isAsked: true }],
     [
-      'a longer one is kept and not asked',
+      'a longer one is kept but not sent',
       `q=${'x'.repeat(longestTerm + 1)}`,
       { term: 'x'.repeat(longestTerm + 1), isTooLong: true, isAsked: false },
     ],
-    ['a sign of two halves counts once', `q=${'⛷️'.repeat(60)}`, { isTooLong: false }],
+    ['a surrogate pair counts once', `q=${'⛷️'.repeat(60)}`, { isTooLong: false }],
   ])('%s', (_, search, wish) => {
     expect(readSearchAddress(params(search))).toMatchObject(wish);
   });
@@ -34,9 +34,9 @@ describe('the term', () => {
 describe('the address of a search', () => {
   test.each([
     ['products need no type', 'wax', 'PRODUCT', '/en-us/search?q=wax'],
-    ['other kinds have their word', 'wax', 'SUPPORT', '/en-us/search?q=wax&type=support'],
-    ['signs are encoded', 'wax & edges', 'PRODUCT', '/en-us/search?q=wax+%26+edges'],
-    ['nothing to look for is the empty page', '  ', 'POST', '/en-us/search'],
+    ['other kinds have a parameter', 'wax', 'SUPPORT', '/en-us/search?q=wax&type=support'],
+    ['special characters are encoded', 'wax & edges', 'PRODUCT', '/en-us/search?q=wax+%26+edges'],
+    ['no term is the empty page', '  ', 'POST', '/en-us/search'],
   ] as const)('%s', (_, term, kind, href) => {
     expect(searchHref('/en-us/search', term, kind)).toBe(href);
   });
@@ -62,18 +62,10 @@ describe('query variables', () => {
   };
   test.each([
     ['the best 24 at first', 'q=wax', {}],
-    ['a list that was lengthened comes back whole', 'q=wax&show=72', { first: 72 }],
-    ['and in parts where one answer cannot hold it', 'q=wax&show=240', { first: 96 }],
-    [
-      'a page by its number, without cursors',
-      'q=wax&page=3',
-      { first: null, resultsPerPage: 24, current: 3 },
-    ],
-    [
-      'no page behind the last that the service gives',
-      'q=wax&page=400',
-      { first: null, resultsPerPage: 24, current: 100 },
-    ],
+    ['a longer list is restored', 'q=wax&show=72', { first: 72 }],
+    ['in parts beyond the maximum per response', 'q=wax&show=240', { first: 96 }],
+    ['a page by number, without cursors', 'q=wax&page=3', { first: null, resultsPerPage: 24, current: 3 }],
+    ['no page after the service’s last', 'q=wax&page=400', { first: null, resultsPerPage: 24, current: 100 }],
     [
       'facets as filters, an order as a field and a direction',
       'q=wax&color=Bone&price=..90&sort=price-desc',
@@ -87,13 +79,13 @@ describe('query variables', () => {
       },
     ],
     [
-      'a facet that nobody knows any more is dropped',
+      'an unknown facet is dropped',
       'q=wax&flavour=mint&color=Bone',
       { filters: [{ field: 'color', values: ['Bone'] }] },
     ],
     ['the newest season first', 'q=wax&sort=newest', { sortField: 'season', sortDirection: 'DESC' }],
     [
-      'other kinds know neither facets nor orders',
+      'other kinds have no facets or orders',
       'q=wax&type=stories&color=Bone&sort=title',
       { isProducts: false, kinds: ['POST'] },
     ],

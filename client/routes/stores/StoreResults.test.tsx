@@ -146,9 +146,9 @@ const pickedCards = () =>
 
 describe('the list', () => {
   test.each([
-    ['of a region is counted', {}, '2 stores'],
-    ['around a place says how far was looked', { place: 'Hall' }, '2 stores within 150 km of Hall'],
-    ['around the shopper says so', { isNear: true }, '2 stores within 150 km of you'],
+    ['of a region shows the count', {}, '2 stores'],
+    ['around a place shows the radius', { place: 'Hall' }, '2 stores within 150 km of Hall'],
+    ['around the position says so', { isNear: true }, '2 stores within 150 km of you'],
   ])('%s', (_sentence, setting, heading) => {
     setUp({ ...setting, edges: [edge('Kant'), edge('Adit')] });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heading);

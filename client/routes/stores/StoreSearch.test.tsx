@@ -190,7 +190,7 @@ describe('the position', () => {
 
   test.each([
     ['refused', 1, /access is blocked/],
-    ['not to be found', 2, /can’t find your location/],
+    ['unavailable', 2, /can’t find your location/],
     ['too slow', 3, /took too long/],
   ] as const)('that is %s shows a message', async (_sentence, code, words) => {
     locate((_found, failed) => failed?.(failure(code)));

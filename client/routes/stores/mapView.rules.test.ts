@@ -14,18 +14,14 @@ import {
 
 describe('the viewport', () => {
   test.each([
-    ['is never smaller than the whole', { x: 0, y: 0, scale: 0.2 }, whole],
+    ['is never smaller than the whole map', { x: 0, y: 0, scale: 0.2 }, whole],
+    ['has a maximum zoom', { x: 400, y: 400, scale: 99 }, { x: 400, y: 400, scale: LARGEST }],
     [
-      'is never larger than the outlines are good for',
-      { x: 400, y: 400, scale: 99 },
-      { x: 400, y: 400, scale: LARGEST },
-    ],
-    [
-      'goes no farther than the land to the west and north',
+      'stops at the land to the west and north',
       { x: -900, y: -900, scale: 1 },
       { x: -400, y: -400, scale: 1 },
     ],
-    ['nor to the east and south', { x: 2000, y: 2000, scale: 2 }, { x: 900, y: 900, scale: 2 }],
+    ['and to the east and south', { x: 2000, y: 2000, scale: 2 }, { x: 900, y: 900, scale: 2 }],
   ])('%s', (_sentence, view, expected) => {
     expect(bounded(view)).toEqual(expected);
   });
@@ -58,7 +54,7 @@ describe('the viewport', () => {
 
   test.each([
     [
-      'some points',
+      'several points',
       [
         { x: 100, y: 100 },
         { x: 300, y: 150 },
@@ -66,7 +62,7 @@ describe('the viewport', () => {
     ],
     ['one point', [{ x: 990, y: 5 }]],
     [
-      'points at the same spot',
+      'points at the same position',
       [
         { x: 5, y: 5 },
         { x: 5, y: 5 },
@@ -82,9 +78,9 @@ describe('the viewport', () => {
 describe('markers', () => {
   const points = [0, 10, 15, 100, 108].map((x) => ({ x, y: 0 }));
   test.each([
-    ['that touch are gathered around the first', 20, [3, 2]],
-    ['that do not stand alone', 4, [1, 1, 1, 1, 1]],
-    ['in reach of all are one', 500, [5]],
+    ['that overlap are clustered around the first', 20, [3, 2]],
+    ['that do not overlap stay single', 4, [1, 1, 1, 1, 1]],
+    ['overlapping with all are one', 500, [5]],
   ])('%s', (_sentence, reach, sizes) => {
     expect(clustered(points, reach).map(({ length }) => length)).toEqual(sizes);
   });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addressOf, longestQuestion, questionOf } from './question.rules.ts';
 
 test.each([
-  ['nothing is asked', '', ''],
-  ['blanks are nothing', '?q=%20%20', ''],
-  ['blanks around and between are one', '?q=+brake%20%20%20width+', 'brake width'],
-  ['other parameters are not the question', '?topic=care', ''],
+  ['no parameter', '', ''],
+  ['blanks are empty', '?q=%20%20', ''],
+  ['surplus blanks are removed', '?q=+brake%20%20%20width+', 'brake width'],
+  ['other parameters are ignored', '?topic=care', ''],
 ])('%s', (_case, search, question) => {
   expect(questionOf(new URLSearchParams(search))).toBe(question);
 });

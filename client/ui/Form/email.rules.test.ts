@@ -10,7 +10,7 @@ describe('looks like an email address', () => {
     ['two @', 'ada@b@skarn.example', false],
     ['no host', 'ada@', false],
     ['a host without a dot', 'ada@skarn', false],
-    ['a host that ends in a dot', 'ada@skarn.', false],
+    ['a host with a trailing dot', 'ada@skarn.', false],
     ['nobody', '@skarn.example', false],
     ['a blank inside', 'ada b@skarn.example', false],
   ])('%s', (_, text, expected) => {

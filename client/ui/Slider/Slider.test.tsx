@@ -162,7 +162,7 @@ describe('a slider with autoplay', () => {
       () => fireEvent.pointerUp(document.body, { pointerType: 'touch' }),
     ],
     [
-      'a touch that the page scrolls by',
+      'a touch that scrolls the page',
       () => fireEvent.pointerDown(row(), { pointerType: 'touch' }),
       () => fireEvent.pointerCancel(document.body, { pointerType: 'touch' }),
     ],

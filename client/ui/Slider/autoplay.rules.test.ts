@@ -14,21 +14,21 @@ const free = {
 
 describe('slider autoplay (catalogue.md 4)', () => {
   it.each([
-    ['moves while nothing speaks against it', {}, true],
+    ['runs by default', {}, true],
     ['pauses on hover', { isHovered: true }, false],
     ['pauses on a hidden tab', { isHidden: true }, false],
     ['pauses on touch', { isTouched: true }, false],
     ['pauses while the keyboard is in it', { isFocused: true }, false],
-    ['rests out of view', { isInView: false }, false],
-    ['stays stopped when it was stopped', { isStopped: true }, false],
+    ['pauses out of view', { isInView: false }, false],
+    ['stays stopped by the button', { isStopped: true }, false],
     ['is off under reduced motion', { prefersReducedMotion: true }, false],
-    ['has nowhere to go when all slides fit', { isLocked: true }, false],
+    ['is off when all slides fit', { isLocked: true }, false],
   ])('%s', (_, facts, isMoving) => {
     expect(isAutoplaying({ ...free, ...facts })).toBe(isMoving);
   });
 
   it.each([
-    ['a row that moves can be stopped', {}, true],
+    ['autoplay can be stopped', {}, true],
     ['nothing to stop under reduced motion', { prefersReducedMotion: true }, false],
     ['nothing to stop when all slides fit', { isLocked: true }, false],
   ])('%s', (_, facts, can) => {

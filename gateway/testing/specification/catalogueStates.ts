@@ -203,6 +203,6 @@ export const catalogueStates: readonly SpecificationRow[] = [
     ['Can pause on hover', 'pauses on hover'],
     ['on a hidden tab', 'pauses on a hidden tab'],
     ['or on touch', 'pauses on touch'],
-    ['and resume afterwards', 'moves while nothing speaks against it'],
+    ['and resume afterwards', 'runs by default'],
   ),
 ];

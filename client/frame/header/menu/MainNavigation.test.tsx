@@ -218,7 +218,7 @@ describe('the drawer on narrow screens', () => {
   test.each([
     [1023, 1],
     [1024, 0],
-  ])('on a screen that has become %i pixels wide there are %i of it', async (width, count) => {
+  ])('at a width of %i pixels there are %i of it', async (width, count) => {
     setUp();
     await open();
     await resizeTo(width);
