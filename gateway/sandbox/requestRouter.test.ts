@@ -93,9 +93,9 @@ test.each([
   ['no source', { status: 500 }],
   ['an unknown source', { source: 'weather', status: 500 }],
   ['nothing to do', { source: 'engine' }],
-  ['a status that is no error', { source: 'engine', status: 200 }],
+  ['a status that is not an error', { source: 'engine', status: 200 }],
   ['a rate above one', { source: 'engine', status: 500, rate: 2 }],
-  ['a delay without end', { source: 'engine', delayMs: 1e9 }],
+  ['an infinite delay', { source: 'engine', delayMs: 1e9 }],
   ['an unknown key', { source: 'engine', status: 500, colour: 'red' }],
   ['no object', [1]],
 ])('a fault with %s is refused', async (_, json) => {

@@ -15,7 +15,7 @@ describe('every call requires the region header', () => {
   test.each([
     ['without it: 401', null, 401],
     ['with an unknown region: 403', 'jp', 403],
-    ['with a pro region, which is no store: 403', 'pro_ca', 403],
+    ['with a pro region, which has no store: 403', 'pro_ca', 403],
     ['us', 'us', 200],
     ['ca', 'ca', 200],
     ['eu_region_1', 'eu_region_1', 200],

@@ -38,7 +38,7 @@ const table: [sentence: string, filter: Filter, expected: boolean][] = [
   ['$in on a path into a list', { 'categories.uid': { $in: ['category_skis'] } }, true],
   ['$in with no values matches nothing', { uid: { $in: [] } }, false],
   ['$nin refuses when any item is listed', { colors: { $nin: ['Ore'] } }, false],
-  ['$nin passes what is not there at all', { nothing: { $nin: ['x'] } }, true],
+  ['$nin matches a missing field', { nothing: { $nin: ['x'] } }, true],
   ['$ne refuses when any item is equal', { colors: { $ne: 'Ore' } }, false],
   ['$ne passes another value', { season: { $ne: 2026 } }, true],
   ['$lt is exclusive', { season: { $lt: 2027 } }, false],
@@ -46,14 +46,14 @@ const table: [sentence: string, filter: Filter, expected: boolean][] = [
   ['$gt is exclusive', { season: { $gt: 2027 } }, false],
   ['$gte and $lt make a range', { season: { $gte: 2027, $lt: 2028 } }, true],
   ['texts compare with texts only', { season: { $gt: '2026' } }, false],
-  ['$exists true asks for the field', { seo_meta: { $exists: true } }, true],
-  ['$exists false asks for its absence', { 'seo_meta.og_image': { $exists: false } }, true],
-  ['$regex finds a part', { title: { $regex: 'star' } }, true],
-  ['$regex minds the case', { title: { $regex: '^lode' } }, false],
-  ['$options i does not', { title: { $regex: '^lode', $options: 'i' } }, true],
+  ['$exists true requires the field', { seo_meta: { $exists: true } }, true],
+  ['$exists false requires its absence', { 'seo_meta.og_image': { $exists: false } }, true],
+  ['$regex matches a part', { title: { $regex: 'star' } }, true],
+  ['$regex is case-sensitive', { title: { $regex: '^lode' } }, false],
+  ['$options i ignores case', { title: { $regex: '^lode', $options: 'i' } }, true],
   ['$or needs one of its filters', { $or: [{ season: 1 }, { title: 'Lodestar 98' }] }, true],
   ['$and needs all of its filters', { $and: [{ season: 2027 }, { title: 'x' }] }, false],
-  ['$in_query judges the referenced entry', { categories: { $in_query: { title: 'Skis' } } }, true],
+  ['$in_query filters by the referenced entry', { categories: { $in_query: { title: 'Skis' } } }, true],
   [
     '$in_query fails when no referenced entry matches',
     { categories: { $in_query: { title: 'Poles' } } },
@@ -80,7 +80,7 @@ describe('matches', () => {
     ['$in without a list', { uid: { $in: 'product_a' } }],
     ['$or without filters', { $or: {} }],
     ['$options without $regex', { title: { $options: 'i' } }],
-    ['a pattern that is none', { title: { $regex: '(' } }],
+    ['an invalid pattern', { title: { $regex: '(' } }],
     ['a very long pattern', { title: { $regex: 'a'.repeat(201) } }],
   ])('refuses %s', (_name, filter) => {
     expect(() => matches(filter, entry, look)).toThrow(FilterError);
@@ -91,8 +91,8 @@ describe('sqlOf', () => {
   test.each<[string, Filter, boolean, number]>([
     ['$in on uid is decided by SQL', { uid: { $in: ['a', 'b'] } }, true, 1],
     ['category and region together too', { 'categories.uid': { $in: ['a'] }, regions: 'us' }, true, 2],
-    ['$and is taken apart', { $and: [{ url: '/a' }, { uid: { $nin: ['b'] } }] }, true, 2],
-    ['a pattern is left to the matcher', { url: '/a', title: { $regex: 'x' } }, false, 1],
+    ['$and is split', { $and: [{ url: '/a' }, { uid: { $nin: ['b'] } }] }, true, 2],
+    ['a pattern is left to filter.ts', { url: '/a', title: { $regex: 'x' } }, false, 1],
     [
       'the whole text of a looked-up value is decided by SQL, in any case',
       {
@@ -110,8 +110,8 @@ describe('sqlOf', () => {
       0,
     ],
     ['and none that minds the case is', { 'specs.title': { $regex: '^Waist$' } }, false, 0],
-    ['$or is left to the matcher', { $or: [{ uid: 'a' }] }, false, 0],
-    ['numbers are left to the matcher', { uid: { $in: [1] } }, false, 0],
+    ['$or is left to filter.ts', { $or: [{ uid: 'a' }] }, false, 0],
+    ['numbers are left to filter.ts', { uid: { $in: [1] } }, false, 0],
     ['but for those that are looked up', { 'bc_products.id': { $in: [1, 2] } }, true, 1],
   ])('%s', (_sentence, filter, complete, terms) => {
     const condition = sqlOf(filter);

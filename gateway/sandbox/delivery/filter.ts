@@ -80,7 +80,7 @@ function holds(condition: unknown, values: readonly unknown[], look: ReferenceLo
         return values.some((value) => typeof value === 'string' && pattern.test(value));
       }
       case '$options':
-        if (condition.$regex === undefined) throw new FilterError('$options stands beside $regex');
+        if (condition.$regex === undefined) throw new FilterError('$options requires $regex');
         return true;
       case '$in_query':
         return values.some((value) => refersTo(value, operand, look));

@@ -253,7 +253,7 @@ describe('refusals', () => {
     ['a missing asset', '/v3/assets/nope?environment=production', credentials, 404, 145],
     ['an unknown locale', `${page}&locale=xx`, credentials, 422, 141],
     ['an unknown environment', '/v3/content_types/page/entries?environment=nope', credentials, 422, 141],
-    ['a filter that is none', `${page}&query={"a":{"$near":1}}`, credentials, 422, 141],
+    ['an invalid filter', `${page}&query={"a":{"$near":1}}`, credentials, 422, 141],
     ['no api key', page, { access_token: 'sandbox' }, 412, 109],
     ['a wrong api key', page, { ...credentials, api_key: 'x' }, 412, 109],
     ['an empty token', page, { ...credentials, access_token: '' }, 401, 105],
@@ -267,7 +267,7 @@ describe('refusals', () => {
       109,
     ],
     ['a URL over 8 KB', `${page}&query=${'x'.repeat(8200)}`, credentials, 414, 414],
-    ['a path that is none', '/v3/nothing', credentials, 404, 404],
+    ['an unknown path', '/v3/nothing', credentials, 404, 404],
   ])('%s', async (_name, path, headers, status, code) => {
     expect(await get(path, headers)).toMatchObject({ status, body: { error_code: code } });
   });

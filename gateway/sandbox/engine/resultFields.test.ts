@@ -7,14 +7,14 @@ afterAll(close);
 
 test.each([
   ['the word itself', 'en-us', 'metal', 'body', 'sheets of <em>metal</em>'],
-  ['a word with a slip', 'en-us', 'metall', 'body', 'sheets of <em>metal</em>'],
+  ['a word with a typo', 'en-us', 'metall', 'body', 'sheets of <em>metal</em>'],
   ['another form', 'en-us', 'morning', 'body', 'hard <em>mornings</em>'],
   ['a half-typed word', 'en-us', 'aluminiu', 'body', 'millimetres of <em>aluminium</em>'],
   ['without its accent', 'en-us', 'mane', 'title', '<em>Måne</em> Beanie'],
   ['two words asked as one', 'en-us', 'timberhitch', 'title', '<em>Timber</em> <em>Hitch</em> 13'],
   ['the last part of a compound', 'de', 'Skistöcke', 'tagline', 'Gerader <em>Stock</em>'],
   [
-    'several words, without those that say nothing',
+    'several words, without stop words',
     'en-us',
     'the toe on a plate',
     'body',

@@ -19,21 +19,21 @@ const all = [
 const relevance: [string, string, string[]][] = [
   ['an empty query matches all documents, in the order of the index', '', all],
   [
-    'a word in the title counts more than one in the text',
+    'a word in the title scores above one in the text',
     'lodestar',
     ['lodestar_98', 'lodestar_106', 'overburden_108'],
   ],
   ['the last word may be half typed', 'timber hi', ['timber_hitch_13']],
   ['all words must be there', 'lodestar wide', ['lodestar_106']],
   [
-    'where no document has all words, any will do',
+    'partial matches where no document has all words',
     'lodestar merino',
     ['beanie', 'lodestar_98', 'lodestar_106', 'overburden_108'],
   ],
-  ['a slip of the pen is forgiven', 'lodestra', ['lodestar_98', 'lodestar_106', 'overburden_108']],
+  ['a typo is tolerated', 'lodestra', ['lodestar_98', 'lodestar_106', 'overburden_108']],
   ['a plural finds its singular', 'hoodies', ['hoodie']],
   ['accents may be left out', 'mane', ['beanie']],
-  ['nothing near means nothing', 'zzyzx', []],
+  ['no near word, no result', 'zzyzx', []],
 ];
 test.each(relevance)('%s', async (_, query, found) => {
   const answer = await uids({ query });
@@ -62,11 +62,7 @@ const filters: [string, unknown, string[]][] = [
     { all: [{ any: [{ kind: 'skis' }, { kind: 'poles' }] }, { none: [{ colors: 'Spruce' }] }] },
     ['lodestar_106', 'shaft_12'],
   ],
-  [
-    'several keys of one object all hold',
-    { kind: 'skis', colors: 'Spruce' },
-    ['lodestar_98', 'overburden_108'],
-  ],
+  ['all keys of one object apply', { kind: 'skis', colors: 'Spruce' }, ['lodestar_98', 'overburden_108']],
   ['an empty object means no filter', {}, all],
   ['an empty list of all means no filter', { all: [] }, all],
 ];

@@ -18,7 +18,7 @@ const refusals: [string, unknown, string[]][] = [
     { query: '', a: 1, b: 2 },
     ['Options contains invalid key: a', 'Options contains invalid key: b'],
   ],
-  ['page is no object', { query: '', page: 3 }, ['Page must be an object']],
+  ['page is not an object', { query: '', page: 3 }, ['Page must be an object']],
   [
     'unknown search field',
     { query: '', search_fields: { taco: {} } },

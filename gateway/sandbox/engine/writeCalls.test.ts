@@ -188,7 +188,7 @@ describe('synonyms', () => {
   test.each([
     ['a single word', ['one']],
     ['a number', ['one', 2]],
-    ['more words than the vendor takes', Array.from({ length: 33 }, (_, n) => `w${n}`)],
+    ['more words than the vendor accepts', Array.from({ length: 33 }, (_, n) => `w${n}`)],
   ])('%s is an invalid set', async (_, synonyms) => {
     expect((await call('POST', 'synonyms', { synonyms })).status).toBe(400);
   });

@@ -15,11 +15,11 @@ function parsed(query: string, picture: PictureFacts, accept = '', extension: st
 }
 
 const sizes: [sentence: string, query: string, picture: PictureFacts, expected: Partial<Rendition>][] = [
-  ['nothing asked is the master itself', '', scene, { width: 2400, height: 1350 }],
+  ['without parameters the master is returned', '', scene, { width: 2400, height: 1350 }],
   ['w alone keeps the ratio', 'w=600', packshot, { width: 600, height: 800 }],
   ['h alone keeps the ratio', 'h=400', packshot, { width: 300, height: 400 }],
   [
-    'w and h together place the picture on its ground',
+    'w and h together place the picture on its background',
     'w=480&h=480',
     packshot,
     { width: 480, height: 480, fit: 'contain' },
@@ -35,7 +35,7 @@ const sizes: [sentence: string, query: string, picture: PictureFacts, expected: 
   ['aspect works with w alone', 'w=141&aspect=1:1', scene, { width: 141, height: 141, fit: 'cover' }],
   ['aspect works with h alone', 'h=90&aspect=16:9', packshot, { width: 160, height: 90, fit: 'cover' }],
   [
-    "sm=aspect is the vendor's way to say so",
+    "sm=aspect is the vendor's form of it",
     'sm=aspect&aspect=1:1&w=141',
     scene,
     { width: 141, height: 141, fit: 'cover' },
@@ -53,7 +53,7 @@ const sizes: [sentence: string, query: string, picture: PictureFacts, expected: 
   ['without dpi the file names none', 'w=600', packshot, { dpi: null }],
   ['a crop is centred by default', 'w=100&aspect=1:1', scene, { focus: { x: 0.5, y: 0.5 } }],
   [
-    'scaleFit=poi looks at the point of interest',
+    'scaleFit=poi crops around the point of interest',
     'w=100&aspect=1:1&scaleFit=poi',
     scene,
     { focus: { x: 0.7, y: 0.4 } },
@@ -65,7 +65,7 @@ const sizes: [sentence: string, query: string, picture: PictureFacts, expected: 
     { focus: { x: 0.25, y: 0.25 } },
   ],
   ["qlt has the vendor's default by format", 'fmt=webp', scene, { quality: 80 }],
-  ['qlt=default says the same', 'fmt=jpg&qlt=default', scene, { quality: 75 }],
+  ['qlt=default is equivalent', 'fmt=jpg&qlt=default', scene, { quality: 75 }],
   ['bg takes names', 'bg=white', logo, { background: { r: 255, g: 255, b: 255 } }],
   ['bg takes rgb()', 'bg=rgb(236,234,228)', logo, { background: { r: 236, g: 234, b: 228 } }],
 ];
@@ -85,7 +85,7 @@ const formats: [
 ][] = [
   ['auto prefers WebP, since cold AVIF is slow', 'fmt=auto', everyone, scene, null, 'webp', true],
   [
-    'auto answers AVIF to who takes nothing else new',
+    'auto returns AVIF to clients that accept no WebP',
     'fmt=auto',
     'image/avif,*/*',
     scene,
@@ -105,34 +105,34 @@ test.each(formats)('%s', (_, query, accept, picture, extension, format, negotiat
 });
 
 const refused: [sentence: string, query: string][] = [
-  ['a width beyond reason', 'w=99999999'],
+  ['an excessive width', 'w=99999999'],
   ['a width just beyond the longest side', 'w=4097'],
-  ['a height that follows from a reasonable width', 'w=4000&aspect=1:9'],
-  ['too many pixels with reasonable sides', 'w=4000&h=4000'],
+  ['an excessive height derived from a valid width', 'w=4000&aspect=1:9'],
+  ['too many pixels with valid sides', 'w=4000&h=4000'],
   ['a negative width', 'w=-1'],
   ['no width at all', 'w=0'],
   ['not a number', 'w=NaN'],
   ['an infinite number', 'h=Infinity'],
   ['a number in another notation', 'w=1e3'],
   ['an empty number', 'w='],
-  ['a bound of nothing', 'maxW=0'],
+  ['a bound of zero', 'maxW=0'],
   ['an unknown format', 'fmt=svg'],
   ['a quality above 100', 'qlt=101'],
-  ['a quality that is no number', 'qlt=best'],
-  ['a dpi of nothing', 'dpi=0'],
-  ['a dpi beyond reason', 'dpi=1201'],
-  ['a dpi that is no number', 'dpi=retina'],
+  ['a quality that is not a number', 'qlt=best'],
+  ['a dpi of zero', 'dpi=0'],
+  ['an excessive dpi', 'dpi=1201'],
+  ['a dpi that is not a number', 'dpi=retina'],
   ['a ratio without a second half', 'aspect=16:'],
-  ['a ratio of nothing', 'aspect=0:0'],
-  ['a ratio beyond reason', 'aspect=9999:1'],
+  ['a ratio of zero', 'aspect=0:0'],
+  ['an excessive ratio', 'aspect=9999:1'],
   ['a colour beyond 255', 'bg=rgb(256,0,0)'],
-  ['a colour that is code', 'bg=url(http://127.0.0.1)'],
-  ['a way to fit that the vendor does not know', 'sm=zoom'],
+  ['a colour with markup', 'bg=url(http://127.0.0.1)'],
+  ['an unknown fit', 'sm=zoom'],
   ['a rectangle of three numbers', 'poi=0,0,1'],
   ['a rectangle outside of the picture', 'poi=0,0,9,9'],
   ['the same parameter twice', 'w=100&w=200'],
-  ['a value of great length', `bg=${'a'.repeat(65)}`],
-  ['more parameters than anybody needs', Array.from({ length: 25 }, (_, i) => `x${i}=1`).join('&')],
+  ['an overlong value', `bg=${'a'.repeat(65)}`],
+  ['too many parameters', Array.from({ length: 25 }, (_, i) => `x${i}=1`).join('&')],
 ];
 test.each(refused)('refuses %s', (_, query) => {
   expect(parsed(query, scene)).toEqual({ error: expect.any(String) });

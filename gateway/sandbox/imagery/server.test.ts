@@ -88,9 +88,9 @@ const unknown: [sentence: string, path: string][] = [
   ['an unknown set', '/s/k2/scene-small.json?metadata=true'],
   ['an unknown video', '/v/k2/lodestar-98.json'],
   ['an unknown profile of a video', '/v/k2/scene-small_video/mp4_4k'],
-  ['a type the vendor does not have', '/x/k2/scene-small'],
-  ['a way out of the folder', '/i/k2/..%2f..%2f..%2fetc%2fpasswd'],
-  ['a key of every object', '/i/k2/__proto__.json'],
+  ['an unknown type letter', '/x/k2/scene-small'],
+  ['a path traversal', '/i/k2/..%2f..%2f..%2fetc%2fpasswd'],
+  ['a property of Object.prototype', '/i/k2/__proto__.json'],
 ];
 test.each(unknown)("%s is the vendor's 404", async (_, path) => {
   const answer = await get(path);

@@ -67,9 +67,9 @@ describe('pro spend', () => {
   test.each([
     ['a customer outside the programme: 404', 'customer_id=1002&brand_id=us', 404],
     ['a pro of another brand: 404', 'customer_id=1003&brand_id=ca', 404],
-    ['a brand that is none: 400', 'customer_id=1003&brand_id=jp', 400],
+    ['an invalid brand: 400', 'customer_id=1003&brand_id=jp', 400],
     ['no brand: 400', 'customer_id=1003', 400],
-    ['a customer id that is no number: 400', 'customer_id=me&brand_id=us', 400],
+    ['a customer id that is not a number: 400', 'customer_id=me&brand_id=us', 400],
   ])('%s', async (_, query, status) => {
     expect((await get(`/pro/order_total?${query}`)).status).toBe(status);
   });
@@ -86,10 +86,10 @@ test('shipping settings by region; 404 for an unknown one', async () => {
 
 describe('geolocation answers in lower case', () => {
   test.each<[string, Record<string, string>, string]>([
-    ['what the edge says', { 'cf-ipcountry': 'JP' }, 'jp'],
-    ['what another edge says', { 'x-country': 'Ch' }, 'ch'],
-    ['its own setting otherwise', {}, 'no'],
-    ['nothing when the edge does not know', { 'cf-ipcountry': 'XX' }, ''],
+    ["the CDN's country header", { 'cf-ipcountry': 'JP' }, 'jp'],
+    ["another CDN's country header", { 'x-country': 'Ch' }, 'ch'],
+    ['the configured country by default', {}, 'no'],
+    ['none when the CDN does not know', { 'cf-ipcountry': 'XX' }, ''],
     ['nothing for Tor', { 'cf-ipcountry': 'T1' }, ''],
   ])('%s', async (_, headers, country) => {
     expect(await (await get('/geolocation', headers)).json()).toEqual({ country });

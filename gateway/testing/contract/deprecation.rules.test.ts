@@ -12,11 +12,11 @@ test.each([
     'It was a copy. Removed after 2028-01-01: use Product',
     { removedAfter: '2028-01-01', replacement: 'Product' },
   ],
-  ['no replacement is no announcement', 'Nobody asks for it. Removed after 2027-04-01.', null],
-  ['no day is no announcement', 'Old. Use Product.platformId', null],
-  ['a day within a quarter is none', 'Old. Removed after 2027-05-01: use Product.id', null],
-  ['no reason is none', 'Removed after 2027-04-01: use Product.id', null],
-  ['the specification’s own words are none', 'No longer supported', null],
+  ['without a replacement it is invalid', 'Nobody asks for it. Removed after 2027-04-01.', null],
+  ['without a date it is invalid', 'Old. Use Product.platformId', null],
+  ['a date within a quarter is invalid', 'Old. Removed after 2027-05-01: use Product.id', null],
+  ['without a reason it is invalid', 'Removed after 2027-04-01: use Product.id', null],
+  ["GraphQL's default reason is invalid", 'No longer supported', null],
 ])('%s', (_, reason, expected) => {
   expect(readDeprecation(reason)).toEqual(expected);
 });

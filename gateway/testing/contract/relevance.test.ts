@@ -1,5 +1,5 @@
 /**
- * What a shopper means by a query stands among its first three results: a table of typing errors, plurals, accents,
+ * The intended result of a query is among the first three: a table of typing errors, plurals, accents,
  * Japanese, sizes, model names, brand words and other languages. Asked as the gateway asks, over loopback.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';

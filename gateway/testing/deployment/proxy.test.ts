@@ -60,9 +60,9 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
   });
 
   test.each([
-    ['says nothing of it', {}],
+    ['sends no caching header', {}],
     ['calls it private', { 'cache-control': 'private, no-store' }],
-    ['gives a cookie with it', { 'cache-control': 'public, max-age=600', 'set-cookie': 'session=1' }],
+    ['sets a cookie', { 'cache-control': 'public, max-age=600', 'set-cookie': 'session=1' }],
   ])('nothing is cached when the gateway %s', async (name, headers) => {
     answer = (_, response) => void response.writeHead(200, headers).end('mine');
     const path = `/assets/${encodeURIComponent(name)}.js`;
@@ -106,7 +106,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
       ['a shopper with a session', { cookie: 'a=b; skarn-session=x' }],
       ['a partner with a key', { authorization: 'Bearer key' }],
       ['another site’s page', { origin: 'https://partner.example' }],
-      ['whoever wants to know how', { 'x-explain': 'upstream' }],
+      ['an upstream debug request', { 'x-explain': 'upstream' }],
     ])('%s passes through uncached', async (who, headers) => {
       answer = fresh(60);
       const path = `/through/${encodeURIComponent(who)}`;
@@ -131,7 +131,7 @@ describe.runIf(existsSync(nginx))('the proxy', () => {
 
     test.each<[row: string, headers: Record<string, string>]>([
       ['private', { 'cache-control': 'private, no-store' }],
-      ['public and checked each time', { 'cache-control': 'public, no-cache' }],
+      ['public with revalidation each time', { 'cache-control': 'public, no-cache' }],
       ['with a cookie', { 'set-cookie': 'session=1' }],
       ['without time left', { 'x-accel-expires': '0' }],
     ])('a response that is %s is not cached', async (row, headers) => {

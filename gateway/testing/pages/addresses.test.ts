@@ -49,7 +49,7 @@ test.each([
   ['… of a country that is not offered', '/ko-kr/c/skis', '/en-kr/c/skis'],
   ['… of a page that moved', '/pl-pl/blade?a=1', '/en-pl/c/skis/piste?a=1'],
   ['… of a page that editors moved', '/nl-nl/catalogue', '/en-nl/c/skis'],
-  ['dots that climb out of the prefix', '/en-us/../c/skis', '/en-us/c/skis'],
+  ['dot segments that leave the prefix', '/en-us/../c/skis', '/en-us/c/skis'],
 ])('%s: %s redirects to %s, once', async (_, path, location) => {
   expect(await ask(path)).toEqual({ status: 301, location });
   const next = await ask(location);
@@ -59,13 +59,13 @@ test.each([
 
 describe('a language or a country alone redirects to a market, uncached', () => {
   test.each<[string, string, Record<string, string>, string]>([
-    ['the place offers the language', '/de', { 'cf-ipcountry': 'AT' }, '/de-at'],
-    ['the place does not', '/de', { 'cf-ipcountry': 'US' }, '/de-de'],
+    ['the location offers the language', '/de', { 'cf-ipcountry': 'AT' }, '/de-at'],
+    ['the location does not', '/de', { 'cf-ipcountry': 'US' }, '/de-de'],
     ['the browser names the country', '/de/', { 'cf-ipcountry': 'US', 'accept-language': 'de-CH,de;q=0.9' }, '/de-ch'],
-    ['the browser likes one of the country’s languages', '/at?ref=mail', { 'accept-language': 'de' }, '/de-at?ref=mail'],
+    ['the browser prefers one of the country’s languages', '/at?ref=mail', { 'accept-language': 'de' }, '/de-at?ref=mail'],
     ['a language of many countries, from none of them', '/en', { 'cf-ipcountry': 'BR' }, '/'],
     ['a language of many countries, from one of them', '/en', { 'cf-ipcountry': 'GB' }, '/en-gb'],
-    ['nobody can tell where', '/de', { 'cf-ipcountry': 'XX' }, '/de-de'],
+    ['an unknown location', '/de', { 'cf-ipcountry': 'XX' }, '/de-de'],
   ])('%s', async (_, path, headers, location) => {
     const answer = await site.get(path, headers);
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
@@ -84,9 +84,9 @@ test.each([
   ['the home page has no prefix', '/', 200],
   ['any two-letter country is a locale', '/de-zz', 200],
   ['the locale of everywhere else', '/en-global', 200],
-  ['a pair of which the shop knows neither', '/xx-yy', 404],
+  ['an unknown language and country', '/xx-yy', 404],
   ['… with a page behind it', '/xx-yy/c/skis', 404],
-  ['a country that is none', '/en-usa', 404],
+  ['an unknown country', '/en-usa', 404],
   ['an unknown page', '/en-us/no-such-page', 404],
   ['an unknown product', '/de-de/p/no-such-ski', 404],
   ['a withdrawn product', '/en-us/p/lodestar-88', 410],

@@ -168,7 +168,7 @@ describe('compression of files', () => {
 describe('the error catalogue (platform.md 8) on pages', () => {
   test.each([
     ['no route matches', '/en-us/no/such/level', 404, 'Page Not Found | Skarn'],
-    ['a locale that is none', '/en-usa/cart', 404, 'Page Not Found | Skarn'],
+    ['an invalid locale', '/en-usa/cart', 404, 'Page Not Found | Skarn'],
     ['more than 10 redirects', '/en-us/up', 400, 'Page Not Found | Skarn'],
   ])('%s', async (_, path, status, title) => {
     const page = await site.get(path);

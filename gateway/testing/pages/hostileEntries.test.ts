@@ -76,7 +76,7 @@ test('covers all shipped queries', () => {
 describe.each([
   ['every field left out', without],
   ['every field null', nulled],
-  ['every field the empty value of its kind', emptied],
+  ['every field the empty value of its type', emptied],
   ['every field of every group null', nulledInside],
   ['every text hostile', hostile],
 ])('entries with %s', (_damaged, rewriteEntry) => {

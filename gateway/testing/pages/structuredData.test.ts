@@ -40,7 +40,7 @@ const pages: readonly (readonly [name: string, path: string, types: readonly str
   ['product with colours and sizes', '/p/lodestar-98', ['ProductGroup', 'BreadcrumbList']],
   ['product with one choice', '/p/pinion-leash', ['ProductGroup', 'BreadcrumbList']],
   ['product on sale', '/p/lodestar-106-w', ['ProductGroup', 'BreadcrumbList']],
-  ['product that is expected', '/p/foreman-hoodie', ['ProductGroup', 'BreadcrumbList']],
+  ['product on preorder', '/p/foreman-hoodie', ['ProductGroup', 'BreadcrumbList']],
   ['product that is sold out', '/p/kibble-18', ['ProductGroup', 'BreadcrumbList']],
 ];
 

@@ -15,7 +15,7 @@ const exchange = (verb: string, target: string, more: Partial<Exchange> = {}): E
 describe('a call', () => {
   test.each<[string, Exchange, string | RegExp]>([
     [
-      'that no document names',
+      'that no document lists',
       exchange('GET', '/api/wishlists'),
       'GET /api/wishlists: no document names this call',
     ],
@@ -31,7 +31,7 @@ describe('a call', () => {
       'commerce: DELETE /api/cart/{id}: without the header csrf-token',
     ],
     [
-      'with a query name that nobody knows',
+      'with an unknown query name',
       exchange('GET', '/api/products?category=1'),
       'commerce: GET /api/products: unknown query category',
     ],
@@ -48,7 +48,7 @@ describe('a call', () => {
       /without the header authorization/,
     ],
     [
-      'that is waited for longer than 30 s',
+      'that takes longer than 30 s',
       exchange('GET', '/i/k2/a.json?metadata=true', { tookMs: 30_001 }),
       /still waited for after 30000 ms/,
     ],

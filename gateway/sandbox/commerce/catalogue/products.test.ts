@@ -66,14 +66,14 @@ describe('lists', () => {
 
   test.each([
     ['page 0 is malformed', '/products?page=0', 400],
-    ['a page that is no number is malformed', '/products?page=two', 400],
+    ['a page that is not a number is malformed', '/products?page=two', 400],
     ['more than 250 rows a page are refused', '/products?limit=251', 422],
     ['250 rows a page are allowed', '/products?limit=250', 200],
     ['a page past the end is empty, not missing', '/products?page=4000', 200],
-    ['ids that are no numbers are malformed', '/products?id:in=1,x', 400],
+    ['ids that are not numbers are malformed', '/products?id:in=1,x', 400],
     ['more than 250 ids at once are too many', `/products?id:in=${Array(251).fill(1).join(',')}`, 413],
     ['an unknown include is refused', '/products?include=everything', 422],
-    ['an id that is no number is malformed', '/products/ski', 400],
+    ['an id that is not a number is malformed', '/products/ski', 400],
   ])('%s', async (_, path, status) => {
     expect((await shop.call(path)).status).toBe(status);
   });

@@ -137,7 +137,7 @@ describe('accounts', () => {
     ['a short password: 422', { password: 'short' }, 422, 'password'],
     ['no name: 422', { first_name: ' ' }, 422, 'first_name'],
     ['an unknown group: 422', { customer_group_id: 99 }, 422, 'customer_group_id'],
-    ['a name that is no text: 400', { last_name: 7 }, 400, 'last_name'],
+    ['a name that is not text: 400', { last_name: 7 }, 400, 'last_name'],
   ])('%s', async (_, more, status, field) => {
     const answer = await shop.call('/customers/create', { method: 'POST', body: { ...newcomer, ...more } });
     expect(answer.status).toBe(status);
@@ -180,8 +180,8 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['in a country we do not know: 422', { country_code: 'XX' }, 'country_code'],
-    ['in a state that is none of the 52: 422', { state_or_province: 'Bavaria' }, 'state_or_province'],
+    ['in an unknown country: 422', { country_code: 'XX' }, 'country_code'],
+    ['in an unknown state: 422', { state_or_province: 'Bavaria' }, 'state_or_province'],
     ['without a street: 422', { address1: '' }, 'address1'],
   ])('%s', async (_, more, field) => {
     const answer = await post({ ...adit, ...more });

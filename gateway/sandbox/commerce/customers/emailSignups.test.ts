@@ -54,17 +54,12 @@ test('stores an address once per list, and answers alike whether or not it was k
 
 describe('refuses', () => {
   test.each<[string, object, number, string]>([
-    ['what is no address', { email: 'ruth' }, 422, 'invalid'],
+    ['an invalid address', { email: 'ruth' }, 422, 'invalid'],
     ['no lists', { lists: [] }, 400, 'malformed'],
-    [
-      'more lists than anybody has',
-      { lists: Array.from({ length: 21 }, (_, at) => `l${at}`) },
-      400,
-      'malformed',
-    ],
-    ['a list whose name is none', { lists: ["'; DROP TABLE"] }, 400, 'malformed'],
-    ['a locale that is none', { locale: 'English' }, 400, 'malformed'],
-    ['a word where consent is meant', { consent: 'yes' }, 400, 'malformed'],
+    ['too many lists', { lists: Array.from({ length: 21 }, (_, at) => `l${at}`) }, 400, 'malformed'],
+    ['an invalid list name', { lists: ["'; DROP TABLE"] }, 400, 'malformed'],
+    ['an invalid locale', { locale: 'English' }, 400, 'malformed'],
+    ['consent as text', { consent: 'yes' }, 400, 'malformed'],
     ['a body without an address', { email: undefined }, 400, 'malformed'],
   ])('%s', async (_, more, status, type) => {
     const answer = await ask(signup(more));

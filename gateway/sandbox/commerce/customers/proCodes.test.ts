@@ -88,10 +88,10 @@ describe('a typed code', () => {
   test.each([
     ['nobody issued', 'SKARN-PRO-US-0', 'is unknown'],
     ['that has ended', expiredCode, 'is expired'],
-    ['that somebody else used', usedCode, 'is used'],
+    ['used by another account', usedCode, 'is used'],
     ['of another store', 'SKARN-PRO-CA-2', 'is for another store'],
     ['that is JSON', '{"code":"SKARN-PRO-US-4","region":"pro"}', 'is malformed'],
-    ['that is a JSON text', '"SKARN-PRO-US-4"', 'is malformed'],
+    ['in JSON form', '"SKARN-PRO-US-4"', 'is malformed'],
   ])('%s: 422, and nothing changes', async (_, code, problem) => {
     const made = await create({ form_fields: [proCode(code)] });
     expect([made.status, made.json.errors]).toEqual([422, { pro_code: problem }]);

@@ -57,7 +57,7 @@ test('stores an address once, and answers alike whether or not it was known', as
 
 describe('refuses', () => {
   test.each([
-    ['what is no address', () => notice(gone, { email: 'ruth' }), 422, 'invalid'],
+    ['an invalid address', () => notice(gone, { email: 'ruth' }), 422, 'invalid'],
     ['what is there', () => notice(there), 409, 'in_stock'],
     ['an unknown variant', () => notice(gone, { variant_id: 1 }), 422, 'not_purchasable'],
     [
@@ -66,7 +66,7 @@ describe('refuses', () => {
       422,
       'not_purchasable',
     ],
-    ['a locale that is none', () => notice(gone, { locale: 'English' }), 400, 'malformed'],
+    ['an invalid locale', () => notice(gone, { locale: 'English' }), 400, 'malformed'],
     ['a body without an address', () => ({ ...notice(gone), email: undefined }), 400, 'malformed'],
   ])('%s', async (_, body, status, type) => {
     const answer = await ask(body());

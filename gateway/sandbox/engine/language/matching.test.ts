@@ -49,12 +49,12 @@ function ranked(query: string): string[] {
 
 test.each([
   [
-    'a title that is the query goes before one that only holds it',
+    'a title that equals the query precedes one that contains it',
     'ore',
     ['Ore', 'Ore Pass', 'Hanging Wall', 'Hanging Gear'],
   ],
-  ['words in the title go before words in the text', 'hanging wall', ['Hanging Wall', 'Hanging Gear']],
-  ['marks alone ask for words and find none', '!?', []],
+  ['words in the title rank above words in the text', 'hanging wall', ['Hanging Wall', 'Hanging Gear']],
+  ['punctuation alone matches nothing', '!?', []],
 ])('%s', (_, query, titles) => {
   expect(ranked(query)).toEqual(titles);
 });

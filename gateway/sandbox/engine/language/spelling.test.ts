@@ -7,7 +7,7 @@ test.each([
   ['a letter replaced', 'lodistar', 'lodestar', 1],
   ['two neighbours swapped', 'lodesatr', 'lodestar', 1],
   ['the same word', 'ski', 'ski', 0],
-  ['too far counts no further than one above the limit', 'binding', 'lodestar', 3],
+  ['beyond the limit the distance is limit plus one', 'binding', 'lodestar', 3],
 ])('%s', (_, from, to, typos) => {
   expect(distance(from, to, 2)).toBe(typos);
 });
@@ -15,11 +15,11 @@ test.each([
 const vocabulary = ['98', 'binding', 'lodestar', 'pole', 'poles', 'ski', 'skin'];
 
 test.each([
-  ['one slip is forgiven from four letters on', 'pule', ['pole']],
-  ['two slips are forgiven from eight letters on', 'lodistarr', ['lodestar']],
-  ['short words are taken at their word', 'skj', []],
-  ['numbers are taken at their word', '9800', []],
-  ['nothing near means nothing', 'quartz', []],
+  ['one typo is tolerated from four letters on', 'pule', ['pole']],
+  ['two typos are tolerated from eight letters on', 'lodistarr', ['lodestar']],
+  ['short words are not corrected', 'skj', []],
+  ['numbers are not corrected', '9800', []],
+  ['no near word, no result', 'quartz', []],
 ])('%s', (_, word, near) => {
   expect(nearest(word, vocabulary)).toEqual(near);
 });
@@ -34,7 +34,7 @@ test('words out of scope are skipped', () => {
 });
 
 test.each([
-  ['a half-typed word may have one slip', 'lodesr', ['lodestar']],
+  ['a half-typed word may have one typo', 'lodesr', ['lodestar']],
   ['but not on its first letter', 'kodest', []],
   ['nor be short', 'lod', []],
 ])('%s', (_, word, near) => {
