@@ -91,7 +91,7 @@ describe('the header', () => {
 describe('a header that cannot be shown is left empty and logged', () => {
   test.each<[string, object[], string, string]>([
     ['no header at all', [], 'en-us', 'Header - No Results'],
-    ['a header with nothing in it', [header('bare', {})], 'en-us', 'Header - No Results'],
+    ['an empty header', [header('bare', {})], 'en-us', 'Header - No Results'],
     [
       'headers of other regions alone',
       [header('for_japan', { regions: ['jp'], top_alert: [alert('for Japan')] })],

@@ -5,7 +5,7 @@ const empty: HeaderParts = { top_alert: [], main_nav: [], secondary_nav: [] };
 
 test.each<[string, HeaderParts | null, boolean, ReturnType<typeof headerProblem>]>([
   ['no header content at all', null, false, 'Header - No Results'],
-  ['a header without anything in it is empty content', empty, true, 'Header - No Results'],
+  ['an empty header', empty, true, 'Header - No Results'],
   ['headers, none of them for the region', null, true, 'Header - No Region Match'],
   ['an alert alone is a header', { ...empty, top_alert: [{}] }, true, null],
   ['navigation alone is a header', { ...empty, main_nav: [{}] }, true, null],

@@ -34,13 +34,13 @@ const table: PlaceTable = {
 
 describe('prefix matches', () => {
   test.each([
-    ['is led by the own country, the largest first', 'in', 'de', 8, [7, 6, 4, 5]],
-    ['is in order of size elsewhere', 'in', 'fr', 8, [7, 4, 6, 5]],
-    ['puts a whole name before a beginning', 'innsbruck', 'us', 8, [4]],
+    ['starts with the reader’s country, largest first', 'in', 'de', 8, [7, 6, 4, 5]],
+    ['is ordered by size elsewhere', 'in', 'fr', 8, [7, 4, 6, 5]],
+    ['puts whole names before prefixes', 'innsbruck', 'us', 8, [4]],
     ['is found by its name in another language', 'wien', 'de', 8, [0]],
-    ['names a place once, whatever it is found by', 'v', 'at', 8, [0, 1]],
-    ['is no more than was asked for', 'in', 'fr', 2, [7, 4]],
-    ['may be nothing', 'zz', 'de', 8, []],
+    ['lists each place once', 'v', 'at', 8, [0, 1]],
+    ['respects the limit', 'in', 'fr', 2, [7, 4]],
+    ['may be empty', 'zz', 'de', 8, []],
   ])('%s', (_sentence, name, home, most, rows) => {
     expect(rowsBeginning(table, name, home, most)).toEqual(rows);
   });
@@ -63,21 +63,21 @@ describe('best match', () => {
     rowMeant(table, foldPlace(name), by, home, () => true);
 
   test.each([
-    ['the one of the own country', 'Vienna', 'us', 1],
-    ['else the largest', 'Vienna', 'de', 0],
-    ['the largest of its name in the own country', 'Denver', 'us', 2],
+    ['the one in the reader’s country', 'Vienna', 'us', 1],
+    ['otherwise the largest', 'Vienna', 'de', 0],
+    ['the largest of that name in the reader’s country', 'Denver', 'us', 2],
     ['by its name in another language', 'Wien', 'us', 0],
-    ['nobody by half a name', 'Inns', 'at', null],
-    ['nobody by a name that nobody has', 'Stollby', 'se', null],
-    ['nobody by nothing', '', 'se', null],
+    ['null for part of a name', 'Inns', 'at', null],
+    ['null for an unknown name', 'Stollby', 'se', null],
+    ['null for an empty name', '', 'se', null],
   ])('%s', (_sentence, name, home, row) => {
     expect(meant(name, home)).toBe(row);
   });
 
   test.each([
-    ['the one of the own country', 'Inns', 'us', 5],
-    ['else the largest', 'Inns', 'de', 4],
-    ['nobody by two letters', 'In', 'at', null],
+    ['the one in the reader’s country', 'Inns', 'us', 5],
+    ['otherwise the largest', 'Inns', 'de', 4],
+    ['null for two letters', 'In', 'at', null],
   ])('by a beginning: %s', (_sentence, name, home, row) => {
     expect(meant(name, home, 'beginning')).toBe(row);
   });

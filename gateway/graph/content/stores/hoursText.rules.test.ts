@@ -12,7 +12,7 @@ const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ') ?? null;
 describe('the week', () => {
   test.each([
     [
-      'neighbouring days with the same hours are one line, closed ones too',
+      'consecutive days with the same hours share a line, closed ones as well',
       'de-AT',
       [
         ['Mo–Di', '9:00–12:30, 14:00–18:00'],
@@ -23,7 +23,7 @@ describe('the week', () => {
       ],
     ],
     [
-      'times are those of the country',
+      'times are formatted for the country',
       'en-US',
       [
         ['Mon–Tue', '9:00 AM–12:30 PM, 2:00 PM–6:00 PM'],
@@ -45,7 +45,7 @@ describe('the week', () => {
 test.each([
   ['a special day has its own hours', '2026-12-24', '9:00–12:00'],
   ['a special day without hours is closed', '2026-12-25', null],
-  ['any other day has the week’s', '2026-12-22', '9:00–12:30, 14:00–18:00'],
+  ['other days have the weekly hours', '2026-12-22', '9:00–12:30, 14:00–18:00'],
 ])('%s', (_sentence, date, hours) => {
   const times: StoreTimes = {
     weekly,

@@ -16,13 +16,13 @@ const address = (
 });
 
 test.each([
-  ['the code stands before the city', address('AT', 'Maria-Theresien-Straße 9', 'Innsbruck', '', '6020'), 'de', ['Maria-Theresien-Straße 9', '6020 Innsbruck']],
-  ['a state stands between city and code', address('US', '12 Larimer St', 'Denver', 'CO', '80202'), 'en', ['12 Larimer St', 'Denver, CO 80202']],
-  ['a code stands after the city', address('GB', '3 High St', 'Aviemore', '', 'PH22 1AA'), 'en', ['3 High St', 'Aviemore PH22 1AA']],
-  ['Japan begins with the code for its own readers', address('JP', '北1条西4-2', '札幌市中央区', '北海道', '060-0001'), 'ja', ['〒060-0001', '北海道札幌市中央区北1条西4-2']],
-  ['Japan ends with it for others', address('JP', '4-2 Kita 1-jo Nishi', 'Sapporo', 'Hokkaido', '060-0001'), 'en', ['4-2 Kita 1-jo Nishi', 'Sapporo, Hokkaido 060-0001']],
-  ['what is missing leaves no trace', address('US', '', 'Denver', '', ''), 'en', ['Denver']],
-  ['nothing is no line', address('', '', '', '', ''), 'en', []],
+  ['postal code before the city', address('AT', 'Maria-Theresien-Straße 9', 'Innsbruck', '', '6020'), 'de', ['Maria-Theresien-Straße 9', '6020 Innsbruck']],
+  ['state between city and postal code', address('US', '12 Larimer St', 'Denver', 'CO', '80202'), 'en', ['12 Larimer St', 'Denver, CO 80202']],
+  ['postal code after the city', address('GB', '3 High St', 'Aviemore', '', 'PH22 1AA'), 'en', ['3 High St', 'Aviemore PH22 1AA']],
+  ['in Japanese the postal code comes first', address('JP', '北1条西4-2', '札幌市中央区', '北海道', '060-0001'), 'ja', ['〒060-0001', '北海道札幌市中央区北1条西4-2']],
+  ['in other languages it comes last', address('JP', '4-2 Kita 1-jo Nishi', 'Sapporo', 'Hokkaido', '060-0001'), 'en', ['4-2 Kita 1-jo Nishi', 'Sapporo, Hokkaido 060-0001']],
+  ['missing parts are skipped', address('US', '', 'Denver', '', ''), 'en', ['Denver']],
+  ['an empty address has no lines', address('', '', '', '', ''), 'en', []],
 ])('%s', (_sentence, given, language, lines) => {
   expect(addressLines(given, language)).toEqual(lines);
 }); // prettier-ignore

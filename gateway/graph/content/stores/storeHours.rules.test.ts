@@ -42,27 +42,22 @@ describe('a store with hours', () => {
     ['is closed before it opens', shop, '2026-11-23T08:59+01:00', 'CLOSED 2026-11-23 09:00 +0'],
     ['opens tomorrow', shop, '2026-11-23T18:00+01:00', 'CLOSED 2026-11-24 09:00 +1'],
     ['opens after the weekend', shop, '2026-11-28T13:00+01:00', 'CLOSED 2026-11-30 09:00 +2'],
-    ['keeps the hours of a special day', shop, '2026-12-24T12:30+01:00', 'CLOSED 2026-12-26 09:00 +2'],
+    ['uses the hours of a special day', shop, '2026-12-24T12:30+01:00', 'CLOSED 2026-12-26 09:00 +2'],
     [
       'stays closed on a special day without hours',
       shop,
       '2026-12-25T10:00+01:00',
       'CLOSED 2026-12-26 09:00 +1',
     ],
+    ['uses its own time zone, not the reader’s', shop, '2026-11-23T03:00-05:00', 'OPEN 2026-11-23 12:30 +0'],
     [
-      'is judged in its own zone, not in the reader’s',
-      shop,
-      '2026-11-23T03:00-05:00',
-      'OPEN 2026-11-23 12:30 +0',
-    ],
-    [
-      'is judged on its own day',
+      'uses its local date',
       { ...shop, timeZone: 'Asia/Tokyo' },
       '2026-11-22T23:59Z',
       'CLOSED 2026-11-23 09:00 +0',
     ],
     [
-      'opens when its own Monday has come',
+      'opens on its local Monday',
       { ...shop, timeZone: 'Asia/Tokyo' },
       '2026-11-23T00:00Z',
       'OPEN 2026-11-23 12:30 +0',
@@ -74,11 +69,11 @@ describe('a store with hours', () => {
 
 describe('hours over midnight', () => {
   test.each([
-    ['go on in the next day', '2026-11-28T01:59+01:00', 'OPEN 2026-11-28 02:00 +0'],
+    ['continue on the next day', '2026-11-28T01:59+01:00', 'OPEN 2026-11-28 02:00 +0'],
     ['end there', '2026-11-28T02:00+01:00', 'CLOSED 2026-11-28 16:00 +0'],
-    ['are told with the day on which they end', '2026-11-27T23:59+01:00', 'OPEN 2026-11-28 02:00 +1'],
-    ['hold after the last day of the week', '2026-11-29T00:30+01:00', 'OPEN 2026-11-29 02:00 +0'],
-    ['come from no day that has none', '2026-11-27T01:00+01:00', 'CLOSED 2026-11-27 16:00 +0'],
+    ['end on the next date', '2026-11-27T23:59+01:00', 'OPEN 2026-11-28 02:00 +1'],
+    ['continue after Sunday', '2026-11-29T00:30+01:00', 'OPEN 2026-11-29 02:00 +0'],
+    ['do not follow a day without hours', '2026-11-27T01:00+01:00', 'CLOSED 2026-11-27 16:00 +0'],
   ])('%s', (_sentence, at, verdict) => {
     expect(told(bar, at)).toBe(verdict);
   });
@@ -103,7 +98,7 @@ describe('across clock changes', () => {
       'CLOSED 2026-04-04 20:00 +6',
     ],
     ['forward, it was open a minute before', night, '2026-03-29T00:59Z', 'OPEN 2026-03-29 03:00 +0'],
-    ['back, the hour that comes twice is open twice', night, '2026-10-25T01:30Z', 'OPEN 2026-10-25 03:00 +0'],
+    ['back, the repeated hour is open twice', night, '2026-10-25T01:30Z', 'OPEN 2026-10-25 03:00 +0'],
     ['back, three o’clock is the later one', night, '2026-10-25T02:00Z', 'CLOSED 2026-10-31 20:00 +6'],
     [
       'in New York on its own day',
@@ -134,8 +129,8 @@ describe('a closed season', () => {
   test.each([
     ['begins with its first day', summer, '2026-05-01', true],
     ['ends with its last one', summer, '2026-09-30', true],
-    ['is over the day after', summer, '2026-10-01', false],
-    ['may go over the new year', winter, '2027-01-02', true],
+    ['ends the day after', summer, '2026-10-01', false],
+    ['may span the new year', winter, '2027-01-02', true],
     ['has an end in the next year', winter, '2026-06-01', false],
     ['need not be', null, '2026-06-01', false],
   ])('%s', (_sentence, season, date, isClosed) => {
@@ -144,11 +139,11 @@ describe('a closed season', () => {
 
   test.each([
     [
-      'names the first day that opens again',
+      'shows the first day it opens again',
       '2026-06-15T12:00+02:00',
       'CLOSED_FOR_SEASON 2026-10-01 09:00 +108',
     ],
-    ['leaves the rest of the year alone', '2026-10-01T12:00+02:00', 'OPEN 2026-10-01 12:30 +0'],
+    ['does not affect the rest of the year', '2026-10-01T12:00+02:00', 'OPEN 2026-10-01 12:30 +0'],
   ])('%s', (_sentence, at, verdict) => {
     expect(told({ ...shop, closedSeason: summer }, at)).toBe(verdict);
   });

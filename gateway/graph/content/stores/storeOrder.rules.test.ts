@@ -26,14 +26,9 @@ const titles = (found: readonly { store: StorePlace }[]) => found.map(({ store: 
 
 describe('near a place', () => {
   test.each([
+    ['nearest first, ties by name', 150, ['Nordkette', 'Absam', 'Hall', 'Isar'], ['Mine', 'Are']],
     [
-      'the nearest comes first, neighbours by name',
-      150,
-      ['Nordkette', 'Absam', 'Hall', 'Isar'],
-      ['Mine', 'Are'],
-    ],
-    [
-      'who is farther is beyond, the nearest first',
+      'stores outside the radius are in `beyond`, nearest first',
       5,
       ['Nordkette'],
       ['Absam', 'Hall', 'Isar', 'Mine', 'Are'],
@@ -52,12 +47,12 @@ describe('without a place', () => {
   const names: Readonly<Record<string, string>> = { at: 'Österreich', de: 'Deutschland', se: 'Schweden' };
   test.each([
     [
-      'the own country comes first, own shops first in each',
+      'the reader’s country first, own shops first in each',
       'se',
       ['Mine', 'Are', 'Isar', 'Absam', 'Hall', 'Nordkette', 'Nowhere'],
     ],
     [
-      'countries go by their names in the reader’s language',
+      'countries are sorted by name in the reader’s language',
       'fr',
       ['Isar', 'Absam', 'Hall', 'Nordkette', 'Mine', 'Are', 'Nowhere'],
     ],

@@ -47,26 +47,30 @@ describe('safe addresses', () => {
 
 test.each([
   ['a path stays', '/p/x', false],
-  ['a path without a slash stays', 'p/x', false],
-  ['a host of its own leaves', '//example.com/x', true],
-  ['backslashes are slashes to a browser', '/\\example.com', true],
-  ['a line end between slashes hides nothing', '/\n/example.com', true],
-  ['a scheme leaves', 'https://example.com', true],
-  ['a letter leaves', 'mailto:a@b.example', true],
+  ['a path without a slash is internal', 'p/x', false],
+  ['a protocol-relative address is external', '//example.com/x', true],
+  ['backslashes count as slashes', '/\\example.com', true],
+  ['line breaks between slashes are ignored', '/\n/example.com', true],
+  ['a scheme is external', 'https://example.com', true],
+  ['mailto: is external', 'mailto:a@b.example', true],
 ])('%s', (_case, href, leaves) => {
   expect(leavesTheSite(href)).toBe(leaves);
 });
 
 test.each([
-  ['a whole address of our own is a path', 'https://skarn.example/en-us/p/x?a=1#b', '/en-us/p/x?a=1#b'],
-  ['with or without www, in any case, by any scheme', 'HTTP://WWW.Skarn.example/about', '/about'],
-  ['an address without scheme is one too', '//skarn.example/about', '/about'],
-  ['another site is none', 'https://skarn.example.evil.example/', null],
-  ['a name before the host is none of it', 'https://skarn.example@evil.example/', null],
+  [
+    'an absolute address of our own becomes a path',
+    'https://skarn.example/en-us/p/x?a=1#b',
+    '/en-us/p/x?a=1#b',
+  ],
+  ['with or without www, in any case and scheme', 'HTTP://WWW.Skarn.example/about', '/about'],
+  ['a protocol-relative address as well', '//skarn.example/about', '/about'],
+  ['another site is null', 'https://skarn.example.evil.example/', null],
+  ['a user name before the host is not the host', 'https://skarn.example@evil.example/', null],
   ['another port is another site', 'https://skarn.example:8443/', null],
-  ['a letter to us is no page', 'mailto:hello@skarn.example', null],
-  ['a path needs no reading', '/about', null],
-  ['what is no address is none', 'https://', null],
+  ['mailto: is null', 'mailto:hello@skarn.example', null],
+  ['a path is null', '/about', null],
+  ['an invalid address is null', 'https://', null],
 ])('%s', (_case, href, path) => {
   expect(pathOnSite(href, 'https://skarn.example')).toBe(path);
 });

@@ -9,15 +9,15 @@ test('second-level headings get ids, others do not', () => {
 });
 
 test.each([
-  ['what they are called twice has a number', '<h2>A</h2><h2>A</h2>', ['part-a', 'part-a-2']],
+  ['repeated titles get a number', '<h2>A</h2><h2>A</h2>', ['part-a', 'part-a-2']],
   [
-    'letters of any writing stay',
+    'letters of any script are kept',
     '<h2>返品の手順</h2><h2>Größe &amp; Maß</h2>',
     ['part-返品の手順', 'part-größe-maß'],
   ],
-  ['marks inside are no part of a name', '<h2>The <em>label</em></h2>', ['part-the-label']],
-  ['signs alone are counted', '<h2>?!</h2>', ['part-1']],
-  ['a heading without words has none', '<h2> <br /></h2>', []],
+  ['markup inside is ignored', '<h2>The <em>label</em></h2>', ['part-the-label']],
+  ['punctuation alone gets a number', '<h2>?!</h2>', ['part-1']],
+  ['a heading without text has none', '<h2> <br /></h2>', []],
 ])('%s', (_case, html, ids) => {
   expect(withSections(html).sections.map(({ id }) => id)).toEqual(ids);
 });

@@ -22,9 +22,9 @@ describe('display texts', () => {
       'RELATED products  ',
       'Goes well with',
     ],
-    ['a title nobody wrote', 'new', undefined],
-    ['an empty text is none', 'empty', undefined],
-    ['a later list wins, in it the first', 'Sale', 'Reduced'],
+    ['a missing title', 'new', undefined],
+    ['an empty text is ignored', 'empty', undefined],
+    ['a later list wins, within it the first entry', 'Sale', 'Reduced'],
     ['an earlier list fills gaps', 'rrp', 'Suggested'],
   ])('%s', (_sentence, title, text) => {
     expect(texts.get(normalTitle(title))).toBe(text);
