@@ -1,0 +1,122 @@
+/**
+ * `npm run bench -- catalogueExport [products]`, 20,000 by default: a market's whole catalogue with prices and stock in
+ * pages of 100, while products are added and removed. Exit code 1 when a goal is missed. Needs a build.
+ */
+import { canPin, cores, MeasuredServer } from './measure/MeasuredServer.ts';
+import { Report } from './measure/Report.ts';
+import { gatewayEnvironment, runBenchmark, type Keep } from './parts.ts';
+import { startShop } from './shop/startShop.ts';
+
+const products = Number(process.argv[2] ?? 20_000);
+const MAX_SECONDS = 120;
+/** Pages between two changes. */
+const PAGES_PER_CHANGE = 10;
+
+const query = `query Export($after: String) @inContext(locale: "en-us") {
+  products(first: 100, after: $after) {
+    edges { node { uid updatedAt availability price { current { amount } } swatches { label availability } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+interface Page {
+  edges: { node: { uid: string; price: object | null } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface Walk {
+  uids: string[];
+  pages: number;
+  seconds: number;
+}
+
+async function pageOf(shop: string, after: string | null): Promise<Page> {
+  const response = await fetch(`${shop}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { after } }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: { products: Page };
+    errors?: { message: string }[];
+  };
+  if (!data || errors) throw new Error(errors?.[0]?.message ?? `the shop answered ${response.status}`);
+  return data.products;
+}
+
+async function walk(shop: string, between: (page: number) => Promise<void>): Promise<Walk> {
+  const started = performance.now();
+  const uids: string[] = [];
+  let pages = 0;
+  for (let after: string | null = null; ;) {
+    const { edges, pageInfo } = await pageOf(shop, after);
+    pages += 1;
+    uids.push(...edges.map(({ node }) => node.uid));
+    if (!pageInfo.hasNextPage) return { uids, pages, seconds: (performance.now() - started) / 1_000 };
+    after = pageInfo.endCursor;
+    await between(pages);
+  }
+}
+
+async function changeRegions(sandbox: string, uid: string, fields: object): Promise<void> {
+  const response = await fetch(`${sandbox}/__sandbox/entries/product/${uid}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  if (!response.ok) throw new Error(`the sandbox answered ${response.status} to a change of ${uid}`);
+}
+
+async function measure(keep: Keep): Promise<boolean> {
+  const report = new Report();
+  const sandbox = keep(
+    await MeasuredServer.start({
+      name: `sandbox of ${products} products`,
+      file: new URL('shop/sandboxServer.ts', import.meta.url).pathname,
+      args: ['--products', String(products)],
+      options: ['--max-old-space-size=4096'],
+      ...(canPin ? { core: cores.rest } : {}),
+    }),
+  );
+  const shop = keep(await startShop({ environment: gatewayEnvironment(sandbox.url) }));
+  const still = await walk(shop.url, () => Promise.resolve());
+  // Taken out ahead of the second walk, which must not meet them; and as many are added, far and near.
+  const taken = still.uids.slice(-20);
+  const changed = await walk(shop.url, async (page) => {
+    if (page % PAGES_PER_CHANGE !== 0) return;
+    const uid = taken.pop();
+    if (uid !== undefined)
+      await changeRegions(sandbox.url, `product_${uid.replaceAll('-', '_')}`, { regions: [] });
+    await changeRegions(sandbox.url, `product_0_${page}`, {
+      title: 'Added',
+      url: `/added-${page}`,
+      regions: ['us'],
+    });
+  });
+  const known = new Set(changed.uids);
+  const lost = still.uids.slice(0, -20).filter((uid) => !known.has(uid)).length;
+  report.heading(`Export of ${still.uids.length} products with prices and stock`);
+  report.table([
+    ['', 'products', 'pages', 'seconds'],
+    ['unchanged', String(still.uids.length), String(still.pages), still.seconds.toFixed(1)],
+    ['while products change', String(changed.uids.length), String(changed.pages), changed.seconds.toFixed(1)],
+  ]);
+  const repeated = [still, changed].map(({ uids }) => uids.length - new Set(uids).size);
+  const isComplete = lost === 0 && repeated.every((count) => count === 0);
+  const isQuick = Math.max(still.seconds, changed.seconds) <= MAX_SECONDS;
+  report.goal({
+    what: 'each product that stays',
+    goal: 'exactly once',
+    measured: `${repeated.join(' and ')} repeated, ${lost} lost`,
+    isMet: isComplete,
+  });
+  report.goal({
+    what: `${products} products`,
+    goal: `within ${MAX_SECONDS} s`,
+    measured: `${still.seconds.toFixed(0)} s, ${changed.seconds.toFixed(0)} s`,
+    isMet: isQuick,
+  });
+  return isComplete && isQuick;
+}
+
+await runBenchmark(measure, 12 * 60_000);
