@@ -24,7 +24,7 @@ const everything = {
 const list = () => screen.getByRole('listbox', { name: 'Suggestions' });
 const open = async () => {
   const box = openBox();
-  await box.types('lod');
+  await box.type('lod');
   await box.answer(everything);
   return box;
 };
@@ -41,17 +41,17 @@ describe('the field', () => {
 
   test('requests suggestions once, a moment after the last key', async () => {
     const box = openBox();
-    await box.types('lo', 100);
-    await box.types('lod', 100);
+    await box.type('lo', 100);
+    await box.type('lod', 100);
     expect([box.isRequested('lo'), box.isRequested('lod')]).toEqual([false, false]);
-    await box.passes(80);
+    await box.advance(80);
     expect([box.isRequested('lo'), box.isRequested('lod')]).toEqual([false, true]);
   });
 
   test.each(['', ' ', 'l', ' l '])('requests nothing for %j, and shows a hint', async (text) => {
     const box = openBox();
-    await box.types('lod', 0);
-    await box.types(text, 500);
+    await box.type('lod', 0);
+    await box.type(text, 500);
     expect(box.isRequested(text.trim())).toBe(false);
     expect(screen.getByText(/Type two letters/)).toBeDefined();
   });
@@ -59,7 +59,7 @@ describe('the field', () => {
   test('starts with the query of the results page', async () => {
     const box = openBox({ path: '/en-us/search', search: 'q=lod' });
     expect(box.field().value).toBe('lod');
-    await box.passes(180);
+    await box.advance(180);
     expect(box.isRequested('lod')).toBe(true);
   });
 
@@ -73,7 +73,7 @@ describe('the field', () => {
 
   test('starts empty when the box is reopened', async () => {
     const box = await open();
-    box.reopens();
+    box.reopen();
     expect(box.field().value).toBe('');
     expect(box.options()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('suggestions', () => {
 
   test('omit a group without results', async () => {
     const box = openBox();
-    await box.types('ski');
+    await box.type('ski');
     await box.answer({ results: [category] });
     expect(box.options()).toEqual(['Skis', 'All results for “ski”']);
     expect(within(list()).getAllByRole('group')).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('suggestions', () => {
 
   test('have a skeleton while the first ones load', async () => {
     const box = openBox();
-    await box.types('lod');
+    await box.type('lod');
     expect(box.field().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByText(/Type two letters/)).toBeNull();
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -139,7 +139,7 @@ describe('suggestions', () => {
   test('stay, dimmed, until the next ones arrive', async () => {
     const box = await open();
     expect(list().getAttribute('aria-busy')).toBeNull();
-    await box.types('lode');
+    await box.type('lode');
     expect(box.options()).toContain('Lodestar 98 $799.00');
     expect(list().getAttribute('aria-busy')).toBe('true');
     expect(list().querySelector('[data-old]')).not.toBeNull();
@@ -150,56 +150,56 @@ describe('suggestions', () => {
 
   test('of an outdated request are cancelled, and never shown', async () => {
     const box = openBox();
-    await box.types('lod');
+    await box.type('lod');
     expect(box.isRequested('lod')).toBe(true);
-    await box.types('lode', 0);
+    await box.type('lode', 0);
     expect(box.isRequested('lod')).toBe(false);
-    await box.passes(180);
+    await box.advance(180);
     expect(box.isRequested('lode')).toBe(true);
-    await box.types('', 0);
+    await box.type('', 0);
     expect(box.isRequested('lode')).toBe(false);
   });
 
   test('of an earlier request in this session are shown from the cache', async () => {
     const box = await open();
-    await box.types('lode');
+    await box.type('lode');
     await box.answer({ results: [category] });
-    await box.types('lod', 0);
+    await box.type('lod', 0);
     expect(box.isRequested('lod')).toBe(false);
-    await box.passes(180);
+    await box.advance(180);
     expect(box.isRequested('lod')).toBe(false);
     expect(box.options()).toContain('Lodestar 98 $799.00');
   });
 
   test('are counted for screen readers once the shopper pauses', async () => {
     const box = await open();
-    await box.passes(500);
+    await box.advance(500);
     expect(said).toEqual([]);
-    await box.passes(300);
+    await box.advance(300);
     expect(said).toEqual(['6 suggestions']);
   });
 
   test('are not counted while the shopper keeps typing', async () => {
     const box = await open();
-    await box.passes(500);
-    await box.types('lode', 1_000);
+    await box.advance(500);
+    await box.type('lode', 1_000);
     expect(said).toEqual([]);
   });
 
   test('say when there are none, and offer a full search', async () => {
     const box = openBox();
-    await box.types('xq');
+    await box.type('xq');
     await box.answer();
     expect(screen.getByText('No suggestions. Press Enter to search.')).toBeDefined();
     expect(box.options()).toEqual(['All results for “xq”']);
-    await box.passes(800);
+    await box.advance(800);
     expect(said).toEqual(['No suggestions. Press Enter to search.']);
   });
 
   test('say when the search fails, and the form still works', async () => {
     const box = openBox();
-    await box.types('lod');
-    await box.fails();
+    await box.type('lod');
+    await box.fail();
     const words = 'Suggestions aren’t available. Press Enter to search.';
     expect(screen.getByText(words, { selector: '.word' })).toBeDefined();
     expect(said).toEqual([words]);
@@ -209,9 +209,9 @@ describe('suggestions', () => {
 
   test('are requested again after a failure', async () => {
     const box = openBox();
-    await box.types('lod');
-    await box.fails();
-    await box.types('lode');
+    await box.type('lod');
+    await box.fail();
+    await box.type('lode');
     await box.answer({ results: [category] });
     expect(screen.queryByText(/aren’t available/, { selector: '.word' })).toBeNull();
     expect(box.options()).toContain('Skis');
@@ -219,7 +219,7 @@ describe('suggestions', () => {
 
   test('are cancelled when the box is unmounted', async () => {
     const box = openBox();
-    await box.types('lod');
+    await box.type('lod');
     box.unmount();
     expect(box.isRequested('lod')).toBe(false);
   });

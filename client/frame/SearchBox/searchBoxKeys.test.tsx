@@ -26,7 +26,7 @@ const option = (text: string) =>
   screen.getByRole('option', { name: (_, { textContent }) => textContent === text });
 const open = async () => {
   const box = openBox();
-  await box.types('lod');
+  await box.type('lod');
   await box.answer(everything);
   return box;
 };
@@ -36,7 +36,7 @@ describe('keys', () => {
     const box = await open();
     const walked = [];
     for (let step = 0; step < 8; step += 1) {
-      box.presses('ArrowDown');
+      box.press('ArrowDown');
       walked.push(box.active());
     }
     expect(walked).toEqual([
@@ -49,7 +49,7 @@ describe('keys', () => {
       'All results for “lod”',
       null,
     ]);
-    box.presses('ArrowUp');
+    box.press('ArrowUp');
     expect(box.active()).toBe('All results for “lod”');
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('All results for “lod”');
   });
@@ -58,30 +58,30 @@ describe('keys', () => {
     '%s is left to the text, and the field becomes active',
     async (key) => {
       const box = await open();
-      box.presses('ArrowDown');
-      expect(box.presses(key)).toBe(true);
+      box.press('ArrowDown');
+      expect(box.press(key)).toBe(true);
       expect(box.active()).toBeNull();
     },
   );
 
   test('typing on makes the field active again', async () => {
     const box = await open();
-    box.presses('ArrowDown');
-    await box.types('lode', 0);
+    box.press('ArrowDown');
+    await box.type('lode', 0);
     expect(box.active()).toBeNull();
   });
 
   test('Enter opens the active option', async () => {
     const box = await open();
-    for (let step = 0; step < 3; step += 1) box.presses('ArrowDown');
-    expect(box.presses('Enter')).toBe(false);
+    for (let step = 0; step < 3; step += 1) box.press('ArrowDown');
+    expect(box.press('Enter')).toBe(false);
     expect(box.navigate).toHaveBeenCalledExactlyOnceWith('/en-us/p/lodestar-98');
     expect(box.onClose).toHaveBeenCalledOnce();
   });
 
   test('Enter in the field submits the form', async () => {
     const box = await open();
-    expect(box.presses('Enter')).toBe(true);
+    expect(box.press('Enter')).toBe(true);
     fireEvent.submit(box.field().form!);
     expect(box.navigate).toHaveBeenCalledExactlyOnceWith('/en-us/search?q=lod');
     expect(box.onClose).toHaveBeenCalledOnce();
@@ -95,30 +95,30 @@ describe('keys', () => {
 
   test('the first Escape closes the list, the second the box; an arrow reopens the list', async () => {
     const box = await open();
-    expect(box.presses('Escape')).toBe(false);
+    expect(box.press('Escape')).toBe(false);
     expect(box.field().getAttribute('aria-expanded')).toBe('false');
     expect(box.field().value).toBe('lod');
     expect(box.onClose).not.toHaveBeenCalled();
     // Not prevented, so the dialog closes.
-    expect(box.presses('Escape')).toBe(true);
+    expect(box.press('Escape')).toBe(true);
     fireEvent(document.querySelector('dialog')!, new Event('cancel', { cancelable: true }));
     expect(box.onClose).toHaveBeenCalledOnce();
-    box.presses('ArrowDown');
+    box.press('ArrowDown');
     expect(box.field().getAttribute('aria-expanded')).toBe('true');
     expect(box.active()).toBe('lodestar');
   });
 
   test('Tab closes the list', async () => {
     const box = await open();
-    box.presses('ArrowDown');
-    expect(box.presses('Tab')).toBe(true);
+    box.press('ArrowDown');
+    expect(box.press('Tab')).toBe(true);
     fireEvent.blur(box.field());
     expect(box.active()).toBeNull();
   });
 
   test('keys with a modifier are left to the browser', async () => {
     const box = await open();
-    expect(box.presses('ArrowDown', { altKey: true })).toBe(true);
+    expect(box.press('ArrowDown', { altKey: true })).toBe(true);
     expect(box.active()).toBeNull();
   });
 });
@@ -127,28 +127,28 @@ describe('during IME composition', () => {
   test('nothing is requested before kana are converted', async () => {
     const box = openBox();
     fireEvent.compositionStart(box.field());
-    await box.types('すき', 500);
+    await box.type('すき', 500);
     expect(box.isRequested('すき')).toBe(false);
-    await box.types('スキー', 0);
+    await box.type('スキー', 0);
     fireEvent.compositionEnd(box.field());
-    await box.passes(180);
+    await box.advance(180);
     expect(box.isRequested('スキー')).toBe(true);
   });
 
   test('composed Latin letters on phones are requested as typed', async () => {
     const box = openBox();
     fireEvent.compositionStart(box.field());
-    await box.types('lod');
+    await box.type('lod');
     expect(box.isRequested('lod')).toBe(true);
   });
 
   test('Enter accepts the word, and neither opens nor submits', async () => {
     const box = await open();
-    box.presses('ArrowDown');
+    box.press('ArrowDown');
     fireEvent.compositionStart(box.field());
-    expect(box.presses('Enter', { isComposing: true })).toBe(true);
-    expect(box.presses('Enter', { keyCode: 229 })).toBe(true);
-    await box.types('すき', 0);
+    expect(box.press('Enter', { isComposing: true })).toBe(true);
+    expect(box.press('Enter', { keyCode: 229 })).toBe(true);
+    await box.type('すき', 0);
     fireEvent.submit(box.field().form!);
     expect(box.navigate).not.toHaveBeenCalled();
   });
@@ -219,7 +219,7 @@ describe('recent searches', () => {
     expect(remembered()).toEqual(['lodestar 98']);
     fireEvent.click(screen.getByRole('option', { name: 'Skis' }));
     expect(remembered()).toEqual(['lod', 'lodestar 98']);
-    await box.types('  poles ');
+    await box.type('  poles ');
     fireEvent.submit(box.field().form!);
     expect(remembered()).toEqual(['poles', 'lod', 'lodestar 98']);
   });
@@ -232,28 +232,28 @@ describe('recent searches', () => {
     expect(within(grid()).getAllByRole('link', { hidden: true })[0]?.getAttribute('href')).toBe(
       '/en-us/search?q=poles',
     );
-    await box.types('l', 0);
+    await box.type('l', 0);
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
   test('are navigated by arrows, opened by Enter, removed by the cell beside them or by Delete', () => {
     remember('poles', 'lodestar', 'wax');
     const box = openBox();
-    box.presses('ArrowDown');
+    box.press('ArrowDown');
     expect(box.active()).toBe('poles');
-    box.presses('ArrowRight');
+    box.press('ArrowRight');
     const cell = document.getElementById(box.field().getAttribute('aria-activedescendant')!);
     expect(within(cell!).getByRole('button').getAttribute('aria-label')).toBe('Remove “poles”');
-    box.presses('Enter');
+    box.press('Enter');
     expect(remembered()).toEqual(['lodestar', 'wax']);
     expect(said).toEqual(['“poles” removed.']);
     expect(box.active()).toBeNull();
-    box.presses('ArrowDown');
-    box.presses('ArrowDown');
-    box.presses('Delete');
+    box.press('ArrowDown');
+    box.press('ArrowDown');
+    box.press('Delete');
     expect(remembered()).toEqual(['lodestar']);
-    box.presses('ArrowDown');
-    box.presses('Enter');
+    box.press('ArrowDown');
+    box.press('Enter');
     expect(box.navigate).toHaveBeenCalledWith('/en-us/search?q=lodestar');
   });
 
@@ -269,8 +269,8 @@ describe('recent searches', () => {
   test('are closed by the first Escape, the box by the second', () => {
     remember('poles');
     const box = openBox();
-    expect(box.presses('Escape')).toBe(false);
+    expect(box.press('Escape')).toBe(false);
     expect(box.field().getAttribute('aria-expanded')).toBe('false');
-    expect(box.presses('Escape')).toBe(true);
+    expect(box.press('Escape')).toBe(true);
   });
 });

@@ -3,9 +3,9 @@
  *
  * @example
  * const box = openBox();
- * await box.types('lod');
+ * await box.type('lod');
  * await box.answer({ results: [ski] });
- * box.presses('ArrowDown');
+ * box.press('ArrowDown');
  */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -68,10 +68,10 @@ export function openBox(address: { path?: string; search?: string } = {}) {
   const { rerender, unmount } = shop.render(<SearchDialog isOpen onClose={onClose} />);
   const { mock } = shop.environment;
   const field = () => screen.getByRole<HTMLInputElement>('combobox', { hidden: true });
-  const passes = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-  const types = async (value: string, ms = pauseMs) => {
+  const advance = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+  const type = async (value: string, ms = pauseMs) => {
     fireEvent.change(field(), { target: { value } });
-    await passes(ms);
+    await advance(ms);
   };
   const isRequested = (term: string, locale = 'en-us') =>
     mock.isLoading(suggestionListQuery, { locale, term }, { force: true });
@@ -91,20 +91,20 @@ export function openBox(address: { path?: string; search?: string } = {}) {
     onClose,
     unmount,
     field,
-    passes,
-    types,
+    advance,
+    type,
     isRequested,
     answer,
     active,
-    fails: () =>
+    fail: () =>
       act(async () => {
         mock.reject(suggestionListQuery, new Error('down'));
         await vi.advanceTimersByTimeAsync(0);
       }),
     /** False when the box prevented the key's default action. */
-    presses: (key: string, init: object = {}) => fireEvent.keyDown(field(), { key, ...init }),
+    press: (key: string, init: object = {}) => fireEvent.keyDown(field(), { key, ...init }),
     options: () => screen.queryAllByRole('option').map((option) => option.textContent),
-    reopens: () => {
+    reopen: () => {
       rerender(shop.wrap(<SearchDialog isOpen={false} onClose={onClose} />));
       rerender(shop.wrap(<SearchDialog isOpen onClose={onClose} />));
     },

@@ -11,7 +11,7 @@ describe('looks like an email address', () => {
     ['no host', 'ada@', false],
     ['a host without a dot', 'ada@skarn', false],
     ['a host with a trailing dot', 'ada@skarn.', false],
-    ['nobody', '@skarn.example', false],
+    ['no local part', '@skarn.example', false],
     ['a blank inside', 'ada b@skarn.example', false],
   ])('%s', (_, text, expected) => {
     expect(looksLikeEmail(text)).toBe(expected);
