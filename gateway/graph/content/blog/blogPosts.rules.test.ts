@@ -14,7 +14,7 @@ describe('posts are ordered by publication date', () => {
     ['moments, not their spelling', [['a', '2026-01-01T12:00:00+01:00'], ['b', '2026-01-01T11:30:00Z']], 'ba'],
     ['two of one moment always in the same order', [['b', '2026-01-01'], ['a', '2026-01-01']], 'ab'],
     ['one without a date last', [['a', ''], ['b', '1999-01-01']], 'ba'],
-    ['one whose date is none last', [['a', 'soon'], ['b', '1999-01-01']], 'ba'],
+    ['one without a valid date last', [['a', 'soon'], ['b', '1999-01-01']], 'ba'],
   ])('%s', (_sentence, rows, expected) => {
     expect(uids(inOrder(rows.map(([uid, at]) => post(uid, at))))).toBe(expected);
   });
@@ -37,12 +37,12 @@ describe('a page of the blog', () => {
 
   test.each<[string, Parameters<typeof postPage>[1], string]>([
     ['begins with the latest', { first: 2 }, 'ab >'],
-    ['goes on behind a cursor', { first: 2, after }, 'cd < >'],
+    ['continues after a cursor', { first: 2, after }, 'cd < >'],
     ['ends with the one without a date', { first: 10, after }, 'cde <'],
     ['behind the last one is empty', { after: postCursor(post('e', '')) }, ' <'],
     ['can start at a place', { first: 2, skip: 2 }, 'cd < >'],
     ['that starts behind the end is empty', { skip: 50 }, ' <'],
-    ['goes by the cursor where both are given', { first: 1, skip: 4, after }, 'c < >'],
+    ['the cursor takes precedence over skip', { first: 1, skip: 4, after }, 'c < >'],
     ['is refused with a strange cursor', { after: 'nonsense' }, 'after takes a cursor of this connection.'],
     ['is refused when it has no posts', { first: 0 }, 'first is 1 to 100.'],
     ['is refused when it is too long', { first: 101 }, 'first is 1 to 100.'],
@@ -73,7 +73,7 @@ describe('to read next', () => {
   test.each([
     ['older ones of the same category come first, then its latest', 'c', 3, 'ebd'],
     ['the others follow in the same way', 'c', 9, 'ebdfa'],
-    ['the latest leads to the one before it', 'a', 1, 'd'],
+    ['the latest suggests the one before it', 'a', 1, 'd'],
     ['a post without a category has only others', 'f', 2, 'ab'],
     ['a post that is not in the list has all of them', 'x', 2, 'ab'],
   ])('%s', (_sentence, uid, count, expected) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readingMinutes } from './readingTime.rules.ts';
 
 test.each<[string, string, number | null]>([
-  ['nothing to read takes no time', '', null],
+  ['an empty text has no reading time', '', null],
   ['nor do dashes and blanks', ' – … ', null],
   ['a few words take a minute', 'Dry them.', 1],
   ['220 words a minute', 'wax '.repeat(660), 3],

@@ -37,9 +37,9 @@ describe('joining', () => {
     ],
     ['once each', [letters, dates], ['dates', 'dates'], ['dates']],
     ['leaves out what is not offered', [letters, dates], ['dates', 'offers'], ['dates']],
-    ['is nothing when nothing was chosen among several', [letters, dates], [], []],
-    ['the only list needs no choosing', [letters], [], ['letters']],
-    ['and nothing offered is nothing joined', [], ['letters'], []],
+    ['is empty when none of several was chosen', [letters, dates], [], []],
+    ['the only list need not be chosen', [letters], [], ['letters']],
+    ['is empty when none is offered', [], ['letters'], []],
   ])('%s', (_, offered, wanted, joined) => {
     expect(joinedLists(offered, wanted)).toEqual(joined);
   });

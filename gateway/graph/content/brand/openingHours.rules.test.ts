@@ -19,9 +19,9 @@ describe('hours', () => {
   test.each([
     ['past midnight', '18:00', '02:00', '18:00 – 02:00'],
     ['until midnight', '18:00', '24:00', '18:00 – 00:00'],
-    ['words stand as they are', 'Noon', 'dusk', 'Noon – dusk'],
-    ['one end alone stands alone', '09:00', '', '09:00'],
-    ['none at all is nothing', '', ' ', ''],
+    ['text is kept as written', 'Noon', 'dusk', 'Noon – dusk'],
+    ['a single time is kept alone', '09:00', '', '09:00'],
+    ['empty times give an empty text', '', ' ', ''],
   ])('%s', (_, opening, closing, expected) => {
     expect(plain(writtenHours(opening, closing, 'en', 'gb'))).toBe(expected);
   });

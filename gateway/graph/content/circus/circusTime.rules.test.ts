@@ -51,7 +51,7 @@ describe('an event is', () => {
       'OVER',
     ],
     [
-      'by UTC’s days where nobody knows the time zone',
+      'in UTC when the time zone is unknown',
       '2026-12-12T00:00:00Z',
       { timeZone: 'Skarn/Mine' },
       false,
@@ -80,7 +80,7 @@ test.each<[string, Partial<EventTimes>, string]>([
   ['half an hour', { timeZone: 'Australia/Adelaide' }, '2026-12-12T18:30:00+10:30'],
   ['the day alone for whole days', { startTime: '' }, '2026-12-12'],
   ['the day alone for an hour that is none', { startTime: '25:00' }, '2026-12-12'],
-  ['the day alone where nobody knows the zone', { timeZone: '' }, '2026-12-12'],
+  ['only the date when the time zone is unknown', { timeZone: '' }, '2026-12-12'],
 ])('a start is told with its offset: %s', (_sentence, times, told) => {
   expect(startWithOffset(span(times), times.timeZone ?? vienna.timeZone)).toBe(told);
 });

@@ -127,7 +127,7 @@ describe('link target', () => {
       null,
     ],
     [
-      'then what is written outside stands in',
+      'then the external link is used',
       {
         internal_link: [{ _content_type_uid: 'page' }],
         external_link: { title: '', href: 'https://example.com' },
@@ -154,13 +154,13 @@ describe('link target', () => {
 describe('a hand-written internal address', () => {
   test.each([
     ['takes the request’s locale', '/about', '/de-de/about'],
-    ['whatever locale it was written in', '/fr-ca/about', '/de-de/about'],
+    ['regardless of the locale it was written in', '/fr-ca/about', '/de-de/about'],
     ['a word that only looks like a locale is a page', '/xx-unknown/about', '/de-de/xx-unknown/about'],
     ['the home page has nothing below the locale', '/', '/de-de'],
     ['slashes at its front are one', '//about', '/de-de/about'],
     ['query and hash stay', '/c/skis?length=178#clp-main', '/de-de/c/skis?length=178#clp-main'],
     ['the query alone is the home page’s', '?a=1', '/de-de?a=1'],
-    ['what is no screen keeps its path', '/images/logo.svg', '/images/logo.svg'],
+    ['other routes keep their path', '/images/logo.svg', '/images/logo.svg'],
   ])('%s', (_case, href, path) => {
     expect(innerPath('de-de', href)).toBe(path);
   });

@@ -54,7 +54,7 @@ describe('buttons', () => {
     ['the banner’s link is disabled', [button], true],
     ['the button’s link is disabled', [{ ...button, disable_link: true }], false],
     ['there is no button', [], false],
-    ['its one button is left without words', [{ ...button, button_text: '  ' }], false],
+    ['its only button has no text', [{ ...button, button_text: '  ' }], false],
   ])('the whole banner is no link when %s', (_case, buttons, disabled) => {
     expect(bannerLink(bannerButtons(buttons, 'en-us'), disabled)).toBeNull();
   });
@@ -94,7 +94,7 @@ test.each<[string, number | null, boolean, string]>([
   ['light icons below it', 127, false, 'LIGHT'],
   ['the brightest picture', 255, true, 'DARK'],
   ['the darkest picture', 0, false, 'LIGHT'],
-  ['nobody knows how bright: light ones on a darkened picture', null, true, 'LIGHT'],
+  ['unknown brightness: light icons on a darkened picture', null, true, 'LIGHT'],
   ['dark ones on one that is not', null, false, 'DARK'],
 ])('%s', (_sentence, luminance, isOverlayDark, tone) => {
   expect(iconTone(luminance, isOverlayDark)).toBe(tone);

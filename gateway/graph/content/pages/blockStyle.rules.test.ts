@@ -5,7 +5,7 @@ import { autoplayDelay, groupLayout } from './blockStyle.rules.ts';
 test.each([
   ['autoplay delay 3000 ms', true, true, 3_000],
   ['a slider moves only where its entry asks for it', true, false, null],
-  ['a grid has nothing to move', false, true, null],
+  ['a grid never autoplays', false, true, null],
 ])('%s', (_sentence, isSlider, autoplay, delay) => {
   expect(autoplayDelay(isSlider, autoplay)).toBe(delay);
 });
@@ -18,7 +18,7 @@ test.each([
   ['two large pictures side by side', ['split'], 'SPLIT', []],
   ['small pictures beside their titles', ['list'], 'LIST', []],
   ['of several tags the first that is known', ['winter', 'four-up', 'grid'], 'FOUR_UP', ['winter']],
-  ['a tag that nobody knows is ignored, and named', ['carousel'], 'GRID', ['carousel']],
+  ['an unknown tag is ignored and returned', ['carousel'], 'GRID', ['carousel']],
   ['a tag that every object has is not known either', ['constructor'], 'GRID', ['constructor']],
   ['an empty tag is none', [' '], 'GRID', []],
   ['no tag is a grid', [], 'GRID', []],

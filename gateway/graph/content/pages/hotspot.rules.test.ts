@@ -35,9 +35,9 @@ test.each([
   ['a product spot', 'product', 'PRODUCT'],
   ['a page spot', 'page', 'PAGE'],
   ['a manual spot', 'manual', 'MANUAL'],
-  ['a spot in other letters', ' Product ', 'PRODUCT'],
+  ['a kind in different case and with spaces', ' Product ', 'PRODUCT'],
   ['a spot without dataType is not kept', '', null],
-  ['nor is one of a type that nobody knows', 'video', null],
+  ['nor is one of an unknown type', 'video', null],
 ])('%s', (_sentence, dataType, kind) => {
   expect(hotspotKind(dataType)).toBe(kind);
 });
@@ -53,15 +53,15 @@ describe('content of a hotspot', () => {
       { ...block, description: 'A mountain' },
     ],
     [
-      'without the block its own words stand',
+      'without the block the hotspot’s own texts are used',
       own,
       'MANUAL',
       null,
       { title: 'Own', description: 'Own words', href: '/own', ampId: 'own' },
     ],
-    ['the entry speaks for product and page', { ...own, manual: block }, 'PRODUCT', entry, entry],
+    ['product and page hotspots use the entry', { ...own, manual: block }, 'PRODUCT', entry, entry],
     [
-      'its own words fill what the entry leaves empty',
+      'own texts fill empty fields of the entry',
       own,
       'PAGE',
       { ...entry, description: '' },
@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['points are fractions 0 to 1', { x: 0.2, y: 1 }, { x: 0.2, y: 1 }],
   ['what lies outside lies at the edge', { x: -1, y: 7 }, { x: 0, y: 1 }],
-  ['a spot that nobody placed has no point', null, null],
+  ['a hotspot without a position has no point', null, null],
 ])('%s', (_sentence, points, expected) => {
   expect(hotspotPoint(points)).toEqual(expected);
 });
@@ -148,7 +148,7 @@ test.each([
   ['colours that cannot be read upon each other are none', '#777', '#888', null],
   ['what shines through is none', '#000', '#ffffff80', null],
   ['numbers beyond 255 are none', 'rgb(300,0,0)', '#fff', null],
-  ['css that goes on is refused', 'red;background:url(//evil.example)', '#fff', null],
+  ['further CSS is rejected', 'red;background:url(//evil.example)', '#fff', null],
   ['css behind a colour is refused', '#000;color:red', '#fff', null],
   ['a function is refused', 'expression(alert(1))', '#fff', null],
   ['a variable is refused', 'var(--x)', '#fff', null],

@@ -79,7 +79,7 @@ describe('a landing page', () => {
 
   test.each([
     ['a region that it does not list', 'ja-jp', 'first-snow'],
-    ['an address that nobody gave away', 'en-us', 'second-snow'],
+    ['an unknown address', 'en-us', 'second-snow'],
     ['a page of another content type', 'en-us', 'about'],
     ['the home page', 'en-us', ''],
   ])('is not there for %s', async (_case, locale, uid) => {

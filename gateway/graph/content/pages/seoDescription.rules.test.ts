@@ -9,8 +9,8 @@ describe('a page’s description', () => {
     ['takes the next text when there is none', [null, '', long], long],
     ['takes the next text along when it is too short', ['One ski', long], `One ski. ${long}`],
     ['adds no full stop to a sentence', ['One ski!', long], `One ski! ${long}`],
-    ['says nothing twice', ['One ski.', 'One ski.', 'ski'], 'One ski.'],
-    ['is null when nobody wrote anything', [null, undefined, ' '], null],
+    ['skips duplicates', ['One ski.', 'One ski.', 'ski'], 'One ski.'],
+    ['is null when all texts are empty', [null, undefined, ' '], null],
   ])('%s', (_sentence, texts, expected) => {
     expect(seoDescription(texts)).toBe(expected);
   });

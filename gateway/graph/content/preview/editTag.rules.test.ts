@@ -12,7 +12,12 @@ describe('an edit tag', () => {
       'de',
       'page.page_about.de.title',
     ],
-    ['leads into lists and groups', ['blocks', 2, 'text'], 'en-us', 'page.page_about.en-us.blocks.2.text'],
+    [
+      'has a path into lists and groups',
+      ['blocks', 2, 'text'],
+      'en-us',
+      'page.page_about.en-us.blocks.2.text',
+    ],
   ])('%s', (_, field, contentLocale, tag) => {
     expect(editTag({ preview: true, contentLocale }, entry, ...field)).toBe(tag);
   });

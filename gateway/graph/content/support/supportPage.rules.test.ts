@@ -16,7 +16,7 @@ test.each([
     { first: 2, after: articleCursor('b') },
     { items: ['c'], hasNextPage: false, hasPreviousPage: true },
   ],
-  ['all of a short list when nobody says', {}, { items: all, total: 3 }],
+  ['all of a short list by default', {}, { items: all, total: 3 }],
 ])('%s', (_case, paging, expected) => {
   expect(page(paging)).toMatchObject(expected);
 });

@@ -54,7 +54,7 @@ describe('the best article comes first', () => {
     ['a keyword that no title has', 'en', 'refund', '/returns'],
     ['two words of different places', 'en', 'brake width', '/bindings-brakes-and-boots'],
     ['a slip of the finger', 'en', 'shiping', '/shipping'],
-    ['two letters that changed places', 'en', 'retrun', '/returns'],
+    ['two transposed letters', 'en', 'retrun', '/returns'],
     ['a word of a question', 'en', 'hotel', '/shipping'],
     ['a number', 'en', '88 degrees', '/wax-and-edges'],
     ['what only a text says', 'en', 'dog hair', '/skins'],
@@ -87,8 +87,8 @@ describe('the best article comes first', () => {
 
 test.each<[string, keyof typeof locales, string]>([
   ['no words', 'en', '  ?! '],
-  ['nothing at all', 'en', ''],
-  ['words that nobody wrote', 'en', 'quarterly dividend'],
+  ['an empty query', 'en', ''],
+  ['words that occur nowhere', 'en', 'quarterly dividend'],
   ['words of another language', 'de', 'пароль'],
 ])('nothing is found for %s', (_case, language, query) => {
   expect(found(query, language)).toEqual([]);
@@ -138,7 +138,7 @@ describe('the passage', () => {
 });
 
 test.each([
-  ['words that say nothing are left out', 'how do I wax my skis', 'en', ['wax', 'skis']],
+  ['stop words are left out', 'how do I wax my skis', 'en', ['wax', 'skis']],
   ['unless there are no others', 'how do I', 'en', ['how', 'do', 'i']],
   ['Japanese is cut where its writing changes', 'スキーの長さ', 'ja', ['スキー', '長']],
 ])('%s', (_case, text, language, expected) => {
