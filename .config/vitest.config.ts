@@ -1,11 +1,13 @@
 /** Unit and integration tests: the gateway's in Node, the client's in a simulated browser. */
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { graphqlLiterals } from '../client/build/graphqlLiterals.ts';
 
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     maxWorkers: 2,
+    // The sandbox reads its data at runtime, so the import graph does not know it.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/gateway/sandbox/data/**'],
     projects: [
       {
         // graphql 17 has a development build; Pothos, loaded by Node itself, would get the production one.
