@@ -137,10 +137,13 @@ test('every mutation and every refusal class is found', () => {
   expect(refusals.size).toBeGreaterThan(10);
 });
 
-test.each(mutations)('the result union of $field lists exactly the refusals it throws', ({ field, statement }) => {
-  const type = schema.getMutationType()?.getFields()[field]?.type;
-  const result = type && 'ofType' in type ? type.ofType : type;
-  const members = isUnionType(result) ? result.getTypes().map(({ name }) => name) : [];
-  const listed = members.filter((name) => [...refusals.values()].includes(name));
-  expect(listed.toSorted()).toEqual(refusalsFrom(statement).toSorted());
-});
+test.each(mutations)(
+  'the result union of $field lists exactly the refusals it throws',
+  ({ field, statement }) => {
+    const type = schema.getMutationType()?.getFields()[field]?.type;
+    const result = type && 'ofType' in type ? type.ofType : type;
+    const members = isUnionType(result) ? result.getTypes().map(({ name }) => name) : [];
+    const listed = members.filter((name) => [...refusals.values()].includes(name));
+    expect(listed.toSorted()).toEqual(refusalsFrom(statement).toSorted());
+  },
+);

@@ -72,8 +72,9 @@ builder.queryField('categories', (t) =>
       const first = args.first ?? MAX_NODES;
       if (first < 1 || first > MAX_NODES)
         throw badInput(`categories: first must be from 1 to ${MAX_NODES}, not ${first}.`);
-      const after = args.after == null ? null : uidOfCursor(args.after);
-      if (args.after != null && after === null)
+      const cursor = args.after ?? null;
+      const after = cursor === null ? null : uidOfCursor(cursor);
+      if (cursor !== null && after === null)
         throw badInput('categories: after is not a cursor of this list.');
       const all = (await ctx.delivery.categories())
         .filter(({ parent }) => !args.rootsOnly || parent.length === 0)

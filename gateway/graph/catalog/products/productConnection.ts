@@ -102,11 +102,11 @@ builder.queryField('products', (t) =>
       const first = args.first ?? DEFAULT_FIRST;
       if (first < 1 || first > MAX_NODES)
         throw badInput(`products: first must be from 1 to ${MAX_NODES}, not ${first}.`);
-      const after = args.after == null ? null : uidOfCursor(args.after);
-      if (args.after != null && after === null)
-        throw badInput('products: after is not a cursor of this list.');
+      const cursor = args.after ?? null;
+      const after = cursor === null ? null : uidOfCursor(cursor);
+      if (cursor !== null && after === null) throw badInput('products: after is not a cursor of this list.');
       const selection: Selection = {
-        categoryUrl: args.category == null ? null : `/${args.category}`,
+        categoryUrl: typeof args.category === 'string' ? `/${args.category}` : null,
         updatedSince: args.updatedSince ?? null,
       };
       const hasPreviousPage = after !== null;
