@@ -67,7 +67,7 @@ describe('methods of the sources’ handles', () => {
 });
 
 describe('fields of the schema', () => {
-  const asked = askedFields();
+  const asked = selectedFields();
   const fields = Object.values(schema.getTypeMap())
     .filter((type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith('__'))
     .flatMap((type) =>
@@ -90,7 +90,7 @@ describe('fields of the schema', () => {
 });
 
 /** From the client's current operations: `schema/operations.json` also contains those of former builds. */
-function askedFields(): Set<string> {
+function selectedFields(): Set<string> {
   const operations = JSON.parse(read('schema/operations.json')) as Record<string, string>;
   const artifacts = readdirSync(`${root}client/relay/__generated__`)
     .map((file) => read(`client/relay/__generated__/${file}`))

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isSafeAddress } from '../content/text/address.rules.ts';
-import { askSearch, foundBy, type SearchWish } from '../../testing/shop/searchOperations.ts';
+import { askSearch, foundBy, type SearchRequest } from '../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
 import { hostile } from '../../testing/pages/damagedEntries.ts';
 
@@ -53,39 +53,39 @@ const attacks = [
   'a '.repeat(60),
   'x'.repeat(128),
 ];
-const places: [string, (attack: string) => { term?: string; wish: SearchWish }][] = [
-  ['the term', (attack) => ({ term: attack, wish: {} })],
-  ['the field of a filter', (attack) => ({ wish: { filters: [{ field: attack, values: ['x'] }] } })],
-  ...['ANY', 'ALL', 'NONE'].flatMap((type): [string, (attack: string) => { wish: SearchWish }][] => [
+const places: [string, (attack: string) => { term?: string; request: SearchRequest }][] = [
+  ['the term', (attack) => ({ term: attack, request: {} })],
+  ['the field of a filter', (attack) => ({ request: { filters: [{ field: attack, values: ['x'] }] } })],
+  ...['ANY', 'ALL', 'NONE'].flatMap((type): [string, (attack: string) => { request: SearchRequest }][] => [
     [
       `a value of type ${type}`,
-      (attack) => ({ wish: { filters: [{ field: 'color', values: [attack], type }] } }),
+      (attack) => ({ request: { filters: [{ field: 'color', values: [attack], type }] } }),
     ],
     [
       `an end of type ${type}`,
-      (attack) => ({ wish: { filters: [{ field: 'price', values: [attack], type }] } }),
+      (attack) => ({ request: { filters: [{ field: 'price', values: [attack], type }] } }),
     ],
     [
       `a kind of type ${type}`,
-      (attack) => ({ wish: { filters: [{ field: 'kind', values: [attack], type }] } }),
+      (attack) => ({ request: { filters: [{ field: 'kind', values: [attack], type }] } }),
     ],
   ]),
-  ['the sort field', (attack) => ({ wish: { sortField: attack } })],
-  ['the stack', (attack) => ({ wish: { stack: attack } })],
-  ['the environment', (attack) => ({ wish: { environment: attack } })],
-  ['a locale', (attack) => ({ wish: { includeLocales: [attack] } })],
-  ['a region', (attack) => ({ wish: { includeRegions: [attack] } })],
-  ['a region to leave out', (attack) => ({ wish: { excludeRegions: [attack] } })],
-  ['the cursor behind', (attack) => ({ wish: { first: 3, after: attack } })],
-  ['the cursor before', (attack) => ({ wish: { last: 3, before: attack } })],
+  ['the sort field', (attack) => ({ request: { sortField: attack } })],
+  ['the stack', (attack) => ({ request: { stack: attack } })],
+  ['the environment', (attack) => ({ request: { environment: attack } })],
+  ['a locale', (attack) => ({ request: { includeLocales: [attack] } })],
+  ['a region', (attack) => ({ request: { includeRegions: [attack] } })],
+  ['a region to leave out', (attack) => ({ request: { excludeRegions: [attack] } })],
+  ['the cursor behind', (attack) => ({ request: { first: 3, after: attack } })],
+  ['the cursor before', (attack) => ({ request: { last: 3, before: attack } })],
 ];
 
 describe.each(places)('%s', (_place, questionOf) => {
   test('stays a value', async () => {
     let answered = 0;
     for (const attack of attacks) {
-      const { term = '', wish } = questionOf(attack);
-      const { data, errors } = await askSearch(shop, term, { first: wish['last'] ? null : 3, ...wish });
+      const { term = '', request } = questionOf(attack);
+      const { data, errors } = await askSearch(shop, term, { first: request['last'] ? null : 3, ...request });
       if (errors.length > 0) {
         expect(
           errors.map(({ extensions }) => extensions?.['code']),

@@ -5,7 +5,7 @@ import {
   askSearch,
   foundBy,
   type Part,
-  type SearchWish,
+  type SearchRequest,
   uidsOf,
 } from '../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (term: string, wish?: SearchWish, locale?: string) => askSearch(shop, term, wish, locale);
-const found = (term: string, wish?: SearchWish, locale?: string) => foundBy(shop, term, wish, locale);
+const ask = (term: string, request?: SearchRequest, locale?: string) =>
+  askSearch(shop, term, request, locale);
+const found = (term: string, request?: SearchRequest, locale?: string) =>
+  foundBy(shop, term, request, locale);
 const textOf = (parts: Part[]): string => parts.map(({ text }) => text).join('');
 const refusal = async (...given: Parameters<typeof ask>) => (await ask(...given)).errors[0];
 
@@ -118,8 +120,8 @@ describe('the market', () => {
       { excludeRegions: ['ca'] },
     ]) {
       for (const current of [1, 2]) {
-        const wish = { kinds: ['PRODUCT'], resultsPerPage: 100, current, ...more };
-        const uids = uidsOf(await found('', wish, 'ja-jp'));
+        const request = { kinds: ['PRODUCT'], resultsPerPage: 100, current, ...more };
+        const uids = uidsOf(await found('', request, 'ja-jp'));
         expect(uids.filter((uid) => foreign.includes(uid))).toEqual([]);
       }
     }

@@ -1,6 +1,6 @@
 /** Upstream cost of a search, and its behaviour when a source fails. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askSearch, foundBy, type SearchWish, uidsOf } from '../../testing/shop/searchOperations.ts';
+import { askSearch, foundBy, type SearchRequest, uidsOf } from '../../testing/shop/searchOperations.ts';
 import { callsBySource, startShop, type Shop } from '../../testing/shop/shop.ts';
 
 let shop: Shop;
@@ -12,8 +12,10 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (term: string, wish?: SearchWish, locale?: string) => askSearch(shop, term, wish, locale);
-const found = (term: string, wish?: SearchWish, locale?: string) => foundBy(shop, term, wish, locale);
+const ask = (term: string, request?: SearchRequest, locale?: string) =>
+  askSearch(shop, term, request, locale);
+const found = (term: string, request?: SearchRequest, locale?: string) =>
+  foundBy(shop, term, request, locale);
 
 describe('a term without results', () => {
   test('is searched once more with its correction', async () => {

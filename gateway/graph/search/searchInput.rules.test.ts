@@ -71,8 +71,8 @@ describe('paging', () => {
       { resultsPerPage: 10, after: 'c' },
       'Use either resultsPerPage and current, or first, after, last and before.',
     ],
-  ])('%s', (_case, wish, paging) => {
-    expect(told(searchPaging(wish, 100, 24))).toEqual(paging);
+  ])('%s', (_case, request, paging) => {
+    expect(told(searchPaging(request, 100, 24))).toEqual(paging);
   });
 });
 

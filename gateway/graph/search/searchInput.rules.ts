@@ -86,8 +86,8 @@ export interface PagingArgs {
 }
 
 /** Relay arguments for both ways of paging. */
-export function searchPaging(wish: PagingArgs, most: number, usual: number): RelayPaging | Fault {
-  const { resultsPerPage = null, current = null, first, after, last, before } = wish;
+export function searchPaging(request: PagingArgs, most: number, usual: number): RelayPaging | Fault {
+  const { resultsPerPage = null, current = null, first, after, last, before } = request;
   const isRelay = [first, after, last, before].some((given) => given !== null && given !== undefined);
   if (resultsPerPage === null && current === null) {
     return isRelay ? { first, after, last, before } : { first: usual, skip: 0 };

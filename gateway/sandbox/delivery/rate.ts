@@ -1,5 +1,5 @@
 /** Rate limit in requests per second, counted in whole clock seconds as the vendor does. */
-export class Rate {
+export class RateLimit {
   readonly #most: number;
   #second = 0;
   #count = 0;
@@ -9,7 +9,7 @@ export class Rate {
   }
 
   /** Counts a request; 0 if it may pass, else the seconds to wait. */
-  waitFor(nowMs: number): number {
+  secondsToWait(nowMs: number): number {
     const second = Math.floor(nowMs / 1_000);
     if (second !== this.#second) {
       this.#second = second;

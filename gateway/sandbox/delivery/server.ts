@@ -21,7 +21,7 @@ import { withEmbeddedItems } from './embeddedItems.ts';
 import { FilterError, type ReferenceLook } from './filter.ts';
 import { withOwnAddress } from './ownAddress.ts';
 import { ParameterError, parametersOfBody, parametersOfUrl, type Parameters } from './parameters.ts';
-import { Rate } from './rate.ts';
+import { RateLimit } from './rate.ts';
 import * as refusals from './refusals.ts';
 import type { Refusal } from './refusals.ts';
 import type { EntryDraft } from './seed/draft.ts';
@@ -51,7 +51,7 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
   const contentTypes = contentTypesOf(drafts);
   const tables = new Tables(options, () => entryRows(drafts));
   const edits = new UnsavedEdits();
-  const rate = new Rate(options.requestsPerSecond ?? 5_000);
+  const rateLimit = new RateLimit(options.requestsPerSecond ?? 5_000);
   const app = new Hono();
 
   app.all('*', async (c) => {
@@ -64,7 +64,7 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
     if (file !== null) return 'text' in file ? c.text(file.text) : c.redirect(file.path);
 
     const header = (name: string): string | null => c.req.header(name) ?? null;
-    const wait = rate.waitFor(Date.now());
+    const wait = rateLimit.secondsToWait(Date.now());
     const refused =
       version !== 'v3' || (c.req.method !== 'GET' && c.req.method !== 'POST')
         ? refusals.pathMissing

@@ -59,9 +59,9 @@ describe('a key', () => {
     ['mistyped', (key: string) => `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`],
     ['of another shape', () => 'secret'],
     ['empty', () => ''],
-  ])("that is %s is refused in GraphQL clients' format", async (_, spoilt) => {
+  ])("that is %s is refused in GraphQL clients' format", async (_, damaged) => {
     const { key } = await newKey('catalogue');
-    const answer = await ask(products, spoilt(key));
+    const answer = await ask(products, damaged(key));
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer /);
     expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -197,10 +197,10 @@ test(
         const wanted = new Map<string, number>();
         /** Losing every second response opens the circuit breaker, which then refuses calls. */
         let answered = 0;
-        for (const { kind: wish, which, quantity, lostAt, answeredAt, ...faults } of actions) {
+        for (const { kind: intended, which, quantity, lostAt, answeredAt, ...faults } of actions) {
           const lines = await shopper.lines(answeredAt);
           const line = lines[which] ?? lines[0];
-          const kind = (line ? wish : 'add') as keyof typeof texts;
+          const kind = (line ? intended : 'add') as keyof typeof texts;
           const variantId = kind === 'add' ? variants[which]! : line!.variantId;
           if (kind === 'add') wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
           if (kind === 'change') wanted.set(variantId, quantity);

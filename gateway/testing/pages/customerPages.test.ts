@@ -94,13 +94,13 @@ describe('a pro', () => {
     ['pro.eu', 'de-de'],
   ])('%s on %s pays less than a guest, sees no sale, and sees the spend meter', async (who, lang) => {
     const guest = await customer(null, lang);
-    const everybodys = await guest.open(onSale);
-    expect(everybodys.texts('main span')).toContain(guest.t('tag.sale'));
-    expect(everybodys.text).not.toContain(guest.t('pro.meter.title'));
+    const guestPage = await guest.open(onSale);
+    expect(guestPage.texts('main span')).toContain(guest.t('tag.sale'));
+    expect(guestPage.text).not.toContain(guest.t('pro.meter.title'));
 
     const pro = await customer(who, lang);
     const page = await pro.open(onSale);
-    expect(amount(priceOn(page))).toBeLessThan(amount(priceOn(everybodys)));
+    expect(amount(priceOn(page))).toBeLessThan(amount(priceOn(guestPage)));
     expect(page.texts('main span')).not.toContain(pro.t('tag.sale'));
     expect(page.text).not.toContain(pro.t('price.sale'));
     expect(page.text).toContain(pro.t('pro.meter.title'));
@@ -111,7 +111,7 @@ describe('a pro', () => {
     // Signed out again: standard prices, and no spend.
     await pro.browser.signOut(lang);
     const after = await pro.open(onSale);
-    expect(priceOn(after)).toBe(priceOn(everybodys));
+    expect(priceOn(after)).toBe(priceOn(guestPage));
     expect(after.text).not.toContain(pro.t('pro.meter.title'));
   });
 

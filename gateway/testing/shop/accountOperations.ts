@@ -91,7 +91,7 @@ export async function askCommerce<Body>(
 }
 
 /** Whether a session of the shop API is still valid. */
-export async function goesOn(shop: SandboxAt, store: string, token: string): Promise<boolean> {
+export async function isSessionValid(shop: SandboxAt, store: string, token: string): Promise<boolean> {
   const cookie = `SHOP_SESSION=${token}`;
   const answer = await askCommerce<{ is_valid: boolean }>(shop, store, '/customers/validate-session', {
     cookie,

@@ -177,15 +177,15 @@ const query = /* GraphQL */ `
   }
 `;
 
-export type SearchWish = Record<string, unknown>;
+export type SearchRequest = Record<string, unknown>;
 
 export async function askSearch(
   shop: Shop,
   searchTerm: string,
-  wish: SearchWish = {},
+  request: SearchRequest = {},
   locale = 'en-us',
 ): Promise<Answer<Found>> {
-  return shop.visitor().ask<Found>(query, { locale, searchTerm, ...wish });
+  return shop.visitor().ask<Found>(query, { locale, searchTerm, ...request });
 }
 
 /** The result; a failing search fails the test. */

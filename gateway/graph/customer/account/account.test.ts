@@ -8,7 +8,7 @@ import {
   changeCredentials,
   createAccount,
   deleteAccount,
-  goesOn,
+  isSessionValid,
   signInWith,
   updateProfile,
   viewer,
@@ -179,10 +179,10 @@ describe('credentials', () => {
       newPassword: 'deeper still',
     });
     expect(answer).toMatchObject({ __typename: 'ChangeCredentialsPayload', viewer: { email } });
-    for (const token of tokens) expect(await goesOn(shop, 'us', token)).toBe(false);
+    for (const token of tokens) expect(await isSessionValid(shop, 'us', token)).toBe(false);
     expect(visitor.session.id).not.toBe(before);
     expect(visitor.session.replacedIds).toContain(before);
-    expect(await goesOn(shop, 'us', visitor.session.customer('us')?.token ?? '')).toBe(true);
+    expect(await isSessionValid(shop, 'us', visitor.session.customer('us')?.token ?? '')).toBe(true);
     expect((await signInWith(caller(shop), { email, password })).__typename).toBe('InvalidCredentials');
     expect((await signInWith(caller(shop), { email, password: 'deeper still' })).__typename).toBe(
       'SignInPayload',
@@ -197,7 +197,7 @@ describe('credentials', () => {
       await changeCredentials(visitor, { currentPassword: password, email: ` ${moved} ` }),
     ).toMatchObject({ viewer: { email: moved } });
     expect((await viewer(visitor))?.email).toBe(moved);
-    expect(await goesOn(shop, 'us', token)).toBe(false);
+    expect(await isSessionValid(shop, 'us', token)).toBe(false);
     expect((await signInWith(caller(shop), { email: moved, password })).__typename).toBe('SignInPayload');
   });
 
@@ -216,7 +216,7 @@ describe('credentials', () => {
       newPassword: 'deeper still',
     });
     expect(answer).toMatchObject({ __typename: 'ChangeCredentialsPayload', viewer: { email } });
-    expect(await goesOn(shop, 'us', visitor.session.customer('us')?.token ?? '')).toBe(true);
+    expect(await isSessionValid(shop, 'us', visitor.session.customer('us')?.token ?? '')).toBe(true);
   });
 
   test('stay when the password is wrong', async () => {
@@ -286,7 +286,7 @@ describe('closing the account', () => {
     });
     expect(visitor.session.isSignedIn).toBe(false);
     expect(visitor.session.cartId('us')).toBeNull();
-    expect(await goesOn(shop, 'eu_region_1', token)).toBe(false);
+    expect(await isSessionValid(shop, 'eu_region_1', token)).toBe(false);
     expect((await signInWith(caller(shop), { email, password })).__typename).toBe('InvalidCredentials');
   });
 

@@ -4,7 +4,7 @@ import {
   askCommerce,
   caller,
   createAccount,
-  goesOn,
+  isSessionValid,
   signInWith,
   signOut,
   viewer,
@@ -73,7 +73,7 @@ describe('with the right password a customer', () => {
     const { token = '' } = visitor.session.customer('us') ?? {};
     await signInWith(visitor, as('newcomer'));
     expect((await viewer(visitor))?.email).toBe('newcomer@skarn.example');
-    expect(await goesOn(shop, 'us', token)).toBe(false);
+    expect(await isSessionValid(shop, 'us', token)).toBe(false);
   });
 
   test('gets another session id', async () => {
@@ -324,7 +324,7 @@ describe('signing out', () => {
     expect(visitor.session.customers).toEqual({});
     expect(visitor.session.cartId('us')).toBeNull();
     expect(visitor.session.replacedIds).toContain(id);
-    for (const [store, token] of tokens) expect(await goesOn(shop, store, token)).toBe(false);
+    for (const [store, token] of tokens) expect(await isSessionValid(shop, store, token)).toBe(false);
   });
 
   test('works while commerce is down', async () => {

@@ -91,12 +91,12 @@ export class Listing {
     return checkedWindow(field, args, totalResults);
   }
 
-  async page(field: string, { window, counted, ...wish }: ListingPageArgs): Promise<EngineAnswer> {
+  async page(field: string, { window, counted, ...request }: ListingPageArgs): Promise<EngineAnswer> {
     const page = enginePage(window);
     if (!page) throw badInput(`${field}: the list ends before this cursor.`);
     return this.ctx.engine.search({
       ...this.#base,
-      ...wish,
+      ...request,
       filters: [...this.#base.filters, ...this.#filters(null)],
       facets: { ...this.#facetRequests(this.#definitions), ...counted },
       page,

@@ -4,7 +4,7 @@ import {
   askSearch,
   foundBy,
   type Found,
-  type SearchWish,
+  type SearchRequest,
   uidsOf,
 } from '../../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
@@ -15,8 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (term: string, wish?: SearchWish, locale?: string) => askSearch(shop, term, wish, locale);
-const found = (term: string, wish?: SearchWish, locale?: string) => foundBy(shop, term, wish, locale);
+const ask = (term: string, request?: SearchRequest, locale?: string) =>
+  askSearch(shop, term, request, locale);
+const found = (term: string, request?: SearchRequest, locale?: string) =>
+  foundBy(shop, term, request, locale);
 const refusal = async (...given: Parameters<typeof ask>) => (await ask(...given)).errors[0];
 
 describe('paging', () => {

@@ -97,11 +97,11 @@ export function catalogueReads(db: DatabaseSync) {
 }
 
 /** Limit for untracked products: more than any cart needs. */
-const uncounted = 9_999;
+const untrackedLimit = 9_999;
 
 /** Units of a variant that a cart may contain. */
 export function buyableUnits(product: Product, variant: VariantRow): number {
-  if (product.tracking === 'none') return uncounted;
+  if (product.tracking === 'none') return untrackedLimit;
   return product.tracking === 'product' ? product.units : variant.stock;
 }
 
@@ -154,7 +154,7 @@ export function optionsAnswer(product: Product): ProductOptionJson[] {
     options.push({
       id: optionId(product, 1),
       displayName: product.size_option,
-      values: inPlatformOrder(product).map(({ label, index }) => ({
+      values: alphabetically(product).map(({ label, index }) => ({
         entityId: valueId(product, 1, index),
         label,
         hexColors: [],
@@ -165,7 +165,7 @@ export function optionsAnswer(product: Product): ProductOptionJson[] {
 }
 
 /** Named sizes are sorted alphabetically, L before S: editors define the displayed order. */
-function inPlatformOrder({ sizes, size_option: option }: Product): { label: string; index: number }[] {
+function alphabetically({ sizes, size_option: option }: Product): { label: string; index: number }[] {
   const values = sizes.map((label, index) => ({ label, index }));
   return option === 'Size' ? values.toSorted((a, b) => (a.label < b.label ? -1 : 1)) : values;
 }

@@ -188,12 +188,12 @@ describe('stock', () => {
     await shop.sellable((one) => one.isPurchasable && one.quantity > 0 && one.quantity <= 3);
     await shop.sellable((one, product) => one.quantity === 0 && product.isInStock);
     await shop.sellable((one) => !one.isPurchasable && one.quantity > 0);
-    const uncounted = await shop.sellable((_, product) => product.inventory_tracking === 'none');
-    expect(uncounted).toMatchObject({
+    const untrackedLimit = await shop.sellable((_, product) => product.inventory_tracking === 'none');
+    expect(untrackedLimit).toMatchObject({
       product: { inventoryLevel: 0, isInStock: true },
       variant: { inventoryLevel: 0, isInStock: true },
     });
-    const { json } = await shop.call<{ data: number[] }>(`/out-of-stock?ids=${uncounted.product.id}`);
+    const { json } = await shop.call<{ data: number[] }>(`/out-of-stock?ids=${untrackedLimit.product.id}`);
     expect(json.data).toEqual([]);
     const ahead = await shop.sellable((_, product) => product.availability === 'preorder');
     expect(ahead.product.preorder_release_date).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -56,9 +56,9 @@ function seedProducts(
     const sku = `SKN-${String(product.index).padStart(5, '0')}`;
     const surcharges = product.sizes.length === 0 ? [0] : product.sizes.map((size) => size.surcharge);
     const tracking = trackingOf(product);
-    const stands = standsIn(product, categories).map((category) => categoryId(store, category.index));
-    const { sale } = askedPrice(price);
-    const colourPrices = product.colours.map(({ percentOff }) => askedIn(price, percentOff));
+    const stands = categoriesOf(product, categories).map((category) => categoryId(store, category.index));
+    const { sale } = effectivePrice(price);
+    const colourPrices = product.colours.map(({ percentOff }) => priceIn(price, percentOff));
     const lowest = Math.min(...colourPrices.map(({ asked }) => asked));
     const highest = Math.max(...colourPrices.map(({ asked }) => asked));
     insertProduct.run(
@@ -116,19 +116,22 @@ function isNotMade({ colours, sizes, notMade }: BrandProduct, colour: number, si
 }
 
 /** A "sale" price that is not lower does not count. */
-function askedPrice(price: BrandPrice): { asked: number; sale: number | null } {
+function effectivePrice(price: BrandPrice): { asked: number; sale: number | null } {
   const sale = price.sale !== undefined && price.sale < price.regular ? price.sale : null;
   return { asked: sale ?? price.regular, sale };
 }
 
 /** Price of a colour: reduced where the colour has its own reduction, in whole currency units. */
-function askedIn(price: BrandPrice, percentOff: number | undefined): ReturnType<typeof askedPrice> {
-  if (percentOff === undefined) return askedPrice(price);
-  return askedPrice({ ...price, sale: Math.floor((price.regular * (100 - percentOff)) / 10_000) * 100 });
+function priceIn(price: BrandPrice, percentOff: number | undefined): ReturnType<typeof effectivePrice> {
+  if (percentOff === undefined) return effectivePrice(price);
+  return effectivePrice({ ...price, sale: Math.floor((price.regular * (100 - percentOff)) / 10_000) * 100 });
 }
 
 /** Deepest categories first, then their ancestors, each once. */
-function standsIn(product: BrandProduct, categories: ReadonlyMap<string, BrandCategory>): BrandCategory[] {
+function categoriesOf(
+  product: BrandProduct,
+  categories: ReadonlyMap<string, BrandCategory>,
+): BrandCategory[] {
   const found = new Set<BrandCategory>();
   let next = product.categories.map((key) => categories.get(key));
   while (next.length > 0) {

@@ -215,7 +215,7 @@ export function seedCustomers(db: DatabaseSync, now: number): void {
   for (const customer of seededCustomers) {
     const { salt, password } = digestNow(sandboxPassword);
     const code = proCodeOf(customer);
-    const isNoted = typeof customer.pro === 'object' && customer.pro.kept === 'notes';
+    const isInNotes = typeof customer.pro === 'object' && customer.pro.kept === 'notes';
     insert.run(
       customer.id,
       customer.store,
@@ -225,8 +225,8 @@ export function seedCustomers(db: DatabaseSync, now: number): void {
       '',
       '',
       customer.group === null ? null : customerGroups[customer.store][customer.group],
-      isNoted ? code : '',
-      JSON.stringify(code === '' || isNoted ? [] : [{ name: 'Pro Code', value: code }]),
+      isInNotes ? code : '',
+      JSON.stringify(code === '' || isInNotes ? [] : [{ name: 'Pro Code', value: code }]),
       salt,
       password,
       now,

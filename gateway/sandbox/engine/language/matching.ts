@@ -78,7 +78,7 @@ function joint(
   const kinds = kindsOf(index, rows);
   const most = mostByKind(answered, kinds, rows);
   const found = new Map<number, number>();
-  const together = togetherness(answers, rarities);
+  const together = adjacencyBonus(answers, rarities);
   const titles = new Titles(index, languages);
   for (const row of rows) {
     const words = answered[row] ?? 0;
@@ -127,7 +127,7 @@ function nearlyEqual(score: number): number {
 }
 
 /** Bonus for adjacent words in the query's order, added to their documents. */
-function togetherness(answers: readonly UnitMatches[], rarities: readonly number[]): Map<number, number> {
+function adjacencyBonus(answers: readonly UnitMatches[], rarities: readonly number[]): Map<number, number> {
   const added = new Map<number, number>();
   answers.forEach(({ places }, unit) => {
     const before = answers[unit - 1]?.places;
