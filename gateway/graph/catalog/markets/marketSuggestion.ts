@@ -52,8 +52,14 @@ const MarketSuggestion = builder.objectRef<MarketSuggestionModel>('MarketSuggest
       description: 'What the shopper is asked.',
       resolve: (suggestion) => messageOf(suggestion, 'question'),
     }),
-    accept: t.string({ description: 'The yes.', resolve: (suggestion) => messageOf(suggestion, 'accept') }),
-    decline: t.string({ description: 'The no.', resolve: (suggestion) => messageOf(suggestion, 'decline') }),
+    accept: t.string({
+      description: 'Label of the button that accepts.',
+      resolve: (suggestion) => messageOf(suggestion, 'accept'),
+    }),
+    decline: t.string({
+      description: 'Label of the button that declines.',
+      resolve: (suggestion) => messageOf(suggestion, 'decline'),
+    }),
   }),
 });
 

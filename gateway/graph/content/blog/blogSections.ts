@@ -76,7 +76,7 @@ const BlogPictureSection = builder.objectRef<PictureModel>('BlogPictureSection')
 });
 
 const BlogQuoteSection = builder.objectRef<QuoteModel>('BlogQuoteSection').implement({
-  description: 'Words that somebody said, set apart in a post.',
+  description: 'A quotation, set apart in a post.',
   fields: (t) => ({
     key: t.exposeID('key', { description: key }),
     words: t.exposeString('words', { description: 'What was said, without quotation marks.' }),

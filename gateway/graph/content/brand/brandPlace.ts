@@ -48,7 +48,7 @@ const BrandAddress = builder.objectRef<AddressJson>('BrandAddress').implement({
 });
 
 const OpeningHours = builder.objectRef<HoursJson>('OpeningHours').implement({
-  description: 'Days on which somebody is in, and from when to when, by the clock of the brand’s own place.',
+  description: 'Days and times of opening, in the brand’s own time zone.',
   fields: (t) => ({
     days: t.exposeString('days_of_week', {
       description: 'The days, in the editors’ words, such as `Monday to Friday`.',
@@ -85,7 +85,7 @@ builder.objectFields(Brand, (t) => ({
   }),
   hours: t.field({
     type: [OpeningHours],
-    description: 'When somebody is in, in the editors’ order; empty when they do not say.',
+    description: 'Opening hours, in the editors’ order; empty when the editors set none.',
     resolve: ({ contact }) =>
       contact?.hours_of_operation.filter(({ days_of_week }) => days_of_week !== '') ?? [],
   }),

@@ -27,7 +27,8 @@ const ContactPoint = builder.objectRef<BrandSettingsEntryJson['contacts'][number
 builder.objectFields(Brand, (t) => ({
   contactPoints: t.field({
     type: [ContactPoint],
-    description: 'Contacts by region (platform.md 9), without those that nobody can be reached by.',
+    description:
+      'Contacts by region (platform.md 9), without those that have neither a phone number nor an e-mail address.',
     resolve: (brand) => brand.contacts.filter(({ email, phone }) => email !== '' || phone !== ''),
   }),
 }));

@@ -65,7 +65,7 @@ builder.objectFields(Market, (t) => ({
     type: MarketContact,
     nullable: true,
     description:
-      'Whom shoppers of the country reach. Null when the editors named nobody, or with an error when the content service is down. Shares the one kept call of `brand`.',
+      'The contact for shoppers of the country. Null when the editors set none, or with an error when the content service is down. Shares the one kept call of `brand`.',
     resolve: contactOf,
   }),
 }));

@@ -80,7 +80,7 @@ const CircusPostKind = builder.enumType('CircusPostKind', {
   description: 'What a post of the circus is.',
   values: {
     EVENT: { description: 'Something to go to.' },
-    REPORT: { description: 'What was, told afterwards.' },
+    REPORT: { description: 'A report of a past event.' },
   },
 });
 
@@ -195,7 +195,8 @@ export const CircusPost = builder.node(postRef, {
     }),
     seo: t.field({
       type: Seo,
-      description: 'What search engines are told; title, summary and picture when the editors wrote nothing.',
+      description:
+        'Title, description and picture for search engines; title, summary and picture when the editors wrote nothing.',
       resolve: ({ entry }) => entrySeo({ ...entry, words: [entry.summary, entry.body] }),
     }),
     alternates: t.field({

@@ -57,7 +57,7 @@ async function seasonByKey(uid: string, ctx: RequestContext): Promise<CircusSeas
 
 const seasonRef = builder.objectRef<CircusSeasonModel>('CircusSeason');
 export const CircusSeason = builder.node(seasonRef, {
-  description: 'One winter of the traveling circus. From the content service; public.',
+  description: 'One season of the traveling circus. From the content service; public.',
   id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, circusKey(entry)) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, seasonByKey),
   fields: (t) => ({
@@ -103,7 +103,8 @@ export const CircusSeason = builder.node(seasonRef, {
     }),
     seo: t.field({
       type: Seo,
-      description: 'What search engines are told; title, summary and picture when the editors wrote nothing.',
+      description:
+        'Title, description and picture for search engines; title, summary and picture when the editors wrote nothing.',
       resolve: ({ entry }) => entrySeo({ ...entry, words: [entry.summary] }),
     }),
     alternates: t.field({
@@ -124,7 +125,7 @@ builder.queryFields((t) => ({
     {
       type: CircusSeason,
       nullable: true,
-      description: `Every winter of the traveling circus that this region is shown, the latest first. ${MAX_NODES} when \`first\` is not given. Null with an error when the content service is down.`,
+      description: `Every season of the traveling circus that is shown in this region, latest first. ${MAX_NODES} when \`first\` is not given. Null with an error when the content service is down.`,
       complexity: ({ first }) => ({ field: 5, multiplier: Math.min(first ?? MAX_NODES, MAX_NODES) }),
       resolve: async (_root, args, ctx) => {
         const entries = await ctx.delivery.circusSeasons();
@@ -140,13 +141,13 @@ builder.queryFields((t) => ({
         complexity: { field: 1, multiplier: 1 },
       },
     },
-    { description: 'One winter of a list.', nodeField: { description: 'The winter.' } },
+    { description: 'One season of a list.', nodeField: { description: 'The winter.' } },
   ),
   circusSeason: t.field({
     type: CircusSeason,
     nullable: true,
     description:
-      'A winter of the traveling circus. Null when there is none under the address in this region, or with an error when the content service is down.',
+      'A season of the traveling circus. Null when there is none under the address in this region, or with an error when the content service is down.',
     args: {
       uid: t.arg.string({ required: true, description: 'Last segment of its address, such as `2026-27`.' }),
     },

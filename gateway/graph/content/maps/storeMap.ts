@@ -75,7 +75,7 @@ export const StoreMap = builder.objectRef<MapModel>('StoreMap').implement({
     stores: t.field({
       type: [MapStore],
       complexity: 10,
-      description: 'Every store of the list, those aside that nobody knows the place of.',
+      description: 'Every store of the list whose place is known.',
       resolve: ({ search, view }) =>
         listOf(search).flatMap(({ store }, index) =>
           store.position ? [{ ...onMap(view, store.position), store, index }] : [],

@@ -160,7 +160,7 @@ export const Banner = builder.objectRef<BannerModel>('Banner').implement({
     iconTone: t.field({
       type: IconToneRef,
       description:
-        'Verdict: look of the signs on the picture, such as arrows and the button that stops a film, by how bright the image service says the picture is. Follows `isOverlayDark` where it does not say or is down, and for films.',
+        'Dark or light controls on the picture, such as arrows and the pause button of a video, by how bright the image service says the picture is. Follows `isOverlayDark` where it does not say or is down, and for films.',
       resolve: (banner, _args, ctx) => iconToneOf(banner, ctx),
     }),
     background: t.field({
@@ -188,7 +188,7 @@ export const Banner = builder.objectRef<BannerModel>('Banner').implement({
       type: Link,
       nullable: true,
       description:
-        'Set when the whole banner is one link: it has exactly one button and nobody disabled the link. The button is then shown without a link of its own. Null otherwise.',
+        'Set when the whole banner is one link: it has exactly one button and editors did not disable the link. The button is then shown without a link of its own. Null otherwise.',
     }),
   }),
 });

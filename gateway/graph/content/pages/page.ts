@@ -68,7 +68,8 @@ export const Page = builder.node(pageRef, {
     }),
     seo: t.field({
       type: Seo,
-      description: 'What search engines are told; the title when the editors wrote nothing.',
+      description:
+        'Title, description and picture for search engines; the title when the editors wrote nothing.',
       resolve: ({ entry }) => ({
         title: entry.seo_meta?.seo_title || entry.title,
         description: entry.seo_meta?.seo_description || null,

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { words } from '../wording/words.ts';
 
 const Preview = builder.objectRef<RequestContext>('Preview').implement({
-  description: 'What a page says of itself while it shows drafts.',
+  description: 'Texts of the bar above a page that shows drafts.',
   fields: (t) => ({
     notice: t.string({
       description: 'That drafts are shown, in the request’s language.',
@@ -22,7 +22,7 @@ builder.queryField('preview', (t) =>
     type: Preview,
     nullable: true,
     description:
-      'Set for editors who look at drafts; null for everybody else. Costs nothing beyond the words.',
+      'Set for editors who look at drafts; null for everybody else. Costs no call beyond that for the texts.',
     resolve: (_root, _args, ctx) => (ctx.scope.preview ? ctx : null),
   }),
 );

@@ -107,18 +107,18 @@ export const Store = builder.node(storeRef, {
     }),
     latitude: t.float({
       nullable: true,
-      description: 'Degrees north; null when nobody knows.',
+      description: 'Degrees north; null when unknown.',
       resolve: ({ position }) => position?.latitude ?? null,
     }),
     longitude: t.float({
       nullable: true,
-      description: 'Degrees east; null when nobody knows.',
+      description: 'Degrees east; null when unknown.',
       resolve: ({ position }) => position?.longitude ?? null,
     }),
     directionsUrl: t.string({
       nullable: true,
       description:
-        'The way there at OpenStreetMap, another site; nothing of the shopper is in it. Null when nobody knows where it is.',
+        'The way there at OpenStreetMap, another site; it contains nothing about the shopper. Null when the place is unknown.',
       resolve: ({ position }) =>
         position &&
         `https://www.openstreetmap.org/directions?to=${position.latitude}%2C${position.longitude}`,
@@ -153,13 +153,13 @@ export const Store = builder.node(storeRef, {
     now: t.field({
       type: StoreNow,
       nullable: true,
-      description: 'Whether it is open. Null when nobody knows its hours.',
+      description: 'Whether it is open. Null when its hours are unknown.',
       resolve: nowOf,
     }),
     week: t.field({
       type: [StoreHoursLine],
       complexity: { field: 1, multiplier: 4 },
-      description: 'The hours of a usual week, Monday first; empty when nobody knows them.',
+      description: 'The hours of a usual week, Monday first; empty when they are unknown.',
       resolve: weekOf,
     }),
     specialDays: t.field({

@@ -118,13 +118,13 @@ const StoreConnection = builder.objectRef<PageModel>('StoreConnection').implemen
     place: t.field({
       type: Place,
       nullable: true,
-      description: 'What was understood of `place`; null when none was given or nobody knows it.',
+      description: 'What was understood of `place`; null when none was given or it is unknown.',
       resolve: ({ ctx, place }) => place && { ctx, place },
     }),
     refusal: t.string({
       nullable: true,
       description:
-        'Words for the shopper when nobody knows the place: then nothing was looked for. Null otherwise.',
+        'Message for the shopper when the place is unknown; there was no search then. Null otherwise.',
       resolve: ({ ctx, isPlaceUnknown, criteria }) =>
         isPlaceUnknown ? words(ctx, 'refusal.unknownPlace', { place: criteria.place.trim() }) : null,
     }),
@@ -201,7 +201,7 @@ builder.objectField(Market, 'stores', (t) =>
         description: 'Where the shopper is. Ask by POST: no address should hold it.',
       }),
       place: t.arg.string({
-        description: `A place as somebody typed it, or as \`Place.key\` names it; at most ${MAX_PLACE_LETTERS} letters. Not beside \`near\`.`,
+        description: `A place as typed by the shopper, or as \`Place.key\` names it; at most ${MAX_PLACE_LETTERS} letters. Not beside \`near\`.`,
       }),
       kind: t.arg({ type: StoreKind, description: 'Only these.' }),
       service: t.arg.string({

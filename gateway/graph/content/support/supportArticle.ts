@@ -121,7 +121,7 @@ export const SupportArticle = builder.node(articleRef, {
     title: t.string({ description: 'Title of the article.', resolve: ({ entry }) => entry.title }),
     summary: t.string({
       nullable: true,
-      description: 'A sentence that says what it answers; null when the editors wrote none.',
+      description: 'One sentence on what it answers; null when the editors wrote none.',
       resolve: ({ entry }) => entry.summary || null,
     }),
     path: t.field({ type: 'URLPath', description: 'Path of the article.', resolve: articlePath }),
@@ -174,7 +174,8 @@ export const SupportArticle = builder.node(articleRef, {
     }),
     seo: t.field({
       type: Seo,
-      description: 'What search engines are told; title and summary when the editors wrote nothing.',
+      description:
+        'Title, description and picture for search engines; title and summary when the editors wrote nothing.',
       resolve: ({ entry }) => ({
         title: entry.seo_meta?.seo_title || entry.title,
         description: entry.seo_meta?.seo_description || entry.summary || plainText(entry.body),

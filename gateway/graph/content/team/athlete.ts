@@ -43,7 +43,7 @@ export async function athletesOf(
 }
 
 const AthleteResult = builder.objectRef<AthleteEntryJson['results'][number]>('AthleteResult').implement({
-  description: 'How somebody came in somewhere. From the content service.',
+  description: 'A result in a competition. From the content service.',
   fields: (t) => ({
     year: t.exposeString('year', { description: 'Year, as the editors wrote it; may be empty.' }),
     event: t.exposeString('event', { description: 'What it was.' }),
@@ -55,7 +55,7 @@ const AthleteResult = builder.objectRef<AthleteEntryJson['results'][number]>('At
 
 const athleteRef = builder.objectRef<AthleteModel>('Athlete');
 export const Athlete = builder.node(athleteRef, {
-  description: 'Somebody of the team. From the content service; public.',
+  description: 'A member of the team. From the content service; public.',
   id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, keyOf(entry)) },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, athleteByKey),
   fields: (t) => ({
@@ -131,7 +131,8 @@ export const Athlete = builder.node(athleteRef, {
     }),
     seo: t.field({
       type: Seo,
-      description: 'What search engines are told; name, quote and portrait when the editors wrote nothing.',
+      description:
+        'Title, description and picture for search engines; name, quote and portrait when the editors wrote nothing.',
       resolve: ({ entry }) =>
         entrySeo({ ...entry, words: [entry.quote, entry.biography], picture: entry.portrait }),
     }),
@@ -153,7 +154,7 @@ builder.queryField('athlete', (t) =>
     type: Athlete,
     nullable: true,
     description:
-      'Somebody of the team. Null when there is nobody under the address in this region, or with an error when the content service is down.',
+      'A member of the team. Null when there is none under the address in this region, or with an error when the content service is down.',
     args: {
       uid: t.arg.string({
         required: true,

@@ -60,7 +60,8 @@ export const TeamPage = builder.node(teamPageRef, {
     }),
     seo: t.field({
       type: Seo,
-      description: 'What search engines are told; title and header words when the editors wrote nothing.',
+      description:
+        'Title, description and picture for search engines; title and header text when the editors wrote nothing.',
       resolve: ({ entry }) => entrySeo({ ...entry, words: [entry.header], picture: null }),
     }),
     alternates: t.field({

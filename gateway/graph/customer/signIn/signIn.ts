@@ -102,7 +102,7 @@ builder.mutationField('signIn', (t) =>
       types: [InvalidCredentialsError, TooManyAttemptsError],
     },
     description:
-      'Signs somebody in at this market’s store: at the one that sells to everybody, or, for pros, at the one that sells to this country’s pros. A browser that signed in to the account before may be wrong eight times in a quarter of an hour, whatever others try. Anybody else may be so from one address, and what all of them try at one account is spaced, from the third try on by half a minute: an answer waits a few seconds for its turn, or is `TooManyAttempts` with the seconds to wait. Known and unknown e-mail addresses are counted alike. An error when commerce is down.',
+      'Signs a shopper in at this market’s store: the public one, or, for pros, at the one that sells to this country’s pros. A browser that signed in to the account before may be wrong eight times in a quarter of an hour, whatever others try. Anybody else may be so from one address, and what all of them try at one account is spaced, from the third try on by half a minute: an answer waits a few seconds for its turn, or is `TooManyAttempts` with the seconds to wait. Known and unknown e-mail addresses are counted alike. An error when commerce is down.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Who signs in.' }) },
     complexity: 20,
     resolve: async (_root, { input: { email, password } }, ctx): Promise<StartedSession> => {
