@@ -19,7 +19,9 @@ interface Row {
   /** Only documents of this kind, as when a shopper asked for it; all kinds when absent. */
   kind?: string;
   /** Must be among the first three. */
-  uid: string;
+  uid?: string;
+  /** The first three must be among these, which fit equally. */
+  uids?: string[];
 }
 const rows: readonly Row[] = table;
 
@@ -49,7 +51,10 @@ async function find({ market, query, kind }: Row): Promise<unknown[]> {
 }
 
 test.each(rows)('$market $query ($about)', async (row) => {
-  expect(await find(row)).toContain(row.uid);
+  const found = await find(row);
+  expect(found.length).toBeGreaterThan(0);
+  if (row.uids) expect(row.uids).toEqual(expect.arrayContaining(found));
+  else expect(found).toContain(row.uid);
 });
 
 test('the table covers every kind of query in every language', () => {
