@@ -133,8 +133,8 @@ test('newsletter in Canada: nothing is prechecked, and the checkbox is required,
   await room.getByLabel('E-mail pour la newsletter').fill('nell@skarn.example');
   await expect(room.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await room.getByRole('button', { name: 'S’inscrire' }).click();
-  await expect(room.getByRole('checkbox', { name: /^Oui, écrivez-moi/ })).toBeFocused();
-  await room.getByRole('checkbox', { name: /^Oui, écrivez-moi/ }).check();
+  await expect(room.getByRole('checkbox', { name: /^Oui, je veux recevoir/ })).toBeFocused();
+  await room.getByRole('checkbox', { name: /^Oui, je veux recevoir/ }).check();
   await room.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(room.getByRole('alert')).toHaveText(/au moins un sujet/);
   await room.getByRole('checkbox', { name: 'Nouvelles de la mine' }).check();
@@ -159,9 +159,9 @@ test('the header is reloaded on sign-in and sign-out', async ({ page, request })
   await person.goTo('/cart');
   await expect(notices).toHaveText(/Larger orders ship free/);
   await person.signInAs('pro.us');
-  await expect(notices).toHaveText(/Pro prices are on/);
+  await expect(notices).toHaveText(/You’re seeing pro prices/);
   await expect(notices.getByText(/ship free/)).toHaveCount(0);
   await person.signOut();
   await expect(notices).toHaveText(/Larger orders ship free/);
-  await expect(notices.getByText(/Pro prices/)).toHaveCount(0);
+  await expect(notices.getByText(/pro prices/)).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ test('a combination that is not made, selected by keyboard', async ({ page }) =>
 
   await page.keyboard.press('ArrowLeft');
   await expect(length(page, '193')).toBeChecked();
-  await expect(said(page, '193 is not made in Birch; color changed to Tarn.')).toBeVisible();
+  await expect(said(page, '193 isn’t made in Birch; color changed to Tarn.')).toBeVisible();
   await expect(page).toHaveURL(/color=tarn&length=193/);
   await page.keyboard.press('ArrowRight');
   await expect(said(page, 'Back to Birch.')).toBeVisible();
@@ -81,7 +81,7 @@ test(
     const shopper = new Shopper(page);
     await shopper.visit('/en-us/p/lodestar-106?color=birch');
     await page.locator('label', { hasText: '193' }).tap();
-    await expect(said(page, '193 is not made in Birch; color changed to Tarn.')).toBeVisible();
+    await expect(said(page, '193 isn’t made in Birch; color changed to Tarn.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 
     await shopper.visit('/en-us/p/lodestar-98?color=quartz');
