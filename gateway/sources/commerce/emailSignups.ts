@@ -18,7 +18,7 @@ export interface NewEmailSignup {
   consent: boolean;
 }
 
-/** Joining a list twice changes noContent, so it may be retried. Not cached: it contains an address. */
+/** Joining a list twice changes nothing, so it may be retried. Not cached: it contains an address. */
 const createEmailSignup = defineCall({
   source: 'commerce',
   name: 'createEmailSignup',

@@ -17,7 +17,7 @@ export interface NewStockNotice {
   locale: string;
 }
 
-/** Registering an address twice changes noContent, so it may be retried. Not cached: it contains an address. */
+/** Registering an address twice changes nothing, so it may be retried. Not cached: it contains an address. */
 const createStockNotice = defineCall({
   source: 'commerce',
   name: 'createStockNotice',
