@@ -46,8 +46,16 @@ function seedProducts(
   store: StoreRegion,
   categories: ReadonlyMap<string, BrandCategory>,
 ): void {
-  const insertProduct = db.prepare(`INSERT INTO products VALUES (${Array(19).fill('?').join(', ')})`);
-  const insertVariant = db.prepare('INSERT INTO variants VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertProduct = db.prepare(
+    `INSERT INTO products (
+       id, store, key, name, sku, price, sale, lowest, highest, availability, expected, tracking, stock,
+       is_new, is_redesigned, colours, size_option, sizes, categories)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertVariant = db.prepare(
+    `INSERT INTO variants (id, product_id, colour, size, sku, price, sale, stock, purchasable)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
   const insertStanding = db.prepare('INSERT OR IGNORE INTO product_categories VALUES (?, ?)');
   for (const product of brand.products) {
     const price = product.prices[store];
