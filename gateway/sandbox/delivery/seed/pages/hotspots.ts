@@ -6,7 +6,7 @@ import { type Translate } from '../localisedEntry.ts';
 import { sceneOf } from '../sceneOf.ts';
 import { pageTexts } from './pageTexts.ts';
 
-const { bench: texts } = pageTexts;
+const { bench: texts, home } = pageTexts;
 
 /** Those of the home page. */
 export function benchHotspots(brand: Brand, t: Translate): Fields[] {
@@ -26,7 +26,7 @@ export function benchHotspots(brand: Brand, t: Translate): Fields[] {
     }),
     ...productSpot(brand, 'tallow-wax', 0.499, 0.385),
     ...productSpot(brand, 'tallow-liquid', 0.687, 0.385),
-    spot('bench_craft', 0.874, 0.385, { dataType: 'page', title: 'How they are made', page: 'page_craft' }),
+    spot('bench_craft', 0.874, 0.385, { dataType: 'page', title: t(home.howWeMake), page: 'page_craft' }),
   ];
 }
 
@@ -35,7 +35,7 @@ export function careHotspots(brand: Brand, t: Translate): Fields[] {
   return [
     ...productSpot(brand, 'tallow-wax', 0.499, 0.385),
     ...productSpot(brand, 'lodestar-98', 0.68, 0.745),
-    spot('bench_craft', 0.874, 0.385, { dataType: 'page', title: 'How they are made', page: 'page_craft' }),
+    spot('bench_craft', 0.874, 0.385, { dataType: 'page', title: t(home.howWeMake), page: 'page_craft' }),
     spot('bench_unfinished', 0.4, 0.5, { dataType: 'manual', title: '' }),
     spot('bench_hostile', 0.82, 0.9, {
       dataType: 'manual',
