@@ -9,7 +9,7 @@ import type { SiteVerifyJson } from '../../sources/botcheck/botcheck.ts';
  * Forms for anonymous callers, and forms that check a password. Changes of signed-in customers to their own data, and
  * of carts, are of no use to bots.
  */
-const guardedForms: ReadonlySet<string> = new Set([
+export const guardedForms: ReadonlySet<string> = new Set([
   'signIn',
   'createAccount',
   'changeCredentials',

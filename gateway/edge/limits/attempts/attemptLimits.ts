@@ -11,7 +11,7 @@ import { networkOf } from '../budget.rules.ts';
  * Points per seconds: of an address, and of a key (an e-mail address, an order, the editors' secret). A key is counted
  * over all callers, except where attackers could thereby lock its owner out.
  */
-const limits = {
+export const attemptLimits = {
   createAccount: { ofAddress: [10, 60 * 60], forKey: [5, 60 * 60], isKeyOfCaller: true },
   findOrder: { ofAddress: [20, 15 * 60], forKey: [8, 15 * 60] },
   stockNotice: { ofAddress: [30, 60 * 60], forKey: [10, 60 * 60] },
@@ -26,7 +26,7 @@ interface Limit extends Record<'ofAddress' | 'forKey', readonly [points: number,
   isKeyOfCaller?: boolean;
 }
 
-export type Attempt = keyof typeof limits;
+export type Attempt = keyof typeof attemptLimits;
 
 /** Attempts of GraphQL fields, and editors' previews. */
 export type Attempts = AttemptsOf<Attempt>;
@@ -40,7 +40,7 @@ export class AttemptLimits {
     const limiter = ([points, seconds]: readonly [number, number], name: string): Limiter =>
       state.limiter(name, { points, seconds });
     this.#limiters = Object.fromEntries(
-      Object.entries(limits).map(([what, { ofAddress, forKey }]) => [
+      Object.entries(attemptLimits).map(([what, { ofAddress, forKey }]) => [
         what,
         { ofAddress: limiter(ofAddress, `${what}:a`), forKey: limiter(forKey, `${what}:k`) },
       ]),
@@ -50,7 +50,7 @@ export class AttemptLimits {
   /** @param address IP address; an IPv6 /64 counts as one caller. */
   of(address: string): Attempts {
     const counted = (what: Attempt, key: string): string => {
-      const { isKeyOfCaller = false }: Limit = limits[what];
+      const { isKeyOfCaller = false }: Limit = attemptLimits[what];
       return isKeyOfCaller ? `${networkOf(address)} ${normal(key)}` : normal(key);
     };
     return {
