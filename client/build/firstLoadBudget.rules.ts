@@ -64,12 +64,18 @@ const words: Readonly<Record<keyof Budget, string>> = {
   files: 'script files',
 };
 
-/** One message per exceeded figure. */
+/** One message per exceeded figure, with the file that holds the budget. */
 export function excesses(route: string, load: Budget, budget: Budget): string[] {
   return (Object.keys(words) as (keyof Budget)[])
     .filter((figure) => load[figure] > budget[figure])
     .map((figure) => {
-      const found = figure === 'files' ? load.files : load[figure].toFixed(1);
-      return `${route} loads ${found} ${words[figure]} first; its budget is ${budget[figure]}.`;
+      const found = figure === 'files' ? load.files : load[figure].toFixed(3);
+      return `${route} loads ${found} ${words[figure]} first, ${excess(figure, load[figure] - budget[figure])} over its budget of ${budget[figure]}: client/build/firstLoadBudget.rules.ts`;
     });
+}
+
+function excess(figure: keyof Budget, amount: number): string {
+  if (figure === 'files') return String(amount);
+  const bytes = Math.round(amount * 1000);
+  return bytes === 1 ? '1 byte' : `${bytes} bytes`;
 }

@@ -32,16 +32,34 @@ test('a first load is the entry, the screen and their transitive imports, each f
   });
 });
 
-describe('a message names route, figure and budget', () => {
+describe('a message names route, figure, excess and the file with the budget', () => {
   const budget = { scripts: 145, own: 35, styles: 12, files: 6 };
+  const file = 'client/build/firstLoadBudget.rules.ts';
   test.each([
-    ['within the budget', budget, []],
-    ['script', { ...budget, scripts: 145.26 }, ['home loads 145.3 KB of script first; its budget is 145.']],
-    ['our own', { ...budget, own: 36 }, ['home loads 36.0 KB of our own script first; its budget is 35.']],
-    ['styles', { ...budget, styles: 13 }, ['home loads 13.0 KB of styles first; its budget is 12.']],
-    ['files', { ...budget, files: 7 }, ['home loads 7 script files first; its budget is 6.']],
+    ['within the budget', budget, null],
+    [
+      'script',
+      { ...budget, scripts: 145.26 },
+      'home loads 145.260 KB of script first, 260 bytes over its budget of 145',
+    ],
+    [
+      'one byte',
+      { ...budget, scripts: 145.001 },
+      'home loads 145.001 KB of script first, 1 byte over its budget of 145',
+    ],
+    [
+      'our own',
+      { ...budget, own: 36 },
+      'home loads 36.000 KB of our own script first, 1000 bytes over its budget of 35',
+    ],
+    [
+      'styles',
+      { ...budget, styles: 13 },
+      'home loads 13.000 KB of styles first, 1000 bytes over its budget of 12',
+    ],
+    ['files', { ...budget, files: 7 }, 'home loads 7 script files first, 1 over its budget of 6'],
   ])('%s', (_, load, expected) => {
-    expect(excesses('home', load, budget)).toEqual(expected);
+    expect(excesses('home', load, budget)).toEqual(expected === null ? [] : [`${expected}: ${file}`]);
   });
 });
 
@@ -59,7 +77,7 @@ describe('a build', () => {
   test('over its budget fails', () => {
     const budget = { scripts: 90, own: 40, styles: 10, files: 4 };
     expect(() => checkFirstLoads(folder, { [home]: budget })).toThrow(
-      `First load over budget\n${home} loads 95.5 KB of script first; its budget is 90.`,
+      `First load over budget\n${home} loads 95.500 KB of script first, 5500 bytes over its budget of 90: client/build/`,
     );
   });
 
