@@ -111,7 +111,7 @@ test('commerce down: sign-in and newsletter signup say so, keep the input, and r
     await request.delete(faults);
     await expect(async () => {
       if (await address.isVisible()) await submit.click();
-      await expect(letters.getByText('We’ll email ruth@skarn.example')).toBeVisible({ timeout: 2_000 });
+      await expect(letters.getByText('Our emails go to ruth@skarn.example')).toBeVisible({ timeout: 2_000 });
     }).toPass(recovery);
   });
 });
