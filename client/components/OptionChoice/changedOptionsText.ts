@@ -1,4 +1,4 @@
-/** Which options changed with a choice, as a sentence: "193 is not made in Birch; color changed to Copper." */
+/** Which options changed with a choice, as a sentence: "193 isn’t made in Birch; color changed to Copper." */
 import type { stockWording } from '../../wording/shopping/stock.ts';
 import type { Wording, WordingKey } from '../../wording/wording.ts';
 import type { ChoiceMoves } from './useOptionChoice.ts';

@@ -159,17 +159,13 @@ export function productReads({ from, always, caller, ask, byValue, complete, loa
       });
       return matching.slice(skip);
     },
-    /**
-     * Whole entries of the request's region by ascending uid, from the first one after `uid`; null: from the start.
-     * At most 100.
-     */
+    /** Whole entries of the request's region by ascending uid, behind one or (null) from the start. At most 100. */
     async productsAfter(
-      uid: string | null,
-      limit: number,
+      { after, first }: { after: string | null; first: number },
       where: RegionProductsWhere,
     ): Promise<ProductsPage> {
-      const filter = { ...filterOfRegion(where), ...(uid === null ? {} : { uid: { $gt: uid } }) };
-      const wanted = { filter, asc: 'uid', limit, count: true };
+      const filter = { ...filterOfRegion(where), ...(after === null ? {} : { uid: { $gt: after } }) };
+      const wanted = { filter, asc: 'uid', limit: first, count: true };
       const { entries, count } = await from.run(getRegionProducts, { ...always, ...wanted }, caller);
       return {
         entries: await complete(getProducts, entries),

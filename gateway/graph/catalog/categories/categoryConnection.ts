@@ -3,15 +3,16 @@ import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { CategoryEntryJson } from '../../../sources/delivery/categories.ts';
-import { cursorOf, uidOfCursor } from '../keysetCursor.rules.ts';
+import { cursorOf, keysetPage, keysetPageInfo, type KeysetPage } from '../keyset.rules.ts';
 import { Category, type CategoryModel } from './category.ts';
 
 interface ConnectionModel {
   ctx: RequestContext;
-  page: readonly CategoryEntryJson[];
+  page: KeysetPage;
+  /** Of the page. */
+  entries: readonly CategoryEntryJson[];
   totalCount: number;
   hasNextPage: boolean;
-  hasPreviousPage: boolean;
 }
 
 const CategoryEdge = builder.objectRef<CategoryModel>('CategoryEdge').implement({
@@ -33,20 +34,12 @@ const CategoryConnection = builder.objectRef<ConnectionModel>('CategoryConnectio
       // Already counted by the connection's own multiplier.
       complexity: { field: 1, multiplier: 1 },
       description: 'The categories.',
-      resolve: ({ ctx, page }) => page.map((entry) => ({ ctx, entry })),
+      resolve: ({ ctx, entries }) => entries.map((entry) => ({ ctx, entry })),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       description: 'Where this page stands in the whole list.',
-      resolve: ({ page, hasNextPage, hasPreviousPage }) => {
-        const [start, end] = [page[0], page.at(-1)];
-        return {
-          hasNextPage,
-          hasPreviousPage,
-          startCursor: start ? cursorOf(start.uid) : null,
-          endCursor: end ? cursorOf(end.uid) : null,
-        };
-      },
+      resolve: ({ page, entries, hasNextPage }) => keysetPageInfo(page, entries, hasNextPage),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'Categories in the whole list.' }),
   }),
@@ -69,24 +62,15 @@ builder.queryField('categories', (t) =>
       multiplier: Math.max(1, Math.min(first ?? MAX_NODES, MAX_NODES)),
     }),
     resolve: async (_root, args, ctx): Promise<ConnectionModel> => {
-      const first = args.first ?? MAX_NODES;
-      if (first < 1 || first > MAX_NODES)
-        throw badInput(`categories: first must be from 1 to ${MAX_NODES}, not ${first}.`);
-      const cursor = args.after ?? null;
-      const after = cursor === null ? null : uidOfCursor(cursor);
-      if (cursor !== null && after === null)
-        throw badInput('categories: after is not a cursor of this list.');
+      const page = keysetPage(args, { default: MAX_NODES, max: MAX_NODES });
+      if (typeof page === 'string') throw badInput(`categories: ${page}`);
+      const { first, after } = page;
       const all = (await ctx.delivery.categories())
         .filter(({ parent }) => !args.rootsOnly || parent.length === 0)
         .toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
       const rest = after === null ? all : all.filter(({ uid }) => uid > after);
-      return {
-        ctx,
-        page: rest.slice(0, first),
-        totalCount: all.length,
-        hasNextPage: rest.length > first,
-        hasPreviousPage: after !== null,
-      };
+      const entries = rest.slice(0, first);
+      return { ctx, page, entries, totalCount: all.length, hasNextPage: rest.length > first };
     },
   }),
 );
