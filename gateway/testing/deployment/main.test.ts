@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestSandbox } from '../shop/testSandbox.ts';
 import { environmentBeside, sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 
@@ -34,6 +34,8 @@ function start(env: Record<string, string>, entry = 'gateway/main.ts', args: rea
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });
+  // A failed test must not leave its process running.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
