@@ -25,9 +25,9 @@ export default function startReport(): () => void {
     const violations = sum(reports.map((report) => report.violations));
     writeFileSync(`${results}wire.md`, table(calls, violations));
     const seen = [...calls.values()].reduce((all, count) => all + count, 0);
-    process.stdout.write(
-      `Wire: ${seen} calls of ${calls.size} kinds seen, ${violations.size === 0 ? 'no violations' : `${violations.size} violations`} (.test-results/wire.md)\n`,
-    );
+    process.stdout.write(`Wire: ${seen} calls of ${calls.size} kinds seen (.test-results/wire.md)\n`);
+    for (const [violation, count] of violations)
+      process.stdout.write(`Wire violation, ${count} times: ${violation}\n`);
   };
 }
 
