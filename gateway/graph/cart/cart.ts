@@ -1,8 +1,9 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { joinMarketId, loadInMarkets } from '../region/markets/marketId.ts';
-import { Money, storeMoney } from '../region/formats/money.ts';
+import { Money, storeAmount, storeMoney } from '../region/formats/money.ts';
 import type { CartJson } from '../../sources/commerce/carts.ts';
+import { minorUnits, type MinorUnits } from '../../sources/transport/minorUnits.rules.ts';
 import { CartLine, linesOf } from './lines/cartLine.ts';
 import { FreeShippingProgress, shippingOffer } from './checkout/freeShipping.ts';
 import { freeShippingProgress, lowestCost } from './checkout/freeShipping.rules.ts';
@@ -24,6 +25,11 @@ async function cartByKey(id: string, ctx: RequestContext): Promise<CartModel | n
   return cart?.id === id ? cartOf(ctx, cart) : null;
 }
 
+/** In minor units of its currency. */
+function subtotalOf({ cart_amount: amount, currency }: CartJson): MinorUnits {
+  return minorUnits(amount, currency.code);
+}
+
 const cartRef = builder.objectRef<CartModel>('Cart');
 export const Cart = builder.node(cartRef, {
   description:
@@ -43,12 +49,12 @@ export const Cart = builder.node(cartRef, {
     baseAmount: t.field({
       type: Money,
       description: 'Before discounts.',
-      resolve: ({ ctx, cart }) => storeMoney(ctx, cart.base_amount, cart.currency.code),
+      resolve: ({ ctx, cart }) => storeAmount(ctx, cart.base_amount, cart.currency.code),
     }),
     subtotal: t.field({
       type: Money,
       description: 'Current total of the lines, without shipping; taxes only where prices include them.',
-      resolve: ({ ctx, cart }) => storeMoney(ctx, cart.cart_amount, cart.currency.code),
+      resolve: ({ ctx, cart }) => storeMoney(ctx, subtotalOf(cart), cart.currency.code),
     }),
     freeShipping: t.field({
       type: FreeShippingProgress,
@@ -56,7 +62,7 @@ export const Cart = builder.node(cartRef, {
       description:
         'Progress towards free shipping. Null when there is no such offer for this country and the viewer’s group, or with an error when its sources are down.',
       resolve: async ({ ctx, cart }) => {
-        const progress = freeShippingProgress((await shippingOffer(ctx)).free, cart.cart_amount);
+        const progress = freeShippingProgress((await shippingOffer(ctx)).free, subtotalOf(cart));
         return progress && { ctx, currency: cart.currency.code, ...progress };
       },
     }),
@@ -66,7 +72,7 @@ export const Cart = builder.node(cartRef, {
       description:
         'Shipping cost to the country at this subtotal: the lowest matching band of its zones, zero when free. Null when none matches or the cost is unknown before checkout, or with an error when its sources are down.',
       resolve: async ({ ctx, cart }) => {
-        const cost = lowestCost((await shippingOffer(ctx)).methods, cart.cart_amount);
+        const cost = lowestCost((await shippingOffer(ctx)).bands, subtotalOf(cart));
         return cost === null ? null : storeMoney(ctx, cost, cart.currency.code);
       },
     }),

@@ -1,4 +1,5 @@
 /** Free-shipping threshold and shipping cost by subtotal (catalogue.md 3, 5, 9). */
+import { minorUnits, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 
 export interface ShippingMethod {
   /** Only `freeshipping` and `total` carry thresholds. */
@@ -6,15 +7,22 @@ export interface ShippingMethod {
   enabled: boolean;
   settings: {
     carrier_options?: { minimum_sub_total?: number | undefined } | undefined;
-    range?: readonly ShippingBand[] | undefined;
+    range?: readonly WireBand[] | undefined;
   };
 }
 
-/** Half-open interval: includes the lower limit only; a null upper limit means none. Currency units. */
-export interface ShippingBand {
+/** As the store sends it, in currency units. */
+interface WireBand {
   lower_limit: number;
   upper_limit: number | null;
   shipping_cost: number;
+}
+
+/** Half-open interval of subtotals: includes the lower limit only; a null upper limit means none. */
+export interface ShippingBand {
+  from: MinorUnits;
+  until: MinorUnits | null;
+  cost: MinorUnits;
 }
 
 export interface ShippingSettings {
@@ -44,52 +52,47 @@ export function zonesOf<Zone extends ShippingZone>(zones: readonly Zone[], count
  * Subtotal bands with free shipping, lowest first: a freeshipping method with a minimum subtotal, or a total-based
  * range with a zero-cost band. Disabled methods do not count.
  */
-export function freeBands(methods: readonly ShippingMethod[]): ShippingBand[] {
-  return bandsOf(methods)
-    .filter(({ shipping_cost: cost }) => cost === 0)
-    .toSorted((a, b) => a.lower_limit - b.lower_limit);
+export function freeBands(bands: readonly ShippingBand[]): ShippingBand[] {
+  return bands.filter(({ cost }) => cost === 0).toSorted((a, b) => a.from - b.from);
 }
 
 /** The lowest subtotal from which shipping is free; null when there is no such offer. */
-export function freeShippingThreshold(bands: readonly ShippingBand[]): number | null {
-  return bands[0]?.lower_limit ?? null;
+export function freeShippingThreshold(free: readonly ShippingBand[]): MinorUnits | null {
+  return free[0]?.from ?? null;
+}
+
+/** The bands for a group excluded from free shipping: those with a cost. */
+export function paidBands(bands: readonly ShippingBand[]): ShippingBand[] {
+  return bands.filter(({ cost }) => cost > 0);
 }
 
 /** The lowest cost of the bands that match the subtotal; null when none does. */
-export function lowestCost(methods: readonly ShippingMethod[], subtotal: number): number | null {
-  const costs = bandsOf(methods)
-    .filter((band) => holds(band, subtotal))
-    .map(({ shipping_cost: cost }) => cost);
+export function lowestCost(bands: readonly ShippingBand[], subtotal: MinorUnits): MinorUnits | null {
+  const costs = bands.filter((band) => holds(band, subtotal)).map(({ cost }) => cost);
   return costs.length > 0 ? Math.min(...costs) : null;
 }
 
-/** The methods for a group excluded from free shipping: those with a cost. */
-export function paidMethods(methods: readonly ShippingMethod[]): ShippingMethod[] {
-  return methods
-    .filter(({ type }) => type === 'total')
-    .map((method) => ({
-      ...method,
-      settings: { range: (method.settings.range ?? []).filter(({ shipping_cost: cost }) => cost > 0) },
-    }));
-}
-
-function bandsOf(methods: readonly ShippingMethod[]): ShippingBand[] {
+/** The bands of all enabled methods. Bands that are empty, infinite or not a number are left out. */
+export function bandsOf(methods: readonly ShippingMethod[], currency: string): ShippingBand[] {
   return methods
     .filter(({ enabled }) => enabled)
-    .flatMap(({ type, settings }): readonly ShippingBand[] => {
+    .flatMap(({ type, settings }): readonly WireBand[] => {
       if (type === 'freeshipping') return [freeFrom(settings.carrier_options?.minimum_sub_total ?? 0)];
       return type === 'total' ? (settings.range ?? []) : [];
     })
     .filter(isBand)
-    .map((band) => ({ ...band, lower_limit: Math.max(0, band.lower_limit) }));
+    .map(({ lower_limit: from, upper_limit: until, shipping_cost: cost }) => ({
+      from: minorUnits(Math.max(0, from), currency),
+      until: until === null ? null : minorUnits(until, currency),
+      cost: minorUnits(cost, currency),
+    }));
 }
 
-function freeFrom(minimum: number): ShippingBand {
+function freeFrom(minimum: number): WireBand {
   return { lower_limit: minimum, upper_limit: null, shipping_cost: 0 };
 }
 
-/** Excludes bands that are empty, infinite or not a number. */
-function isBand({ lower_limit: from, upper_limit: until, shipping_cost: cost }: ShippingBand): boolean {
+function isBand({ lower_limit: from, upper_limit: until, shipping_cost: cost }: WireBand): boolean {
   return Number.isFinite(from) && Number.isFinite(cost) && cost >= 0 && (until === null || until > from);
 }
 
@@ -112,28 +115,20 @@ export function isHiddenFrom(settings: ShippingSettings, customerGroup: number |
 }
 
 export interface Progress {
-  threshold: number;
+  threshold: MinorUnits;
   /** Amount still missing; 0 once reached. */
-  remaining: number;
+  remaining: MinorUnits;
   isReached: boolean;
 }
 
 /** Null when there is no offer, or the subtotal is past the last band. */
-export function freeShippingProgress(bands: readonly ShippingBand[], subtotal: number): Progress | null {
-  const reached = bands.find((band) => holds(band, subtotal));
-  if (reached) return { threshold: reached.lower_limit, remaining: 0, isReached: true };
-  const next = bands.find(({ lower_limit: from }) => cents(from) > cents(subtotal));
-  if (!next) return null;
-  const remaining = (cents(next.lower_limit) - cents(subtotal)) / 100;
-  return { threshold: next.lower_limit, remaining, isReached: false };
+export function freeShippingProgress(free: readonly ShippingBand[], subtotal: MinorUnits): Progress | null {
+  const reached = free.find((band) => holds(band, subtotal));
+  if (reached) return { threshold: reached.from, remaining: 0, isReached: true };
+  const next = free.find(({ from }) => from > subtotal);
+  return next ? { threshold: next.from, remaining: next.from - subtotal, isReached: false } : null;
 }
 
-function holds({ lower_limit: from, upper_limit: until }: ShippingBand, subtotal: number): boolean {
-  const amount = cents(subtotal);
-  return amount >= cents(from) && (until === null || amount < cents(until));
-}
-
-/** Compares in cents, so that floating-point sums do not miss a threshold. */
-function cents(amount: number): number {
-  return Math.round(amount * 100);
+function holds({ from, until }: ShippingBand, subtotal: MinorUnits): boolean {
+  return subtotal >= from && (until === null || subtotal < until);
 }

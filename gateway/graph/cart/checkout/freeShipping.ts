@@ -6,24 +6,24 @@ import { memoizePerContext } from '../../memoizePerContext.ts';
 import { Market, marketCurrency, marketFlags } from '../../region/markets/market.ts';
 import { Money, storeMoney } from '../../region/formats/money.ts';
 import {
+  bandsOf,
   freeBands,
   freeShippingThreshold,
   isHiddenFrom,
-  paidMethods,
+  paidBands,
   zonesOf,
   type Progress,
   type ShippingBand,
-  type ShippingMethod,
 } from './freeShipping.rules.ts';
 
 interface ShippingOffer {
-  /** Methods available to the viewer. */
-  methods: readonly ShippingMethod[];
-  /** Lowest first; empty without free shipping here or for the viewer's group. */
+  /** Bands available to the viewer. */
+  bands: readonly ShippingBand[];
+  /** Those with free shipping. Lowest first; empty without free shipping here or for the viewer's group. */
   free: readonly ShippingBand[];
 }
 
-const none: ShippingOffer = { methods: [], free: [] };
+const none: ShippingOffer = { bands: [], free: [] };
 
 /** From the zones of the market's country. Fails with a source error when commerce or spend is unavailable. */
 export const shippingOffer = memoizePerContext(async (ctx: RequestContext): Promise<ShippingOffer> => {
@@ -33,8 +33,8 @@ export const shippingOffer = memoizePerContext(async (ctx: RequestContext): Prom
   const lists = await Promise.all(
     zonesOf(zones, scope.country).map(({ id }) => ctx.commerce.shippingMethods(id)),
   );
-  const methods = lists.flat();
-  return isExcluded ? { methods: paidMethods(methods), free: [] } : { methods, free: freeBands(methods) };
+  const bands = bandsOf(lists.flat(), marketCurrency(scope));
+  return isExcluded ? { bands: paidBands(bands), free: [] } : { bands, free: freeBands(bands) };
 });
 
 /** Only groups can be excluded, so viewers without one need no settings. */

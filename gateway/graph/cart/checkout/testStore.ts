@@ -4,7 +4,7 @@ import { countryNameHere } from '../../content/brand/marketFields.ts';
 import { words, type WordsKey } from '../../content/wording/words.ts';
 import type { RequestContext } from '../../context.ts';
 import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
-import { formattedMoney, storeMoney } from '../../region/formats/money.ts';
+import { formattedMoney, storeAmount } from '../../region/formats/money.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import { checkoutAddress } from './checkoutAddress.rules.ts';
 
@@ -28,7 +28,7 @@ async function currencySamples(ctx: RequestContext): Promise<string | null> {
   const currencies = await withFallback(ctx.commerce.currencies(), []);
   const samples = await Promise.all(
     currencies.map(async ({ currency_code: code }) => {
-      const sample = await formattedMoney(storeMoney(ctx, 1234.5, code));
+      const sample = await formattedMoney(storeAmount(ctx, 1234.5, code));
       return `${code} ${sample}`;
     }),
   );

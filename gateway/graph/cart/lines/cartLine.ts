@@ -24,7 +24,7 @@ import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
 import { joinNodeId } from '../../nodeId.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { marketFlags } from '../../region/markets/market.ts';
-import { Money, storeMoney } from '../../region/formats/money.ts';
+import { Money, storeAmount } from '../../region/formats/money.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { VariantJson } from '../../../sources/commerce/products.ts';
 import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
@@ -71,7 +71,7 @@ async function stockOf(model: CartLineModel): Promise<Stock> {
 }
 
 function money({ ctx, cart }: CartLineModel, amount: number) {
-  return storeMoney(ctx, amount, cart.currency.code);
+  return storeAmount(ctx, amount, cart.currency.code);
 }
 
 /** Unit price: the cart's price compared with the variant's recommended price. */

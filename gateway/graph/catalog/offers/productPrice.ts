@@ -4,7 +4,8 @@ import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { countryCurrency, priceCountry } from '../../region/formats/currency.rules.ts';
 import { marketCurrency, marketFlags, type MarketFlags } from '../../region/markets/market.ts';
-import { contentMoney, Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
+import { contentMoney, Money, storeAmount, type MoneyModel } from '../../region/formats/money.ts';
+import { minorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import { groupRules, guestRules } from './groupDiscount.ts';
 import type { DiscountRule } from './groupDiscount.rules.ts';
 import { offeredPrices } from './offer.rules.ts';
@@ -48,12 +49,12 @@ async function priceFor(
 function contentPriceOf({ ctx, entry }: ProductModel): PriceModel | null {
   const verdict = contentPrice(entry.prices, priceCountry(ctx.scope.country));
   const currency = countryCurrency(ctx.scope.country);
-  return verdict && { verdict, money: (amount) => contentMoney(ctx, amount, currency) };
+  return verdict && { verdict, money: (amount) => contentMoney(ctx, minorUnits(amount, currency), currency) };
 }
 
 /** A store price verdict in its currency. */
 export function inCurrency(ctx: RequestContext, verdict: PriceVerdict, currency: string): PriceModel {
-  return { verdict, money: (amount) => storeMoney(ctx, amount, currency) };
+  return { verdict, money: (amount) => storeAmount(ctx, amount, currency) };
 }
 
 export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({

@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Refusal, RefusalError, refusalOf } from '../../cart/refusal.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
-import { Money, storeMoney } from '../../region/formats/money.ts';
+import { Money, storeAmount } from '../../region/formats/money.ts';
 import { accountStores } from '../../region/markets/scopeForLocale.rules.ts';
 import type { OrderStatusJson } from '../../../sources/commerce/orders.ts';
 import { isEmail } from '../account/accountForm.rules.ts';
@@ -81,7 +81,7 @@ const OrderReport = builder.objectRef<ReportModel>('OrderReport').implement({
     total: t.field({
       type: Money,
       description: 'Total paid.',
-      resolve: ({ ctx, order }) => storeMoney(ctx, order.total_inc_tax, order.currency_code),
+      resolve: ({ ctx, order }) => storeAmount(ctx, order.total_inc_tax, order.currency_code),
     }),
     itemsTotal: t.int({ description: 'Units ordered.', resolve: ({ order }) => order.items_total }),
     itemsShipped: t.int({

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
-import { Money, storeMoney } from '../../region/formats/money.ts';
+import { Money, storeAmount } from '../../region/formats/money.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { OrderJson } from '../../../sources/commerce/orders.ts';
 import { countryName, shortRegion } from '../addresses/addressCountries.ts';
@@ -41,7 +41,7 @@ async function orderByKey(key: string, ctx: RequestContext): Promise<OrderModel 
 }
 
 function money({ ctx, order }: OrderModel, amount: number) {
-  return storeMoney(ctx, amount, order.currency_code);
+  return storeAmount(ctx, amount, order.currency_code);
 }
 
 const orderRef = builder.objectRef<OrderModel>('Order');

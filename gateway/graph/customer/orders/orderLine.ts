@@ -12,7 +12,7 @@ import { pictureOf } from '../../catalog/products/productPictures.ts';
 import { Selection } from '../../catalog/variants/variant.ts';
 import { isColorOption } from '../../catalog/variants/variant.rules.ts';
 import { Image } from '../../media/image.ts';
-import { Money, storeMoney } from '../../region/formats/money.ts';
+import { Money, storeAmount } from '../../region/formats/money.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { OrderJson, OrderProductJson } from '../../../sources/commerce/orders.ts';
 
@@ -70,12 +70,12 @@ export const OrderLine = builder.objectRef<OrderLineModel>('OrderLine').implemen
     unitPrice: t.field({
       type: Money,
       description: 'Unit price at the time of the order.',
-      resolve: ({ ctx, order, line }) => storeMoney(ctx, line.price_inc_tax, order.currency_code),
+      resolve: ({ ctx, order, line }) => storeAmount(ctx, line.price_inc_tax, order.currency_code),
     }),
     total: t.field({
       type: Money,
       description: 'Total of the line.',
-      resolve: ({ ctx, order, line }) => storeMoney(ctx, line.total_inc_tax, order.currency_code),
+      resolve: ({ ctx, order, line }) => storeAmount(ctx, line.total_inc_tax, order.currency_code),
     }),
     product: t.field({
       type: Product,

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { storeCurrency } from '../../region/markets/billing.rules.ts';
 import { calendarDate, CalendarDate } from '../../region/formats/calendarDate.ts';
-import { Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
+import { Money, storeAmount, type MoneyModel } from '../../region/formats/money.ts';
 import { isProNow } from '../../region/markets/scopeForLocale.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { CartJson } from '../../../sources/commerce/carts.ts';
@@ -60,7 +60,7 @@ export async function spendMeterOf(
 }
 
 function money({ ctx }: SpendMeterModel, amount: number): MoneyModel {
-  return storeMoney(ctx, amount, storeCurrency(ctx.scope.commerceRegion));
+  return storeAmount(ctx, amount, storeCurrency(ctx.scope.commerceRegion));
 }
 
 const SpendLevel = builder.enumType('SpendLevel', {

@@ -3,6 +3,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { withFallback } from '../../sourceErrors.ts';
+import { currencyUnits, minorUnits, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import {
   formatByLanguage,
   formatByStore,
@@ -16,27 +17,32 @@ import { marketCurrency, marketFlags } from '../markets/market.ts';
 
 export interface MoneyModel {
   ctx: RequestContext;
-  /** In currency units, such as 499.95. */
-  amount: number;
+  minor: MinorUnits;
   /** ISO 4217. */
   currency: string;
   /** Source of the amount, which decides its formatting. */
   from: 'store' | 'content';
 }
 
-export function storeMoney(ctx: RequestContext, amount: number, currency: string): MoneyModel {
-  return { ctx, amount, currency, from: 'store' };
+export function storeMoney(ctx: RequestContext, minor: MinorUnits, currency: string): MoneyModel {
+  return { ctx, minor, currency, from: 'store' };
 }
 
-export function contentMoney(ctx: RequestContext, amount: number, currency: string): MoneyModel {
-  return { ctx, amount, currency, from: 'content' };
+/** Of an amount in currency units, as the store sends it. */
+export function storeAmount(ctx: RequestContext, amount: number, currency: string): MoneyModel {
+  return storeMoney(ctx, minorUnits(amount, currency), currency);
+}
+
+export function contentMoney(ctx: RequestContext, minor: MinorUnits, currency: string): MoneyModel {
+  return { ctx, minor, currency, from: 'content' };
 }
 
 // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
 const storeCurrencies = memoizePerContext((ctx) => withFallback(ctx.commerce.currencies(), null));
 
 /** Formatted by the store's settings or by locale, depending on its source. */
-export async function formattedMoney({ ctx, amount, currency, from }: MoneyModel): Promise<string> {
+export async function formattedMoney({ ctx, minor, currency, from }: MoneyModel): Promise<string> {
+  const amount = currencyUnits(minor, currency);
   const { language, country } = ctx.scope;
   if (from === 'content') return formatByLanguage(amount, currency, language, country);
   return formatByStore(amount, await storeFormat(ctx, currency));
@@ -79,7 +85,10 @@ export const AmountFormat = builder.objectRef<AmountMarks>('AmountFormat').imple
 export const Money = builder.objectRef<MoneyModel>('Money').implement({
   description: 'An amount of money.',
   fields: (t) => ({
-    amount: t.exposeFloat('amount', { description: 'In currency units, such as 499.95.' }),
+    amount: t.float({
+      description: 'In currency units, such as 499.95.',
+      resolve: ({ minor, currency }) => currencyUnits(minor, currency),
+    }),
     currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
     formatted: t.string({
       description:
