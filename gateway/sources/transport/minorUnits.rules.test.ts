@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, constantFrom, integer, maxSafeInteger, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyUnits, decimalText, minorUnitPlaces, minorUnits } from './minorUnits.rules.ts';
 
@@ -53,18 +53,18 @@ describe('minor units of an amount', () => {
   });
 
   test('are those of the text, for every amount and currency', () => {
-    const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'CLF');
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), currency, (minor, code) => {
+    const currency = constantFrom('USD', 'EUR', 'JPY', 'KWD', 'CLF');
+    assert(
+      property(maxSafeInteger(), currency, (minor, code) => {
         expect(minorUnits(decimalText(minor, code), code)).toBe(minor);
       }),
     );
   });
 
   test('of a number are those that floating point was given', () => {
-    const cents = fc.integer({ min: -(10 ** 12), max: 10 ** 12 });
-    fc.assert(
-      fc.property(cents, (minor) => {
+    const cents = integer({ min: -(10 ** 12), max: 10 ** 12 });
+    assert(
+      property(cents, (minor) => {
         expect(minorUnits(currencyUnits(minor, 'EUR'), 'EUR')).toBe(minor);
       }),
     );
