@@ -112,7 +112,7 @@ export const mutations: readonly Mutation[] = [
   // Sources
   {
     fault: 'calls do not name the billing store',
-    file: 'gateway/sources/commerce/answers.ts',
+    file: 'gateway/sources/commerce/shopApi/client.ts',
     from: "return { path, ...more, headers: { 'x-bc-region': scope.commerceRegion, ...more.headers } };",
     to: 'return { path, ...more, headers: { ...more.headers } };',
     test: 'gateway/sources/commerce/commerce.test.ts',
@@ -126,7 +126,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     fault: 'products of a list are not batched',
-    file: 'gateway/sources/commerce/products.ts',
+    file: 'gateway/sources/commerce/shopApi/productCalls.ts',
     from: '{ maxBatchSize },',
     to: '{ maxBatchSize, batch: false },',
     test: 'gateway/testing/contract/upstreamCalls.test.ts',

@@ -11,7 +11,7 @@ import type { DeliverySource } from '../sources/delivery/client/deliverySource.t
 import type { EngineSource } from '../sources/engine/driver.ts';
 import { createEngine, type EngineHandle } from '../sources/engine/engine.ts';
 import { AnswerFacts, trackedScope } from '../sources/transport/cache/answerFacts.ts';
-import { createCommerce, type CommerceHandle } from '../sources/commerce/commerce.ts';
+import type { CommerceHandle, CommerceSource } from '../sources/commerce/handle.ts';
 import { createDelivery, type DeliveryHandle } from '../sources/delivery/delivery.ts';
 import type { Caller } from '../sources/transport/caller.ts';
 import type { Source } from '../sources/transport/source.ts';
@@ -74,7 +74,7 @@ export interface RequestContext {
 
 /** The opened upstreams. */
 export interface Sources {
-  commerce: Source;
+  commerce: CommerceSource;
   delivery: DeliverySource;
   engine: EngineSource;
   imagery: ImagerySource;
@@ -149,7 +149,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       markets,
       now,
       get commerce() {
-        return (commerce ??= createCommerce(sources.commerce, caller));
+        return (commerce ??= sources.commerce.open(caller));
       },
       get delivery() {
         return (delivery ??= createDelivery(sources.delivery, caller));

@@ -8,7 +8,7 @@ import { isInterfaceType, isObjectType, parse, TypeInfo, visit, visitWithTypeInf
 import { describe, expect, test } from 'vitest';
 import { schema } from '../graph/schema.ts';
 import { createBotcheck, type BotcheckSource } from '../sources/botcheck/botcheck.ts';
-import { createCommerce } from '../sources/commerce/commerce.ts';
+import { commerceSource } from '../sources/commerce/commerce.ts';
 import type { DeliverySource } from '../sources/delivery/client/deliverySource.ts';
 import { createDelivery } from '../sources/delivery/delivery.ts';
 import type { EngineSource } from '../sources/engine/driver.ts';
@@ -30,9 +30,9 @@ const files = (folder: string): string[] =>
     .filter(isProduction);
 
 const caller = { scope: {} } as Caller;
-/** Created without a source: only the names of their methods are read. */
+/** Created without a source that answers: only the names of their methods are read. */
 const handles = {
-  commerce: createCommerce({} as Source, caller),
+  commerce: commerceSource({ url: 'http://127.0.0.1' }).open(caller),
   delivery: createDelivery({} as DeliverySource, caller),
   engine: createEngine({} as EngineSource, caller),
   imagery: createImagery({} as ImagerySource, caller),
@@ -56,7 +56,7 @@ describe('methods of the sources’ handles', () => {
     expect(methods.length).toBeGreaterThan(0);
     const uncalled = methods.filter((method) => {
       if (`${source}.${method}` in namedBySpecification) return false;
-      // On the context's handle, on a new one (`createCommerce(…).login(`), or destructured from either.
+      // On the context's handle, on a new one (`open(…).login(`), or destructured from either.
       const call = new RegExp(
         `(?:\\b${source}|\\)|\\bservice)\\??\\.${method}\\b|\\{[^{}]*\\b${method}\\b[^{}]*\\} = \\w+\\.${source}\\b`,
       );

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { commerceSource } from '../../sources/commerce/commerce.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
-import type { Source } from '../../sources/transport/source.ts';
+import type { CommerceSource } from '../../sources/commerce/handle.ts';
 import { embeddedState } from '../state/embeddedState.ts';
 import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { askCommerce } from '../../testing/shop/accountOperations.ts';
@@ -20,7 +20,7 @@ import { createSignInCheck, type SignInCheck } from './signInCheck.ts';
 const second = 1_000;
 const minute = 60 * second;
 let shop: Shop;
-let commerce: Source;
+let commerce: CommerceSource;
 let clock = Date.now();
 let check: SignInCheck;
 

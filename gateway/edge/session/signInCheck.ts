@@ -4,7 +4,6 @@
  * an outage, sign-ins confirmed within the last quarter of an hour remain valid.
  */
 import { LRUCache } from 'lru-cache';
-import { createCommerce } from '../../sources/commerce/commerce.ts';
 import type { RequestScope } from '../../sources/transport/scope.ts';
 import { baseScope } from '../markets/baseScope.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
@@ -32,13 +31,8 @@ export function createSignInCheck(
     // The page needs the rest of the time: a hanging service must not fail everything after it.
     const deadline = performance.now() + (edge.deadline - performance.now()) / SHARE_OF_TIME;
     try {
-      const { is_valid } = await createCommerce(sources.commerce, {
-        scope,
-        deadline,
-        signal,
-        requestId,
-        log,
-      }).validateSession(token);
+      const service = sources.commerce.open({ scope, deadline, signal, requestId, log });
+      const { is_valid } = await service.validateSession(token);
       if (is_valid) confirmed.set(token, now());
       else confirmed.delete(token);
       return is_valid;

@@ -23,29 +23,28 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
   const { source: engine, open } = engineStore({ ...config.engine, key: config.engine.writeKey });
   const requestId = `index-${randomUUID()}`;
   const { signal } = new AbortController();
+  const callerIn = (scope: RequestScope): Caller => ({
+    scope,
+    deadline: performance.now() + CALL_MS,
+    signal,
+    requestId,
+    log: new CallLog(),
+  });
   const asking =
     (source: Source) =>
     <Args, Result, Part extends ScopePart>(
       call: Call<Args, Result, Part>,
       args: Args,
       scope: RequestScope,
-    ): Promise<Result> => {
-      const caller: Caller = {
-        scope,
-        deadline: performance.now() + CALL_MS,
-        signal,
-        requestId,
-        log: new CallLog(),
-      };
-      return source.run(call, args, caller);
-    };
+    ): Promise<Result> =>
+      source.run(call, args, callerIn(scope));
   const write = asking(engine);
   try {
     return await indexRun({
       ...options,
       reading: {
-        ask: (call, args, scope) =>
-          asking(call.source === 'delivery' ? delivery : commerce)(call, args, scope),
+        ask: asking(delivery),
+        commerce: (scope) => commerce.open(callerIn(scope)),
         environment: config.delivery.environment,
         onUnreadable: (contentType, locale) =>
           options.onProgress?.(`omitted an invalid entry of ${contentType} in ${locale}`),

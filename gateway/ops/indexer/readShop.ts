@@ -4,15 +4,14 @@
  */
 import { groupProductPrices, type DiscountRule } from '../../graph/catalog/offers/groupDiscount.rules.ts';
 import type { Call } from '../../sources/transport/call.ts';
-import { getProductFields } from '../../sources/commerce/products.ts';
-import { getGuestGroups } from '../../sources/commerce/customerGroups.ts';
+import type { CommerceHandle } from '../../sources/commerce/handle.ts';
 import type { ProductFieldsJson } from '../../sources/commerce/products.ts';
 import { baseLocale, filled } from '../../sources/delivery/entries/fallback.ts';
 import * as calls from '../../sources/delivery/published.ts';
 import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
 import type { ShopContent, StoreProduct, StoreProducts } from './shopContent.ts';
 
-/** Calls a source, bypassing its cache. */
+/** Calls the content service. */
 export type Ask = <Args, Result, Part extends ScopePart>(
   call: Call<Args, Result, Part>,
   args: Args,
@@ -21,6 +20,8 @@ export type Ask = <Args, Result, Part extends ScopePart>(
 
 export interface Reading {
   ask: Ask;
+  /** The commerce service's handle for a guest's scope. */
+  commerce(scope: RequestScope): Pick<CommerceHandle, 'guestGroup' | 'productFields'>;
   /** Environment of the content service. */
   environment: string;
   /** Called with an entry omitted because it does not match its type. */
@@ -125,31 +126,36 @@ function merged<E extends Entry>(own: readonly E[], base: readonly E[], fields: 
 
 /** Everything that each store sells, with prices for guests. */
 export async function readStores(
-  { ask }: Pick<Reading, 'ask'>,
+  { commerce }: Pick<Reading, 'commerce'>,
   stores: readonly string[],
 ): Promise<StoreProducts> {
   return new Map(
-    await Promise.all(stores.map(async (store) => [store, await readStore(ask, store)] as const)),
+    await Promise.all(
+      stores.map(
+        async (store) => [store, await readStore(() => commerce(guestScope(baseLocale, store)))] as const,
+      ),
+    ),
   );
 }
 
-async function readStore(ask: Ask, store: string): Promise<ReadonlyMap<number, StoreProduct>> {
+async function readStore(
+  /** A new handle for each call: each has its own deadline. */
+  open: () => ReturnType<Reading['commerce']>,
+): Promise<ReadonlyMap<number, StoreProduct>> {
   const all = new Map<number, StoreProduct>();
-  const scope = guestScope(baseLocale, store);
-  const groups = await ask(getGuestGroups, {}, scope);
-  const rules = groups.find((group) => group.is_group_for_guests)?.discount_rules ?? [];
+  const rules = (await open().guestGroup())?.discount_rules ?? [];
   const wanted =
     rules.length === 0
       ? { fields: storeFields }
-      : { fields: [...storeFields, 'categories', 'variants'], include: ['variants'] as const };
+      : ({ fields: [...storeFields, 'categories', 'variants'], include: ['variants'] } as const);
   for (let page = 1; ; page += 1) {
-    const { items } = await ask(getProductFields, { page, limit: commercePage, ...wanted }, scope);
+    const items = await open().productFields({ page, limit: commercePage, ...wanted });
     for (const product of items) if (isComplete(product)) all.set(product.id, asGuestsPay(product, rules));
     if (items.length < commercePage) return all;
   }
 }
 
-const storeFields = ['price', 'calculatedPrice', 'retailPrice', 'variationPriceRange', 'isInStock'];
+const storeFields = ['price', 'calculatedPrice', 'retailPrice', 'variationPriceRange', 'isInStock'] as const;
 
 type CompleteProduct = StoreProduct & Pick<ProductFieldsJson, 'categories' | 'variants'>;
 

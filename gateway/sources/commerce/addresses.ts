@@ -1,9 +1,5 @@
-/** Customers' addresses (catalogue.md 7.1). Personal: neither cached nor shared between people. */
+/** Customers' addresses (catalogue.md 3). */
 import { z } from 'zod';
-import { defineCall } from '../transport/call.ts';
-import { dataOf, inStore, maxPageSize, noContent } from './answers.ts';
-import type { CommerceClient } from './client.ts';
-import { csrfHeaders } from './csrf.ts';
 
 export const addressJson = z.object({
   id: z.number(),
@@ -27,68 +23,5 @@ export type AddressJson = z.infer<typeof addressJson>;
 export type NewAddress = Omit<AddressJson, 'id' | 'customer_id' | 'company' | 'address2' | 'phone'> &
   Partial<Pick<AddressJson, 'company' | 'address2' | 'phone'>>;
 
-const personal = { source: 'commerce', varies: ['commerceRegion', 'customerId'] } as const;
-const personalRead = { ...personal, method: 'GET', idempotent: true } as const;
-const personalWrite = { ...personal, idempotent: false } as const;
-
-interface Csrf {
-  csrfToken: string;
-}
-
-const getAddresses = defineCall({
-  ...personalRead,
-  name: 'getAddresses',
-  route: '/customers/{id}/addresses',
-  request: ({ customerId }: { customerId: number }, scope) =>
-    inStore(scope, `/customers/${customerId}/addresses`, { query: { limit: maxPageSize } }),
-  answer: dataOf(z.array(addressJson)),
-});
-
-const createAddress = defineCall({
-  ...personalWrite,
-  name: 'createAddress',
-  method: 'POST',
-  route: '/customers/{id}/addresses',
-  request: ({ csrfToken, customerId, address }: Csrf & { customerId: number; address: NewAddress }, scope) =>
-    inStore(scope, `/customers/${customerId}/addresses`, { headers: csrfHeaders(csrfToken), body: address }),
-  answer: dataOf(addressJson),
-});
-
-const updateAddress = defineCall({
-  ...personalWrite,
-  name: 'updateAddress',
-  method: 'PUT',
-  route: '/customers/{id}/addresses',
-  request: (
-    {
-      csrfToken,
-      customerId,
-      address,
-    }: Csrf & { customerId: number; address: Partial<NewAddress> & { id: number } },
-    scope,
-  ) =>
-    inStore(scope, `/customers/${customerId}/addresses`, { headers: csrfHeaders(csrfToken), body: address }),
-  answer: dataOf(addressJson),
-});
-
-const deleteAddress = defineCall({
-  ...personalWrite,
-  name: 'deleteAddress',
-  method: 'DELETE',
-  route: '/customers/{id}/addresses/{addressId}',
-  request: ({ csrfToken, customerId, addressId }: Csrf & { customerId: number; addressId: number }, scope) =>
-    inStore(scope, `/customers/${customerId}/addresses/${addressId}`, { headers: csrfHeaders(csrfToken) }),
-  answer: noContent,
-});
-
-export function addressCalls({ read, write }: CommerceClient) {
-  return {
-    addresses: (customerId: number) => read(getAddresses, { customerId }),
-    createAddress: (customerId: number, address: NewAddress) => write(createAddress, { customerId, address }),
-    updateAddress: (customerId: number, address: Partial<NewAddress> & { id: number }) =>
-      write(updateAddress, { customerId, address }),
-    async deleteAddress(customerId: number, addressId: number): Promise<void> {
-      await write(deleteAddress, { customerId, addressId });
-    },
-  };
-}
+/** Changed fields of an address, as sent. */
+export type AddressChange = Partial<NewAddress> & { id: number };

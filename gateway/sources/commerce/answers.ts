@@ -1,6 +1,9 @@
-/** Response envelopes of the shop API: `{data}`, pages, and v2 lists, which have no body when empty (wire-protocols 3.2). */
+/**
+ * The vendor's response envelopes, which the shop API shares: `{data}`, pages, and v2 lists, which have no body when empty
+ * (wire-protocols 3.2).
+ */
 import { z } from 'zod';
-import type { CacheTimes, WireRequest } from '../transport/call.ts';
+import type { CacheTimes } from '../transport/call.ts';
 import { tolerantArray } from '../transport/tolerantFields.ts';
 
 /** An amount in currency units: text ("99.0000") in v2, a number in v3. */
@@ -62,12 +65,3 @@ export function settingsListOf<Item>(item: z.ZodType<Item>, name: string): z.Zod
 
 /** For writes whose response is empty or not read. */
 export const noContent: z.ZodType<null> = z.unknown().transform(() => null);
-
-/** A request to the store of the scope: every call names its store (catalogue.md 6). */
-export function inStore(
-  scope: { commerceRegion: string },
-  path: string,
-  more: Omit<WireRequest, 'path'> = {},
-): WireRequest {
-  return { path, ...more, headers: { 'x-bc-region': scope.commerceRegion, ...more.headers } };
-}

@@ -5,13 +5,13 @@ import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commer
 import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import { SourceError } from '../transport/errors.ts';
-import type { Source } from '../transport/source.ts';
+import type { CommerceSource } from './handle.ts';
 import type { RequestScope } from '../transport/scope.ts';
-import { commerceSource, createCommerce } from './commerce.ts';
+import { commerceSource } from './commerce.ts';
 
 let clock = Date.now();
 let shop: TestShop;
-let source: Source;
+let source: CommerceSource;
 let plain: Sellable;
 let other: Sellable;
 
@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 
 function request(scope: Partial<RequestScope> = {}) {
   const mine = caller(scope);
-  return { commerce: createCommerce(source, mine), log: mine.log };
+  return { commerce: source.open(mine), log: mine.log };
 }
 
 const line = ({ product, variant }: Sellable, quantity = 1) => ({
@@ -230,7 +230,7 @@ async function customShop(behave: (api: Hono) => void) {
   const source = commerceSource({ url: server.url });
   const mine = caller();
   return {
-    commerce: createCommerce(source, mine),
+    commerce: source.open(mine),
     log: mine.log,
     async close() {
       await source.close();

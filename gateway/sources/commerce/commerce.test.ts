@@ -5,13 +5,13 @@ import { productId } from '../../sandbox/brand/ids.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
 import { caller } from '../../testing/shop/caller.ts';
-import type { Source } from '../transport/source.ts';
+import type { CommerceSource } from './handle.ts';
 import type { RequestScope } from '../transport/scope.ts';
-import { commerceSource, createCommerce } from './commerce.ts';
+import { commerceSource } from './commerce.ts';
 
 const brand = brandFor();
 let shop: TestShop;
-let source: Source;
+let source: CommerceSource;
 
 beforeAll(async () => {
   shop = await openTestShop(listen, {}, brand);
@@ -25,7 +25,7 @@ afterAll(async () => {
 /** The handle of one request, and its call log. */
 function request(scope: Partial<RequestScope> = {}) {
   const mine = caller(scope);
-  return { commerce: createCommerce(source, mine), log: mine.log };
+  return { commerce: source.open(mine), log: mine.log };
 }
 
 const soldInUs = brand.products

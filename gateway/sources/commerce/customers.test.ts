@@ -5,12 +5,12 @@ import { listen } from '../../testing/shop/listen.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { SourceError } from '../transport/errors.ts';
-import type { Source } from '../transport/source.ts';
+import type { CommerceSource } from './handle.ts';
 import type { RequestScope } from '../transport/scope.ts';
-import { commerceSource, createCommerce } from './commerce.ts';
+import { commerceSource } from './commerce.ts';
 
 let shop: TestShop;
-let source: Source;
+let source: CommerceSource;
 
 beforeAll(async () => {
   shop = await openTestShop(listen);
@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const commerceFor = (scope: Partial<RequestScope> = {}) => createCommerce(source, caller(scope));
+const commerceFor = (scope: Partial<RequestScope> = {}) => source.open(caller(scope));
 
 describe('sessions', () => {
   test('log in, are validated, log out', async () => {

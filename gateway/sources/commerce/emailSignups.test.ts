@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
-import type { Source } from '../transport/source.ts';
-import { commerceSource, createCommerce } from './commerce.ts';
+import type { CommerceSource } from './handle.ts';
+import { commerceSource } from './commerce.ts';
 
 let shop: TestShop;
-let source: Source;
+let source: CommerceSource;
 
 beforeAll(async () => {
   shop = await openTestShop(listen);
@@ -27,7 +27,7 @@ const signup = (email = 'ruth@skarn.example') => ({
 
 test('are sent to the request’s store with its token, and may be repeated', async () => {
   const mine = caller({ commerceRegion: 'eu_region_1' });
-  const commerce = createCommerce(source, mine);
+  const commerce = source.open(mine);
   expect(await commerce.createEmailSignup(signup())).toBeUndefined();
   expect(await commerce.createEmailSignup(signup())).toBeUndefined();
   expect(mine.log.networkCalls().map(({ call }) => call)).toEqual([
@@ -38,7 +38,7 @@ test('are sent to the request’s store with its token, and may be repeated', as
 });
 
 test('a refusal says what is wrong with the address', async () => {
-  const commerce = createCommerce(source, caller({ commerceRegion: 'eu_region_1' }));
+  const commerce = source.open(caller({ commerceRegion: 'eu_region_1' }));
   const error: unknown = await commerce.createEmailSignup(signup('ruth')).catch((caught: unknown) => caught);
   expect(commerce.refusal(error)).toMatchObject({
     status: 422,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createCart } from './carts.ts';
+import { createCart } from './shopApi/cartCalls.ts';
 import { createCartWithin, canAwaitLateCart } from './lateCart.ts';
 import type { CartJson } from './carts.ts';
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
-import { commerceSource, createCommerce } from './commerce.ts';
+import { commerceSource } from './commerce.ts';
 
 const order = (id: number) => ({
   id,
@@ -52,7 +52,7 @@ test.each([
   });
   const server = await listen(app);
   const source = commerceSource({ url: server.url });
-  const orders = await createCommerce(source, caller()).allOrders(7);
+  const orders = await source.open(caller()).allOrders(7);
   expect(orders.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   expect(requests).toBe(calls);
   await source.close();
@@ -63,7 +63,7 @@ test('an order with an invalid date is SOURCE_MALFORMED', async () => {
   const app = new Hono().get('/api/order/1', (c) => c.json({ ...order(1), date_created: 'some day' }));
   const server = await listen(app);
   const source = commerceSource({ url: server.url });
-  await expect(createCommerce(source, caller()).order(1)).rejects.toMatchObject({ code: 'SOURCE_MALFORMED' });
+  await expect(source.open(caller()).order(1)).rejects.toMatchObject({ code: 'SOURCE_MALFORMED' });
   await source.close();
   await server.close();
 });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type Sellable, type TestShop } from '../../sandbox/commerce/testShop.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
-import type { Source } from '../transport/source.ts';
-import { commerceSource, createCommerce } from './commerce.ts';
+import type { CommerceSource } from './handle.ts';
+import { commerceSource } from './commerce.ts';
 
 let shop: TestShop;
-let source: Source;
+let source: CommerceSource;
 let soldOut: Sellable;
 let available: Sellable;
 
@@ -31,7 +31,7 @@ const notice = ({ product, variant }: Sellable, email = 'ruth@skarn.example') =>
 
 test('is sent to the request’s store with its token, and may be repeated', async () => {
   const mine = caller({ commerceRegion: 'eu_region_1' });
-  const commerce = createCommerce(source, mine);
+  const commerce = source.open(mine);
   expect(await commerce.createStockNotice(notice(soldOut))).toBeUndefined();
   expect(await commerce.createStockNotice(notice(soldOut))).toBeUndefined();
   expect(mine.log.networkCalls().map(({ call }) => call)).toEqual([
@@ -50,7 +50,7 @@ test.each([
     { status: 422, type: 'invalid', errors: { email: expect.any(String) } },
   ],
 ])('is refused for a variant that is %s', async (_, wanted, refusal) => {
-  const commerce = createCommerce(source, caller({ commerceRegion: 'eu_region_1' }));
+  const commerce = source.open(caller({ commerceRegion: 'eu_region_1' }));
   const error: unknown = await commerce.createStockNotice(wanted()).catch((caught: unknown) => caught);
   expect(commerce.refusal(error)).toMatchObject(refusal);
 });

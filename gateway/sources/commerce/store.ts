@@ -1,9 +1,7 @@
-/** A store's settings: currencies, shipping, countries (catalogue.md 3, 7.1). v2: bare lists. */
+/** A store's settings: currencies, shipping, countries (catalogue.md 3). */
 import { z } from 'zod';
-import { defineCall } from '../transport/call.ts';
 import { tolerantObject, withFallback, tolerantArray } from '../transport/tolerantFields.ts';
-import { amountJson, inStore, settingsCache, maxPageSize, settingsListOf } from './answers.ts';
-import type { CommerceClient } from './client.ts';
+import { amountJson } from './answers.ts';
 
 const decimalPlaces = z
   .union([z.number(), z.string().regex(/^\d$/).transform(Number)])
@@ -83,88 +81,16 @@ export const countryJson = z.object({
   country_iso3: z.string(),
 });
 
-const stateJson = z.object({
+export const stateJson = z.object({
   id: z.number(),
   state: z.string(),
   state_abbreviation: z.string(),
   country_id: z.number(),
 });
 
+export type CurrencyJson = z.infer<typeof currencyJson>;
+export type ShippingZoneJson = z.infer<typeof shippingZoneJson>;
+export type ShippingMethodJson = z.infer<typeof shippingMethodJson>;
 export type StoreJson = z.infer<typeof storeJson>;
 export type CountryJson = z.infer<typeof countryJson>;
 export type StateJson = z.infer<typeof stateJson>;
-
-const shared = {
-  source: 'commerce',
-  method: 'GET',
-  varies: ['commerceRegion'],
-  idempotent: true,
-  cache: settingsCache,
-} as const;
-
-const allRows = { query: { limit: maxPageSize } };
-
-type Nothing = Record<string, never>;
-
-const getCurrencies = defineCall({
-  ...shared,
-  name: 'getCurrencies',
-  route: '/currencies',
-  request: (_: Nothing, scope) => inStore(scope, '/currencies', allRows),
-  answer: settingsListOf(currencyJson, 'currency'),
-});
-
-const getShippingZones = defineCall({
-  ...shared,
-  name: 'getShippingZones',
-  route: '/shippingzones',
-  request: (_: Nothing, scope) => inStore(scope, '/shippingzones', allRows),
-  answer: settingsListOf(shippingZoneJson, 'zone'),
-});
-
-const getShippingMethods = defineCall({
-  ...shared,
-  name: 'getShippingMethods',
-  route: '/shippingmethods/{id}',
-  request: ({ zoneId }: { zoneId: number }, scope) => inStore(scope, `/shippingmethods/${zoneId}`, allRows),
-  answer: settingsListOf(shippingMethodJson, 'method'),
-  statuses: { 404: [] },
-});
-
-const getCountries = defineCall({
-  ...shared,
-  name: 'getCountries',
-  route: '/countries',
-  request: (_: Nothing, scope) => inStore(scope, '/countries', allRows),
-  answer: settingsListOf(countryJson, 'country'),
-});
-
-const getStates = defineCall({
-  ...shared,
-  name: 'getStates',
-  route: '/countries/{id}/states',
-  request: ({ countryId }: { countryId: number }, scope) =>
-    inStore(scope, `/countries/${countryId}/states`, allRows),
-  answer: settingsListOf(stateJson, 'state'),
-  statuses: { 404: [] },
-});
-
-const getStore = defineCall({
-  ...shared,
-  name: 'getStore',
-  route: '/store',
-  request: (_: Nothing, scope) => inStore(scope, '/store'),
-  answer: storeJson,
-});
-
-export function storeCalls({ read }: CommerceClient) {
-  return {
-    currencies: () => read(getCurrencies, {}),
-    shippingZones: () => read(getShippingZones, {}),
-    /** The id of `shippingmethods/{id}` is a zone's (wire-protocols 3.3). */
-    shippingMethods: (zoneId: number) => read(getShippingMethods, { zoneId }),
-    countries: () => read(getCountries, {}),
-    states: (countryId: number) => read(getStates, { countryId }),
-    store: () => read(getStore, {}),
-  };
-}

@@ -161,11 +161,11 @@ export const catalogueRules: readonly SpecificationRow[] = [
     'A customer group can be excluded from free-shipping thresholds via the shipping settings',
     'is not for guests at %s, whose group is excluded',
   ]),
-  ...shown(roles, 'gateway/sources/commerce/answers.ts', 'gateway/sources/commerce/commerce.test.ts', [
+  ...shown(roles, 'gateway/sources/commerce/shopApi/client.ts', 'gateway/sources/commerce/commerce.test.ts', [
     'Every shop API call carries a region header x-bc-region',
     'of two stores never share an answer',
   ]),
-  ...shown(roles, 'gateway/sources/commerce/csrf.ts', 'gateway/sources/commerce/carts.test.ts', [
+  ...shown(roles, 'gateway/sources/commerce/shopApi/csrf.ts', 'gateway/sources/commerce/carts.test.ts', [
     'Changing calls (POST, PUT, DELETE) also carry an anti-forgery header csrf-token',
     'is requested again, once, when the shop rejects it',
   ]),

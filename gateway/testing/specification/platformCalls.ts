@@ -65,7 +65,7 @@ export const platformCalls: readonly SpecificationRow[] = [
   ]),
   ...shown(
     section,
-    'gateway/sources/commerce/customerGroups.ts',
+    'gateway/sources/commerce/shopApi/customerGroupCalls.ts',
     'gateway/sources/commerce/commerce.test.ts',
     [
       'answer includes discount_rules',

@@ -133,11 +133,11 @@ export const platformRules: readonly SpecificationRow[] = [
     'gateway/graph/customer/pro/spendMeter.test.ts',
     ['Employee: flagged by employee_group in the pro order total', '%s at %s: %s'],
   ),
-  ...shown(roles, 'gateway/sources/commerce/csrf.ts', 'gateway/sources/commerce/carts.test.ts', [
+  ...shown(roles, 'gateway/sources/commerce/shopApi/csrf.ts', 'gateway/sources/commerce/carts.test.ts', [
     'Changing calls carry an anti-forgery header csrf-token',
     'is requested once per process',
   ]),
-  ...shown(roles, 'gateway/sources/commerce/answers.ts', 'gateway/sources/commerce/commerce.test.ts', [
+  ...shown(roles, 'gateway/sources/commerce/shopApi/client.ts', 'gateway/sources/commerce/commerce.test.ts', [
     'every shop call carries a region header x-bc-region',
     'of two stores never share an answer',
   ]),

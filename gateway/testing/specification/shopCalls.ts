@@ -6,38 +6,43 @@ const shop = 'catalogue.md 7.1';
 const cart = (...calls: string[]) =>
   shown(
     shop,
-    'gateway/sources/commerce/carts.ts',
+    'gateway/sources/commerce/shopApi/cartCalls.ts',
     'gateway/sources/commerce/carts.test.ts',
     ...calls.map((call) => [call, 'a cart is created, changed, assigned to a customer and deleted'] as const),
   );
 const customer = (shows: string, ...calls: string[]) =>
   shown(
     shop,
-    'gateway/sources/commerce/customers.ts',
+    'gateway/sources/commerce/shopApi/customerCalls.ts',
     'gateway/sources/commerce/customers.test.ts',
     ...calls.map((call) => [call, shows] as const),
   );
 const order = (...calls: string[]) =>
   shown(
     shop,
-    'gateway/sources/commerce/orders.ts',
+    'gateway/sources/commerce/shopApi/orderCalls.ts',
     'gateway/sources/commerce/customers.test.ts',
     ...calls.map((call) => [call, 'are read by customer and by number, with shipments and status'] as const),
   );
 const store = (shows: string, ...calls: string[]) =>
   shown(
     shop,
-    'gateway/sources/commerce/store.ts',
+    'gateway/sources/commerce/shopApi/storeCalls.ts',
     'gateway/sources/commerce/commerce.test.ts',
     ...calls.map((call) => [call, shows] as const),
   );
 const catalog = (...pairs: [string, string][]) =>
-  shown(shop, 'gateway/sources/commerce/products.ts', 'gateway/sources/commerce/commerce.test.ts', ...pairs);
+  shown(
+    shop,
+    'gateway/sources/commerce/shopApi/productCalls.ts',
+    'gateway/sources/commerce/commerce.test.ts',
+    ...pairs,
+  );
 const spend = (...pairs: [string, string][]) =>
   shown(shop, 'gateway/sources/spend/spend.ts', 'gateway/sources/spend/spend.test.ts', ...pairs);
 
 export const shopCalls: readonly SpecificationRow[] = [
-  ...shown(shop, 'gateway/sources/commerce/carts.ts', 'gateway/sources/commerce/carts.test.ts', [
+  ...shown(shop, 'gateway/sources/commerce/shopApi/cartCalls.ts', 'gateway/sources/commerce/carts.test.ts', [
     'get cart by region and id',
     'a cart belongs to its store, and is never cached',
   ]),
@@ -129,8 +134,10 @@ export const shopCalls: readonly SpecificationRow[] = [
     ],
     ['All paths are under /api, JSON bodies, region header on all', 'every call names the store %s'],
   ),
-  ...shown(shop, 'gateway/sources/commerce/orders.ts', 'gateway/sources/commerce/orders.test.ts', [
-    'pages start at 1',
-    'all orders, page after page: %s',
-  ]),
+  ...shown(
+    shop,
+    'gateway/sources/commerce/shopApi/orderCalls.ts',
+    'gateway/sources/commerce/orders.test.ts',
+    ['pages start at 1', 'all orders, page after page: %s'],
+  ),
 ];

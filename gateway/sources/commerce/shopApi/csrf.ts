@@ -3,10 +3,10 @@
  * 403 means that the token was rejected and nothing was written, so the write may be sent again.
  */
 import { z } from 'zod';
-import { defineCall } from '../transport/call.ts';
-import { SourceError } from '../transport/errors.ts';
-import type { Caller } from '../transport/caller.ts';
-import type { Source } from '../transport/source.ts';
+import { defineCall } from '../../transport/call.ts';
+import { SourceError } from '../../transport/errors.ts';
+import type { Caller } from '../../transport/caller.ts';
+import type { Source } from '../../transport/source.ts';
 
 /** The response also sets the token as the cookie XSRF-TOKEN; both are sent back. */
 export const getCsrfToken = defineCall({

@@ -1,10 +1,10 @@
 /** Calls the shop API for one caller. Adds the CSRF token to writes. */
-import type { Caller } from '../transport/caller.ts';
-import type { Batch } from '../transport/cache/boundRead.ts';
-import type { Call } from '../transport/call.ts';
-import type { SourceError } from '../transport/errors.ts';
-import type { Source } from '../transport/source.ts';
-import type { ScopePart } from '../transport/scope.ts';
+import type { Caller } from '../../transport/caller.ts';
+import type { Batch } from '../../transport/cache/boundRead.ts';
+import type { Call, WireRequest } from '../../transport/call.ts';
+import type { SourceError } from '../../transport/errors.ts';
+import type { Source } from '../../transport/source.ts';
+import type { ScopePart } from '../../transport/scope.ts';
 import { withCsrfToken } from './csrf.ts';
 
 export interface CommerceClient {
@@ -29,4 +29,13 @@ export function commerceClient(source: Source, caller: Caller): CommerceClient {
     ) =>
       withCsrfToken(source, caller, (csrfToken) => source.run(call, { ...args, csrfToken } as Args, caller)),
   };
+}
+
+/** A request to the store of the scope: every call names its store (catalogue.md 6). */
+export function inStore(
+  scope: { commerceRegion: string },
+  path: string,
+  more: Omit<WireRequest, 'path'> = {},
+): WireRequest {
+  return { path, ...more, headers: { 'x-bc-region': scope.commerceRegion, ...more.headers } };
 }

@@ -1,0 +1,113 @@
+/**
+ * What the gateway asks of a commerce service, whichever driver speaks to it. Answers have the shape of the shop API's
+ * (catalogue.md 3). All calls reject with a SourceError; a refusal (400, 404, 409, 413, 422) has the code SOURCE_REFUSED:
+ * pass it to `refusal`.
+ */
+import type { Caller } from '../transport/caller.ts';
+import type { SourceStatus } from '../transport/source.ts';
+import type { AddressChange, AddressJson, NewAddress } from './addresses.ts';
+import type { CartJson, CartLineChange, NewCart, NewCartLine } from './carts.ts';
+import type { CustomerGroupJson } from './customerGroups.ts';
+import type {
+  CustomerChange,
+  CustomerJson,
+  HostedLoginJson,
+  LoginJson,
+  NewCustomer,
+  ValidityJson,
+} from './customers.ts';
+import type { NewEmailSignup } from './emailSignups.ts';
+import type { OrderJson, OrderStatusJson, ShipmentJson } from './orders.ts';
+import type { ProductFieldsJson, ProductJson, VariantJson } from './products.ts';
+import type { RefusalJson } from './refusal.ts';
+import type { NewStockNotice } from './stockNotices.ts';
+import type {
+  CountryJson,
+  CurrencyJson,
+  ShippingMethodJson,
+  ShippingZoneJson,
+  StateJson,
+  StoreJson,
+} from './store.ts';
+
+export interface ProductFieldsQuery {
+  /** From 1. */
+  page: number;
+  /** At most 250. */
+  limit: number;
+  fields: readonly (keyof ProductFieldsJson)[];
+  /** Has to be among the fields, too. */
+  include?: readonly 'variants'[];
+}
+
+/** The store is the caller's commerce region. */
+export interface CommerceHandle {
+  /** With options and variants; null when the store does not have it. Batched. */
+  productById(id: number): Promise<ProductJson | null>;
+  /** Some fields of every product that the store sells, page by page; the last page is shorter than `limit`. */
+  productFields(query: ProductFieldsQuery): Promise<ProductFieldsJson[]>;
+  getVariant(productId: number, variantId: number): Promise<VariantJson | null>;
+
+  /** Does not tell whether the address was registered before. */
+  createStockNotice(notice: NewStockNotice): Promise<void>;
+  /** Does not tell whether the address was on the lists before. */
+  createEmailSignup(signup: NewEmailSignup): Promise<void>;
+
+  /** Null when it is deleted, expired, or of another store. */
+  getCart(id: string): Promise<CartJson | null>;
+  createCart(cart: NewCart): Promise<CartJson>;
+  addCartItems(cartId: string, items: readonly NewCartLine[]): Promise<CartJson>;
+  updateCartItem(cartId: string, itemId: string, change: CartLineChange): Promise<CartJson>;
+  /** Null when the last line was removed, and the cart with it. */
+  removeCartItem(cartId: string, itemId: string): Promise<CartJson | null>;
+  /** Also resolves when the cart did not exist. */
+  deleteCart(id: string): Promise<void>;
+  updateCartCustomer(cartId: string, customerID: number): Promise<CartJson>;
+
+  currencies(): Promise<CurrencyJson[]>;
+  shippingZones(): Promise<ShippingZoneJson[]>;
+  shippingMethods(zoneId: number): Promise<ShippingMethodJson[]>;
+  countries(): Promise<CountryJson[]>;
+  states(countryId: number): Promise<StateJson[]>;
+  store(): Promise<StoreJson>;
+  customerGroup(id: number): Promise<CustomerGroupJson | null>;
+  /** The group that guests belong to; null when the store has none. */
+  guestGroup(): Promise<CustomerGroupJson | null>;
+
+  login(email: string, pw: string): Promise<LoginJson>;
+  logout(session: string): Promise<void>;
+  validateSession(session: string): Promise<ValidityJson>;
+  /** `customer` is an id or an e-mail address. */
+  validate(customer: number | string, pw: string): Promise<ValidityJson>;
+  hostedLogin(id: number, redirect: string): Promise<HostedLoginJson>;
+  customerByEmail(email: string): Promise<CustomerJson | null>;
+  createCustomer(customer: NewCustomer): Promise<CustomerJson>;
+  updateCustomer(id: number, change: CustomerChange): Promise<CustomerJson>;
+  deleteCustomer(id: number): Promise<void>;
+
+  addresses(customerId: number): Promise<AddressJson[]>;
+  createAddress(customerId: number, address: NewAddress): Promise<AddressJson>;
+  updateAddress(customerId: number, address: AddressChange): Promise<AddressJson>;
+  deleteAddress(customerId: number, addressId: number): Promise<void>;
+
+  /** All orders, oldest first: one call, and one more for each 250 orders. */
+  allOrders(customerId: number): Promise<OrderJson[]>;
+  order(id: number): Promise<OrderJson | null>;
+  shipments(orderId: number): Promise<ShipmentJson[]>;
+  /** Null when number and e-mail address do not match. */
+  orderStatus(id: number, email: string): Promise<OrderStatusJson | null>;
+
+  /** The store's refusal, from a caught SOURCE_REFUSED error of this source; null for any other error. */
+  refusal(error: unknown): RefusalJson | null;
+  /** Seconds to wait after a caught error for too many attempts (429); null for any other error. */
+  waitSeconds(error: unknown): number | null;
+}
+
+/** A commerce service with its connections. */
+export interface CommerceSource {
+  readonly name: 'commerce';
+  /** The handle that resolvers of one request get from the context. */
+  open(caller: Caller): CommerceHandle;
+  status(): SourceStatus;
+  close(): Promise<void>;
+}

@@ -1,0 +1,84 @@
+/** `products…` of the shop API (catalogue.md 7.1). */
+import DataLoader from 'dataloader';
+import { defineCall } from '../../transport/call.ts';
+import { SourceError } from '../../transport/errors.ts';
+import { dataOf, pageOf, stockCache } from '../answers.ts';
+import type { ProductFieldsQuery } from '../handle.ts';
+import {
+  productFieldsJson,
+  productJson,
+  variantJson,
+  type ProductFieldsJson,
+  type ProductJson,
+} from '../products.ts';
+import { inStore, type CommerceClient } from './client.ts';
+
+/** Reads that everybody in a store may share. */
+const shared = { source: 'commerce', method: 'GET', varies: ['commerceRegion'], idempotent: true } as const;
+
+const getProductFields = defineCall({
+  ...shared,
+  name: 'getProductFields',
+  route: '/products',
+  cache: stockCache,
+  request: ({ page, limit, fields, include = [] }: ProductFieldsQuery, scope) =>
+    inStore(scope, '/products', {
+      query: {
+        page,
+        limit,
+        include_fields: fields.join(','),
+        ...(include.length === 0 ? {} : { include: include.join(',') }),
+      },
+    }),
+  answer: pageOf(productFieldsJson),
+});
+
+/** The shop's limit for pages with options and variants. */
+const maxBatchSize = 50;
+
+const getProductsById = defineCall({
+  ...shared,
+  name: 'getProductsById',
+  route: '/products',
+  cache: stockCache,
+  request: ({ ids }: { ids: readonly number[] }, scope) =>
+    inStore(scope, '/products', {
+      query: { 'id:in': ids.join(','), include: 'options,variants', limit: maxBatchSize },
+    }),
+  answer: pageOf(productJson),
+});
+
+const getVariant = defineCall({
+  ...shared,
+  name: 'getVariant',
+  route: '/products/{id}/variants/{variantId}',
+  cache: stockCache,
+  request: ({ productId, variantId }: { productId: number; variantId: number }, scope) =>
+    inStore(scope, `/products/${productId}/variants/${variantId}`),
+  answer: dataOf(variantJson).nullable(),
+  statuses: { 404: null },
+});
+
+export function productCalls({ read, readBatch }: CommerceClient) {
+  const products = new DataLoader<number, ProductJson | null>(
+    async (ids) => {
+      const answers = await readBatch(getProductsById, {
+        items: ids,
+        // Sorted, so that reads of the same products share one call whatever their order.
+        args: (some) => ({ ids: some.toSorted((a, b) => a - b) }),
+        part: ({ items, pagination }, id) => ({ pagination, items: items.filter((item) => item.id === id) }),
+      });
+      return answers.map((answer) => (answer instanceof SourceError ? answer : (answer.items[0] ?? null)));
+    },
+    { maxBatchSize },
+  );
+  return {
+    /** With options and variants; null when the store does not have it. Batched, 50 ids per call. */
+    productById: (id: number) => products.load(id),
+    async productFields(query: ProductFieldsQuery): Promise<ProductFieldsJson[]> {
+      const { items } = await read(getProductFields, query);
+      return items;
+    },
+    getVariant: (productId: number, variantId: number) => read(getVariant, { productId, variantId }),
+  };
+}
