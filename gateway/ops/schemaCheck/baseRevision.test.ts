@@ -1,34 +1,24 @@
 /** Uses real repositories in temporary folders. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
+import { testRepository, type TestRepository } from './testRepository.ts';
 
-const generated: string[] = [];
+let repository: TestRepository;
 let folder: string;
 
-function git(...args: string[]): string {
-  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@skarn.example', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
-}
+const git = (...args: string[]): string => repository.git(...args);
 function commit(message: string, file = 'schema/schema.graphql'): string {
-  mkdirSync(join(folder, 'schema'), { recursive: true });
-  writeFileSync(join(folder, file), message);
-  git('add', '.');
-  git('commit', '-q', '-m', message);
-  return git('rev-parse', 'HEAD');
+  repository.write(file, message);
+  return repository.commit(message);
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'skarn-base-'));
-  generated.push(folder);
-  git('init', '-q', '-b', 'main');
+  repository = testRepository();
+  ({ folder } = repository);
 });
-afterAll(() => {
-  for (const one of generated) rmSync(one, { recursive: true, force: true });
-});
+afterEach(() => repository.remove());
 
 describe('the base', () => {
   test('of a branch is its merge base with the main branch, whatever was committed since', () => {

@@ -1,5 +1,5 @@
 /** The revision to compare with, and trailers of the commits since then. Uses git. */
-import { execFileSync } from 'node:child_process';
+import { git } from './git.ts';
 import type { Approval } from './judgeChanges.ts';
 
 export type Base =
@@ -12,20 +12,6 @@ export class UnknownRevision extends Error {
 }
 
 const mainBranches = ['refs/remotes/origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
-
-/** Output of git, without the final newline; null when it fails. */
-function git(folder: string, ...args: string[]): string | null {
-  try {
-    return execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    }).replace(/\n$/, '');
-  } catch {
-    return null;
-  }
-}
 
 const commitOf = (folder: string, revision: string): string | null =>
   git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
@@ -66,12 +52,15 @@ function trailersSince(folder: string, revision: string, trailer: string): strin
   return (git(folder, 'log', format, `${revision}..HEAD`) ?? '').split('\n').map((line) => line.trim());
 }
 
-/** Trailers `Schema-break: <path> <why>` of the commits since the base. One without a reason approves nothing. */
+/** Trailers `Schema-break: <path> <why>` of the commits since the base. */
 export function approvalsSince(folder: string, revision: string): Approval[] {
-  return trailersSince(folder, revision, 'Schema-break').flatMap((value) => {
-    const [, path, why] = /^(\S+)\s+(\S.*)$/.exec(value) ?? [];
-    return path !== undefined && why !== undefined ? [{ path, why }] : [];
-  });
+  return trailersSince(folder, revision, 'Schema-break').flatMap(approvalOf);
+}
+
+/** The approval in the value of a trailer; none without a reason. */
+export function approvalOf(value: string): Approval[] {
+  const [, path, why] = /^(\S+)\s+(\S.*)$/.exec(value.trim()) ?? [];
+  return path !== undefined && why !== undefined ? [{ path, why }] : [];
 }
 
 /**

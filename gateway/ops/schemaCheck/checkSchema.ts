@@ -16,6 +16,8 @@ import {
 } from '../../edge/graphql/documents/namedOperations.ts';
 import { differingLines, printedSchema, schemaFile } from './printSchema.ts';
 import { schema } from '../../graph/schema.ts';
+import { CHANGELOG, changelogState } from './changelog.ts';
+import { SCHEMA } from './schemaHistory.ts';
 import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
 import { unusedApprovals, judgeChanges } from './judgeChanges.ts';
 import { nameOf } from './operationUsage.ts';
@@ -24,7 +26,6 @@ import { isRefused, reportMarkdown, reportText, type SchemaReport } from './sche
 
 const root = new URL('../../../', import.meta.url).pathname;
 const OPERATIONS = 'schema/operations.json';
-const SCHEMA = 'schema/schema.graphql';
 
 /** @throws UnknownRevision for an unknown base. */
 async function check(named: string | null): Promise<SchemaReport> {
@@ -41,7 +42,7 @@ async function check(named: string | null): Promise<SchemaReport> {
     problems.push(`${SCHEMA} is outdated (npm run schema):\n${lines}`);
   }
   problems.push(...brokenOperations(schema, operations));
-  if (!base.found) return { base: { missing: base.why }, problems, changes: [], unusedApprovals: [] };
+  if (!base.found) return { ...nothing, base: { missing: base.why }, problems };
 
   const operationsText = fileAt(root, base.revision, OPERATIONS);
   const listed =
@@ -58,7 +59,7 @@ async function check(named: string | null): Promise<SchemaReport> {
   const schemaBefore = fileAt(root, base.revision, SCHEMA);
   if (schemaBefore === null) {
     const missing = `${base.how} has no ${SCHEMA}`;
-    return { base: { missing }, problems, changes: [], unusedApprovals: [] };
+    return { ...nothing, base: { missing }, problems };
   }
   const approvals = approvalsSince(root, base.revision);
   const changes = await judgeChanges({
@@ -68,8 +69,16 @@ async function check(named: string | null): Promise<SchemaReport> {
     approvals,
     today: new Date().toISOString().slice(0, 10),
   });
-  return { base, problems, changes, unusedApprovals: unusedApprovals(changes, approvals) };
+  const { stale, own } = changelogState(root, base.revision);
+  const add = (subjects: readonly string[]): string =>
+    `${CHANGELOG} lacks an entry of each: ${subjects.join('; ')}. npm run schema adds them.`;
+  // A change that leaves the schema alone need not tend to it.
+  if (stale.length > 0 && schemaBefore !== printed) problems.push(add(stale));
+  const notes = own.length > 0 ? [add(own)] : [];
+  return { base, problems, changes, notes, unusedApprovals: unusedApprovals(changes, approvals) };
 }
+
+const nothing = { changes: [], notes: [], unusedApprovals: [] };
 
 /** Shipped operations by id or name; older bases may have no named ones. */
 function shipped(json: string, named: string): PersistedTexts {

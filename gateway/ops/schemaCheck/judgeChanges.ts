@@ -3,12 +3,13 @@
  * operations determine who is affected. The inspector's own usage rule is not used: it accepts any path that shares a
  * prefix with an unused one.
  */
-import { CriticalityLevel, diff, DiffRule, type Change } from '@graphql-inspector/core';
+import { CriticalityLevel, type Change } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { announcedRemovals } from './announcedRemovals.ts';
 import { operationUsages, type OperationUsage } from './operationUsage.ts';
 import type { PersistedTexts } from '../../edge/graphql/documents/namedOperations.ts';
 import { affects } from './affects.ts';
+import { schemaChanges } from './schemaChanges.ts';
 
 export type Verdict =
   /** Breaking, and a shipped operation depends on it. Cannot be approved. */
@@ -53,18 +54,9 @@ export interface Revisions {
 export async function judgeChanges(revisions: Revisions): Promise<JudgedChange[]> {
   const before = buildSchema(revisions.before);
   const after = buildSchema(revisions.after);
-  const changes = await diff(before, after);
   const usages = operationUsages(before, revisions.operations);
   const judge = judgeOf(before, usages, revisions);
-  const isSafe = ({ criticality }: Change): boolean => criticality.level === CriticalityLevel.NonBreaking;
-  // Elements of a new type need no lines of their own. Applied only here, as the rule would also hide breaking changes.
-  const safe = await DiffRule.simplifyChanges({
-    changes: changes.filter(isSafe),
-    oldSchema: before,
-    newSchema: after,
-    config: undefined,
-  });
-  return [...changes.filter((change) => !isSafe(change)), ...safe]
+  return (await schemaChanges(before, after))
     .map(judge)
     .sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict) || compare(one, other));
 }

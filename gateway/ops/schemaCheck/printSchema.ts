@@ -1,5 +1,4 @@
-/** Prints the schema to `schema/schema.graphql`: sorted, with descriptions. */
-import { writeFile } from 'node:fs/promises';
+/** The text of `schema/schema.graphql`: the schema, sorted, with descriptions. */
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from '../../graph/schema.ts';
 
@@ -26,5 +25,3 @@ export function differingLines(before: string, after: string): string[] {
     });
   return [...only(left, count(right), '-'), ...only(right, count(left), '+')];
 }
-
-if (import.meta.main) await writeFile(schemaFile, printedSchema());

@@ -13,6 +13,7 @@ const report = (part: Partial<SchemaReport>): SchemaReport => ({
   base: { how: 'merge base with main', revision: '0123456789abcdef' },
   problems: [],
   changes: [],
+  notes: [],
   unusedApprovals: [],
   ...part,
 });
@@ -83,6 +84,12 @@ test('a report without a base says so', () => {
 test('an approval without effect is reported', () => {
   const told = report({ unusedApprovals: [{ path: 'Product.gone', why: 'x' }] });
   expect(reportText(told)).toContain('approves a break of Product.gone');
+});
+
+test('what is left to do is said without a refusal', () => {
+  const told = report({ notes: ['The changelog lacks an entry.'] });
+  expect(reportText(told)).toContain('The changelog lacks an entry.\n\nAccepted.');
+  expect(reportMarkdown(told)).toContain('The changelog lacks an entry.');
 });
 
 test('Markdown starts with the mark that identifies the report', () => {

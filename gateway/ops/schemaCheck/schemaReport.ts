@@ -8,6 +8,8 @@ export interface SchemaReport {
   /** Violations that are independent of the base, or cannot be approved; each refuses the change. */
   problems: readonly string[];
   changes: readonly JudgedChange[];
+  /** What is left to do, without refusing the change. */
+  notes: readonly string[];
   unusedApprovals: readonly Approval[];
 }
 
@@ -60,12 +62,17 @@ export function reportText(report: SchemaReport): string {
       if (step !== null) lines.push(`    ${HOW_TO_APPROVE}`, `      ${step}`);
     }
   }
-  for (const { path } of report.unusedApprovals) lines.push('', idle(path));
+  for (const note of notesOf(report)) lines.push('', note);
   lines.push('', isRefused(report) ? 'Refused.' : 'Accepted.');
   return `${lines.join('\n')}\n`;
 }
 
-const idle = (path: string): string => `A commit approves a break of ${path}, which is not broken.`;
+function notesOf({ notes, unusedApprovals }: SchemaReport): string[] {
+  const idle = unusedApprovals.map(
+    ({ path }) => `A commit approves a break of ${path}, which is not broken.`,
+  );
+  return [...notes, ...idle];
+}
 
 /** Escapes Markdown in a table cell. */
 function cell(text: string): string {
@@ -111,6 +118,6 @@ export function reportMarkdown(report: SchemaReport): string {
     const steps = changes.map(approvalStep).filter((step) => step !== null);
     if (steps.length > 0) lines.push('', `${HOW_TO_APPROVE}:`, '', '```', ...steps, '```');
   }
-  for (const { path } of report.unusedApprovals) lines.push('', cell(idle(path)));
+  for (const note of notesOf(report)) lines.push('', cell(note));
   return `${lines.join('\n')}\n`;
 }

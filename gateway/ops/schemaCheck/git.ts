@@ -1,0 +1,16 @@
+/** Runs git in a folder. */
+import { execFileSync } from 'node:child_process';
+
+/** Output of git, without the final newline; null when it fails. */
+export function git(folder: string, ...args: string[]): string | null {
+  try {
+    return execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    }).replace(/\n$/, '');
+  } catch {
+    return null;
+  }
+}
