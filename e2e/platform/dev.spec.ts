@@ -1,5 +1,6 @@
 /** `npm run dev` in a browser: hot module replacement after an edit of a copied tree. */
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { alive } from '../support/shopTest.ts';
 import { startDevCopy, type DevCopy } from '../../gateway/testing/deployment/devCopy.ts';
 
 let dev: DevCopy;
@@ -9,6 +10,11 @@ test.beforeAll(async () => {
   dev = await startDevCopy();
 });
 
+test.afterEach(({}, info) => {
+  // A lost edit shows in what the process printed.
+  if (info.status !== info.expectedStatus) console.log(dev?.output());
+});
+
 test.afterAll(async () => {
   await dev?.close();
 });
@@ -16,8 +22,8 @@ test.afterAll(async () => {
 /** @param host which the page is opened at: hot reload must work at each. */
 async function openStores(page: Page, host: string): Promise<Locator> {
   await page.goto(`${dev.url.replace('localhost', host)}/stores`);
-  // Waits for all of the client's code: component state exists from then on.
-  await page.waitForLoadState('networkidle');
+  // Component state exists once the page is hydrated.
+  await alive(page);
   const field = page.getByRole('combobox', { name: 'Town or postal code' });
   await field.fill('aspe');
   return field;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callRules } from './callContract.rules.ts';
-import { callKey, checkCall, exceedsAttempts, type Exchange } from './callChecks.rules.ts';
+import { attemptsAfter, callKey, checkCall, exceedsAttempts, type Exchange } from './callChecks.rules.ts';
 
 const region = { 'x-bc-region': 'us', 'x-request-id': 'r1' };
 const exchange = (verb: string, target: string, more: Partial<Exchange> = {}): Exchange => ({
@@ -84,6 +84,14 @@ describe('the number of attempts', () => {
     ['and not a seventh time', rule('delivery', 'GET'), 7, false],
   ])('%s', (_row, one, sent, isFine) => {
     expect(exceedsAttempts(one, sent) === null).toBe(isFine);
+  });
+
+  test.each<[string, ReturnType<typeof rule>, boolean, number]>([
+    ['starts again after a read that was answered', rule('commerce', 'GET'), true, 0],
+    ['goes on after a read that failed', rule('commerce', 'GET'), false, 2],
+    ['goes on after a write, whatever its answer', rule('commerce', 'POST'), true, 2],
+  ])('%s', (_row, one, succeeded, remembered) => {
+    expect(attemptsAfter(one, 2, succeeded)).toBe(remembered);
   });
 
   test('is counted by request, verb, target and body', () => {

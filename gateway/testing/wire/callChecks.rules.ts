@@ -63,10 +63,20 @@ export function callKey({ verb, target, headers, bodyDigest }: Exchange): string
   return [String(headers['x-request-id'] ?? ''), verb, target, bodyDigest].join(' ');
 }
 
+const isCommerceWrite = ({ source, verb }: CallRule): boolean => source === 'commerce' && verb !== 'GET';
+
+/**
+ * Attempts to remember of a call. A read that was answered starts again at none: a shop's request may read a cart
+ * before and after a change. A write never does.
+ * @param sent as for `exceedsAttempts`.
+ */
+export function attemptsAfter(rule: CallRule, sent: number, succeeded: boolean): number {
+  return succeeded && !isCommerceWrite(rule) ? 0 : sent;
+}
+
 /** @param sent number of times the call was sent, including this one. */
 export function exceedsAttempts(rule: CallRule, sent: number): string | null {
-  const isWrite = rule.source === 'commerce' && rule.verb !== 'GET';
-  const most = isWrite ? 1 : maxAttempts[rule.source];
+  const most = isCommerceWrite(rule) ? 1 : maxAttempts[rule.source];
   return sent > most
     ? `${rule.source}: ${rule.verb} ${rule.path}: sent ${sent} times, at most ${most}`
     : null;

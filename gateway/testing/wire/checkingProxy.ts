@@ -12,7 +12,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import { callKey, checkCall, exceedsAttempts, type Exchange } from './callChecks.rules.ts';
+import { attemptsAfter, callKey, checkCall, exceedsAttempts, type Exchange } from './callChecks.rules.ts';
 
 export interface CallReport {
   /** Number of observations of each call: `commerce GET /api/products`. */
@@ -40,14 +40,14 @@ export async function startCheckingProxy(): Promise<CheckingProxy> {
   const count = (counts: Map<string, number>, name: string): void =>
     void counts.set(name, (counts.get(name) ?? 0) + 1);
 
-  function check(exchange: Exchange): void {
+  function check(exchange: Exchange, succeeded: boolean): void {
     const { rule, violations: found } = checkCall(exchange);
     for (const violation of found) count(violations, violation);
     if (!rule) return;
     count(calls, `${rule.source} ${rule.verb} ${rule.path}`);
     const key = callKey(exchange);
     const times = (sent.get(key) ?? 0) + 1;
-    sent.set(key, times);
+    sent.set(key, attemptsAfter(rule, times, succeeded));
     const tooOften = exceedsAttempts(rule, times);
     if (tooOften !== null) count(violations, tooOften);
   }
@@ -73,7 +73,8 @@ export async function startCheckingProxy(): Promise<CheckingProxy> {
       if (!outgoing.writableFinished) upstream.destroy();
       if (headers['x-request-id'] === undefined) return;
       const bodyDigest = hasBody ? digest.digest('base64') : '';
-      check({ verb, target: path, headers, bodyDigest, tookMs: performance.now() - started });
+      const succeeded = outgoing.writableFinished && outgoing.statusCode < 300;
+      check({ verb, target: path, headers, bodyDigest, tookMs: performance.now() - started }, succeeded);
     });
   }
 
