@@ -49,7 +49,7 @@ async function check(named: string | null): Promise<SchemaReport> {
     operationsText === null
       ? operations
       : shipped(operationsText, fileAt(root, base.revision, NAMED_OPERATIONS) ?? '');
-  const operationsBefore = restartSince(root, base.revision) === null ? listed : keptOf(listed, operations);
+  const operationsBefore = restartSince(root, base.revision) === null ? listed : namedOf(listed);
   for (const id of removedOperations(operationsBefore, operations)) {
     const name = nameOf(operationsBefore[id] ?? '');
     const file = id === name ? NAMED_OPERATIONS : OPERATIONS;
@@ -86,10 +86,10 @@ function shipped(json: string, named: string): PersistedTexts {
   return named === '' ? texts : { ...texts, ...namedOperations(named) };
 }
 
-/** Named operations, which are for partners, and those persisted ones that a later list still has. */
-function keptOf(before: PersistedTexts, after: PersistedTexts): PersistedTexts {
+/** Named operations, which are for partners. After a restart no build with persisted ones is in use. */
+function namedOf(before: PersistedTexts): PersistedTexts {
   const isNamed = (id: string): boolean => !/^[0-9a-f]{64}$/.test(id);
-  return Object.fromEntries(Object.entries(before).filter(([id]) => isNamed(id) || id in after));
+  return Object.fromEntries(Object.entries(before).filter(([id]) => isNamed(id)));
 }
 
 function readArguments(args: string[]): { base: string | null; markdown: boolean } | null {
