@@ -20,7 +20,7 @@ export function AlsoFound({ results: key, term }: AlsoFoundProps) {
   const environment = useRelayEnvironment();
   const { edges, requestId } = useFragment(
     graphql`
-      fragment AlsoFound_results on SearchConnection {
+      fragment AlsoFound_results on SearchResultConnection {
         requestId
         edges {
           node {

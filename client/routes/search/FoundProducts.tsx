@@ -19,11 +19,11 @@ interface FoundProductsProps {
 export function FoundProducts({ answer: key, term, source }: FoundProductsProps) {
   const t = useWording(searchPageWording);
   const environment = useRelayEnvironment();
-  const { requestId, totalResults, facets, costliestFacet, edges } = useFragment(
+  const { requestId, totalCount, facets, costliestFacet, edges } = useFragment(
     graphql`
-      fragment FoundProducts_answer on SearchConnection {
+      fragment FoundProducts_answer on SearchResultConnection {
         requestId
-        totalResults
+        totalCount
         facets {
           ...ProductListing_facets
         }
@@ -67,7 +67,7 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
       everything={t('searchPage.everything', { term })}
       products={found.map(({ product }) => product)}
       colors={found.map(({ color }) => color)}
-      total={totalResults}
+      total={totalCount}
       isOpening
       facets={facets ?? null}
       costliest={costliestFacet ?? null}

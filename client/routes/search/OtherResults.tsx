@@ -30,11 +30,11 @@ export function OtherResults({ answer: key, term, kind, listing, source }: Other
   const t = useWording(searchPageWording);
   const { lang } = useRouteMatch();
   const environment = useRelayEnvironment();
-  const { requestId, totalResults, edges } = useFragment(
+  const { requestId, totalCount, edges } = useFragment(
     graphql`
-      fragment OtherResults_answer on SearchConnection {
+      fragment OtherResults_answer on SearchResultConnection {
         requestId
-        totalResults
+        totalCount
         edges {
           node {
             id
@@ -49,7 +49,7 @@ export function OtherResults({ answer: key, term, kind, listing, source }: Other
   const list = usePaginatedList(entries, {
     ...source,
     listing,
-    total: totalResults,
+    total: totalCount,
     announcement: (shown, total) => t('searchPage.shownAnnouncement', { shown, total }),
   });
   if (edges.length === 0) {
@@ -60,7 +60,7 @@ export function OtherResults({ answer: key, term, kind, listing, source }: Other
         path={source.path}
         home={homePath(lang)}
         listing={listing}
-        total={totalResults}
+        total={totalCount}
         costliest={null}
       />
     );

@@ -89,7 +89,7 @@ function Answer({
   const listing = searchListing(address);
   const others = useFragment(
     graphql`
-      fragment SearchAnswer_others on SearchConnection {
+      fragment SearchAnswer_others on SearchResultConnection {
         correctedTerm
         kindCounts {
           kind
@@ -139,7 +139,7 @@ function Answer({
             ]
           ) {
           correctedTerm
-          totalResults
+          totalCount
           edges {
             __typename
           }
@@ -154,14 +154,14 @@ function Answer({
     `,
     answer,
   );
-  const { correctedTerm, totalResults, edges, pageInfo } = search;
+  const { correctedTerm, totalCount, edges, pageInfo } = search;
   /** The searched term. */
   const found = correctedTerm ?? term;
   const more = useMoreResults(document, query, pageInfo.endCursor);
   const counts =
     others.kindCounts && new Map(others.kindCounts.map((each) => [knownKind(each.kind), each.count]));
-  const total = counts ? [...counts.values()].reduce((sum, count) => sum + count, 0) : totalResults;
-  const isEmpty = totalResults === 0 && !isFiltered(listing);
+  const total = counts ? [...counts.values()].reduce((sum, count) => sum + count, 0) : totalCount;
+  const isEmpty = totalCount === 0 && !isFiltered(listing);
 
   const words = total === 0 && isEmpty ? t('searchPage.none') : t('searchPage.count', { count: total });
   const announced = useRef('');

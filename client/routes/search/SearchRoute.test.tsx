@@ -107,10 +107,10 @@ function connection({
   return {
     requestId: 'r1',
     correctedTerm,
-    totalResults: total,
+    totalCount: total,
     facets,
     costliestFacet,
-    edges: edges.map((edge) => ({ __typename: 'SearchEdge', ...edge })),
+    edges: edges.map((edge) => ({ __typename: 'SearchResultEdge', ...edge })),
     pageInfo: { hasNextPage, endCursor: edges.length > 0 ? `c${edges.length - 1}` : null },
   };
 }

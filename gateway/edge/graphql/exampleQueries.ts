@@ -62,7 +62,7 @@ const home = `query Home($locale: String! = "ja-jp") @inContext(locale: $locale)
 
 const search = `query Search($locale: String! = "en-us", $term: String! = "powder") @inContext(locale: $locale) {
   search(searchTerm: $term, resultsPerPage: 6, filters: [{ field: "color", values: ["Green", "Blue"], type: NONE }]) {
-    totalResults
+    totalCount
     correctedTerm
     kindCounts { kind count }
     edges {

@@ -69,7 +69,7 @@ describe('a root field', () => {
     ['of introspection is open to every key', '{ __schema { types { name } } }', ['search'], null],
     [
       'that is closed is refused with all missing scopes',
-      '{ blog { id } search(searchTerm: "a") { totalResults } }',
+      '{ blog { id } search(searchTerm: "a") { totalCount } }',
       ['catalogue'],
       forbidden('content', 'search'),
     ],

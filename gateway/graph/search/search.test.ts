@@ -85,7 +85,7 @@ describe('what is found', () => {
 
   test('an empty term finds everything in the editors’ order', async () => {
     const all = await found('', { kinds: ['PRODUCT'], resultsPerPage: 100 });
-    expect(all.totalResults).toBeGreaterThan(50);
+    expect(all.totalCount).toBeGreaterThan(50);
     expect(all.correctedTerm).toBeNull();
   });
 });
@@ -94,8 +94,8 @@ describe('the market', () => {
   test.each(['en-us', 'en-ca', 'de-de', 'ja-jp', 'en-no'])(
     '%s: every result’s path exists',
     async (locale) => {
-      const { edges, totalResults } = await found('', { kinds: ['PRODUCT'], resultsPerPage: 100 }, locale);
-      expect(edges.length).toBe(Math.min(100, totalResults));
+      const { edges, totalCount } = await found('', { kinds: ['PRODUCT'], resultsPerPage: 100 }, locale);
+      expect(edges.length).toBe(Math.min(100, totalCount));
       const text = `query ($locale: String!) @inContext(locale: $locale) { ${edges
         .map(
           ({ node }, index) => `p${index}: product(uid: ${JSON.stringify(node.product?.uid)}) { __typename }`,
@@ -131,18 +131,18 @@ describe('the market', () => {
     const whole = await found('ski');
     const also = await found('ski', { includeRegions: ['jp'] });
     const only = await found('ski', { excludeRegions: ['jp'] });
-    expect(also.totalResults).toBeGreaterThan(0);
-    expect(only.totalResults).toBeGreaterThan(0);
-    expect(also.totalResults + only.totalResults).toBe(whole.totalResults);
-    expect((await found('ski', { excludeRegions: ['us'] })).totalResults).toBe(0);
+    expect(also.totalCount).toBeGreaterThan(0);
+    expect(only.totalCount).toBeGreaterThan(0);
+    expect(also.totalCount + only.totalCount).toBe(whole.totalCount);
+    expect((await found('ski', { excludeRegions: ['us'] })).totalCount).toBe(0);
   });
 
   test('includeLocales reads in another language, in several at once each', async () => {
     const german = await found('Bindung', { includeLocales: ['de'] });
-    expect(german.totalResults).toBeGreaterThan(0);
+    expect(german.totalCount).toBeGreaterThan(0);
     const both = await found('', { includeLocales: ['de', 'en-us'], kinds: ['SUPPORT'], first: 1 });
     const one = await found('', { kinds: ['SUPPORT'], first: 1 });
-    expect(both.totalResults).toBe(2 * one.totalResults);
+    expect(both.totalCount).toBe(2 * one.totalCount);
   });
 
   test.each([

@@ -57,23 +57,25 @@ const SearchKindCount = builder.objectRef<{ kind: SearchKind; count: number }>('
   }),
 });
 
-const SearchEdge = builder.objectRef<{ result: SearchResultModel; place: number }>('SearchEdge').implement({
-  description: 'One result of a search.',
-  fields: (t) => ({
-    cursor: t.string({
-      description:
-        'Position in the list, for `after` and `before`. Valid for the same term, sort and filters.',
-      resolve: ({ place }) => cursorAt(place),
+const SearchResultEdge = builder
+  .objectRef<{ result: SearchResultModel; place: number }>('SearchResultEdge')
+  .implement({
+    description: 'One result of a search.',
+    fields: (t) => ({
+      cursor: t.string({
+        description:
+          'Position in the list, for `after` and `before`. Valid for the same term, sort and filters.',
+        resolve: ({ place }) => cursorAt(place),
+      }),
+      node: t.expose('result', { type: SearchResult, description: 'The result.' }),
     }),
-    node: t.expose('result', { type: SearchResult, description: 'The result.' }),
-  }),
-});
+  });
 
-const SearchConnection = builder.objectRef<SearchModel>('SearchConnection').implement({
+const SearchResultConnection = builder.objectRef<SearchModel>('SearchResultConnection').implement({
   description: 'One page of search results. From the search service.',
   fields: (t) => ({
     edges: t.field({
-      type: [SearchEdge],
+      type: [SearchResultEdge],
       // Already counted by the connection's own multiplier.
       complexity: { field: 1, multiplier: 1 },
       description:
@@ -94,7 +96,7 @@ const SearchConnection = builder.objectRef<SearchModel>('SearchConnection').impl
     totalPages: t.exposeInt('totalPages', {
       description: `Number of pages of this size, at most ${MAX_PAGES}, the search service’s limit.`,
     }),
-    totalResults: t.exposeInt('totalCount', {
+    totalCount: t.exposeInt('totalCount', {
       description: 'Results in the whole filtered list.',
     }),
     kindCounts: t.field({
@@ -119,7 +121,7 @@ const SearchConnection = builder.objectRef<SearchModel>('SearchConnection').impl
       complexity: 1,
       description:
         'For an empty list: the most restrictive facet, the one to reset first. Null when the list is not empty, no facet is selected, or resetting a single one yields nothing; null with an error when the search service is down. Costs nothing beyond `facets`.',
-      resolve: costliestFacetOf,
+      resolve: (search) => costliestFacetOf(search, search.totalCount),
     }),
     rawResponse: t.expose('rawResponse', {
       type: RawSearchResponse,
@@ -135,7 +137,7 @@ const SearchConnection = builder.objectRef<SearchModel>('SearchConnection').impl
 
 builder.queryField('search', (t) =>
   t.field({
-    type: SearchConnection,
+    type: SearchResultConnection,
     description: `Searches this market, tolerating typos and plurals. ${DEFAULT_FIRST} results by default. The whole field is an error when the search service is down.`,
     args: {
       searchTerm: t.arg.string({

@@ -24,7 +24,7 @@ describe('a term without results', () => {
     expect(errors).toEqual([]);
     expect(data.search).toMatchObject({ correctedTerm: 'overburden', resultSearchTerm: 'overburtonn' });
     const meant = await found('overburden');
-    expect(data.search.totalResults).toBe(meant.totalResults);
+    expect(data.search.totalCount).toBe(meant.totalCount);
     expect(uidsOf(data.search)).toEqual(uidsOf(meant));
     expect(log.records.filter(({ source }) => source === 'engine').map(({ call }) => call)).toEqual([
       'search',
@@ -37,18 +37,18 @@ describe('a term without results', () => {
     await shop.coldSources();
     const { data, errors, log } = await ask('qqqqwwwwzzzz');
     expect(errors).toEqual([]);
-    expect(data.search).toMatchObject({ correctedTerm: null, totalResults: 0, totalPages: 0, edges: [] });
+    expect(data.search).toMatchObject({ correctedTerm: null, totalCount: 0, totalPages: 0, edges: [] });
     expect(callsBySource(log.records).engine).toBeLessThanOrEqual(3);
   });
 
   test('is not corrected when only the filters exclude everything', async () => {
-    const { correctedTerm, totalResults, costliestFacet } = await found('lodestar', {
+    const { correctedTerm, totalCount, costliestFacet } = await found('lodestar', {
       filters: [
         { field: 'price', min: 1, max: 2 },
         { field: 'terrain', values: ['Freeride', 'Piste', 'Touring', 'All-Mountain'] },
       ],
     });
-    expect([correctedTerm, totalResults]).toEqual([null, 0]);
+    expect([correctedTerm, totalCount]).toEqual([null, 0]);
     expect(costliestFacet?.name).toBe('price');
   });
 });
@@ -77,7 +77,7 @@ describe('call budget', () => {
 
   test('identical searches of one request are deduplicated', async () => {
     await shop.coldSources();
-    const one = 'search(searchTerm: "hitch") { totalResults }';
+    const one = 'search(searchTerm: "hitch") { totalCount }';
     const { log } = await shop.visitor().ask(`{ a: ${one} b: ${one} }`);
     expect(callsBySource(log.records).engine).toBe(1);
   });
@@ -112,7 +112,7 @@ describe('without a source', () => {
     await shop.coldSources();
     const filters = [{ field: 'color', values: ['Green'] }];
     const text = (fields: string) =>
-      `query ($filters: [SearchFilter!]) { search(searchTerm: "hitch", filters: $filters) { totalResults edges { node { id } } ${fields} } }`;
+      `query ($filters: [SearchFilter!]) { search(searchTerm: "hitch", filters: $filters) { totalCount edges { node { id } } ${fields} } }`;
     await shop.visitor().ask(text(''), { filters });
     await shop.breakSource({ source: 'engine', status: 503 });
     const { data, errors } = await shop

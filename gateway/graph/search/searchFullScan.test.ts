@@ -62,7 +62,7 @@ const isProduct = ({ document_kind: kind }: IndexedDocument): boolean => kind ==
 
 interface Found {
   search: {
-    totalResults: number;
+    totalCount: number;
     totalPages: number;
     kindCounts: { kind: string; count: number }[];
     facets: {
@@ -77,7 +77,7 @@ interface Found {
 const query = /* GraphQL */ `
   query ($filters: [SearchFilter!], $kinds: [SearchKind!]) @inContext(locale: "en-us") {
     search(searchTerm: "", filters: $filters, kinds: $kinds, resultsPerPage: 7) {
-      totalResults
+      totalCount
       totalPages
       kindCounts {
         kind
@@ -143,9 +143,9 @@ describe('a search matches a full scan of the documents', () => {
   test.each(cases)('%s', async (_case, filters) => {
     const { data, errors } = await shop.visitor().ask<Found>(query, { filters });
     expect(errors).toEqual([]);
-    const { totalResults, totalPages, kindCounts, facets } = data.search;
-    expect(totalResults).toBe(shown(filters).length);
-    expect(totalPages).toBe(Math.ceil(totalResults / 7));
+    const { totalCount, totalPages, kindCounts, facets } = data.search;
+    expect(totalCount).toBe(shown(filters).length);
+    expect(totalPages).toBe(Math.ceil(totalCount / 7));
     for (const { kind, count } of kindCounts) {
       const truth = shown([]).filter(({ document_kind: own }) => own === kind.toLowerCase());
       expect(count, kind).toBe(truth.length);
@@ -174,7 +174,7 @@ describe('a search matches a full scan of the documents', () => {
   test('filtered to stories, no products are counted', async () => {
     const { data } = await shop.visitor().ask<Found>(query, { kinds: ['POST', 'SUPPORT'] });
     expect(data.search.facets).toEqual([]);
-    expect(data.search.totalResults).toBe(
+    expect(data.search.totalCount).toBe(
       shown([]).filter(({ document_kind: kind }) => ['post', 'support'].includes(kind)).length,
     );
   });

@@ -63,7 +63,7 @@ const search = /* GraphQL */ `
       resultsPerPage: 8
       current: $current
     ) {
-      totalResults
+      totalCount
       totalPages
       kindCounts {
         kind

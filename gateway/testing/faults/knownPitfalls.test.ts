@@ -68,7 +68,7 @@ describe('the same upstream URL for two regions', () => {
 describe('the cost of an operation', () => {
   const lists = Array.from({ length: 10 }, (_, index) => `l${index}: products(first: $n) { ...L }`);
   const text = `query ($n: Int!) { category(uid: "skis") { ${lists.join(' ')} } }
-    fragment L on CategoryProductsConnection { edges { node { title variants { id tags price { current { amount } } } } } }`;
+    fragment L on ProductConnection { edges { node { title variants { id tags price { current { amount } } } } } }`;
   const ask = async (query: string, n: number) => (await new Browser(gateway.url).ask(query, { n })).body;
   const tooLarge = [{ extensions: { code: 'QUERY_TOO_LARGE' } }];
 

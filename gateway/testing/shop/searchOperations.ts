@@ -13,7 +13,7 @@ export interface Found {
     resultSearchTerm: string;
     correctedTerm: string | null;
     totalPages: number;
-    totalResults: number;
+    totalCount: number;
     pageInfo: {
       hasNextPage: boolean;
       hasPreviousPage: boolean;
@@ -89,7 +89,7 @@ const query = /* GraphQL */ `
       resultSearchTerm
       correctedTerm
       totalPages
-      totalResults
+      totalCount
       pageInfo {
         hasNextPage
         hasPreviousPage

@@ -1,61 +1,59 @@
 /** `Query.products`: every product of a market, for partners that export the catalogue or keep a copy in step. */
 import { builder, MAX_NODES } from '../../builder.ts';
-import type { RequestContext } from '../../context.ts';
 import { badInput } from '../../sourceErrors.ts';
-import type { ProductsPage, RegionProductsWhere } from '../../../sources/delivery/products.ts';
-import { cursorOf, keysetPage, keysetPageInfo, type KeysetPage } from '../keyset.rules.ts';
+import type { PageInfoShape } from '@pothos/plugin-relay';
+import { cursorOf, keysetPage, keysetPageInfo } from '../keyset.rules.ts';
 import { Product } from './product.ts';
 import { placeOf, type ProductModel } from './productModel.ts';
 import { isShownInGrids } from './published.rules.ts';
 
 const DEFAULT_FIRST = 24;
 
-interface ConnectionModel {
-  ctx: RequestContext;
-  page: KeysetPage;
-  /** Null where nothing can match, as the category does not exist. */
-  where: RegionProductsWhere | null;
-  read: ProductsPage;
+export interface ProductEdgeModel {
+  product: ProductModel;
+  cursor: string;
 }
 
-const ProductEdge = builder.objectRef<ProductModel>('ProductEdge').implement({
+/** One page of `Query.products`, or of a list by the search service, which adds what it counted. */
+export interface ProductConnectionModel {
+  edges: readonly ProductEdgeModel[];
+  pageInfo: PageInfoShape;
+  totalCount: () => number | Promise<number>;
+}
+
+export const ProductEdge = builder.objectRef<ProductEdgeModel>('ProductEdge').implement({
   description: 'One product of a list.',
   fields: (t) => ({
-    cursor: t.string({
-      description: 'Names the product, for `after`. Valid also when other products are added or removed.',
-      resolve: ({ entry }) => cursorOf(entry.uid),
+    cursor: t.exposeString('cursor', {
+      description:
+        'Cursor of the product, for `after`. In `Query.products` it names the product and stays valid when others are added or removed; in `Category.products` it is a position, valid for the same sort and filters.',
     }),
-    node: t.field({ type: Product, description: 'The product.', resolve: (product) => product }),
+    node: t.expose('product', { type: Product, description: 'The product.' }),
   }),
 });
 
-const ProductConnection = builder.objectRef<ConnectionModel>('ProductConnection').implement({
-  description: 'One page of a list of products.',
+export const ProductConnection = builder.objectRef<ProductConnectionModel>('ProductConnection').implement({
+  description:
+    'One page of a list of products: of `Query.products`, from the content service, or of `Category.products`, from the search service and, while that is down, from the content service in the editors’ order, neither filtered nor sorted.',
   fields: (t) => ({
     edges: t.field({
       type: [ProductEdge],
       // Already counted by the connection's own multiplier.
       complexity: { field: 1, multiplier: 1 },
       description:
-        'The products. Fewer than requested where an entry lacks a title, an address or a product of the shop: such entries are shown nowhere.',
-      resolve: ({ ctx, read }): ProductModel[] =>
-        read.entries
-          .filter((entry) => isShownInGrids(entry, placeOf(ctx)))
-          .map((entry) => ({ kind: 'product', ctx, entry })),
+        'The products. Fewer than requested at the end of the list, where the sources disagree about what is sold here, and where an entry lacks a title, an address or a product of the shop: such entries are shown nowhere.',
+      resolve: ({ edges }) => edges,
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       description:
         'Where this page stands in the whole list. Read on while `hasNextPage` is true, also after a page without edges.',
-      resolve: ({ page, read: { entries, rest } }) => keysetPageInfo(page, entries, rest > 0),
+      resolve: ({ pageInfo }) => pageInfo,
     }),
     totalCount: t.int({
       description:
-        'Entries in the whole list, incomplete ones included. Costs another call to the content service after the first page.',
-      resolve: ({ ctx, page, where, read }) =>
-        page.after === null || where === null
-          ? read.entries.length + read.rest
-          : ctx.delivery.productCount(where),
+        'Products in the whole filtered list. In `Query.products` incomplete entries count, and after the first page it costs another call to the content service.',
+      resolve: ({ totalCount }) => totalCount(),
     }),
   }),
 });
@@ -81,15 +79,22 @@ builder.queryField('products', (t) =>
       field: 10,
       multiplier: Math.max(1, Math.min(first ?? DEFAULT_FIRST, MAX_NODES)),
     }),
-    resolve: async (_root, args, ctx): Promise<ConnectionModel> => {
+    resolve: async (_root, args, ctx): Promise<ProductConnectionModel> => {
       const page = keysetPage(args, { default: DEFAULT_FIRST, max: MAX_NODES });
       if (typeof page === 'string') throw badInput(`products: ${page}`);
       const { category: path = null, updatedSince = null } = args;
       const category = path === null ? null : await ctx.delivery.categoryByUrl(`/${path}`);
       if (path !== null && category === null)
-        return { ctx, page, where: null, read: { entries: [], rest: 0 } };
+        return { edges: [], pageInfo: keysetPageInfo(page, [], false), totalCount: () => 0 };
       const where = { categoryUid: category?.uid ?? null, updatedSince };
-      return { ctx, page, where, read: await ctx.delivery.productsAfter(page, where) };
+      const { entries, rest } = await ctx.delivery.productsAfter(page, where);
+      return {
+        edges: entries
+          .filter((entry) => isShownInGrids(entry, placeOf(ctx)))
+          .map((entry) => ({ product: { kind: 'product', ctx, entry }, cursor: cursorOf(entry.uid) })),
+        pageInfo: keysetPageInfo(page, entries, rest > 0),
+        totalCount: () => (page.after === null ? entries.length + rest : ctx.delivery.productCount(where)),
+      };
     },
   }),
 );

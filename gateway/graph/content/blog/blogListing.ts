@@ -14,7 +14,7 @@ interface ConnectionModel {
   totalCount: number;
 }
 
-const BlogPostsEdge = builder.objectRef<BlogPostModel>('BlogPostsEdge').implement({
+const BlogPostEdge = builder.objectRef<BlogPostModel>('BlogPostEdge').implement({
   description: 'One post of a list.',
   fields: (t) => ({
     cursor: t.string({
@@ -25,12 +25,12 @@ const BlogPostsEdge = builder.objectRef<BlogPostModel>('BlogPostsEdge').implemen
   }),
 });
 
-const BlogPostsConnection = builder.objectRef<ConnectionModel>('BlogPostsConnection').implement({
+const BlogPostConnection = builder.objectRef<ConnectionModel>('BlogPostConnection').implement({
   description: 'One page of a list of posts.',
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount', { description: 'Posts in the whole list.' }),
     edges: t.field({
-      type: [BlogPostsEdge],
+      type: [BlogPostEdge],
       // The connection's own multiplier already counts the posts.
       complexity: { field: 1, multiplier: 1 },
       description: 'The posts, latest first.',
@@ -63,7 +63,7 @@ export const BlogListing = builder.interfaceRef<BlogListingModel>('BlogListing')
   interfaces: () => [builder.nodeInterfaceRef()],
   fields: (t) => ({
     posts: t.field({
-      type: BlogPostsConnection,
+      type: BlogPostConnection,
       description: `Its posts in this region, latest first; those without a date last. ${DEFAULT_POSTS} when \`first\` is not given. The content service is asked for all places, 100 a call, and for the posts of the page in one more.`,
       args: {
         first: t.arg.int({ description: `Posts of the page: 1 to ${MAX_NODES}.` }),

@@ -20,20 +20,29 @@ builder.objectField(CircusSeason, 'posts', (t) =>
         // The order depends on the current time, so the whole season is loaded and sorted here.
         const entries = await ctx.delivery.circusPostsOf(entry.uid);
         const posts = entries.flatMap((post) => circusPostOf(post, ctx) ?? []);
-        return resolveArrayConnection(
+        const page = await resolveArrayConnection(
           { args, defaultSize: DEFAULT_FIRST, maxSize: MAX_NODES },
           inOrder(posts, ctx.now),
         );
+        return { ...page, totalCount: posts.length };
       },
     },
     {
+      name: 'CircusPostConnection',
       description: 'One page of what happens in a winter.',
+      fields: (connection) => ({
+        totalCount: connection.exposeInt('totalCount', { description: 'Posts in the whole list.' }),
+      }),
       edgesField: {
         description: 'The posts.',
         // The connection's own multiplier already counts the posts.
         complexity: { field: 1, multiplier: 1 },
       },
     },
-    { description: 'One post of a winter.', nodeField: { description: 'The post.' } },
+    {
+      name: 'CircusPostEdge',
+      description: 'One post of a winter.',
+      nodeField: { description: 'The post.' },
+    },
   ),
 );

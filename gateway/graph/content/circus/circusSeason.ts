@@ -130,18 +130,27 @@ builder.queryFields((t) => ({
       resolve: async (_root, args, ctx) => {
         const entries = await ctx.delivery.circusSeasons();
         const seasons = entries.flatMap((entry) => shownSeason(entry, ctx) ?? []);
-        return resolveArrayConnection({ args, defaultSize: MAX_NODES, maxSize: MAX_NODES }, seasons);
+        const sizes = { defaultSize: MAX_NODES, maxSize: MAX_NODES };
+        return { ...(await resolveArrayConnection({ args, ...sizes }, seasons)), totalCount: seasons.length };
       },
     },
     {
+      name: 'CircusSeasonConnection',
       description: 'Winters of the traveling circus.',
+      fields: (connection) => ({
+        totalCount: connection.exposeInt('totalCount', { description: 'Winters in the whole list.' }),
+      }),
       edgesField: {
         description: 'The winters.',
         // The connection's own multiplier already counts the posts.
         complexity: { field: 1, multiplier: 1 },
       },
     },
-    { description: 'One season of a list.', nodeField: { description: 'The winter.' } },
+    {
+      name: 'CircusSeasonEdge',
+      description: 'One season of a list.',
+      nodeField: { description: 'The winter.' },
+    },
   ),
   circusSeason: t.field({
     type: CircusSeason,

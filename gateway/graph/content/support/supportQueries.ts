@@ -25,7 +25,7 @@ const DEFAULT_HITS = 10;
 /** Maximum number of characters searched per article. */
 const MAX_BODY_LENGTH = 20_000;
 
-const SupportArticlesEdge = builder.objectRef<SupportArticleModel>('SupportArticlesEdge').implement({
+const SupportArticleEdge = builder.objectRef<SupportArticleModel>('SupportArticleEdge').implement({
   description: 'One article of a list.',
   fields: (t) => ({
     cursor: t.string({
@@ -36,13 +36,13 @@ const SupportArticlesEdge = builder.objectRef<SupportArticleModel>('SupportArtic
   }),
 });
 
-const SupportArticlesConnection = builder
-  .objectRef<ListPage<SupportArticleModel>>('SupportArticlesConnection')
+const SupportArticleConnection = builder
+  .objectRef<ListPage<SupportArticleModel>>('SupportArticleConnection')
   .implement({
     description: 'One page of the support section’s articles.',
     fields: (t) => ({
       edges: t.field({
-        type: [SupportArticlesEdge],
+        type: [SupportArticleEdge],
         // The connection's own multiplier already counts the articles.
         complexity: { field: 1, multiplier: 1 },
         description: 'The articles, in the editors’ order.',
@@ -157,7 +157,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { uid }, ctx) => articleByKey(uid, ctx),
   }),
   supportArticles: t.field({
-    type: SupportArticlesConnection,
+    type: SupportArticleConnection,
     nullable: true,
     description: `The support section's articles. ${DEFAULT_ARTICLES} when \`first\` is not given. Null with an error when the content service is down. One kept upstream call for each hundred articles of the region, whoever asks.`,
     args: {

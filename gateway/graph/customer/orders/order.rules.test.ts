@@ -94,6 +94,7 @@ describe('pages of orders', () => {
   ])('%s', (_row, args, ids, hasNextPage, hasPreviousPage) => {
     expect(orderPage(all, args, 100)).toEqual({
       orders: ids.map((id) => ({ id })),
+      totalCount: 5,
       hasNextPage,
       hasPreviousPage,
     });

@@ -47,6 +47,8 @@ export function carrierName(carrier: string): string | null {
 
 export interface OrderPage<Order> {
   orders: Order[];
+  /** Of the whole list. */
+  totalCount: number;
   hasNextPage: boolean;
   hasPreviousPage: boolean;
 }
@@ -68,7 +70,12 @@ export function orderPage<Order extends { id: number }>(
   const from = after ? all.findIndex((order) => orderCursor(order) === after) + 1 : 0;
   if (after && from === 0) return 'after must be a cursor of this connection.';
   const orders = all.slice(from, from + count);
-  return { orders, hasNextPage: from + count < all.length, hasPreviousPage: from > 0 };
+  return {
+    orders,
+    totalCount: all.length,
+    hasNextPage: from + count < all.length,
+    hasPreviousPage: from > 0,
+  };
 }
 
 /** Parses an order number, possibly with a sign or spaces around it; null when it contains anything but digits. */

@@ -123,7 +123,7 @@ export const Order = builder.node(orderRef, {
   }),
 });
 
-const CustomerOrdersEdge = builder.objectRef<OrderModel>('CustomerOrdersEdge').implement({
+const OrderEdge = builder.objectRef<OrderModel>('OrderEdge').implement({
   description: 'One order of a list.',
   fields: (t) => ({
     cursor: t.string({
@@ -134,13 +134,13 @@ const CustomerOrdersEdge = builder.objectRef<OrderModel>('CustomerOrdersEdge').i
   }),
 });
 
-const CustomerOrdersConnection = builder
-  .objectRef<OrderPage<OrderJson> & { ctx: RequestContext }>('CustomerOrdersConnection')
+const OrderConnection = builder
+  .objectRef<OrderPage<OrderJson> & { ctx: RequestContext }>('OrderConnection')
   .implement({
     description: 'One page of a customer’s orders.',
     fields: (t) => ({
       edges: t.field({
-        type: [CustomerOrdersEdge],
+        type: [OrderEdge],
         // Already counted by the connection's own multiplier.
         complexity: { field: 1, multiplier: 1 },
         description: 'The orders, newest first.',
@@ -159,12 +159,13 @@ const CustomerOrdersConnection = builder
           };
         },
       }),
+      totalCount: t.exposeInt('totalCount', { description: 'Orders in the whole list.' }),
     }),
   });
 
 builder.objectFields(Customer, (t) => ({
   orders: t.field({
-    type: CustomerOrdersConnection,
+    type: OrderConnection,
     nullable: true,
     description: `Newest first, without unfinished checkouts. ${DEFAULT_ORDERS} by default. The platform lists oldest first, so all are read: one upstream call per 249 orders. Null with an error when commerce is down.`,
     args: {

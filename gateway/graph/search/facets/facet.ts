@@ -15,7 +15,6 @@ export interface FacetModel extends CountedFacet {
 
 interface Faceted {
   ctx: RequestContext;
-  totalCount: number;
   facets(): Promise<CountedFacet[]>;
 }
 
@@ -24,9 +23,8 @@ export async function facetsOf(listing: Faceted): Promise<FacetModel[]> {
 }
 
 /** Null unless the list is empty and resetting one facet yields results. */
-export async function costliestFacetOf(listing: Faceted): Promise<FacetModel | null> {
-  if (listing.totalCount > 0) return null;
-  return costliestFacet(await facetsOf(listing));
+export async function costliestFacetOf(listing: Faceted, totalCount: number): Promise<FacetModel | null> {
+  return totalCount > 0 ? null : costliestFacet(await facetsOf(listing));
 }
 
 interface FacetValueModel {

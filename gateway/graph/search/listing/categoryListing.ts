@@ -1,13 +1,14 @@
 /** Category listings: the engine filters, counts and sorts; content and commerce provide the products. */
 import type { CategoryModel } from '../../catalog/categories/category.ts';
-import { gridProducts, placeOf, type ProductModel } from '../../catalog/products/productModel.ts';
+import type { ProductConnectionModel, ProductEdgeModel } from '../../catalog/products/productConnection.ts';
+import { gridProducts, placeOf } from '../../catalog/products/productModel.ts';
 import { isShownInGrids } from '../../catalog/products/published.rules.ts';
 import type { RequestContext } from '../../context.ts';
 import { isSourceUnavailable } from '../../sourceErrors.ts';
 import type { EngineSort } from '../../../sources/engine/engine.ts';
 import { priceField, type FacetChoice } from '../facets/facets.rules.ts';
 import { checkedWindow, facetMarket, Listing, placed, soldHere, type CountedFacet } from './listing.ts';
-import { listPage, type ConnectionArgs, type ListPage } from './paging.rules.ts';
+import { cursorAt, listPage, pageInfoOf, type ConnectionArgs, type ListPage } from './paging.rules.ts';
 
 export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'TITLE_ASC';
 
@@ -16,12 +17,14 @@ export interface CategoryListingArgs extends ConnectionArgs {
   choices: readonly FacetChoice[];
 }
 
-export interface CategoryListingModel extends ListPage {
-  ctx: RequestContext;
-  /** The requested filters. */
+/** A product of a filtered list. */
+export interface ListedProduct extends ProductEdgeModel {
   choices: readonly FacetChoice[];
-  /** In order, with the position in the whole list. */
-  products: { product: ProductModel; place: number }[];
+}
+
+export interface CategoryListingModel extends ProductConnectionModel {
+  ctx: RequestContext;
+  edges: readonly ListedProduct[];
   /** Fails with the engine's error when the listing is the content fallback. */
   facets(): Promise<CountedFacet[]>;
 }
@@ -45,10 +48,9 @@ export async function categoryListing(
       return typeof uid === 'string' ? [[uid, place]] : [];
     });
     return {
-      ...listPage(window, answer.totalResults),
+      ...pageModel(listPage(window, answer.totalResults)),
       ctx,
-      choices,
-      products: await productsAt(new Map(places), ctx),
+      edges: await edgesAt(new Map(places), choices, ctx),
       facets: () => listing.facets(answer),
     };
   } catch (error) {
@@ -70,12 +72,22 @@ function sorting(ctx: RequestContext, sort: ProductSort): EngineSort[] {
   return [...first[sort], { field: 'rank', direction: 'asc' }];
 }
 
-async function productsAt(
+function pageModel(page: ListPage): Pick<CategoryListingModel, 'pageInfo' | 'totalCount'> {
+  return { pageInfo: pageInfoOf(page), totalCount: () => page.totalCount };
+}
+
+/** @param places positions in the whole list by uid. */
+async function edgesAt(
   places: ReadonlyMap<string, number>,
+  choices: readonly FacetChoice[],
   ctx: RequestContext,
-): Promise<CategoryListingModel['products']> {
+): Promise<ListedProduct[]> {
   const products = await gridProducts([...places.keys()], ctx);
-  return products.map((product) => ({ product, place: places.get(product.entry.uid) ?? 0 }));
+  return products.map((product) => ({
+    product,
+    cursor: cursorAt(places.get(product.entry.uid) ?? 0),
+    choices,
+  }));
 }
 
 /** Entries read while the engine is down: five content pages. */
@@ -97,11 +109,10 @@ async function listedByContent(
     .slice(window.from, window.to)
     .map(({ uid }, index): [string, number] => [uid, window.from + index]);
   return {
-    ...listPage(window, all.length),
+    ...pageModel(listPage(window, all.length)),
     ctx,
     // Unfiltered, so no colour is preferred.
-    choices: [],
-    products: await productsAt(new Map(places), ctx),
+    edges: await edgesAt(new Map(places), [], ctx),
     facets: () => Promise.reject(error),
   };
 }

@@ -1,15 +1,20 @@
 /** `Category.products`: a Relay connection with facets. */
 import { builder, MAX_NODES } from '../../builder.ts';
 import { Category } from '../../catalog/categories/category.ts';
-import { Product } from '../../catalog/products/product.ts';
-import type { ProductModel } from '../../catalog/products/productModel.ts';
+import {
+  ProductConnection,
+  ProductEdge,
+  type ProductConnectionModel,
+  type ProductEdgeModel,
+} from '../../catalog/products/productConnection.ts';
 import { costliestFacetOf, Facet, facetsOf } from '../facets/facet.ts';
 import {
   categoryListing,
   type CategoryListingModel,
+  type ListedProduct,
   type ProductSort as SortName,
 } from './categoryListing.ts';
-import { cursorAt, DEFAULT_FIRST, pageInfoOf } from './paging.rules.ts';
+import { DEFAULT_FIRST } from './paging.rules.ts';
 import { preferredColorOf } from '../facets/preferredColor.ts';
 
 const sorts: Record<SortName, { description: string }> = {
@@ -45,70 +50,46 @@ const FacetFilter = builder.inputType('FacetFilter', {
   }),
 });
 
-const CategoryProductsEdge = builder
-  .objectRef<{ product: ProductModel; place: number; listing: CategoryListingModel }>('CategoryProductsEdge')
-  .implement({
-    description: 'One product of a listing.',
-    fields: (t) => ({
-      node: t.expose('product', { type: Product, description: 'The product.' }),
-      cursor: t.string({
-        description:
-          'Position in the listing, for `after` and `before`. Valid for the same sort and filters.',
-        resolve: ({ place }) => cursorAt(place),
-      }),
-      preferredColor: t.string({
-        nullable: true,
-        description:
-          'Label of the colour to show the product in, as in `Swatch.label`: one of the colours filtered by. Null without a colour filter, and when the product has no image in any of them. Costs one cached call.',
-        resolve: ({ product, listing }) => preferredColorOf(product, listing.choices),
-      }),
-    }),
-  });
+function isListing(connection: ProductConnectionModel): connection is CategoryListingModel {
+  return 'facets' in connection;
+}
 
-const CategoryProductsConnection = builder
-  .objectRef<CategoryListingModel>('CategoryProductsConnection')
-  .implement({
+function isListed(edge: ProductEdgeModel): edge is ListedProduct {
+  return 'choices' in edge;
+}
+
+builder.objectField(ProductEdge, 'preferredColor', (t) =>
+  t.string({
+    nullable: true,
     description:
-      'One page of a category’s products. From the search service; while that is down, from the content service in the editors’ order, neither filtered nor sorted.',
-    fields: (t) => ({
-      edges: t.field({
-        type: [CategoryProductsEdge],
-        // Already counted by the connection's own multiplier.
-        complexity: { field: 1, multiplier: 1 },
-        description:
-          'The products. Fewer than requested at the end of the list, and when the sources disagree about what is sold here.',
-        resolve: (listing) => listing.products.map((edge) => ({ ...edge, listing })),
-      }),
-      pageInfo: t.field({
-        type: builder.pageInfoRef(),
-        description: 'Position of this page in the whole list.',
-        resolve: pageInfoOf,
-      }),
-      totalCount: t.exposeInt('totalCount', {
-        description: 'Products in the whole filtered list.',
-      }),
-      facets: t.field({
-        type: [Facet],
-        nullable: true,
-        complexity: { field: 1, multiplier: 1 },
-        description:
-          'Available facets, without those that offer no choice. Null with an error when the search service is down. Costs one upstream call per facet with a selection.',
-        resolve: facetsOf,
-      }),
-      costliestFacet: t.field({
-        type: Facet,
-        nullable: true,
-        complexity: 1,
-        description:
-          'For an empty list: the most restrictive facet, the one to reset first. Null when the list is not empty, no facet is selected, or resetting a single one yields nothing; null with an error when the search service is down. Costs nothing beyond `facets`.',
-        resolve: costliestFacetOf,
-      }),
-    }),
-  });
+      'Label of the colour to show the product in, as in `Swatch.label`: one of the colours filtered by. Null without a colour filter, and when the product has no image in any of them. Costs one cached call.',
+    resolve: (edge) => (isListed(edge) ? preferredColorOf(edge.product, edge.choices) : null),
+  }),
+);
+
+builder.objectFields(ProductConnection, (t) => ({
+  facets: t.field({
+    type: [Facet],
+    nullable: true,
+    complexity: { field: 1, multiplier: 1 },
+    description:
+      'Available facets, without those that offer no choice. Null in `Query.products`, whose source does not count; null with an error when the search service is down. Costs one upstream call per facet with a selection.',
+    resolve: (connection) => (isListing(connection) ? facetsOf(connection) : null),
+  }),
+  costliestFacet: t.field({
+    type: Facet,
+    nullable: true,
+    complexity: 1,
+    description:
+      'For an empty list: the most restrictive facet, the one to reset first. Null when the list is not empty, no facet is selected, or resetting a single one yields nothing; null with an error when the search service is down. Costs nothing beyond `facets`.',
+    resolve: async (connection) =>
+      isListing(connection) ? costliestFacetOf(connection, await connection.totalCount()) : null,
+  }),
+}));
 
 builder.objectField(Category, 'products', (t) =>
   t.field({
-    type: CategoryProductsConnection,
+    type: ProductConnection,
     description: `Products of the category and its sub-categories. ${DEFAULT_FIRST} when neither \`first\` nor \`last\` is given.`,
     args: {
       ...t.arg.connectionArgs(),

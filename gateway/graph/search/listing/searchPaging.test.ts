@@ -27,7 +27,7 @@ describe('paging', () => {
     expect(whole.length).toBeGreaterThan(50);
     const second = await found('ski', { resultsPerPage: 20, current: 2 });
     expect(uidsOf(second)).toEqual(whole.slice(20, 40));
-    expect(second.totalPages).toBe(Math.ceil(second.totalResults / 20));
+    expect(second.totalPages).toBe(Math.ceil(second.totalCount / 20));
     expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
     const third = await found('ski', { first: 20, after: second.pageInfo.endCursor });
     expect(uidsOf(third)).toEqual(whole.slice(40, 60));
@@ -36,20 +36,20 @@ describe('paging', () => {
   });
 
   test('the end of the list by `last`', async () => {
-    const { totalResults, edges, pageInfo } = await found('ski', { last: 5 });
+    const { totalCount, edges, pageInfo } = await found('ski', { last: 5 });
     expect(edges).toHaveLength(5);
     expect(pageInfo.hasNextPage).toBe(false);
     const forward = await found('ski', {
       first: 5,
-      after: Buffer.from(`place:${totalResults - 6}`).toString('base64url'),
+      after: Buffer.from(`place:${totalCount - 6}`).toString('base64url'),
     });
     expect(uidsOf({ ...forward })).toEqual(edges.map(({ node }) => node.product?.uid ?? node.path));
   });
 
   test('pages beyond the end are empty, with the same totals', async () => {
-    const { edges, totalResults, pageInfo } = await found('lodestar', { resultsPerPage: 50, current: 90 });
+    const { edges, totalCount, pageInfo } = await found('lodestar', { resultsPerPage: 50, current: 90 });
     expect(edges).toEqual([]);
-    expect(totalResults).toBeGreaterThan(0);
+    expect(totalCount).toBeGreaterThan(0);
     expect(pageInfo.hasNextPage).toBe(false);
   });
 
@@ -92,10 +92,10 @@ describe('kinds', () => {
     const all = await found('ski', { first: 1 });
     const counts = countsOf(all);
     expect(Object.keys(counts)).toEqual(['PRODUCT', 'CATEGORY', 'PAGE', 'POST', 'SUPPORT']);
-    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(all.totalResults);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(all.totalCount);
     for (const [kind, count] of Object.entries(counts)) {
       const one = await found('ski', { first: 1, kinds: [kind] });
-      expect(one.totalResults, kind).toBe(count);
+      expect(one.totalCount, kind).toBe(count);
       expect(countsOf(one), kind).toEqual(counts);
     }
   });
@@ -111,15 +111,15 @@ describe('kinds', () => {
       found('ski', filter('NONE')),
       found('ski', filter('ALL')),
     ]);
-    expect(any.totalResults).toBe((await found('ski', { kinds: ['POST', 'PAGE'] })).totalResults);
-    expect(any.totalResults + none.totalResults).toBe(all.totalResults);
-    expect(both.totalResults).toBe(0);
+    expect(any.totalCount).toBe((await found('ski', { kinds: ['POST', 'PAGE'] })).totalCount);
+    expect(any.totalCount + none.totalCount).toBe(all.totalCount);
+    expect(both.totalCount).toBe(0);
   });
 
   test('facets do not change their counts', async () => {
     const all = await found('ski', { first: 1 });
     const green = await found('ski', { first: 1, filters: [{ field: 'color', values: ['Green'] }] });
-    expect(green.totalResults).toBeLessThan(all.totalResults);
+    expect(green.totalCount).toBeLessThan(all.totalCount);
     expect(countsOf(green)).toEqual(countsOf(all));
   });
 });
@@ -135,14 +135,14 @@ test('a filter field not available in this market is ignored', async () => {
   const filters = [{ field: 'availability', values: ['in-stock'] }];
   const { data, errors } = await ask('ski', { filters }, 'ja-jp');
   expect(errors).toEqual([]);
-  expect(data.search.totalResults).toBe((await found('ski', {}, 'ja-jp')).totalResults);
+  expect(data.search.totalCount).toBe((await found('ski', {}, 'ja-jp')).totalCount);
 });
 
 test('the raw response is available beside the normalised one', async () => {
   const { data, errors } = await shop.visitor().ask<{
     search: {
       requestId: string;
-      totalResults: number;
+      totalCount: number;
       edges: { node: { title: string } }[];
       rawResponse: {
         results: { title: { raw: string }; document_kind: { raw: string } }[];
@@ -152,16 +152,16 @@ test('the raw response is available beside the normalised one', async () => {
     };
   }>(`query @inContext(locale: "en-us") {
     search(searchTerm: "lodestar", resultsPerPage: 5) {
-      requestId totalResults edges { node { title } }
+      requestId totalCount edges { node { title } }
       rawResponse { results facets meta { request_id page { total_pages total_results } } }
     }
   }`);
   expect(errors).toEqual([]);
-  const { rawResponse, edges, requestId, totalResults } = data.search;
+  const { rawResponse, edges, requestId, totalCount } = data.search;
   expect(rawResponse.results.map(({ title }) => title.raw)).toEqual(edges.map(({ node }) => node.title));
   expect(rawResponse.meta).toEqual({
     request_id: requestId,
-    page: { total_pages: Math.ceil(totalResults / 5), total_results: totalResults },
+    page: { total_pages: Math.ceil(totalCount / 5), total_results: totalCount },
   });
   expect(rawResponse.facets['document_kind']?.[0]?.data).toContainEqual(
     expect.objectContaining({ value: 'product', count: expect.any(Number) }),

@@ -124,11 +124,11 @@ describe('results', () => {
     for (const { text } of queries) {
       const { data } = await shop
         .visitor()
-        .ask<{ search: { totalResults: number; correctedTerm: null } }>(
-          'query ($term: String!) { search(searchTerm: $term, first: 1) { totalResults correctedTerm } }',
+        .ask<{ search: { totalCount: number; correctedTerm: null } }>(
+          'query ($term: String!) { search(searchTerm: $term, first: 1) { totalCount correctedTerm } }',
           { term: text },
         );
-      expect(data.search.totalResults, text).toBeGreaterThan(0);
+      expect(data.search.totalCount, text).toBeGreaterThan(0);
       expect(data.search.correctedTerm).toBeNull();
     }
   });
