@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { CompiledOperations } from './compiledOperations.ts';
 
 const schema = buildSchema(`
-  type Query { ski(uid: String!, first: Int = 2): Ski, skis: [Ski!] }
+  type Query { ski(uid: String!, first: Int = 2): Ski, skis: [Ski!], rent(rental: Rental!): Int }
+  input Rental { uid: String!, days: Int! = 3 }
   type Ski { uid: String!, weight: Int!, pair: Ski, price: Float }
 `);
 const ski = (uid: string) => ({
@@ -22,6 +23,8 @@ const ski = (uid: string) => ({
 const fields = schema.getQueryType()?.getFields();
 if (fields?.['ski']) fields['ski'].resolve = (_root, { uid }: { uid: string }) => ski(uid);
 if (fields?.['skis']) fields['skis'].resolve = () => [ski('lodestar'), ski('lost')];
+if (fields?.['rent'])
+  fields['rent'].resolve = (_root, { rental }: { rental: { days: number } }) => rental.days;
 for (const field of Object.values(
   (schema.getType('Ski') as { getFields(): object } | undefined)?.getFields() ?? {},
 ))
@@ -56,6 +59,11 @@ const cases: [row: string, text: string, variables: Record<string, unknown>][] =
   ],
   ['aliases and type names', '{ a: ski(uid: "a") { __typename id: uid } b: ski(uid: "b") { uid } }', {}],
   ['variables with defaults', 'query ($uid: String = "late") { ski(uid: $uid) { uid } }', {}],
+  [
+    'a required input field that is left to its default',
+    'query ($rental: Rental!) { rent(rental: $rental) }',
+    { rental: { uid: 'lodestar' } },
+  ],
   ['a missing variable', 'query ($uid: String!) { ski(uid: $uid) { uid } }', {}],
   ['a variable of the wrong type', 'query ($uid: String!) { ski(uid: $uid) { uid } }', { uid: { no: 1 } }],
 ];

@@ -69,7 +69,9 @@ export class CompiledOperations {
     const compiled = isCompilable ? this.#compile(document, operationName ?? '') : 'not compiled';
     if (compiled === 'not compiled' || !this.#fit(document, running))
       return execute({ schema: this.#schema, document, ...running });
-    return compiled.query(undefined, contextValue, variableValues);
+    const result = await compiled.query(undefined, contextValue, variableValues);
+    // graphql-jit refuses a required input field that is left to its default. Without data nothing ran.
+    return 'data' in result ? result : execute({ schema: this.#schema, document, ...running });
   }
 
   #compile(document: DocumentNode, operationName: string): Compiled {
