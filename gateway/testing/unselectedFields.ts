@@ -58,6 +58,7 @@ export const unselected: Readonly<Record<string, { whom: string; fields: readonl
   },
   FacetRange: { whom: partner, fields: ['selectedMax', 'selectedMin'] },
   FacetValue: { whom: partner, fields: ['isSelected'] },
+  FieldError: { whom: partner, fields: ['code'] },
   Hotspot: { whom: partner, fields: ['kind', 'point'] },
   InsufficientStock: { whom: partner, fields: ['available'] },
   Link: { whom: partner, fields: ['isExternal'] },
@@ -103,6 +104,7 @@ export const unselected: Readonly<Record<string, { whom: string; fields: readonl
   RawSearchPage: { whom: partner, fields: ['total_pages', 'total_results'] },
   RawSearchResponse: { whom: partner, fields: ['facets', 'meta', 'results'] },
   RecommendationPage: { whom: named, fields: ['header', 'main_content'] },
+  Refusal: { whom: partner, fields: ['code', 'path'] },
   RelatedCategory: { whom: named, fields: ['cat_ids_bc', 'uid'] },
   RelatedPlatformProduct: {
     whom: named,

@@ -146,8 +146,8 @@ describe('creating an account', () => {
       refused('InvalidFields', {
         message: 'Look at what is marked.',
         fields: [
-          { field: 'password', message: 'Choose a longer one.' },
-          { field: 'address.postalCode', message: 'Enter a postal code.' },
+          { path: ['input', 'password'], message: 'Choose a longer one.' },
+          { path: ['input', 'address', 'postalCode'], message: 'Enter a postal code.' },
         ],
       }),
     );
@@ -215,7 +215,10 @@ describe('creating a pro account', () => {
     fillIn({ 'Pro code': 'OLD' });
     await send();
     await answer(
-      refused('InvalidFields', { message: '', fields: [{ field: 'proCode', message: 'It is not valid.' }] }),
+      refused('InvalidFields', {
+        message: '',
+        fields: [{ path: ['input', 'proCode'], message: 'It is not valid.' }],
+      }),
     );
     expect(saidAt('Pro code')[0]).toBe('It is not valid.');
     expect(document.activeElement).toBe(field('Pro code'));

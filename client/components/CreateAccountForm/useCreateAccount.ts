@@ -7,6 +7,7 @@ import type { FieldErrors } from '../../ui/Form/formContext.ts';
 import { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import { formsWording } from '../../wording/account/forms.ts';
 import { useWording } from '../../wording/wording.ts';
+import { fieldMessages } from '../Refusal/outcome.rules.ts';
 import { failureText, waitText } from '../Refusal/refusalText.ts';
 
 export type NewAccount = useCreateAccountMutation['variables']['input'];
@@ -42,7 +43,7 @@ export function useCreateAccount(locale: string, onCreated: () => void): CreateA
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }
@@ -66,7 +67,7 @@ export function useCreateAccount(locale: string, onCreated: () => void): CreateA
         else if (tooMany) fail(waitText(t, tooMany.retryAfterSeconds));
         else if (invalid && invalid.fields.length > 0)
           setProblem({
-            fieldErrors: Object.fromEntries(invalid.fields.map(({ field, message }) => [field, message])),
+            fieldErrors: fieldMessages(invalid.fields),
             error: null,
           });
         else if (refusal) fail(refusal.message);

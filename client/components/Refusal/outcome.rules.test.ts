@@ -15,7 +15,10 @@ describe('outcome of a mutation', () => {
     ['a refusal has its own message', { refusal: { message: 'Signed out.' } }, null, refused('Signed out.')],
     [
       'field errors carry the messages, without a form-level one',
-      { invalid: { fields: [{ field: 'city', message: 'Which?' }] }, refusal: { message: 'Look again.' } },
+      {
+        invalid: { fields: [{ path: ['input', 'city'], message: 'Which?' }] },
+        refusal: { message: 'Look again.' },
+      },
       [],
       refused(null, { city: 'Which?' }),
     ],

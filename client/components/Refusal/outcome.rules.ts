@@ -1,6 +1,6 @@
 /**
  * Outcome of a mutation whose result is a union of a payload and refusals. A mutation aliases the members so:
- * `... on XPayload @alias(as: "payload")`, `... on InvalidFields @alias(as: "invalid") { fields { field message } }`,
+ * `... on XPayload @alias(as: "payload")`, `... on InvalidFields @alias(as: "invalid") { fields { path message } }`,
  * `... on TooManyAttempts @alias(as: "tooMany") { retryAfterSeconds }`, `... on Refusal @alias(as: "refusal") { message
  * }`.
  */
@@ -14,10 +14,15 @@ export type Outcome<Payload> =
       readonly fields: Readonly<Record<string, string>>;
     };
 
+export interface FieldError {
+  /** From the mutation's argument on, such as `['input', 'address', 'city']`. */
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
 export interface UnionResult<Payload> {
   readonly payload?: Payload | null | undefined;
-  readonly invalid?:
-    { readonly fields: readonly { readonly field: string; readonly message: string }[] } | null | undefined;
+  readonly invalid?: { readonly fields: readonly FieldError[] } | null | undefined;
   readonly tooMany?: { readonly retryAfterSeconds: number } | null | undefined;
   readonly refusal?: { readonly message: string } | null | undefined;
 }
@@ -33,6 +38,11 @@ export function refused(message: string): Outcome<never> {
   return { kind: 'refused', message, fields: {} };
 }
 
+/** Messages by the name of the form's field, which is the path within the input, such as `address.city`. */
+export function fieldMessages(fields: readonly FieldError[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map(({ path, message }) => [path.slice(1).join('.'), message]));
+}
+
 export function outcomeOf<Payload>(
   result: UnionResult<Payload> | null | undefined,
   errors: readonly unknown[] | null | undefined,
@@ -46,7 +56,7 @@ export function outcomeOf<Payload>(
     return {
       kind: 'refused',
       message: null,
-      fields: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
+      fields: fieldMessages(fields),
     };
   if (result.tooMany) return refused(words.wait(result.tooMany.retryAfterSeconds));
   return refused(result.refusal?.message ?? words.unavailable);

@@ -157,7 +157,9 @@ describe('when the gateway refuses', () => {
   test('a field, its error is shown there', async () => {
     const { answer } = await setUpForm();
     await send('ruth@skarn.example');
-    await answer(refusal('InvalidFields', { fields: [{ field: 'email', message: 'Another one, please.' }] }));
+    await answer(
+      refusal('InvalidFields', { fields: [{ path: ['input', 'email'], message: 'Another one, please.' }] }),
+    );
     expect(screen.getByText('Another one, please.')).toBeDefined();
     expect([document.activeElement, email().value]).toEqual([email(), 'ruth@skarn.example']);
   });
@@ -165,7 +167,7 @@ describe('when the gateway refuses', () => {
   test.each<[string, object, RegExp]>([
     [
       'no list was selected',
-      refusal('InvalidFields', { fields: [{ field: 'listIds', message: 'Choose one.' }] }),
+      refusal('InvalidFields', { fields: [{ path: ['input', 'listIds'], message: 'Choose one.' }] }),
       /Choose one/,
     ],
     ['too many attempts', refusal('TooManyAttempts', { retryAfterSeconds: 120 }), /again in 2 minutes/],

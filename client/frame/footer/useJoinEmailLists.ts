@@ -40,7 +40,7 @@ export function useJoinEmailLists(locale: string): JoinEmailLists {
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }

@@ -129,7 +129,7 @@ describe('a new address', () => {
         __typename: 'InvalidFields',
         __isRefusal: 'InvalidFields',
         message: 'Look again.',
-        fields: [{ field: 'address.postalCode', message: 'Not a postal code of Maine.' }],
+        fields: [{ path: ['input', 'address', 'postalCode'], message: 'Not a postal code of Maine.' }],
       },
     });
     const code = field('Postal code');

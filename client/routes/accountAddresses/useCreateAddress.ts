@@ -18,7 +18,7 @@ export function useCreateAddress(
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }

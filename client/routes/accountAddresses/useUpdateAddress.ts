@@ -18,7 +18,7 @@ export function useUpdateAddress(
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }

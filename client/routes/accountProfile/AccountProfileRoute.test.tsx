@@ -76,7 +76,9 @@ describe('details', () => {
     await userEvent.type(field('Phone'), 'abc');
     await press('Save');
     await shop.answer({
-      updateProfile: refusal('InvalidFields', { fields: [{ field: 'phone', message: 'No number.' }] }),
+      updateProfile: refusal('InvalidFields', {
+        fields: [{ path: ['input', 'phone'], message: 'No number.' }],
+      }),
     });
     expect(document.activeElement).toBe(field('Phone'));
     expect(screen.getByText('No number.')).toBeDefined();

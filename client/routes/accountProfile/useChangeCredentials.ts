@@ -19,7 +19,7 @@ export function useChangeCredentials(
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }

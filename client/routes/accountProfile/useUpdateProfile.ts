@@ -18,7 +18,7 @@ export function useUpdateProfile(
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }

@@ -77,7 +77,9 @@ describe('looking up an order', () => {
 
   test('shows an invalid number at its field', async () => {
     const { answer } = await ask('latest');
-    await answer(refusal('InvalidFields', { fields: [{ field: 'number', message: 'Digits only.' }] }));
+    await answer(
+      refusal('InvalidFields', { fields: [{ path: ['input', 'number'], message: 'Digits only.' }] }),
+    );
     expect(document.activeElement).toBe(screen.getByLabelText('Order number'));
     expect(screen.getByText('Digits only.')).toBeDefined();
     expect(screen.queryByText(/No order matches this number/)).toBeNull();

@@ -29,7 +29,7 @@ export function useFindOrder(locale: string): FindOrder {
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }

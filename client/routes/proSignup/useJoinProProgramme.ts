@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks.js';
 import type { useJoinProProgrammeMutation } from '#relay/useJoinProProgrammeMutation.graphql.ts';
 import { useGuardedCommit } from '../../botProtection/useGuardedCommit.ts';
+import { fieldMessages } from '../../components/Refusal/outcome.rules.ts';
 import { isTakenForBot } from '../../components/Refusal/refusalText.ts';
 import { botProtectionWording } from '../../wording/frame/botProtection.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -30,7 +31,7 @@ export function useJoinProProgramme(locale: string): {
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }
@@ -55,7 +56,7 @@ export function useJoinProProgramme(locale: string): {
       commit({
         variables: { locale, input: { proCode } },
         onCompleted: ({ joinProProgramme: result }, errors) => {
-          const code = result?.invalid?.fields.find(({ field }) => field === 'proCode')?.message;
+          const code = fieldMessages(result?.invalid?.fields ?? [])['proCode'];
           if (result?.payload && !errors?.length) {
             setIsLeaving(true);
             window.location.assign(`/${locale}/pro`);

@@ -6,6 +6,8 @@ export interface OverridingResponse {
   status: number;
   /** Sent as JSON; no body when absent. */
   json?: unknown;
+  /** Only for requests of this method; of any by default. */
+  method?: string;
 }
 
 export interface OverridingProxy {
@@ -20,7 +22,10 @@ export async function startOverridingProxy(target: string): Promise<OverridingPr
   const { hostname, port } = new URL(target);
   const answers = new Map<string, OverridingResponse>();
   const server = createServer((incoming, outgoing) => {
-    const own = [...answers].find(([start]) => incoming.url?.startsWith(start))?.[1];
+    const own = [...answers].find(
+      ([start, { method = incoming.method }]) =>
+        incoming.url?.startsWith(start) && method === incoming.method,
+    )?.[1];
     if (own) {
       outgoing.writeHead(own.status, { 'content-type': 'application/json' });
       return void outgoing.end(own.json === undefined ? undefined : JSON.stringify(own.json));

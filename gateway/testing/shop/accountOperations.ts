@@ -14,14 +14,14 @@ export interface Viewer {
 export interface AccountResult {
   __typename: string;
   message?: string;
-  fields?: { field: string; message: string }[];
+  fields?: { path: string[]; message: string }[];
   retryAfterSeconds?: number;
   viewer?: Viewer;
   cart?: string;
 }
 
 const viewerFields = 'id email firstName lastName phone company isPro addresses { city }';
-const faults = '... on InvalidFields { fields { field message } }';
+const faults = '... on InvalidFields { fields { path message } }';
 const wait = '... on TooManyAttempts { retryAfterSeconds }';
 
 /** `name` is the mutation's; `members` selects the fields of its payload and refusals. */

@@ -169,7 +169,7 @@ describe('when the gateway refuses', () => {
     const { answer } = setUp();
     await send('ruth@skarn.example');
     await answer(
-      refusal('InvalidFields', { fields: [{ field: 'email', message: 'Enter another address.' }] }),
+      refusal('InvalidFields', { fields: [{ path: ['input', 'email'], message: 'Enter another address.' }] }),
     );
     expect(screen.getByText('Enter another address.')).toBeDefined();
     expect(document.activeElement).toBe(email());

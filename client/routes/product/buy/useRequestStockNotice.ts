@@ -30,7 +30,7 @@ export function useRequestStockNotice(locale: string): RequestStockNotice {
           }
           ... on InvalidFields @alias(as: "invalid") {
             fields {
-              field
+              path
               message
             }
           }

@@ -4,15 +4,21 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';
-import { checkoutOf } from './checkout.ts';
+import { checkoutOf, type CheckoutHold } from './checkout.ts';
 import { addressThrough, checkoutPath } from './checkoutAddress.rules.ts';
-import { Refusal, RefusalError, refusalOf } from '../refusal.ts';
+import { Refusal, RefusalError, refusalOf, type RefusalCode } from '../../refusal.ts';
 import { sessionCart } from '../session/sessionCart.ts';
 
 interface OpenedModel {
   url: string;
 }
 class CheckoutClosedError extends RefusalError {}
+
+const codeOfHold: Readonly<Record<CheckoutHold, RefusalCode>> = {
+  EMPTY: 'CART_EMPTY',
+  LINES: 'CART_LINES_BLOCKED',
+  NOT_SET_UP: 'CHECKOUT_NOT_SET_UP',
+};
 
 const OpenCheckoutInput = builder.inputType('OpenCheckoutInput', {
   description: 'No input is needed: a session has one cart per store.',
@@ -33,7 +39,7 @@ const OpenCheckoutPayload = builder.objectRef<OpenedModel>('OpenCheckoutPayload'
 
 builder.objectType(CheckoutClosedError, {
   name: 'CheckoutClosed',
-  description: 'The cart cannot be checked out: `Cart.checkoutHold` says why.',
+  description: 'The cart cannot be checked out: `code` says why, as `Cart.checkoutHold` does.',
   interfaces: [Refusal],
 });
 
@@ -62,7 +68,10 @@ builder.mutationField('openCheckout', (t) =>
       const cart = await sessionCart(ctx);
       const checkout = cart && (await checkoutOf(ctx, cart));
       if (!checkout || checkout.address === null)
-        throw await refusalOf(ctx, CheckoutClosedError, 'refusal.checkoutClosed');
+        throw await refusalOf(ctx, CheckoutClosedError, {
+          code: codeOfHold[checkout?.hold ?? 'EMPTY'],
+          key: 'refusal.checkoutClosed',
+        });
       const url = await through(ctx, checkout.address);
       // An order ends the cart, so the first answer that it is gone is expected and counts as the second.
       ctx.session.markCartMissing(ctx.scope.commerceRegion, Date.now());

@@ -20,7 +20,7 @@ import {
   noShopHere,
   invalidQuantity,
   unknownVariant,
-} from '../refusal.ts';
+} from '../cartRefusals.ts';
 import { changeName } from '../session/changeName.ts';
 import { isAddedAlready } from '../session/repeatedChange.rules.ts';
 import { reconciled } from '../session/reconciled.ts';
@@ -31,6 +31,8 @@ interface AddedModel {
   cart: CartJson;
   added: CartLineModel;
 }
+
+const variantPath = ['input', 'variantId'] as const;
 
 const AddCartItemInput = builder.inputType('AddCartItemInput', {
   description: 'The variant to add to the cart.',
@@ -128,16 +130,16 @@ builder.mutationField('addCartItem', (t) =>
       if (!marketFlags(ctx.scope).hasShop) throw await noShopHere(ctx);
       if (!isAddableQuantity(input.quantity)) throw await invalidQuantity(ctx);
       const wanted = wantedVariant(input.variantId, ctx);
-      if (!wanted) throw await notPurchasable(ctx);
+      if (!wanted) throw await unknownVariant(ctx);
       try {
         const change = changeName(ctx.idempotencyKey, path.key);
         const changed = await add(ctx, wanted, input.quantity, change);
         const cart = await settleCart(ctx, changed, [wanted.variantId], change);
         const line = cart && linesOf(ctx, cart).find(({ line }) => line.variant_id === wanted.variantId);
-        if (!line) throw await notPurchasable(ctx);
+        if (!line) throw await notPurchasable(ctx, variantPath);
         return { ctx, cart, added: line };
       } catch (error) {
-        const refusal = await commerceRefusal(ctx, error);
+        const refusal = await commerceRefusal(ctx, error, variantPath);
         if (refusal instanceof NotPurchasableError && (await isUnknownVariant(ctx, wanted)))
           throw await unknownVariant(ctx);
         throw refusal ?? error;

@@ -12,7 +12,7 @@ import {
   InvalidQuantityError,
   NotPurchasableError,
   invalidQuantity,
-} from '../refusal.ts';
+} from '../cartRefusals.ts';
 import { removeLine } from './removeCartItem.ts';
 import { reconciled } from '../session/reconciled.ts';
 import { settleCart } from '../session/sessionCart.ts';
@@ -99,7 +99,11 @@ builder.mutationField('changeCartItem', (t) =>
         const now = await removeLine(ctx, cart, line.id);
         return { ctx, cart: now, changed: null };
       } catch (error) {
-        throw (await goneByNow(ctx, error, line.id)) ?? (await commerceRefusal(ctx, error)) ?? error;
+        throw (
+          (await goneByNow(ctx, error, line.id)) ??
+          (await commerceRefusal(ctx, error, ['input', 'lineId'])) ??
+          error
+        );
       }
     },
   }),

@@ -1,20 +1,19 @@
 /** Finds the line a mutation refers to, or the refusal when it is gone. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { words } from '../../content/wording/words.ts';
 import { keyOfNode } from '../../nodeId.ts';
 import { splitMarketId } from '../../region/markets/marketId.ts';
 import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
 import { Cart, cartOf } from '../cart.ts';
-import { Refusal, RefusalError } from '../refusal.ts';
+import { Refusal, RefusalError, refusalFacts, type RefusalFacts } from '../../refusal.ts';
 import { sessionCartForChange } from '../session/sessionCart.ts';
 
 export class CartLineGoneError extends RefusalError {
   readonly ctx: RequestContext;
   readonly cart: CartJson | null;
 
-  constructor(message: string, ctx: RequestContext, cart: CartJson | null) {
-    super(message);
+  constructor(facts: RefusalFacts, ctx: RequestContext, cart: CartJson | null) {
+    super(facts);
     this.ctx = ctx;
     this.cart = cart;
   }
@@ -49,7 +48,12 @@ export async function findLine(
 }
 
 export async function lineGone(ctx: RequestContext, cart: CartJson | null): Promise<CartLineGoneError> {
-  return new CartLineGoneError(await words(ctx, 'refusal.cartLineGone'), ctx, cart);
+  const facts = await refusalFacts(ctx, {
+    code: 'CART_LINE_GONE',
+    key: 'refusal.cartLineGone',
+    path: ['input', 'lineId'],
+  });
+  return new CartLineGoneError(facts, ctx, cart);
 }
 
 /** The refusal when commerce reports line or cart as gone; null for other errors, and when the line is still there. */

@@ -155,7 +155,7 @@ describe('the profile', () => {
   test('reports invalid fields', async () => {
     const { visitor } = await resident();
     const answer = await updateProfile(visitor, { firstName: '', lastName: 'Dahl', phone: 'none' });
-    expect(answer.fields?.map(({ field }) => field)).toEqual(['firstName', 'phone']);
+    expect(answer.fields?.map(({ path }) => path.slice(1).join('.'))).toEqual(['firstName', 'phone']);
     expect(await viewer(visitor)).toMatchObject({ firstName: 'Liv' });
   });
 
@@ -233,7 +233,7 @@ describe('credentials', () => {
     const { visitor } = await resident();
     const { email: taken } = await resident();
     const answer = await changeCredentials(visitor, { currentPassword: password, email: taken });
-    expect(answer).toMatchObject({ __typename: 'InvalidFields', fields: [{ field: 'email' }] });
+    expect(answer).toMatchObject({ __typename: 'InvalidFields', fields: [{ path: ['input', 'email'] }] });
     expect(answer.fields?.[0]?.message).not.toMatch(/exist|taken|already|account/i);
     expect((await viewer(visitor))?.email).not.toBe(taken);
   });
@@ -245,7 +245,7 @@ describe('credentials', () => {
       email: 'x',
       newPassword: 'x',
     });
-    expect(answer.fields?.map(({ field }) => field)).toEqual(['email', 'newPassword']);
+    expect(answer.fields?.map(({ path }) => path.slice(1).join('.'))).toEqual(['email', 'newPassword']);
   });
 
   test('limit password attempts', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldFault } from '../fieldFault.ts';
 import {
   faultsOfCommerce,
   isEmail,
@@ -16,7 +17,8 @@ const nell: GivenAccount = {
   firstName: 'Nell',
   lastName: 'Okafor',
 };
-const fields = (faults: { field: string }[]): string[] => faults.map(({ field }) => field);
+const fields = (faults: FieldFault[]): string[] => faults.map(({ path }) => path.slice(1).join('.'));
+const codes = (faults: FieldFault[]): string[] => faults.map(({ code }) => code);
 
 describe('an e-mail address', () => {
   test.each([
@@ -94,9 +96,40 @@ describe('a new account', () => {
 
   test('reports the password limits', () => {
     expect(judgeAccount({ ...nell, password: 'x' })).toEqual([
-      { field: 'password', key: 'refusal.account.password', values: { least: 8, most: 128 } },
+      {
+        path: ['input', 'password'],
+        code: 'TOO_SHORT',
+        key: 'refusal.account.password',
+        values: { least: 8, most: 128 },
+      },
     ]);
   });
+});
+
+test.each<[string, Partial<GivenAccount>, string[]]>([
+  [
+    'missing',
+    { email: ' ', password: '', firstName: '', lastName: ' ' },
+    ['REQUIRED', 'REQUIRED', 'REQUIRED', 'REQUIRED'],
+  ],
+  [
+    'malformed',
+    { email: 'nell', phone: 'none', proCode: 'x'.repeat(65) },
+    ['INVALID_EMAIL', 'INVALID_PHONE', 'INVALID_PRO_CODE'],
+  ],
+  ['too short', { password: 'x' }, ['TOO_SHORT']],
+  [
+    'too long',
+    {
+      email: `${'n'.repeat(250)}@skarn.example`,
+      password: 'x'.repeat(129),
+      firstName: 'n'.repeat(256),
+      phone: '1'.repeat(256),
+    },
+    ['TOO_LONG', 'TOO_LONG', 'TOO_LONG', 'TOO_LONG'],
+  ],
+])('a field that is %s has its code', (_row, more, expected) => {
+  expect(codes(judgeAccount({ ...nell, ...more }))).toEqual(expected);
 });
 
 test('a profile requires names and a valid phone number', () => {
@@ -133,22 +166,36 @@ describe('a sign-in attempt', () => {
 
 describe('errors reported by commerce', () => {
   test('is reported by input field names, with our own messages', () => {
-    const found = faultsOfCommerce({ first_name: 'must not be empty', password: 'was leaked' });
+    const found = faultsOfCommerce({ first_name: 'must not be empty', password: 'was leaked' }, 'account');
     expect(found).toEqual([
-      { field: 'firstName', key: 'refusal.account.firstName' },
-      { field: 'password', key: 'refusal.account.password', values: { least: 8, most: 128 } },
+      { path: ['input', 'firstName'], code: 'REFUSED', key: 'refusal.account.firstName' },
+      {
+        path: ['input', 'password'],
+        code: 'REFUSED',
+        key: 'refusal.account.password',
+        values: { least: 8, most: 128 },
+      },
     ]);
   });
 
+  test('of a password is reported at the field that the form has for it', () => {
+    const [found] = faultsOfCommerce({ password: 'was leaked' }, 'credentials');
+    expect(found?.path).toEqual(['input', 'newPassword']);
+  });
+
   test('of a pro code is reported by kind', () => {
-    expect(faultsOfCommerce({ pro_code: 'is expired' })).toEqual([
-      { field: 'proCode', key: 'refusal.proCode.expired' },
+    expect(faultsOfCommerce({ pro_code: 'is expired' }, 'account')).toEqual([
+      { path: ['input', 'proCode'], code: 'PRO_CODE_EXPIRED', key: 'refusal.proCode.expired' },
     ]);
   });
 
   test('of fields that are not in the form is ignored', () => {
     expect(
-      faultsOfCommerce({ customer_group_id: 'is unknown', notes: 'is malformed', constructor: 'x' }),
+      faultsOfCommerce(
+        { customer_group_id: 'is unknown', notes: 'is malformed', constructor: 'x' },
+        'account',
+      ),
     ).toEqual([]);
+    expect(faultsOfCommerce({ email: 'is malformed', pro_code: 'is used' }, 'profile')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { bounds } from '../../argumentBounds.rules.ts';
 import type { WordsKey } from '../../content/wording/words.ts';
-import type { FieldFault } from '../fieldFault.ts';
+import type { FieldErrorCode, FieldFault } from '../fieldFault.ts';
 import { proCodeFault } from '../pro/pro.rules.ts';
 
 /** Maximum field length at the shop API. */
@@ -74,18 +74,15 @@ export function judgeAccount(account: GivenAccount): FieldFault[] {
     ...emailFaults(account.email),
     ...passwordFaults('password', account.password),
     ...judgeProfile(account),
-    ...(code.length > maxCodeLength ? [fault('proCode', 'refusal.account.proCode')] : []),
+    ...(code.length > maxCodeLength ? [proCodeFault('is unknown')] : []),
   ];
 }
 
 export function judgeProfile({ firstName, lastName, phone, company }: GivenProfile): FieldFault[] {
-  const number = phone?.trim() ?? '';
   return [
     ...nameFaults('firstName', firstName),
     ...nameFaults('lastName', lastName),
-    ...(number === '' || (isPhone(number) && number.length <= maxFieldLength)
-      ? []
-      : [fault('phone', 'refusal.account.phone')]),
+    ...phoneFaults(phone ?? ''),
     ...lengthFaults('company', company ?? ''),
   ];
 }
@@ -98,45 +95,82 @@ export function judgeCredentials({ email, newPassword }: GivenCredentials): Fiel
   ];
 }
 
-/** Maps commerce field names to input field names. */
-const inputFields: ReadonlyMap<string, FieldFault> = new Map([
-  ['email', fault('email', 'refusal.account.email')],
-  ['password', fault('password', 'refusal.account.password')],
-  ['first_name', fault('firstName', 'refusal.account.firstName')],
-  ['last_name', fault('lastName', 'refusal.account.lastName')],
-  ['phone', fault('phone', 'refusal.account.phone')],
-  ['company', fault('company', 'refusal.account.refused')],
-]);
+/** By form, commerce's field names and the form's. */
+const forms = {
+  account: {
+    email: 'email', password: 'password', first_name: 'firstName', last_name: 'lastName', phone: 'phone',
+    company: 'company', pro_code: 'proCode',
+  },
+  profile: { first_name: 'firstName', last_name: 'lastName', phone: 'phone', company: 'company' },
+  credentials: { email: 'email', password: 'newPassword' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>; // prettier-ignore
+
+/** Messages of fields that commerce refuses without a known reason; others get a general one. */
+const messages: Readonly<Record<string, WordsKey>> = {
+  password: 'refusal.account.password',
+  first_name: 'refusal.account.firstName',
+  last_name: 'refusal.account.lastName',
+  phone: 'refusal.account.phone',
+};
+
+/** Commerce refuses an address by its form only; one that is taken has a refusal of its own. */
+export const invalidEmail: FieldFault = {
+  path: ['input', 'email'],
+  code: 'INVALID_EMAIL',
+  key: 'refusal.account.email',
+};
 
 /**
  * Maps commerce's field errors. Its messages are not passed on: they are English, for developers, and may repeat the
  * input. Empty when they concern no field of this form.
  */
-export function faultsOfCommerce(errors: Readonly<Record<string, string>>): FieldFault[] {
+export function faultsOfCommerce(
+  errors: Readonly<Record<string, string>>,
+  form: keyof typeof forms,
+): FieldFault[] {
+  const fields: Readonly<Record<string, string>> = forms[form];
   return Object.entries(errors).flatMap(([name, problem]) => {
-    const known = name === 'pro_code' ? proCodeFault(problem) : inputFields.get(name);
-    return known ? [known] : [];
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined) return [];
+    if (name === 'pro_code') return [proCodeFault(problem)];
+    if (name === 'email') return [invalidEmail];
+    return [fault(field, 'REFUSED', messages[name] ?? 'refusal.account.refused')];
   });
 }
 
-function fault(field: string, key: WordsKey): FieldFault {
-  return key === 'refusal.account.password' ? { field, key, values: passwordBounds } : { field, key };
+function fault(field: string, code: FieldErrorCode, key: WordsKey): FieldFault {
+  const values = key === 'refusal.account.password' ? { values: passwordBounds } : {};
+  return { path: ['input', field], code, key, ...values };
 }
 
-function emailFaults(text: string): FieldFault[] {
-  return isEmail(text) ? [] : [fault('email', 'refusal.account.email')];
+/** Of input field `email`; empty when it is valid. */
+export function emailFaults(text: string): FieldFault[] {
+  if (isEmail(text)) return [];
+  const address = text.trim();
+  const code = address === '' ? 'REQUIRED' : address.length > maxFieldLength ? 'TOO_LONG' : 'INVALID_EMAIL';
+  return [{ ...invalidEmail, code }];
 }
 
 function passwordFaults(field: 'password' | 'newPassword', text: string): FieldFault[] {
-  return isPassword(text) ? [] : [fault(field, 'refusal.account.password')];
+  if (isPassword(text)) return [];
+  const code = text === '' ? 'REQUIRED' : text.length < passwordBounds.least ? 'TOO_SHORT' : 'TOO_LONG';
+  return [fault(field, code, 'refusal.account.password')];
 }
 
 function nameFaults(field: 'firstName' | 'lastName', text: string): FieldFault[] {
-  return text.trim() === '' ? [fault(field, `refusal.account.${field}`)] : lengthFaults(field, text);
+  return text.trim() === ''
+    ? [fault(field, 'REQUIRED', `refusal.account.${field}`)]
+    : lengthFaults(field, text);
+}
+
+function phoneFaults(text: string): FieldFault[] {
+  const number = text.trim();
+  if (number.length > maxFieldLength) return [fault('phone', 'TOO_LONG', 'refusal.account.phone')];
+  return number === '' || isPhone(number) ? [] : [fault('phone', 'INVALID_PHONE', 'refusal.account.phone')];
 }
 
 function lengthFaults(field: string, text: string): FieldFault[] {
   return text.trim().length > maxFieldLength
-    ? [{ field, key: 'refusal.account.tooLong', values: { most: maxFieldLength } }]
+    ? [{ ...fault(field, 'TOO_LONG', 'refusal.account.tooLong'), values: { most: maxFieldLength } }]
     : [];
 }

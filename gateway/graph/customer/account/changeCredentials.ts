@@ -60,10 +60,10 @@ async function change(
     if (refusal?.status === 404) throw await notSignedIn(ctx);
     // The message also fits addresses the service rejects, so it does not reveal who has an account.
     if (refusal?.type === 'duplicate_email')
-      throw await invalidFields(ctx, [{ field: 'email', key: 'refusal.account.emailUnusable' }]);
-    const faults = faultsOfCommerce(refusal?.errors ?? {}).map((fault) =>
-      fault.field === 'password' ? { ...fault, field: 'newPassword' } : fault,
-    );
+      throw await invalidFields(ctx, [
+        { path: ['input', 'email'], code: 'EMAIL_UNUSABLE', key: 'refusal.account.emailUnusable' },
+      ]);
+    const faults = faultsOfCommerce(refusal?.errors ?? {}, 'credentials');
     if (faults.length > 0) throw await invalidFields(ctx, faults);
     if (!isSourceUnavailable(error)) throw error;
     lost = error;
@@ -97,7 +97,7 @@ builder.mutationField('changeCredentials', (t) =>
       if (!viewer) throw await notSignedIn(ctx);
       const faults = judgeCredentials(input);
       if (faults.length > 0) throw await invalidFields(ctx, faults);
-      await confirmPassword(ctx, viewer, input.currentPassword);
+      await confirmPassword(ctx, viewer, input.currentPassword, ['input', 'currentPassword']);
       return change(ctx, viewer, {
         email: input.email?.trim() ?? viewer.customer.email,
         password: input.newPassword ?? input.currentPassword,

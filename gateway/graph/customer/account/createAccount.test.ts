@@ -136,17 +136,17 @@ describe('fields that cannot be taken', () => {
     });
     const { data, log } = await caller(shop).ask<{ createAccount: { fields: object[] } }>(
       `mutation ($input: CreateAccountInput!) { createAccount(input: $input) {
-        __typename ... on InvalidFields { message fields { field message } } } }`,
+        __typename ... on InvalidFields { message fields { path message } } } }`,
       { input: given },
     );
     expect(data.createAccount).toMatchObject({
       __typename: 'InvalidFields',
       fields: [
-        { field: 'email', message: 'Enter an email address like name@example.com.' },
-        { field: 'password', message: 'Choose a password of 8 to 128 characters.' },
-        { field: 'firstName' },
-        { field: 'phone' },
-        { field: 'proCode' },
+        { path: ['input', 'email'], message: 'Enter an email address like name@example.com.' },
+        { path: ['input', 'password'], message: 'Choose a password of 8 to 128 characters.' },
+        { path: ['input', 'firstName'] },
+        { path: ['input', 'phone'] },
+        { path: ['input', 'proCode'] },
       ],
     });
     expect(log.records.filter(({ source }) => source === 'commerce')).toEqual([]);
@@ -155,7 +155,7 @@ describe('fields that cannot be taken', () => {
   test('of the address are prefixed', async () => {
     const given = somebody({ lastName: '', address: { ...leadville, city: '', postalCode: '1' } });
     const { fields = [] } = await createAccount(caller(shop), given);
-    expect(fields.map(({ field }) => field).toSorted()).toEqual([
+    expect(fields.map(({ path }) => path.slice(1).join('.')).toSorted()).toEqual([
       'address.city',
       'address.postalCode',
       'lastName',
@@ -173,7 +173,7 @@ describe('fields that cannot be taken', () => {
     async (_row, proCode, locale) => {
       const given = somebody({ proCode });
       const answer = await createAccount(caller(shop), given, locale);
-      expect(answer).toMatchObject({ __typename: 'InvalidFields', fields: [{ field: 'proCode' }] });
+      expect(answer).toMatchObject({ __typename: 'InvalidFields', fields: [{ path: ['input', 'proCode'] }] });
       expect(answer.fields?.[0]?.message).toMatch(/^This pro code/);
       expect(await kept(given.email)).toBeUndefined();
       expect(await kept(given.email, 'eu_region_1')).toBeUndefined();
@@ -182,7 +182,9 @@ describe('fields that cannot be taken', () => {
 
   test('an address rejected by commerce is reported at its field', async () => {
     const { fields } = await createAccount(caller(shop), somebody({ email: 'nils@holm_.example' }));
-    expect(fields).toEqual([{ field: 'email', message: 'Enter an email address like name@example.com.' }]);
+    expect(fields).toEqual([
+      { path: ['input', 'email'], message: 'Enter an email address like name@example.com.' },
+    ]);
   });
 });
 

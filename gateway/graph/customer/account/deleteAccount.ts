@@ -55,7 +55,7 @@ builder.mutationField('deleteAccount', (t) =>
     resolve: async (_root, { input }, ctx): Promise<DeletedModel> => {
       const viewer = await viewerOf(ctx);
       if (!viewer) throw await notSignedIn(ctx);
-      await confirmPassword(ctx, viewer, input.password);
+      await confirmPassword(ctx, viewer, input.password, ['input', 'password']);
       await remove(viewer);
       await forgetCustomersCart(ctx);
       await endLogins(ctx);

@@ -7,7 +7,7 @@ import { accountStores, isProNow } from '../../region/markets/scopeForLocale.rul
 import { isSourceUnavailable, withFallback } from '../../sourceErrors.ts';
 import type { NewCustomer } from '../../../sources/commerce/customers.ts';
 import { faultsOfCommerce, type GivenAccount } from './accountForm.rules.ts';
-import type { RefusalError } from '../../cart/refusal.ts';
+import type { RefusalError } from '../../refusal.ts';
 import { accountNotCreated, invalidFields, tooManyAttempts } from '../customerRefusals.ts';
 import { proCodeFault } from '../pro/pro.rules.ts';
 import { atStore, endLogin, tryLogin, type Account, type StoreLogin } from '../signIn/storeLogin.ts';
@@ -49,7 +49,7 @@ async function createCustomer(ctx: RequestContext, given: GivenAccount): Promise
       throw error;
     }
     const isTaken = refusal.type === 'duplicate_email';
-    const faults = isTaken ? [] : faultsOfCommerce(refusal.errors);
+    const faults = isTaken ? [] : faultsOfCommerce(refusal.errors, 'account');
     return {
       kind: 'declined',
       refusal: faults.length > 0 ? await invalidFields(ctx, faults) : await accountNotCreated(ctx),

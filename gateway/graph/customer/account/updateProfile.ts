@@ -56,7 +56,7 @@ builder.mutationField('updateProfile', (t) =>
       } catch (error) {
         const refusal = ctx.commerce.refusal(error);
         if (refusal?.status === 404) throw await notSignedIn(ctx);
-        const found = faultsOfCommerce(refusal?.errors ?? {});
+        const found = faultsOfCommerce(refusal?.errors ?? {}, 'profile');
         if (found.length > 0) throw await invalidFields(ctx, found);
         throw error;
       }

@@ -63,86 +63,88 @@ describe('a valid address', () => {
 });
 
 describe('an invalid address', () => {
-  test.each<[string, GivenAddress, Record<string, string>]>([
+  test.each<[string, GivenAddress, Record<string, string[]>]>([
     [
       'is blank',
       { firstName: ' ', lastName: '', line1: '', city: '', country: '' },
       {
-        'address.firstName': 'refusal.address.firstName',
-        'address.lastName': 'refusal.address.lastName',
-        'address.line1': 'refusal.address.line1',
-        'address.city': 'refusal.address.city',
-        'address.country': 'refusal.address.country',
+        'address.firstName': ['REQUIRED', 'refusal.address.firstName'],
+        'address.lastName': ['REQUIRED', 'refusal.address.lastName'],
+        'address.line1': ['REQUIRED', 'refusal.address.line1'],
+        'address.city': ['REQUIRED', 'refusal.address.city'],
+        'address.country': ['REQUIRED', 'refusal.address.country'],
       },
     ],
     [
       'is in a country that the shop does not serve',
       { ...goslar, country: 'BR' },
-      { 'address.country': 'refusal.address.country' },
+      { 'address.country': ['COUNTRY_NOT_SERVED', 'refusal.address.country'] },
     ],
     [
       'is in a served country that the store does not list',
       { ...goslar, country: 'FR' },
-      { 'address.country': 'refusal.address.country' },
+      { 'address.country': ['COUNTRY_NOT_SERVED', 'refusal.address.country'] },
     ],
     [
       'names no state where they are listed',
       { ...leadville, region: null },
-      { 'address.region': 'refusal.address.state' },
+      { 'address.region': ['REQUIRED', 'refusal.address.state'] },
     ],
     [
       'names a state that is not listed',
       { ...leadville, region: 'Jefferson' },
-      { 'address.region': 'refusal.address.state' },
+      { 'address.region': ['UNKNOWN_REGION', 'refusal.address.state'] },
     ],
     [
       'names a state of the other country',
       { ...leadville, country: 'CA', postalCode: 'V0G 1Y0' },
-      { 'address.region': 'refusal.address.province' },
+      { 'address.region': ['UNKNOWN_REGION', 'refusal.address.province'] },
     ],
     [
       'names no prefecture in Japan',
       { ...goslar, country: 'JP', postalCode: '100-0001' },
-      { 'address.region': 'refusal.address.prefecture' },
+      { 'address.region': ['REQUIRED', 'refusal.address.prefecture'] },
     ],
     [
       'names no state in Australia',
       { ...goslar, country: 'AU', region: '', postalCode: '2000' },
-      { 'address.region': 'refusal.address.state' },
+      { 'address.region': ['REQUIRED', 'refusal.address.state'] },
     ],
     [
       'names no province in Italy',
       { ...goslar, country: 'IT', region: ' ', postalCode: '11013' },
-      { 'address.region': 'refusal.address.province' },
+      { 'address.region': ['REQUIRED', 'refusal.address.province'] },
     ],
     [
       'has no postal code',
       { ...goslar, postalCode: null },
-      { 'address.postalCode': 'refusal.address.postalCode' },
+      { 'address.postalCode': ['REQUIRED', 'refusal.address.postalCode'] },
     ],
     [
       'has another country’s postal code',
       { ...goslar, postalCode: '3920' },
-      { 'address.postalCode': 'refusal.address.postalCode' },
+      { 'address.postalCode': ['INVALID_POSTAL_CODE', 'refusal.address.postalCode'] },
     ],
     [
       'has a phone number without digits',
       { ...goslar, phone: 'ask my sister' },
-      { 'address.phone': 'refusal.account.phone' },
+      { 'address.phone': ['INVALID_PHONE', 'refusal.account.phone'] },
     ],
     [
       'has more text than fits',
       { ...goslar, line1: 'x'.repeat(256) },
-      { 'address.line1': 'refusal.account.tooLong' },
+      { 'address.line1': ['TOO_LONG', 'refusal.account.tooLong'] },
     ],
     [
       'names a state at great length',
       { ...leadville, region: 'x'.repeat(256) },
-      { 'address.region': 'refusal.address.state' },
+      { 'address.region': ['UNKNOWN_REGION', 'refusal.address.state'] },
     ],
   ])('%s', (_row, address, faults) => {
     const found = judgeAddress(address, countries);
-    expect(Object.fromEntries(found.map(({ field, key }) => [field, key]))).toEqual(faults);
+    expect(
+      Object.fromEntries(found.map(({ path, code, key }) => [path.slice(1).join('.'), [code, key]])),
+    ).toEqual(faults);
     expect(found).toHaveLength(Object.keys(faults).length);
   });
 

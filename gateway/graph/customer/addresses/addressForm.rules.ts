@@ -4,7 +4,6 @@
  * in Australia, Italy and Japan; otherwise the postal code implies it. Every country here has postal codes, Ireland
  * included, and the shop API requires one.
  */
-import type { WordsKey } from '../../content/wording/words.ts';
 import { isPhone, maxFieldLength } from '../account/accountForm.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 
@@ -139,7 +138,10 @@ export function listedRegion(regions: readonly AddressRegion[], text: string): A
   );
 }
 
-/** Faults of an address, in form order; empty when valid. Fields are named `address.city` and so on. */
+/** A fault without its place. */
+type Problem = Pick<FieldFault, 'code' | 'key'>;
+
+/** Faults of input field `address`, in form order; empty when valid. */
 export function judgeAddress(
   address: GivenAddress,
   countries: readonly AddressCountryChoice[],
@@ -148,25 +150,35 @@ export function judgeAddress(
   const country = countries.find((one) => one.code === code);
   const form = country ? addressForm(code) : null;
   const phone = address.phone?.trim() ?? '';
-  const keys: Record<keyof GivenAddress, WordsKey | null> = {
-    firstName: isBlank(address.firstName) ? 'refusal.address.firstName' : null,
-    lastName: isBlank(address.lastName) ? 'refusal.address.lastName' : null,
+  const required = (name: 'firstName' | 'lastName' | 'line1' | 'city'): Problem | null =>
+    isBlank(address[name]) ? { code: 'REQUIRED', key: `refusal.address.${name}` } : null;
+  const problems: Record<keyof GivenAddress, Problem | null> = {
+    firstName: required('firstName'),
+    lastName: required('lastName'),
     company: null,
-    line1: isBlank(address.line1) ? 'refusal.address.line1' : null,
+    line1: required('line1'),
     line2: null,
-    city: isBlank(address.city) ? 'refusal.address.city' : null,
-    country: form ? null : 'refusal.address.country',
-    region: country && form ? regionFault(address.region ?? '', form, country.regions) : null,
-    postalCode:
-      form && postalCodeIn(code, address.postalCode ?? '') === null ? 'refusal.address.postalCode' : null,
-    phone: phone === '' || isPhone(phone) ? null : 'refusal.account.phone',
+    city: required('city'),
+    country: form
+      ? null
+      : { code: code === '' ? 'REQUIRED' : 'COUNTRY_NOT_SERVED', key: 'refusal.address.country' },
+    region: country && form ? regionProblem(address.region ?? '', form, country.regions) : null,
+    postalCode: form ? postalCodeProblem(code, address.postalCode ?? '') : null,
+    phone: phone === '' || isPhone(phone) ? null : { code: 'INVALID_PHONE', key: 'refusal.account.phone' },
   };
   const values = { example: form?.postalCodeExample ?? '', most: maxFieldLength };
-  return (Object.keys(keys) as (keyof GivenAddress)[]).flatMap((name) => {
+  return (Object.keys(problems) as (keyof GivenAddress)[]).flatMap((name) => {
     const isTooLong = (address[name]?.trim() ?? '').length > maxFieldLength;
-    const key = keys[name] ?? (isTooLong ? 'refusal.account.tooLong' : null);
-    return key === null ? [] : [{ field: `address.${name}`, key, values }];
+    const problem = problems[name] ?? (isTooLong ? tooLong : null);
+    return problem ? [{ path: ['input', 'address', name], ...problem, values }] : [];
   });
+}
+
+const tooLong: Problem = { code: 'TOO_LONG', key: 'refusal.account.tooLong' };
+
+function postalCodeProblem(country: string, text: string): Problem | null {
+  if (postalCodeIn(country, text) !== null) return null;
+  return { code: isBlank(text) ? 'REQUIRED' : 'INVALID_POSTAL_CODE', key: 'refusal.address.postalCode' };
 }
 
 function isBlank(text: string): boolean {
@@ -182,14 +194,16 @@ const regionKeys = {
   REGION: 'refusal.address.region',
 } as const;
 
-function regionFault(
+function regionProblem(
   region: string,
   { regionKind, region: rule }: AddressForm,
   listed: readonly AddressRegion[],
-): WordsKey | null {
+): Problem | null {
   const isFine =
     rule === 'listed' ? listedRegion(listed, region) !== null : rule === 'optional' || !isBlank(region);
-  return isFine ? null : regionKeys[regionKind];
+  return isFine
+    ? null
+    : { code: isBlank(region) ? 'REQUIRED' : 'UNKNOWN_REGION', key: regionKeys[regionKind] };
 }
 
 /** Maps shop API field names to input field names. */
@@ -202,6 +216,8 @@ const inputFields: Readonly<Record<string, keyof GivenAddress>> = {
 export function addressFaultsOfCommerce(errors: Readonly<Record<string, string>>): FieldFault[] {
   return Object.keys(errors).flatMap((name) => {
     const field = inputFields[name];
-    return field ? [{ field: `address.${field}`, key: 'refusal.account.refused' as const }] : [];
+    return field
+      ? [{ path: ['input', 'address', field], code: 'REFUSED', key: 'refusal.account.refused' }]
+      : [];
   });
 }

@@ -14,7 +14,7 @@ import type { FieldFault } from '../fieldFault.ts';
 
 export const AddressInput = builder.inputType('AddressInput', {
   description:
-    'A postal address. Texts are trimmed. Requirements by country are in `Market.addressCountries`; refusals name fields as `address.city`.',
+    'A postal address. Texts are trimmed. Requirements by country are in `Market.addressCountries`; refusals name a field by its path, such as `["input", "address", "city"]`.',
   fields: (t) => ({
     firstName: t.string({ required: true, description: 'Given name of the recipient.' }),
     lastName: t.string({ required: true, description: 'Family name.' }),

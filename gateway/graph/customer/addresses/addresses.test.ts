@@ -26,7 +26,7 @@ interface Address {
 interface Result {
   __typename: string;
   message?: string;
-  fields?: { field: string; message: string }[];
+  fields?: { path: string[]; message: string }[];
   address?: Address;
   deletedAddressId?: string;
   viewer?: { addresses: Address[] };
@@ -49,7 +49,7 @@ const members: Record<string, string> = {
 };
 async function write(visitor: Visitor, name: string, input: object): Promise<Result> {
   const type = name[0]?.toUpperCase() + name.slice(1);
-  const invalid = /create|update/.test(name) ? '... on InvalidFields { fields { field message } }' : '';
+  const invalid = /create|update/.test(name) ? '... on InvalidFields { fields { path message } }' : '';
   const { data, errors } = await visitor.ask<Record<string, Result> | null>(
     `mutation ($input: ${type}Input!) @inContext(locale: "en-us") { ${name}(input: $input) { __typename ${invalid}
       ... on Refusal { message } ... on ${type}Payload { ${members[name]} viewer { addresses ${address} } } } }`,
@@ -106,7 +106,7 @@ describe('own addresses', () => {
     expect(await write(other, 'updateAddress', { id, address: cabin })).toEqual({
       __typename: 'InvalidFields',
       message: expect.any(String),
-      fields: [{ field: 'id', message: 'This address no longer exists.' }],
+      fields: [{ path: ['input', 'id'], message: 'This address no longer exists.' }],
     });
     expect(await write(other, 'deleteAddress', { id })).toMatchObject({
       __typename: 'DeleteAddressPayload',
@@ -194,10 +194,10 @@ describe('writing', () => {
     });
     expect(refused).toMatchObject({ __typename: 'InvalidFields', message: expect.stringMatching(/./) });
     expect(refused.fields).toEqual([
-      { field: 'address.firstName', message: 'Enter a first name.' },
-      { field: 'address.region', message: 'Enter the state.' },
-      { field: 'address.postalCode', message: 'Enter a postal code such as 80461.' },
-      { field: 'address.phone', message: 'Enter a valid phone number, or leave it blank.' },
+      { path: ['input', 'address', 'firstName'], message: 'Enter a first name.' },
+      { path: ['input', 'address', 'region'], message: 'Enter the state.' },
+      { path: ['input', 'address', 'postalCode'], message: 'Enter a postal code such as 80461.' },
+      { path: ['input', 'address', 'phone'], message: 'Enter a valid phone number, or leave it blank.' },
     ]);
     expect(await addresses(shopper)).toEqual(before);
   });

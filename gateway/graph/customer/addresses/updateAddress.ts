@@ -38,7 +38,9 @@ const UpdateAddressPayload = builder.objectRef<UpdatedModel>('UpdateAddressPaylo
 });
 
 function gone(ctx: RequestContext): Promise<InvalidFieldsError> {
-  return invalidFields(ctx, [{ field: 'id', key: 'refusal.address.gone' }]);
+  return invalidFields(ctx, [
+    { path: ['input', 'id'], code: 'ADDRESS_NOT_FOUND', key: 'refusal.address.gone' },
+  ]);
 }
 
 async function update(
@@ -69,7 +71,7 @@ builder.mutationField('updateAddress', (t) =>
       types: [InvalidFieldsError, NotSignedInError],
     },
     description:
-      'Changes an address of the signed-in customer. Unknown addresses and other customers’ are refused as field `id`. An error when commerce is down.',
+      'Changes an address of the signed-in customer. Unknown addresses and other customers’ are refused as `ADDRESS_NOT_FOUND` at `id`. An error when commerce is down.',
     args: { input: t.arg({ type: UpdateAddressInput, required: true, description: 'Which one, and how.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<UpdatedModel> => {

@@ -20,7 +20,7 @@ interface Result {
   __typename: string;
   message?: string;
   email?: string;
-  fields?: { field: string; message: string }[];
+  fields?: { path: string[]; message: string }[];
   retryAfterSeconds?: number;
 }
 
@@ -38,7 +38,7 @@ const join = (input: object = {}, locale = 'en-us', visitor = caller(shop)) =>
   visitor.ask<{ joinEmailLists: Result } | null>(
     `mutation ($input: JoinEmailListsInput!, $locale: String!) @inContext(locale: $locale) {
       joinEmailLists(input: $input) { __typename ... on Refusal { message }
-        ... on JoinEmailListsPayload { email } ... on InvalidFields { fields { field message } }
+        ... on JoinEmailListsPayload { email } ... on InvalidFields { fields { path message } }
         ... on TooManyAttempts { retryAfterSeconds } } }`,
     { input: { email: 'ruth@skarn.example', listIds: ['letters'], hasConsented: false, ...input }, locale },
   );
@@ -102,7 +102,7 @@ describe('joining', () => {
   ])('%s is told at the field, without asking the store', async (_, input, locale, fields) => {
     const answer = await join(input, locale);
     expect(answer.data?.joinEmailLists.__typename).toBe('InvalidFields');
-    expect(answer.data?.joinEmailLists.fields?.map(({ field }) => field)).toEqual(fields);
+    expect(answer.data?.joinEmailLists.fields?.map(({ path }) => path.slice(1).join('.'))).toEqual(fields);
     expect(answer.log.records.filter(({ source }) => source === 'commerce')).toEqual([]);
   });
 

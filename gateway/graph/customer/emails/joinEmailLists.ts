@@ -1,10 +1,10 @@
 /** `joinEmailLists`: subscribes an e-mail address to lists. */
 import { builder } from '../../builder.ts';
-import { Refusal, RefusalError, refusalOf } from '../../cart/refusal.ts';
 import { emailSignupOf, type EmailSignupModel } from '../../content/brand/emailSignup.ts';
 import { joinedLists } from '../../content/brand/emailSignup.rules.ts';
 import type { RequestContext } from '../../context.ts';
-import { isEmail } from '../account/accountForm.rules.ts';
+import { Refusal, RefusalError, refusalOf } from '../../refusal.ts';
+import { emailFaults, invalidEmail } from '../account/accountForm.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 import {
   InvalidFieldsError,
@@ -56,14 +56,21 @@ function faultsOf(
   { email, lists, hasConsented }: SignupRequest,
   { settings }: EmailSignupModel,
 ): FieldFault[] {
-  const faults: (FieldFault | null)[] = [
-    isEmail(email) ? null : { field: 'email', key: 'refusal.account.email' },
-    lists.length > 0 ? null : { field: 'listIds', key: 'refusal.emailSignup.lists' },
-    hasConsented || !settings.explicit_consent
-      ? null
-      : { field: 'hasConsented', key: 'refusal.emailSignup.consent' },
+  const noList: FieldFault = {
+    path: ['input', 'listIds'],
+    code: 'REQUIRED',
+    key: 'refusal.emailSignup.lists',
+  };
+  const noConsent: FieldFault = {
+    path: ['input', 'hasConsented'],
+    code: 'CONSENT_REQUIRED',
+    key: 'refusal.emailSignup.consent',
+  };
+  return [
+    ...emailFaults(email),
+    ...(lists.length > 0 ? [] : [noList]),
+    ...(hasConsented || !settings.explicit_consent ? [] : [noConsent]),
   ];
-  return faults.filter((fault) => fault !== null);
 }
 
 async function subscribe(
@@ -75,8 +82,7 @@ async function subscribe(
     return { email };
   } catch (error) {
     const refusal = ctx.commerce.refusal(error);
-    if (refusal && 'email' in refusal.errors)
-      throw await invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
+    if (refusal && 'email' in refusal.errors) throw await invalidFields(ctx, [invalidEmail]);
     throw error;
   }
 }
@@ -96,7 +102,11 @@ builder.mutationField('joinEmailLists', (t) =>
     complexity: 20,
     resolve: async (_root, { input }, ctx): Promise<JoinedModel> => {
       const signup = await emailSignupOf(ctx);
-      if (!signup) throw await refusalOf(ctx, NoEmailListsError, 'refusal.emailSignup.closed');
+      if (!signup)
+        throw await refusalOf(ctx, NoEmailListsError, {
+          code: 'NO_EMAIL_LISTS',
+          key: 'refusal.emailSignup.closed',
+        });
       const { hasConsented } = input;
       const request = {
         email: input.email.trim(),

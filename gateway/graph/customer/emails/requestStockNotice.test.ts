@@ -20,7 +20,7 @@ interface Result {
   __typename: string;
   message?: string;
   email?: string;
-  fields?: { field: string }[];
+  fields?: { path: string[] }[];
   retryAfterSeconds?: number;
   variant?: { availability: string };
 }
@@ -45,7 +45,7 @@ const ask = (visitor: Visitor, variantId: string, email: string, locale = 'en-us
   visitor.ask<{ requestStockNotice: Result } | null>(
     `mutation ($input: RequestStockNoticeInput!, $locale: String!) @inContext(locale: $locale) {
       requestStockNotice(input: $input) { __typename ... on Refusal { message }
-        ... on RequestStockNoticePayload { email } ... on InvalidFields { fields { field } }
+        ... on RequestStockNoticePayload { email } ... on InvalidFields { fields { path } }
         ... on TooManyAttempts { retryAfterSeconds } ... on AlreadyInStock { variant { availability } } } }`,
     { input: { variantId, email }, locale },
   );
@@ -100,7 +100,7 @@ describe('a request', () => {
     const answer = await ask(caller(shop), id, email);
     expect(answer.data?.requestStockNotice).toMatchObject({
       __typename: 'InvalidFields',
-      fields: [{ field: 'email' }],
+      fields: [{ path: ['input', 'email'] }],
     });
     expect(answer.log.records.filter(({ source }) => source === 'commerce')).toEqual([]);
   });

@@ -1,17 +1,17 @@
 /** `requestStockNotice`: requests an e-mail when a sold-out variant is back. */
 import { builder } from '../../builder.ts';
-import { NoShopHereError, noShopHere, refusalOf, Refusal, RefusalError } from '../../cart/refusal.ts';
+import { NoShopHereError, noShopHere } from '../../cart/cartRefusals.ts';
 import { isBuyable } from '../../catalog/offers/availability.rules.ts';
 import type { VariantModel } from '../../catalog/offers/offerModel.ts';
 import { StockNoticeOffer, stockNoticeOfferOf } from '../../catalog/offers/stockNoticeOffer.ts';
 import { availabilityOf, Variant, variantByKey } from '../../catalog/variants/variant.ts';
-import { words } from '../../content/wording/words.ts';
 import type { RequestContext } from '../../context.ts';
 import { keyOfNode } from '../../nodeId.ts';
+import { Refusal, RefusalError, refusalFacts, refusalOf, type RefusalFacts } from '../../refusal.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { splitMarketId } from '../../region/markets/marketId.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import { isEmail } from '../account/accountForm.rules.ts';
+import { emailFaults, invalidEmail } from '../account/accountForm.rules.ts';
 import { viewerOf } from '../customer.ts';
 import {
   InvalidFieldsError,
@@ -26,8 +26,8 @@ interface RequestedModel {
 class AlreadyInStockError extends RefusalError {
   readonly variant: VariantModel;
 
-  constructor(message: string, variant: VariantModel) {
-    super(message);
+  constructor(facts: RefusalFacts, variant: VariantModel) {
+    super(facts);
     this.variant = variant;
   }
 }
@@ -73,12 +73,22 @@ async function wantedVariant(id: string, ctx: RequestContext): Promise<VariantMo
   return parts?.locale === ctx.locale ? variantByKey(parts.key, ctx) : null;
 }
 
-function noStockNotice(ctx: RequestContext): Promise<NoStockNoticeError> {
-  return refusalOf(ctx, NoStockNoticeError, 'refusal.noStockNotice');
+const variantPath = ['input', 'variantId'] as const;
+
+function noStockNotice(
+  ctx: RequestContext,
+  code: 'NO_STOCK_NOTICE' | 'UNKNOWN_VARIANT',
+): Promise<NoStockNoticeError> {
+  return refusalOf(ctx, NoStockNoticeError, { code, key: 'refusal.noStockNotice', path: variantPath });
 }
 
 async function alreadyInStock(ctx: RequestContext, variant: VariantModel): Promise<AlreadyInStockError> {
-  return new AlreadyInStockError(await words(ctx, 'refusal.alreadyInStock'), variant);
+  const facts = await refusalFacts(ctx, {
+    code: 'ALREADY_IN_STOCK',
+    key: 'refusal.alreadyInStock',
+    path: variantPath,
+  });
+  return new AlreadyInStockError(facts, variant);
 }
 
 async function note(ctx: RequestContext, variant: VariantModel, email: string): Promise<RequestedModel> {
@@ -94,9 +104,8 @@ async function note(ctx: RequestContext, variant: VariantModel, email: string): 
   } catch (error) {
     const refusal = ctx.commerce.refusal(error);
     if (refusal?.type === 'in_stock') throw await alreadyInStock(ctx, variant);
-    if (refusal?.type === 'not_purchasable') throw await noStockNotice(ctx);
-    if (refusal && 'email' in refusal.errors)
-      throw await invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
+    if (refusal?.type === 'not_purchasable') throw await noStockNotice(ctx, 'NO_STOCK_NOTICE');
+    if (refusal && 'email' in refusal.errors) throw await invalidFields(ctx, [invalidEmail]);
     throw error;
   }
 }
@@ -123,13 +132,14 @@ builder.mutationField('requestStockNotice', (t) =>
     resolve: async (_root, { input }, ctx): Promise<RequestedModel> => {
       if (!marketFlags(ctx.scope).hasShop) throw await noShopHere(ctx);
       const email = input.email.trim();
-      if (!isEmail(email)) throw await invalidFields(ctx, [{ field: 'email', key: 'refusal.account.email' }]);
+      const faults = emailFaults(email);
+      if (faults.length > 0) throw await invalidFields(ctx, faults);
       const wait = await ctx.attempts.take('stockNotice', email);
       if (wait > 0) throw await tooManyAttempts(ctx, wait);
       const variant = await wantedVariant(input.variantId, ctx);
-      if (!variant) throw await noStockNotice(ctx);
+      if (!variant) throw await noStockNotice(ctx, 'UNKNOWN_VARIANT');
       if (isBuyable(availabilityOf(variant))) throw await alreadyInStock(ctx, variant);
-      if (!(await stockNoticeOfferOf(variant))) throw await noStockNotice(ctx);
+      if (!(await stockNoticeOfferOf(variant))) throw await noStockNotice(ctx, 'NO_STOCK_NOTICE');
       return note(ctx, variant, email);
     },
   }),

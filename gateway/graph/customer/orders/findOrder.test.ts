@@ -14,7 +14,7 @@ interface Found {
   __typename: string;
   message?: string;
   retryAfterSeconds?: number;
-  fields?: { field: string; message: string }[];
+  fields?: { path: string[]; message: string }[];
   order?: {
     number: number;
     placedOn: { iso: string };
@@ -29,7 +29,7 @@ const find = (visitor: Visitor, number: string, email: string, locale = 'en-us')
   visitor.ask<{ findOrder: Found } | null>(
     `mutation ($input: FindOrderInput!, $locale: String!) @inContext(locale: $locale) { findOrder(input: $input) {
       __typename ... on Refusal { message } ... on TooManyAttempts { retryAfterSeconds }
-      ... on InvalidFields { fields { field message } }
+      ... on InvalidFields { fields { path message } }
       ... on FindOrderPayload { order { number placedOn { iso } status total { formatted currency } itemsTotal
         itemsShipped shipments { carrier trackingNumber trackingUrl } } } } }`,
     { input: { number, email }, locale },
@@ -97,7 +97,7 @@ describe('without them', () => {
   ])('%s is told field by field, without asking anybody', async (_row, number, email, fields) => {
     const { data, log } = await find(caller(shop), number, email);
     expect(data?.findOrder.__typename).toBe('InvalidFields');
-    expect(data?.findOrder.fields?.map(({ field }) => field)).toEqual(fields);
+    expect(data?.findOrder.fields?.map(({ path }) => path.slice(1).join('.'))).toEqual(fields);
     expect(log.records.filter(({ source }) => source === 'commerce')).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 /** `findOrder`: order status for anyone with its number and e-mail address. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
-import { Refusal, RefusalError, refusalOf } from '../../cart/refusal.ts';
+import { Refusal, RefusalError, refusalOf } from '../../refusal.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import { Money, storeAmount } from '../../region/formats/money.ts';
 import { accountStores } from '../../region/markets/scopeForLocale.rules.ts';
 import type { OrderStatusJson } from '../../../sources/commerce/orders.ts';
-import { isEmail } from '../account/accountForm.rules.ts';
+import { emailFaults } from '../account/accountForm.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 import {
   InvalidFieldsError,
@@ -121,6 +121,11 @@ async function reportOf(ctx: RequestContext, number: number, email: string): Pro
   return null;
 }
 
+function orderNumberFault(text: string): FieldFault {
+  const code = text.trim() === '' ? 'REQUIRED' : 'INVALID_ORDER_NUMBER';
+  return { path: ['input', 'number'], code, key: 'refusal.orderNumber' };
+}
+
 builder.mutationField('findOrder', (t) =>
   t.field({
     type: FindOrderPayload,
@@ -136,14 +141,18 @@ builder.mutationField('findOrder', (t) =>
       const number = orderNumber(input.number);
       const email = input.email.trim();
       const faults: FieldFault[] = [
-        ...(number === null ? [{ field: 'number', key: 'refusal.orderNumber' } as const] : []),
-        ...(isEmail(email) ? [] : [{ field: 'email', key: 'refusal.account.email' } as const]),
+        ...(number === null ? [orderNumberFault(input.number)] : []),
+        ...emailFaults(email),
       ];
       if (number === null || faults.length > 0) throw await invalidFields(ctx, faults);
       const wait = await ctx.attempts.take('findOrder', number);
       if (wait > 0) throw await tooManyAttempts(ctx, wait);
       const order = await reportOf(ctx, Number(number), email);
-      if (!order) throw await refusalOf(ctx, OrderNotFoundError, 'refusal.orderNotFound');
+      if (!order)
+        throw await refusalOf(ctx, OrderNotFoundError, {
+          code: 'ORDER_NOT_FOUND',
+          key: 'refusal.orderNotFound',
+        });
       await ctx.attempts.forgive('findOrder', number);
       return { order };
     },

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 interface Joined {
   __typename: string;
   message?: string;
-  fields?: { field: string; message: string }[];
+  fields?: { path: string[]; message: string }[];
   retryAfterSeconds?: number;
   viewer?: object;
 }
@@ -23,7 +23,7 @@ const joining = (visitor: Visitor, proCode: string, locale = 'en-us') =>
   visitor.ask<{ joinProProgramme: Joined }>(
     `mutation ($locale: String!, $proCode: String!) @inContext(locale: $locale) {
       joinProProgramme(input: { proCode: $proCode }) { __typename ... on Refusal { message }
-        ... on InvalidFields { fields { field message } } ... on TooManyAttempts { retryAfterSeconds }
+        ... on InvalidFields { fields { path message } } ... on TooManyAttempts { retryAfterSeconds }
         ... on JoinProProgrammePayload { viewer { email isPro proStatus
           pro { region discountPercent expiresOn { iso } meter { spent { amount } limit { amount } level } } } } } }`,
     { locale, proCode },
@@ -133,7 +133,7 @@ describe('an invalid code', () => {
     const answer = await join(visitor, code, locale);
     expect(answer).toMatchObject({
       __typename: 'InvalidFields',
-      fields: [{ field: 'proCode', message: expect.stringMatching(message) }],
+      fields: [{ path: ['input', 'proCode'], message: expect.stringMatching(message) }],
     });
     expect(visitor.session.toJSON()).toEqual(before);
   });

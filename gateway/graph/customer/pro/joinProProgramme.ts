@@ -78,7 +78,9 @@ builder.mutationField('joinProProgramme', (t) =>
       if (!viewer || !known) throw await notSignedIn(ctx);
       const code = input.proCode.trim();
       if (code === '')
-        throw await invalidFields(ctx, [{ field: 'proCode', key: 'refusal.proCode.required' }]);
+        throw await invalidFields(ctx, [
+          { path: ['input', 'proCode'], code: 'REQUIRED', key: 'refusal.proCode.required' },
+        ]);
       if (code.length > MAX_CODE_LENGTH) throw await invalidFields(ctx, [proCodeFault('is unknown')]);
       const tried = `${store} ${viewer.customer.id}`;
       const wait = await ctx.attempts.take('proCode', tried);

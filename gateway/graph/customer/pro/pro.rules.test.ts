@@ -176,11 +176,11 @@ test.each([
 });
 
 test.each([
-  ['is expired', 'refusal.proCode.expired'],
-  ['is used', 'refusal.proCode.used'],
-  ['is for another store', 'refusal.proCode.otherStore'],
-  ['is unknown', 'refusal.account.proCode'],
-  ['whatever else', 'refusal.account.proCode'],
-])('a code that %s is refused by the words of %s', (problem, key) => {
-  expect(proCodeFault(problem)).toEqual({ field: 'proCode', key });
+  ['is expired', 'PRO_CODE_EXPIRED', 'refusal.proCode.expired'],
+  ['is used', 'PRO_CODE_USED', 'refusal.proCode.used'],
+  ['is for another store', 'PRO_CODE_OF_OTHER_STORE', 'refusal.proCode.otherStore'],
+  ['is unknown', 'INVALID_PRO_CODE', 'refusal.account.proCode'],
+  ['whatever else', 'INVALID_PRO_CODE', 'refusal.account.proCode'],
+])('a code that %s is refused as %s, in the words of %s', (problem, code, key) => {
+  expect(proCodeFault(problem)).toEqual({ path: ['input', 'proCode'], code, key });
 });

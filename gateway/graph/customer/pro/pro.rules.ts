@@ -5,7 +5,6 @@
 import { billingRegion, spendBrand } from '../../region/markets/billing.rules.ts';
 import type { Markets } from '../../region/markets/markets.rules.ts';
 import { contentRegion, isProCode, isProRegion } from '../../region/markets/region.rules.ts';
-import type { WordsKey } from '../../content/wording/words.ts';
 import type { FieldFault } from '../fieldFault.ts';
 
 /** Platform.md 9, default brand spend limit: currency units a year. */
@@ -89,15 +88,16 @@ export function spendBrandAt(country: string, store: string, markets: Markets): 
 }
 
 /** Commerce's reasons for refusing a code; any other means an invalid code. */
-const codeProblems: Readonly<Record<string, WordsKey>> = {
-  'is expired': 'refusal.proCode.expired',
-  'is used': 'refusal.proCode.used',
-  'is for another store': 'refusal.proCode.otherStore',
+const codeProblems: Readonly<Record<string, Pick<FieldFault, 'code' | 'key'>>> = {
+  'is expired': { code: 'PRO_CODE_EXPIRED', key: 'refusal.proCode.expired' },
+  'is used': { code: 'PRO_CODE_USED', key: 'refusal.proCode.used' },
+  'is for another store': { code: 'PRO_CODE_OF_OTHER_STORE', key: 'refusal.proCode.otherStore' },
 };
+const invalidCode = { code: 'INVALID_PRO_CODE', key: 'refusal.account.proCode' } as const;
 
 /** The fault of input field `proCode`. */
 export function proCodeFault(problem: string): FieldFault {
-  return { field: 'proCode', key: codeProblems[problem] ?? 'refusal.account.proCode' };
+  return { path: ['input', 'proCode'], ...(codeProblems[problem] ?? invalidCode) };
 }
 
 /**
