@@ -75,9 +75,9 @@ describe('an address in a text', () => {
     ['`/${lang}/cart`', '/cart', true],
     ["'/en-us/cart/more'", '/cart', false],
     ["'./cart'", '/cart', false],
-    ["'/en-us/p/ski?color=red'", '/p/:uid', true],
+    ["'/en-us/p/ski?color=red'", '/p/:handle', true],
     ["'/en-us/c/skis/touring'", '/c/*', true],
-    ["'/en-us/c/skis/touring'", '/c/:uid', false],
+    ["'/en-us/c/skis/touring'", '/c/:handle', false],
     ["'/en-us'", '/', true],
     ["'/en-us/stores'", '/', false],
   ])('%s is of %s: %s', (text, path, found) => {

@@ -49,7 +49,7 @@ function screen(path: string, entryPoint: EntryPoint, module: string): Route {
 export const routes: readonly Route[] = [
   screen('/', homeEntryPoint, 'home/HomeRoute'),
   screen('/c/*', listing('categoryEntryPoint'), 'category/CategoryRoute'),
-  screen('/p/:uid', productEntryPoint, 'product/ProductRoute'),
+  screen('/p/:handle', productEntryPoint, 'product/ProductRoute'),
   screen('/cart', cartEntryPoint, 'cart/CartRoute'),
   screen('/compare', other('compareEntryPoint'), 'compare/CompareRoute'),
   screen('/country', other('countryEntryPoint'), 'country/CountryRoute'),
@@ -64,19 +64,19 @@ export const routes: readonly Route[] = [
   screen('/account/orders/:number', other('accountOrderEntryPoint'), 'accountOrder/AccountOrderRoute'),
   screen('/account/profile', other('accountProfileEntryPoint'), 'accountProfile/AccountProfileRoute'),
   screen('/order-status', other('orderStatusEntryPoint'), 'orderStatus/OrderStatusRoute'),
-  screen('/l/:uid', landingEntryPoint, 'landing/LandingRoute'),
+  screen('/l/:handle', landingEntryPoint, 'landing/LandingRoute'),
   screen('/styletile', other('styleTileEntryPoint'), 'styletile/StyleTileRoute'),
   screen('/test-store', other('testStoreEntryPoint'), 'testStore/TestStoreRoute'),
   screen('/blog', other('blogEntryPoint'), 'blog/BlogRoute'),
-  screen('/blog/p/:uid', blogPostEntryPoint, 'blogPost/BlogPostRoute'),
-  screen('/blog/:uid', other('blogCategoryEntryPoint'), 'blogCategory/BlogCategoryRoute'),
+  screen('/blog/p/:handle', blogPostEntryPoint, 'blogPost/BlogPostRoute'),
+  screen('/blog/:handle', other('blogCategoryEntryPoint'), 'blogCategory/BlogCategoryRoute'),
   screen('/traveling-circus', other('circusEntryPoint'), 'circus/CircusRoute'),
-  screen('/traveling-circus/p/:uid', other('circusPostEntryPoint'), 'circusPost/CircusPostRoute'),
-  screen('/traveling-circus/:uid', other('circusSeasonEntryPoint'), 'circusSeason/CircusSeasonRoute'),
+  screen('/traveling-circus/p/:handle', other('circusPostEntryPoint'), 'circusPost/CircusPostRoute'),
+  screen('/traveling-circus/:handle', other('circusSeasonEntryPoint'), 'circusSeason/CircusSeasonRoute'),
   screen('/team', other('teamEntryPoint'), 'team/TeamRoute'),
-  screen('/team/:uid', other('athleteEntryPoint'), 'athlete/AthleteRoute'),
+  screen('/team/:handle', other('athleteEntryPoint'), 'athlete/AthleteRoute'),
   screen('/support', other('supportEntryPoint'), 'support/SupportRoute'),
-  screen('/support/:uid', other('supportArticleEntryPoint'), 'support/SupportArticleRoute'),
+  screen('/support/:handle', other('supportArticleEntryPoint'), 'support/SupportArticleRoute'),
   screen('/stores', other('storesEntryPoint'), 'stores/StoresRoute'),
   screen('/search', listing('searchEntryPoint'), 'search/SearchRoute'),
   screen('/:page', pageEntryPoint, 'page/PageRoute'),
@@ -117,7 +117,9 @@ export function resolveRoute(
     const match: RouteMatch = {
       lang: isKnown ? verdict.lang : defaultLang,
       params:
-        splat === undefined || route === notFoundRoute ? named : { ...named, uid: splat.replace(/\/+$/, '') },
+        splat === undefined || route === notFoundRoute
+          ? named
+          : { ...named, handle: splat.replace(/\/+$/, '') },
       search: new URLSearchParams(search),
       path,
     };

@@ -16,7 +16,7 @@ export interface Vital {
 const address = '/api/vitals';
 
 /**
- * @param screen route pattern of the first screen, such as `/p/:uid`.
+ * @param screen route pattern of the first screen, such as `/p/:handle`.
  * @returns a function that records a metric; the latest value counts.
  */
 export function createVisitReport(screen: string): (vital: Vital) => void {

@@ -40,7 +40,7 @@ const reports = () => Promise.all(sent.map(async ({ body }) => JSON.parse(await 
 
 test('a visit is reported once, when the page is hidden, with the latest values', async () => {
   window.innerWidth = 390;
-  await watchVitals('/p/:uid', load);
+  await watchVitals('/p/:handle', load);
   emit(vital('CLS', 0.01));
   emit(vital('LCP', 1_234.56789));
   emit(vital('CLS', 0.02));
@@ -51,7 +51,7 @@ test('a visit is reported once, when the page is hidden, with the latest values'
     ['/api/vitals', 'application/json'],
   ]);
   expect(await reports()).toEqual([
-    { screen: '/p/:uid', device: 'phone', navigation: 'navigate', values: { CLS: 0.02, LCP: 1_234.5679 } },
+    { screen: '/p/:handle', device: 'phone', navigation: 'navigate', values: { CLS: 0.02, LCP: 1_234.5679 } },
   ]);
 });
 

@@ -8,7 +8,7 @@ import { createVisitReport } from './visitReport.ts';
 
 type Library = Pick<typeof WebVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>;
 
-/** @param screen route pattern of the first screen, such as `/p/:uid`. */
+/** @param screen route pattern of the first screen, such as `/p/:handle`. */
 export async function watchVitals(
   screen: string,
   load: () => Promise<Library> = () => import('web-vitals'),

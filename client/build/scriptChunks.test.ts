@@ -28,7 +28,10 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     '/shop/client/routes/category/CategoryRoute.entrypoint.ts',
     '/shop/client/routes/category/CategoryRoute.tsx',
   ],
-  '/shop/client/uid.rules.ts': ['/shop/client/listing.entrypoints.ts', '/shop/client/other.entrypoints.ts'],
+  '/shop/client/handle.rules.ts': [
+    '/shop/client/listing.entrypoints.ts',
+    '/shop/client/other.entrypoints.ts',
+  ],
   '/shop/client/Facets.tsx': [
     '/shop/client/routes/category/CategoryRoute.tsx',
     '/shop/client/routes/search/SearchRoute.tsx',
@@ -62,7 +65,7 @@ describe('the chunk of', () => {
       'listing',
     ],
     ['their dependencies, with their screens', '/shop/client/listing.rules.ts', 'listing'],
-    ['what two such groups import', '/shop/client/uid.rules.ts', 'shop'],
+    ['what two such groups import', '/shop/client/handle.rules.ts', 'shop'],
     ['what the cart shares with lists', '/shop/client/Price.tsx', 'shop'],
     ['what screens outside of shopping share', '/shop/client/Field.tsx', null],
     ['what those of one group share', '/shop/client/Orders.tsx', 'accountScreens'],

@@ -10,7 +10,7 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 export interface RouteMatch {
   /** The URL prefix, such as `en-us`: pass it to every operation as `locale`. */
   readonly lang: string;
-  /** Path parameters, decoded. A category's `uid` spans several segments: `skis/all-mountain`. */
+  /** Path parameters, decoded. A category's `handle` spans several segments: `skis/all-mountain`. */
   readonly params: Readonly<Record<string, string>>;
   /** The address's query. Do not mutate it: create a new one and navigate. */
   readonly search: URLSearchParams;
@@ -88,7 +88,7 @@ export interface EntryPoint {
  *   name: 'product',
  *   load: () => import('./ProductRoute.tsx'),
  *   queries: ({ lang, params }) => ({
- *     page: { parameters: ProductRouteQueryParameters, variables: { locale: lang, uid: params.uid ?? '' } },
+ *     page: { parameters: ProductRouteQueryParameters, variables: { locale: lang, handle: params.handle ?? '' } },
  *   }),
  * });
  */

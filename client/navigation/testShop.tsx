@@ -122,9 +122,9 @@ function openShop(at: string): Shop {
     load,
     queries: ({ lang, params }) => {
       const { page = '' } = params;
-      const ofPage = { parameters: PageRouteQueryParameters, variables: { locale: lang, uid: page } };
+      const ofPage = { parameters: PageRouteQueryParameters, variables: { locale: lang, handle: page } };
       if (page !== 'c') return { page: ofPage };
-      const beside = { ...ofPage, variables: { locale: lang, uid: 'beside c' }, isAside: true };
+      const beside = { ...ofPage, variables: { locale: lang, handle: 'beside c' }, isAside: true };
       return { page: ofPage, beside };
     },
   });
@@ -146,7 +146,7 @@ function openShop(at: string): Shop {
     visits.push(visit);
     return visit;
   });
-  const pending = (page: string) => [...requested].find(({ variables }) => variables['uid'] === page);
+  const pending = (page: string) => [...requested].find(({ variables }) => variables['handle'] === page);
   const answer = async (page: string) => {
     const question = pending(page);
     if (!question) throw new Error(`no pending request for ${page}`);

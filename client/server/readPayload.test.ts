@@ -7,7 +7,7 @@ import type { PayloadRequest } from '../../schema/pageContract.ts';
 import { readPayload } from './readPayload.ts';
 import { queryAddress } from '../relay/network.ts';
 
-const variables = { locale: 'en-us', uid: 'grass' };
+const variables = { locale: 'en-us', handle: 'grass' };
 const addressOf = ({ params }: { params: { id: string | null } }) => queryAddress(params.id ?? '', variables);
 const post = { data: { blogPost: { id: 'post' } } };
 const more = { data: { blogPost: { id: 'post' } } };
@@ -30,7 +30,7 @@ test('responses are keyed by the addresses that the client requests', async () =
       [addressOf(BlogPostMoreQueryParameters)]: more,
     },
   });
-  expect(screens).toEqual(['/blog/p/:uid']);
+  expect(screens).toEqual(['/blog/p/:handle']);
 });
 
 test('secondary content is awaited briefly', async () => {

@@ -17,7 +17,7 @@ const none: readonly string[] = [];
 
 /**
  * @param key in local storage.
- * @param form of an entry; a product's uid by default.
+ * @param form of an entry; a product's handle by default.
  */
 export function createStoredList(key: string, most: number, form?: RegExp): StoredList {
   const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ async function visitsOf(page: Page, screen: string): Promise<number> {
 }
 
 test('a visit is reported when the page is left, with its first screen', async ({ page }) => {
-  const before = await visitsOf(page, '/p/:uid');
+  const before = await visitsOf(page, '/p/:handle');
   const measured = page.waitForResponse((response) => /web-?vitals/i.test(response.url()));
   await page.goto('/en-us/p/lodestar-98');
   await alive(page);
@@ -20,5 +20,5 @@ test('a visit is reported when the page is left, with its first screen', async (
   // The measuring code starts in the next task after it loads.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await page.goto('/status');
-  await expect.poll(() => visitsOf(page, '/p/:uid')).toBeGreaterThan(before);
+  await expect.poll(() => visitsOf(page, '/p/:handle')).toBeGreaterThan(before);
 });

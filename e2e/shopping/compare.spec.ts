@@ -8,8 +8,8 @@ const box = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Compare ${title}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });
 /** Waits until the product is stored as viewed, which happens after hydration. */
-const isStored = (page: Page, uid: string) =>
-  expect.poll(() => page.evaluate((seen) => JSON.stringify(localStorage).includes(seen), uid)).toBe(true);
+const isStored = (page: Page, handle: string) =>
+  expect.poll(() => page.evaluate((seen) => JSON.stringify(localStorage).includes(seen), handle)).toBe(true);
 const columns = (page: Page) => page.getByRole('columnheader');
 
 test('from a listing to the comparison by keyboard alone', async ({ page }) => {
@@ -124,7 +124,7 @@ test('recently viewed products are at the end of a product and of an empty cart,
   await isStored(page, 'lodestar-98');
   await shopper.visit('/en-us/p/ropeway-94');
   // They are not requested before they come near.
-  expect(watch.graphql.filter(({ url }) => url.includes('uids'))).toEqual([]);
+  expect(watch.graphql.filter(({ url }) => url.includes('handles'))).toEqual([]);
   await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
   await expect(row.getByRole('link')).toHaveText(['Lodestar 98']);
   await isStored(page, 'ropeway-94');

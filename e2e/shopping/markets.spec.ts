@@ -23,7 +23,7 @@ async function skiTexts(lang: string, request: APIRequestContext): Promise<Skis>
     lang,
     `{
       header { mainNav { link { text href } } }
-      product(uid: "lodestar-98") { ... on Product { tagline category { displayTitle } } }
+      product(handle: "lodestar-98") { ... on Product { tagline category { displayTitle } } }
     }`,
   );
   return {

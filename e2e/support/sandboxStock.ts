@@ -11,7 +11,7 @@ export interface StoreVariant {
 /** A variant of the American store by its options, such as `['Spruce', '177']`. */
 export async function findVariant(
   request: APIRequestContext,
-  uid: string,
+  handle: string,
   choice: readonly string[],
 ): Promise<StoreVariant> {
   interface Offer {
@@ -22,13 +22,13 @@ export async function findVariant(
   const { product } = await queryGateway<{ product: { variants: Offer[] } }>(
     request,
     'en-us',
-    `{ product(uid: $uid) { ... on Product { variants { id selections { value } price { current { amount } } } } } }`,
-    { uid },
+    `{ product(handle: $handle) { ... on Product { variants { id selections { value } price { current { amount } } } } } }`,
+    { handle },
   );
   const found = product.variants.find(({ selections }) =>
     choice.every((value) => selections.some((one) => one.value === value)),
   );
-  expect(found, `${uid} in ${choice.join(', ')}`).toBeDefined();
+  expect(found, `${handle} in ${choice.join(', ')}`).toBeDefined();
   // A node id ends with the store's own.
   const store = Buffer.from(found?.id ?? '', 'base64')
     .toString()

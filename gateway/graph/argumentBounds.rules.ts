@@ -37,7 +37,7 @@ const formFields: Readonly<Record<string, Bound>> = {
 const names: ReadonlySet<string> = new Set([
   'attribute', 'bcRegion', 'categoryId', 'color', 'ctsRegion', 'environment', 'excludeRegions', 'facet', 'field',
   'includeLocales', 'includeRegions', 'listIds', 'locale', 'service', 'size', 'sortField', 'stack', 'topic',
-  'uid', 'uids', 'values',
+  'handle', 'handles', 'uids', 'values',
 ]); // prettier-ignore
 const cursors: ReadonlySet<string> = new Set(['after', 'before', 'requestId', 'clientMutationId']);
 /** Malformed text is cleaned by the resolvers, because shoppers type it. */

@@ -4,8 +4,8 @@ import { schema } from './schema.ts';
 import { startShop, type Shop } from '../testing/shop/shop.ts';
 
 test.each([
-  ['uid', 'String', 'name'],
-  ['uids', 'String', 'name'],
+  ['handle', 'String', 'name'],
+  ['handles', 'String', 'name'],
   ['variantId', 'ID', 'id'],
   ['after', 'String', 'id'],
   ['path', 'String', 'path'],
@@ -23,13 +23,13 @@ test('form fields are documented with their limit and validated by the form', ()
 });
 
 test.each(['\ud800', 'a\udc00', '\u0000'])('%j is refused, except in searches', (text) => {
-  expect(textFault('uid', 'String', text)).toMatch(/Unicode/);
+  expect(textFault('handle', 'String', text)).toMatch(/Unicode/);
   expect(textFault('term', 'String', text)).toBeNull();
 });
 
 test('the schema documents each limit', () => {
   const { args } = schema.getQueryType()!.getFields()['product']!;
-  expect(args.find(({ name }) => name === 'uid')?.description).toContain('At most 200 characters.');
+  expect(args.find(({ name }) => name === 'handle')?.description).toContain('At most 200 characters.');
 });
 
 describe('over GraphQL', () => {
@@ -40,12 +40,12 @@ describe('over GraphQL', () => {
   afterAll(() => shop.close());
 
   test.each([
-    ['an overlong uid', 'query ($v: String!) { product(uid: $v) { __typename } }', 'u'.repeat(9_000)],
-    ['a lone surrogate', 'query ($v: String!) { product(uid: $v) { __typename } }', '\ud800'],
+    ['an overlong handle', 'query ($v: String!) { product(handle: $v) { __typename } }', 'u'.repeat(9_000)],
+    ['a lone surrogate', 'query ($v: String!) { product(handle: $v) { __typename } }', '\ud800'],
     ['one of many', 'query ($v: String!) { productsByHandle(handles: ["a", $v]) { __typename } }', '\udfff'],
     [
       'an item of an input',
-      'query ($v: String!) { category(uid: "skis") { products(filters: [{ facet: "color", values: [$v] }]) { totalCount } } }',
+      'query ($v: String!) { category(handle: "skis") { products(filters: [{ facet: "color", values: [$v] }]) { totalCount } } }',
       '\u0000',
     ],
     ['an id', 'query ($v: ID!) { node(id: $v) { id } }', 'x'.repeat(513)],

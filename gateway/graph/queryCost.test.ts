@@ -17,7 +17,7 @@ import { schema } from './schema.ts';
 
 const cost = (text: string, variables = {}, name: string | null = null) =>
   queryCost(schema, parse(text), name, variables);
-const tiles = `category(uid: "skis") { products(first: $n) { edges { node { title } } } }`;
+const tiles = `category(handle: "skis") { products(first: $n) { edges { node { title } } } }`;
 
 describe('the limits', () => {
   test('see variables', () => {
@@ -26,18 +26,18 @@ describe('the limits', () => {
   });
 
   test('check the executed operation, not the first one of the document', () => {
-    const text = `query Cheap { market { locale } } query Dear { category(uid: "skis") { products(first: 100) { edges { node { title } } } } }`;
+    const text = `query Cheap { market { locale } } query Dear { category(handle: "skis") { products(first: 100) { edges { node { title } } } } }`;
     expect(cost(text, {}, 'Dear').complexity).toBeGreaterThan(20 * cost(text, {}, 'Cheap').complexity);
   });
 
   test('refuse nested lists and report the cost', () => {
-    const text = `{ category(uid: "skis") { products(first: 100) { edges { node { related(first: 24) { variants { image { rendition(size: TILE) { sources { srcSet } } } } } } } } } }`;
+    const text = `{ category(handle: "skis") { products(first: 100) { edges { node { related(first: 24) { variants { image { rendition(size: TILE) { sources { srcSet } } } } } } } } } }`;
     expect(() => refuseCostly(schema, parse(text), null, {})).toThrow(/too large: complexity \d+ of 60000/);
   });
 
   test('refuse deep queries', () => {
     const deep = 'children { '.repeat(20) + 'title' + ' }'.repeat(20);
-    expect(() => refuseCostly(schema, parse(`{ category(uid: "skis") { ${deep} } }`), null, {})).toThrow(
+    expect(() => refuseCostly(schema, parse(`{ category(handle: "skis") { ${deep} } }`), null, {})).toThrow(
       /depth 22 of 16/,
     );
   });

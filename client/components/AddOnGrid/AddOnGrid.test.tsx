@@ -43,7 +43,7 @@ async function click(control: HTMLElement): Promise<void> {
 function setUp({ addOns = [strap, brake], cart = null }: { addOns?: object[]; cart?: object | null } = {}) {
   const shop = createTestShop({ path: '/en-us/p/lodestar-98' });
   const { environment } = shop;
-  const variables = { locale: 'en-us', uid: 'lodestar-98' };
+  const variables = { locale: 'en-us', handle: 'lodestar-98' };
   environment.commitPayload(createOperationDescriptor(productAddOnsQuery, variables), {
     product: {
       __typename: 'Product',

@@ -40,7 +40,7 @@ export function AddOnGrid({ grid: key, contents, locale }: AddOnGridProps) {
         addOns {
           product {
             id
-            uid
+            handle
             platformId
             displayTitle
             selected {
@@ -80,7 +80,7 @@ export function AddOnGrid({ grid: key, contents, locale }: AddOnGridProps) {
     setIsOpen(true);
     reportOpenCartAddOn({
       name: product.displayTitle,
-      id: product.uid,
+      id: product.handle,
       platformId: product.platformId,
       price: product.selected.price?.current.amount ?? null,
       discount: product.selected.price?.discount?.amount ?? null,

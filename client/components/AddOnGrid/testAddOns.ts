@@ -21,7 +21,7 @@ export function testAddOn(
     product: {
       __typename: 'Product',
       id,
-      uid: id,
+      handle: id,
       platformId: 77,
       displayTitle: title,
       path: `/en-us/p/${id}`,

@@ -15,10 +15,10 @@ interface CalendarLinkProps {
 
 export function CalendarLink({ post: key, origin, className }: CalendarLinkProps) {
   const t = useWording(circusWording);
-  const { uid, title, path, summary, status, isAhead, updatedAt, dates, place } = useFragment(
+  const { handle, title, path, summary, status, isAhead, updatedAt, dates, place } = useFragment(
     graphql`
       fragment CalendarLink_post on CircusPost {
-        uid
+        handle
         title
         path
         summary
@@ -45,7 +45,7 @@ export function CalendarLink({ post: key, origin, className }: CalendarLinkProps
   );
   if (!isAhead || status === 'CANCELLED' || !dates?.firstDay || !dates.lastDay) return null;
   const file = calendarHref({
-    uid: `${uid}@skarn.example`,
+    uid: `${handle}@skarn.example`,
     title,
     firstDay: dates.firstDay.iso,
     lastDay: dates.lastDay.iso,
@@ -60,7 +60,7 @@ export function CalendarLink({ post: key, origin, className }: CalendarLinkProps
     <a
       className={buttonClass('quiet', className)}
       href={file}
-      download={`${uid}.ics`}
+      download={`${handle}.ics`}
       aria-label={`${label}: ${title}`}
     >
       {label}

@@ -23,7 +23,7 @@ const picture = (name: string) => ({
 
 function setUp(more: object = {}, linksToProducts = true) {
   const { environment, render } = createTestShop();
-  const operation = createOperationDescriptor(categoryRouteQuery, { locale: 'en-us', uid: 'skis' });
+  const operation = createOperationDescriptor(categoryRouteQuery, { locale: 'en-us', handle: 'skis' });
   environment.commitPayload(operation, {
     category: {
       id: 'skis',

@@ -17,15 +17,15 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const kept = () => JSON.parse(localStorage.getItem('skarn:compare') ?? '[]') as unknown;
-const keep = (...uids: string[]) => localStorage.setItem('skarn:compare', JSON.stringify(uids));
+const keep = (...handles: string[]) => localStorage.setItem('skarn:compare', JSON.stringify(handles));
 
 function setUp(titles: readonly string[], isComparable = true) {
   const shop = createTestShop();
-  const { request } = createOperationDescriptor(compareBarQuery, { locale: 'en-us', uids: [] });
+  const { request } = createOperationDescriptor(compareBarQuery, { locale: 'en-us', handles: [] });
   shop.environment.commitUpdate((store) => {
     for (const title of titles) {
       const record = store.create(title, 'Product');
-      record.setValue(title.toLowerCase(), 'uid');
+      record.setValue(title.toLowerCase(), 'handle');
       record.setValue(title, 'displayTitle');
       record.setValue(isComparable, 'isComparable');
     }

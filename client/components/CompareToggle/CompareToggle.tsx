@@ -16,10 +16,10 @@ import styles from './CompareToggle.module.css';
 
 export function CompareToggle({ product: key }: { product: CompareToggle_product$key }) {
   const t = useWording(compareToggleWording);
-  const { uid, displayTitle, isComparable } = useFragment(
+  const { handle, displayTitle, isComparable } = useFragment(
     graphql`
       fragment CompareToggle_product on Product {
-        uid
+        handle
         displayTitle
         isComparable
       }
@@ -30,15 +30,15 @@ export function CompareToggle({ product: key }: { product: CompareToggle_product
   const [isRefused, setIsRefused] = useState(false);
   if (!isComparable) return null;
 
-  const isChosen = chosen.includes(uid);
+  const isChosen = chosen.includes(handle);
   const handleChange = () => {
     setIsRefused(false);
     if (isChosen) {
-      removeFromComparison(uid);
+      removeFromComparison(handle);
       announce(t('compare.takenOut', { title: displayTitle }));
       return;
     }
-    const number = addToComparison(uid);
+    const number = addToComparison(handle);
     if (number === null) setIsRefused(true);
     else announce(t('compare.added', { title: displayTitle, number, most: mostCompared }));
   };

@@ -11,8 +11,8 @@ describe('selecting', () => {
     ['one that this market does not show is replaced', four, 'e', ['b'], ['a', 'c', 'd', 'e']],
     ['the first of several such', four, 'e', ['d', 'b'], ['a', 'c', 'd', 'e']],
     ['while there is room they are kept', ['a', 'b'], 'e', ['b'], ['a', 'b', 'e']],
-  ])('%s', (_sentence, list, uid, unavailable, expected) => {
-    expect(withCompared(list, uid, new Set(unavailable))).toEqual(expected);
+  ])('%s', (_sentence, list, handle, unavailable, expected) => {
+    expect(withCompared(list, handle, new Set(unavailable))).toEqual(expected);
   });
 });
 
@@ -25,20 +25,20 @@ describe('the address', () => {
     ['ignores surplus spaces and commas', ' a ,,b,', ['a', 'b'], false],
     ['shows the first four of more, and says so', 'a,b,c,d,e', ['a', 'b', 'c', 'd'], true],
     ['counts duplicates once', 'a,b,c,d,a', ['a', 'b', 'c', 'd'], false],
-    ['ignores invalid uids', 'a/b,c', ['c'], false],
-  ])('%s', (_sentence, text, uids, isShortened) => {
-    expect(readCompared(text)).toEqual({ uids, isShortened });
+    ['ignores invalid handles', 'a/b,c', ['c'], false],
+  ])('%s', (_sentence, text, handles, isShortened) => {
+    expect(readCompared(text)).toEqual({ handles, isShortened });
   });
 
   test.each<[string, string[], string]>([
     ['of two skis', ['lodestar-98', 'ropeway-94'], '/en-us/compare?p=lodestar-98,ropeway-94'],
     ['of none', [], '/en-us/compare'],
     ['of one with an encoded character', ['känt'], '/en-us/compare?p=k%C3%A4nt'],
-  ])('is written: %s', (_sentence, uids, expected) => {
-    const href = compareHref('en-us', uids);
+  ])('is written: %s', (_sentence, handles, expected) => {
+    const href = compareHref('en-us', handles);
     expect(href).toBe(expected);
     const { searchParams } = new URL(href, 'https://shop.example');
-    expect(readCompared(searchParams.get('p')).uids).toEqual(uids);
+    expect(readCompared(searchParams.get('p')).handles).toEqual(handles);
   });
 });
 

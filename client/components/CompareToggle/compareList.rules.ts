@@ -1,5 +1,5 @@
 /** The skis selected for comparison, and the address that shows them (`/en-us/compare?p=a,b`). */
-import { validUids } from '../../storage/storedList.rules.ts';
+import { validHandles } from '../../storage/storedList.rules.ts';
 
 /** The gateway's limit. */
 export const mostCompared = 4;
@@ -10,35 +10,35 @@ export const mostCompared = 4;
  */
 export function withCompared(
   list: readonly string[],
-  uid: string,
+  handle: string,
   unavailable: ReadonlySet<string>,
 ): readonly string[] | null {
-  if (list.includes(uid)) return list;
-  if (list.length < mostCompared) return [...list, uid];
+  if (list.includes(handle)) return list;
+  if (list.length < mostCompared) return [...list, handle];
   const spare = list.find((each) => unavailable.has(each));
-  return spare === undefined ? null : [...list.filter((each) => each !== spare), uid];
+  return spare === undefined ? null : [...list.filter((each) => each !== spare), handle];
 }
 
 export function comparePath(lang: string): string {
   return `/${lang}/compare`;
 }
 
-export function compareHref(lang: string, uids: readonly string[]): string {
+export function compareHref(lang: string, handles: readonly string[]): string {
   const path = comparePath(lang);
-  return uids.length === 0 ? path : `${path}?p=${uids.map(encodeURIComponent).join(',')}`;
+  return handles.length === 0 ? path : `${path}?p=${handles.map(encodeURIComponent).join(',')}`;
 }
 
 export interface ComparedAddress {
   /** Without duplicates, up to the limit. */
-  readonly uids: readonly string[];
+  readonly handles: readonly string[];
   /** True when the address has more. */
   readonly isShortened: boolean;
 }
 
 /** @param text the address's `p`; null where it has none. */
 export function readCompared(text: string | null): ComparedAddress {
-  const uids = validUids((text ?? '').split(',').map((uid) => uid.trim()));
-  return { uids: uids.slice(0, mostCompared), isShortened: uids.length > mostCompared };
+  const handles = validHandles((text ?? '').split(',').map((handle) => handle.trim()));
+  return { handles: handles.slice(0, mostCompared), isShortened: handles.length > mostCompared };
 }
 
 /** Screens where the bar would distract, or the comparison itself. */

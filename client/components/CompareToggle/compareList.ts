@@ -11,15 +11,15 @@ export function useCompareList(): readonly string[] {
 }
 
 /** @returns the new number of entries; null when the list is full. */
-export function addToComparison(uid: string): number | null {
-  const next = withCompared(list.get(), uid, unavailable);
+export function addToComparison(handle: string): number | null {
+  const next = withCompared(list.get(), handle, unavailable);
   if (next === null) return null;
   list.set(next);
   return next.filter((each) => !unavailable.has(each)).length;
 }
 
-export function removeFromComparison(uid: string): void {
-  list.set(list.get().filter((each) => each !== uid));
+export function removeFromComparison(handle: string): void {
+  list.set(list.get().filter((each) => each !== handle));
 }
 
 export function clearComparison(): void {
@@ -27,6 +27,6 @@ export function clearComparison(): void {
 }
 
 /** Entries that the current market does not show; none while unknown. */
-export function setUnavailable(uids: readonly string[]): void {
-  unavailable = new Set(uids);
+export function setUnavailable(handles: readonly string[]): void {
+  unavailable = new Set(handles);
 }

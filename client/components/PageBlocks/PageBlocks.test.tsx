@@ -25,9 +25,9 @@ function groupBlock(block: object): object {
     key: 'page_home.1',
     heading: 'Four things',
     layout: 'FOUR_UP',
-    categories: ['skis', 'poles'].map((uid) => ({
-      title: uid,
-      category: { id: uid, path: `/en-us/c/${uid}` },
+    categories: ['skis', 'poles'].map((handle) => ({
+      title: handle,
+      category: { id: handle, path: `/en-us/c/${handle}` },
       image: null,
     })),
     ...block,

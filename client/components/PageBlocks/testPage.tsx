@@ -10,7 +10,7 @@ import { PageBlocks } from './PageBlocks.tsx';
 export function renderPage(blocks: readonly object[], page: object = {}): RenderResult {
   const network = Network.create(() => Promise.reject(new Error('The page has all its data already.')));
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
-  const operation = createOperationDescriptor(PageRouteQueryNode, { locale: 'en-us', uid: 'mine' });
+  const operation = createOperationDescriptor(PageRouteQueryNode, { locale: 'en-us', handle: 'mine' });
   environment.commitPayload(operation, {
     page: {
       id: 'page',

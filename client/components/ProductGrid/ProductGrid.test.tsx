@@ -35,7 +35,7 @@ const tiles = [
 
 function renderGrid(props: Partial<ProductGridProps> = {}) {
   const shop = createTestShop({ path: '/en-us/p/any' });
-  const operation = createOperationDescriptor(relatedProductsQuery, { locale: 'en-us', uid: 'any' });
+  const operation = createOperationDescriptor(relatedProductsQuery, { locale: 'en-us', handle: 'any' });
   shop.environment.commitPayload(operation, {
     product: { __typename: 'Product', id: 'any', relatedHeading: 'Related', related: tiles },
   });

@@ -44,7 +44,7 @@ export function ProductGrid({ products: key, ...look }: ProductGridProps) {
       @relay(plural: true)
       @argumentDefinitions(size: { type: "ImageSize!", defaultValue: TILE }) {
         id
-        uid
+        handle
         displayTitle
         platformId
         price {
@@ -163,7 +163,7 @@ function itemOf(product: ProductGrid_products$data[number], color?: string | nul
   const { price } = swatch ?? product;
   return {
     name: product.displayTitle,
-    id: product.uid,
+    id: product.handle,
     platformId: product.platformId ?? null,
     color: swatch?.label ?? null,
     price: price?.current.amount ?? null,

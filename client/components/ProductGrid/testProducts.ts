@@ -71,7 +71,7 @@ export function testTile({
   return {
     __typename: 'Product',
     id,
-    uid: id,
+    handle: id,
     displayTitle: title,
     tagline: 'One ski for the day.',
     path,

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 function renderTile(tile: TestTile = {}) {
   const shop = createTestShop();
-  const operation = createOperationDescriptor(relatedProductsQuery, { locale: 'en-us', uid: 'any' });
+  const operation = createOperationDescriptor(relatedProductsQuery, { locale: 'en-us', handle: 'any' });
   shop.environment.commitPayload(operation, {
     product: { __typename: 'Product', id: 'any', relatedHeading: 'Related', related: [testTile(tile)] },
   });

@@ -36,8 +36,8 @@ const scrollNear = () =>
     await import('./RecentlyViewedRow.tsx');
   });
 
-async function setUp(uids: readonly string[], current?: string) {
-  if (uids.length > 0) localStorage.setItem(key, JSON.stringify(uids));
+async function setUp(handles: readonly string[], current?: string) {
+  if (handles.length > 0) localStorage.setItem(key, JSON.stringify(handles));
   const shop = createTestShop({ path: '/en-us/p/kant' });
   await act(async () => {
     shop.render(
@@ -89,7 +89,7 @@ describe('recently viewed products', () => {
     expect(document.querySelector('.room')).not.toBeNull();
     expect(shop.requested()).toEqual([]);
     await scrollNear();
-    expect(shop.requested()).toEqual([{ locale: 'en-us', uids: ['adit', 'stope'] }]);
+    expect(shop.requested()).toEqual([{ locale: 'en-us', handles: ['adit', 'stope'] }]);
     expect(row()).not.toBeNull();
     await scrollNear();
     expect(shop.requested()).toHaveLength(1);

@@ -12,7 +12,7 @@ import styles from './RecentlyViewed.module.css';
 const RecentlyViewedRow = lazy(() => import('./RecentlyViewedRow.tsx'));
 
 interface RecentlyViewedProps {
-  /** Uid of the current product, which is omitted. */
+  /** Handle of the current product, which is omitted. */
   current?: string;
 }
 
@@ -37,7 +37,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
       {isNear ? (
         <SectionBoundary resetKey={null} fallback={null}>
           <Suspense fallback={room}>
-            <RecentlyViewedRow uids={viewed} />
+            <RecentlyViewedRow handles={viewed} />
           </Suspense>
         </SectionBoundary>
       ) : (

@@ -11,10 +11,10 @@ import { RecentlyViewedFrame } from './RecentlyViewedFrame.tsx';
 export function RecentlyViewedList({ query }: { query: PreloadedQuery<RecentlyViewedListQuery> }) {
   const { products } = usePreloadedQuery<RecentlyViewedListQuery>(
     graphql`
-      query RecentlyViewedListQuery($locale: String!, $uids: [String!]!)
+      query RecentlyViewedListQuery($locale: String!, $handles: [String!]!)
       @inContext(locale: $locale)
       @preloadable {
-        products: productsByHandle(handles: $uids) {
+        products: productsByHandle(handles: $handles) {
           id
           displayTitle
           path

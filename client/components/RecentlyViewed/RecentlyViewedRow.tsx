@@ -8,16 +8,16 @@ import { RecentlyViewedList } from './RecentlyViewedList.tsx';
 import { RecentlyViewedSkeleton } from './RecentlyViewedSkeleton.tsx';
 
 interface RecentlyViewedRowProps {
-  /** Uids, the latest first; fixed when loading starts. */
-  uids: readonly string[];
+  /** Handles, the latest first; fixed when loading starts. */
+  handles: readonly string[];
 }
 
-export default function RecentlyViewedRow({ uids }: RecentlyViewedRowProps) {
+export default function RecentlyViewedRow({ handles }: RecentlyViewedRowProps) {
   const { lang } = useRouteMatch();
   const [query, loadQuery] = useQueryLoader<RecentlyViewedListQuery>(RecentlyViewedListQueryParameters);
-  const load = useEffectEvent(() => loadQuery({ locale: lang, uids }));
+  const load = useEffectEvent(() => loadQuery({ locale: lang, handles }));
   useEffect(() => load(), []);
 
-  const skeleton = <RecentlyViewedSkeleton count={uids.length} />;
+  const skeleton = <RecentlyViewedSkeleton count={handles.length} />;
   return <Suspense fallback={skeleton}>{query ? <RecentlyViewedList query={query} /> : skeleton}</Suspense>;
 }

@@ -10,8 +10,8 @@ test.each<[string, readonly string[], string, readonly string[]]>([
   ['one viewed twice in a row changes nothing', ['a', 'b'], 'a', ['a', 'b']],
   ['beyond twelve the oldest is dropped', twelve, 'new', ['new', ...twelve.slice(0, 11)]],
   ['viewing one of twelve again drops none', twelve, 'ski-11', ['ski-11', ...twelve.slice(0, 11)]],
-])('%s', (_sentence, list, uid, expected) => {
-  expect(withViewed(list, uid)).toEqual(expected);
+])('%s', (_sentence, list, handle, expected) => {
+  expect(withViewed(list, handle)).toEqual(expected);
 });
 
 test.each<[string, string | null, readonly string[]]>([

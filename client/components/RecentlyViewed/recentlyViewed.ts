@@ -9,8 +9,8 @@ export function useRecentlyViewed(): readonly string[] {
   return useStoredList(list);
 }
 
-export function rememberViewed(uid: string): void {
-  list.set(withViewed(list.get(), uid));
+export function rememberViewed(handle: string): void {
+  list.set(withViewed(list.get(), handle));
 }
 
 export function forgetViewed(): void {

@@ -12,8 +12,8 @@ afterEach(cleanup);
 
 const kept = () => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
 
-async function setUp(uids: readonly string[], path = '/en-us/c/skis') {
-  if (uids.length > 0) localStorage.setItem(key, JSON.stringify(uids));
+async function setUp(handles: readonly string[], path = '/en-us/c/skis') {
+  if (handles.length > 0) localStorage.setItem(key, JSON.stringify(handles));
   const shop = createTestShop({ path });
   await act(async () => {
     shop.render(
@@ -29,14 +29,14 @@ async function setUp(uids: readonly string[], path = '/en-us/c/skis') {
   const { mock } = shop.environment;
   return {
     mock,
-    requested: () => mock.getAllOperations().map((each) => each.request.variables['uids'] as unknown),
+    requested: () => mock.getAllOperations().map((each) => each.request.variables['handles'] as unknown),
     answer: (titles: readonly string[]) =>
       act(async () =>
         mock.resolveMostRecentOperation({
           data: {
             products: titles.map((title) => ({
               id: title,
-              uid: title.toLowerCase(),
+              handle: title.toLowerCase(),
               displayTitle: title,
               image: { url: `/pictures/${title}.webp` },
             })),

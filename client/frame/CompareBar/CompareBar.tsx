@@ -43,9 +43,9 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
     const asking = fetchQuery<CompareBarQuery>(
       environment,
       graphql`
-        query CompareBarQuery($locale: String!, $uids: [String!]!) @inContext(locale: $locale) {
-          products: productsByHandle(handles: $uids) {
-            uid
+        query CompareBarQuery($locale: String!, $handles: [String!]!) @inContext(locale: $locale) {
+          products: productsByHandle(handles: $handles) {
+            handle
             displayTitle
             image {
               url(width: 96, height: 128)
@@ -53,12 +53,12 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
           }
         }
       `,
-      { locale: lang, uids: chosen },
+      { locale: lang, handles: chosen },
       { fetchPolicy: 'store-or-network' },
     ).subscribe({
       next: ({ products }) => {
-        const known = new Map(products.map((product) => [product.uid, product]));
-        setUnavailable(chosen.filter((uid) => !known.has(uid)));
+        const known = new Map(products.map((product) => [product.handle, product]));
+        setUnavailable(chosen.filter((handle) => !known.has(handle)));
         setAnswer({ asked: chosen, products: known });
       },
       // The list and its link are useful without names and pictures.
@@ -67,9 +67,9 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
     return () => asking.unsubscribe();
   }, [environment, lang, chosen]);
 
-  const isMissing = (uid: string): boolean =>
-    answer !== null && answer.asked.includes(uid) && !answer.products.has(uid);
-  const here = chosen.filter((uid) => !isMissing(uid));
+  const isMissing = (handle: string): boolean =>
+    answer !== null && answer.asked.includes(handle) && !answer.products.has(handle);
+  const here = chosen.filter((handle) => !isMissing(handle));
   if (here.length === 0) return null;
 
   const focusAfter = (index: number) => {
@@ -77,9 +77,9 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
     const next = rest[index + 1] ?? rest[index - 1] ?? document.querySelector('main');
     next?.focus({ preventScroll: true });
   };
-  const handleRemove = (uid: string, title: string, index: number) => {
+  const handleRemove = (handle: string, title: string, index: number) => {
     focusAfter(index);
-    removeFromComparison(uid);
+    removeFromComparison(handle);
     announce(t('compare.takenOut', { title }));
   };
   const handleClear = () => {
@@ -97,11 +97,11 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
     >
       <div className={`${bottomBar.inner} ${styles.inner}`}>
         <ul ref={list} className={styles.list}>
-          {here.map((uid, index) => {
-            const product = answer?.products.get(uid);
-            const title = product?.displayTitle ?? uid;
+          {here.map((handle, index) => {
+            const product = answer?.products.get(handle);
+            const title = product?.displayTitle ?? handle;
             return (
-              <li key={uid} className={styles.item}>
+              <li key={handle} className={styles.item}>
                 <span className={styles.frame}>
                   {product ? (
                     <img
@@ -122,7 +122,7 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
                   type="button"
                   className={styles.remove}
                   aria-label={t('compare.remove', { title })}
-                  onClick={() => handleRemove(uid, title, index)}
+                  onClick={() => handleRemove(handle, title, index)}
                 >
                   <Icon name="close" />
                 </button>

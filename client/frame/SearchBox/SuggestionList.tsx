@@ -76,7 +76,7 @@ export function SuggestionList({
             ... on ProductSearchResult @alias(as: "found") {
               product {
                 displayTitle
-                uid
+                handle
                 platformId
                 selected {
                   price {
@@ -220,10 +220,10 @@ type Result = SuggestionListQuery['response']['searchSuggestions']['results'][nu
 type ProductOfResult = NonNullable<Result['found']>['product'];
 
 /** Label of the option in the colour that the product page preselects. */
-function itemOf({ displayTitle, uid, platformId, selected: { price } }: ProductOfResult): ProductItem {
+function itemOf({ displayTitle, handle, platformId, selected: { price } }: ProductOfResult): ProductItem {
   return {
     name: displayTitle,
-    id: uid,
+    id: handle,
     platformId: platformId ?? null,
     color: null,
     price: price?.current.amount ?? null,

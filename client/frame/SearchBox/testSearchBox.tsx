@@ -36,7 +36,7 @@ export const ski = {
   ...found('PRODUCT', 'ProductSearchResult', 'doc-ski', '/en-us/p/lodestar-98', 'Lodestar 98'),
   product: {
     id: 'product-lodestar-98',
-    uid: 'lodestar-98',
+    handle: 'lodestar-98',
     displayTitle: 'Lodestar 98',
     platformId: 4,
     selected: testSelected({ ...testPrice(799), current: { amount: 799, formatted: '$799.00' } }),

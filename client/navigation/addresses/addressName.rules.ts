@@ -3,7 +3,7 @@
  * (gateway/graph/argumentBounds.rules.ts).
  */
 
-/** UTF-16 code units of a uid, and of an option's or filter's value. */
+/** UTF-16 code units of a handle, and of an option's or filter's value. */
 export const longestName = 128;
 
 /** Whether the name is within the limit; a request for any other is pointless. */

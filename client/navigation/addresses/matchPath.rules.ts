@@ -1,4 +1,4 @@
-/** Path patterns: `/blog/:uid`, where a parameter matches one segment, and `/c/*`, where the star matches the rest. */
+/** Path patterns: `/blog/:handle`, where a parameter matches one segment, and `/c/*`, where the star matches the rest. */
 
 export type PathParams = Readonly<Record<string, string>>;
 

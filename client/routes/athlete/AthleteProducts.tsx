@@ -13,8 +13,10 @@ export function AthleteProducts({ query }: { query: PreloadedQuery<AthleteProduc
   const id = useId();
   const { athlete } = usePreloadedQuery<AthleteProductsQuery>(
     graphql`
-      query AthleteProductsQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        athlete(uid: $uid) {
+      query AthleteProductsQuery($locale: String!, $handle: String!)
+      @inContext(locale: $locale)
+      @preloadable {
+        athlete(handle: $handle) {
           name
           products {
             ...ProductGrid_products

@@ -1,4 +1,4 @@
-/** `/{lang}/team/{uid}`. Products are a separate query: the page does not wait for prices. */
+/** `/{lang}/team/{handle}`. Products are a separate query: the page does not wait for prices. */
 import type { AthleteProductsQuery } from '#relay/AthleteProductsQuery.graphql.ts';
 import AthleteProductsQueryParameters from '#relay/AthleteProductsQuery$parameters.ts';
 import type { AthleteRouteQuery } from '#relay/AthleteRouteQuery.graphql.ts';
@@ -12,7 +12,7 @@ export const athleteEntryPoint = defineEntryPoint<{
   name: 'athlete',
   load: () => import('./AthleteRoute.tsx'),
   queries: ({ lang, params }) => {
-    const variables = { locale: lang, uid: params['uid'] ?? '' };
+    const variables = { locale: lang, handle: params['handle'] ?? '' };
     return {
       page: { parameters: AthleteRouteQueryParameters, variables },
       products: { isAside: true, parameters: AthleteProductsQueryParameters, variables },

@@ -50,8 +50,8 @@ const nothing = {
 };
 
 function setUp(changes: object | null = {}, products: readonly object[] | null = []) {
-  const shop = createTestShop({ path, params: { uid: 'ylva-stenmo' } });
-  const variables = { locale: 'en-us', uid: 'ylva-stenmo' };
+  const shop = createTestShop({ path, params: { handle: 'ylva-stenmo' } });
+  const variables = { locale: 'en-us', handle: 'ylva-stenmo' };
   const { environment } = shop;
   environment.commitPayload(createOperationDescriptor(athleteRouteQuery, variables), {
     athlete: changes && { ...ylva, ...changes },

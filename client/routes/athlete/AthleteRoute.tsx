@@ -34,8 +34,8 @@ export function AthleteRoute({
   const origin = useOrigin();
   const { athlete } = usePreloadedQuery<AthleteRouteQuery>(
     graphql`
-      query AthleteRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        athlete(uid: $uid) {
+      query AthleteRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+        athlete(handle: $handle) {
           name
           path
           discipline

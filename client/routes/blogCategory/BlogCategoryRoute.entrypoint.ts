@@ -3,14 +3,14 @@ import BlogCategoryRouteQueryParameters from '#relay/BlogCategoryRouteQuery$para
 import { blogListingVariables } from '../../components/BlogPosts/blogListing.rules.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** `/{lang}/blog/{uid}`. */
+/** `/{lang}/blog/{handle}`. */
 export const blogCategoryEntryPoint = defineEntryPoint<{ page: BlogCategoryRouteQuery }>({
   name: 'blog-category',
   load: () => import('./BlogCategoryRoute.tsx'),
   queries: ({ lang, params, search }) => ({
     page: {
       parameters: BlogCategoryRouteQueryParameters,
-      variables: { locale: lang, uid: params['uid'] ?? '', ...blogListingVariables(search) },
+      variables: { locale: lang, handle: params['handle'] ?? '', ...blogListingVariables(search) },
     },
   }),
 });

@@ -23,13 +23,13 @@ export function BlogCategoryRoute({ queries, match }: ScreenProps<{ page: BlogCa
   const origin = useOrigin();
   const { blog, blogCategory: category } = usePreloadedQuery<BlogCategoryRouteQuery>(
     graphql`
-      query BlogCategoryRouteQuery($locale: String!, $uid: String!, $first: Int!, $skip: Int!)
+      query BlogCategoryRouteQuery($locale: String!, $handle: String!, $first: Int!, $skip: Int!)
       @inContext(locale: $locale)
       @preloadable {
         blog {
           ...BlogNavigation_blog
         }
-        blogCategory(uid: $uid) {
+        blogCategory(handle: $handle) {
           title
           description
           path

@@ -20,8 +20,8 @@ export function BlogPostMore({ query, isOpening }: BlogPostMoreProps) {
   const [productsId, nextId] = [useId(), useId()];
   const { blogPost: post } = usePreloadedQuery<BlogPostMoreQuery>(
     graphql`
-      query BlogPostMoreQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        blogPost(uid: $uid) {
+      query BlogPostMoreQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+        blogPost(handle: $handle) {
           relatedProducts {
             id
             ...ProductGrid_products

@@ -1,5 +1,5 @@
 /**
- * `/{lang}/blog/p/{uid}`. Two parallel queries: the post, and the content below it, which the post does not wait for.
+ * `/{lang}/blog/p/{handle}`. Two parallel queries: the post, and the content below it, which the post does not wait for.
  */
 import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';
 import BlogPostMoreQueryParameters from '#relay/BlogPostMoreQuery$parameters.ts';
@@ -11,7 +11,7 @@ export const blogPostEntryPoint = defineEntryPoint<{ page: BlogPostRouteQuery; m
   name: 'blog-post',
   load: () => import('./BlogPostRoute.tsx'),
   queries: ({ lang, params }) => {
-    const variables = { locale: lang, uid: params['uid'] ?? '' };
+    const variables = { locale: lang, handle: params['handle'] ?? '' };
     return {
       page: { parameters: BlogPostRouteQueryParameters, variables },
       more: { isAside: true, parameters: BlogPostMoreQueryParameters, variables },

@@ -45,9 +45,9 @@ const full = {
 };
 
 function setUp(post: object | null) {
-  const shop = createTestShop({ path: '/en-us/blog/p/wax', params: { uid: 'wax' } });
+  const shop = createTestShop({ path: '/en-us/blog/p/wax', params: { handle: 'wax' } });
   const { environment } = shop;
-  const variables = { locale: 'en-us', uid: 'wax' };
+  const variables = { locale: 'en-us', handle: 'wax' };
   environment.commitPayload(createOperationDescriptor(blogPostRouteQuery, variables), { blogPost: post });
   const queries = {
     page: loadQuery<BlogPostRouteQuery>(environment, blogPostRouteQuery, variables, {

@@ -30,8 +30,8 @@ export function BlogPostRoute({
   const canonicalLocale = useCanonicalLocale() ?? match.lang;
   const { blogPost: post } = usePreloadedQuery<BlogPostRouteQuery>(
     graphql`
-      query BlogPostRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        blogPost(uid: $uid) {
+      query BlogPostRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+        blogPost(handle: $handle) {
           __id
           title
           summary

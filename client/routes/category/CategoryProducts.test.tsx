@@ -71,12 +71,12 @@ function setUp({
   costliestFacet = null,
   tile = {},
 }: Page = {}) {
-  const shop = createTestShop({ path, search, params: { uid: 'skis' } });
+  const shop = createTestShop({ path, search, params: { handle: 'skis' } });
   const { environment } = shop;
   const listing = readListing(shop.match.search);
   const variables = {
     locale: 'en-us',
-    uid: 'skis',
+    handle: 'skis',
     first: firstRequestSize(listing),
     skip: skipOf(listing),
     sort: listing.sort,

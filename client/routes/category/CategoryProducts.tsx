@@ -26,13 +26,13 @@ export function CategoryProducts({ query, ...look }: CategoryProductsProps) {
     graphql`
       query CategoryProductsQuery(
         $locale: String!
-        $uid: String!
+        $handle: String!
         $first: Int!
         $skip: Int!
         $sort: ProductSort!
         $filters: [FacetFilter!]!
       ) @inContext(locale: $locale) @preloadable {
-        category(uid: $uid) {
+        category(handle: $handle) {
           ...CategoryProducts_category @arguments(first: $first, skip: $skip, sort: $sort, filters: $filters)
         }
       }

@@ -16,15 +16,15 @@ export const categoryEntryPoint = defineEntryPoint<{
   name: 'category',
   load: () => import('./CategoryRoute.tsx'),
   queries: ({ lang, params, search }) => {
-    const uid = params['uid'] ?? '';
+    const handle = params['handle'] ?? '';
     const listing = readListing(search);
     return {
-      page: { parameters: CategoryRouteQueryParameters, variables: { locale: lang, uid } },
+      page: { parameters: CategoryRouteQueryParameters, variables: { locale: lang, handle } },
       products: {
         parameters: CategoryProductsQueryParameters,
         variables: {
           locale: lang,
-          uid,
+          handle,
           first: firstRequestSize(listing),
           skip: skipOf(listing),
           sort: listing.sort,

@@ -30,8 +30,8 @@ function group(more: object = {}): object {
 }
 
 function setUp(groups: readonly object[], search = '') {
-  const shop = createTestShop({ path, search, params: { uid: 'skis' } });
-  const variables = { locale: 'en-us', uid: 'skis' };
+  const shop = createTestShop({ path, search, params: { handle: 'skis' } });
+  const variables = { locale: 'en-us', handle: 'skis' };
   shop.environment.commitPayload(createOperationDescriptor(categoryRouteQuery, variables), {
     category: {
       __typename: 'Category',

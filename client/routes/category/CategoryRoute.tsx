@@ -36,8 +36,8 @@ export function CategoryRoute({
   const t = useWording(listingWording);
   const { category } = usePreloadedQuery<CategoryRouteQuery>(
     graphql`
-      query CategoryRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        category(uid: $uid) {
+      query CategoryRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+        category(handle: $handle) {
           __id
           displayTitle
           description

@@ -8,8 +8,8 @@ export const categoryStructuredData: StructuredDataReader = async ({ match, orig
   const answer = await readAnswer<categoryStructuredDataQuery>(
     execute,
     graphql`
-      query categoryStructuredDataQuery($locale: String!, $uid: String!) @inContext(locale: $locale) {
-        category(uid: $uid) {
+      query categoryStructuredDataQuery($locale: String!, $handle: String!) @inContext(locale: $locale) {
+        category(handle: $handle) {
           breadcrumbs {
             title
             path
@@ -17,7 +17,7 @@ export const categoryStructuredData: StructuredDataReader = async ({ match, orig
         }
       }
     `,
-    { locale: match.lang, uid: match.params['uid'] ?? '' },
+    { locale: match.lang, handle: match.params['handle'] ?? '' },
   );
   const trail = (answer?.category?.breadcrumbs ?? []).map(({ title, path }) => ({ title, path }));
   return trail.length === 0 ? null : breadcrumbsJsonLd(origin, trail);

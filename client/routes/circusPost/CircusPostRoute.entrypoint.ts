@@ -2,14 +2,14 @@ import type { CircusPostRouteQuery } from '#relay/CircusPostRouteQuery.graphql.t
 import CircusPostRouteQueryParameters from '#relay/CircusPostRouteQuery$parameters.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** `/{lang}/traveling-circus/p/{uid}`. */
+/** `/{lang}/traveling-circus/p/{handle}`. */
 export const circusPostEntryPoint = defineEntryPoint<{ page: CircusPostRouteQuery }>({
   name: 'circus-post',
   load: () => import('./CircusPostRoute.tsx'),
   queries: ({ lang, params }) => ({
     page: {
       parameters: CircusPostRouteQueryParameters,
-      variables: { locale: lang, uid: params['uid'] ?? '' },
+      variables: { locale: lang, handle: params['handle'] ?? '' },
     },
   }),
 });

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const path = '/en-us/traveling-circus/p/lantern-laps';
 const event = {
   id: 'lantern-laps',
-  uid: 'lantern-laps',
+  handle: 'lantern-laps',
   title: 'Lantern laps',
   kind: 'EVENT',
   status: 'UPCOMING',
@@ -58,8 +58,8 @@ const event = {
 };
 
 function setUp(changes: object | null = {}) {
-  const shop = createTestShop({ path, params: { uid: 'lantern-laps' } });
-  const variables = { locale: 'en-us', uid: 'lantern-laps' };
+  const shop = createTestShop({ path, params: { handle: 'lantern-laps' } });
+  const variables = { locale: 'en-us', handle: 'lantern-laps' };
   shop.environment.commitPayload(createOperationDescriptor(circusPostRouteQuery, variables), {
     circusPost: changes && { ...event, ...changes },
   });

@@ -26,8 +26,10 @@ export function CircusPostRoute({ queries, match }: ScreenProps<{ page: CircusPo
   const origin = useOrigin();
   const { circusPost: post } = usePreloadedQuery<CircusPostRouteQuery>(
     graphql`
-      query CircusPostRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        circusPost(uid: $uid) {
+      query CircusPostRouteQuery($locale: String!, $handle: String!)
+      @inContext(locale: $locale)
+      @preloadable {
+        circusPost(handle: $handle) {
           title
           kind
           status

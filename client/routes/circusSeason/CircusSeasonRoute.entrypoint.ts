@@ -3,14 +3,14 @@ import CircusSeasonRouteQueryParameters from '#relay/CircusSeasonRouteQuery$para
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 import { readShown } from './shownPosts.rules.ts';
 
-/** `/{lang}/traveling-circus/{uid}`; `?shown=` is the number of posts. */
+/** `/{lang}/traveling-circus/{handle}`; `?shown=` is the number of posts. */
 export const circusSeasonEntryPoint = defineEntryPoint<{ page: CircusSeasonRouteQuery }>({
   name: 'circus-season',
   load: () => import('./CircusSeasonRoute.tsx'),
   queries: ({ lang, params, search }) => ({
     page: {
       parameters: CircusSeasonRouteQueryParameters,
-      variables: { locale: lang, uid: params['uid'] ?? '', first: readShown(search) },
+      variables: { locale: lang, handle: params['handle'] ?? '', first: readShown(search) },
     },
   }),
 });

@@ -14,13 +14,13 @@ const path = '/en-us/traveling-circus/2026-27';
 beforeEach(() => window.history.replaceState(null, '', path));
 afterEach(cleanup);
 
-function post(uid: string, title: string, more: object = {}) {
+function post(handle: string, title: string, more: object = {}) {
   return {
     __typename: 'CircusPost',
-    id: uid,
-    uid,
+    id: handle,
+    handle,
     title,
-    path: `/en-us/traveling-circus/p/${uid}`,
+    path: `/en-us/traveling-circus/p/${handle}`,
     kind: 'EVENT',
     status: 'UPCOMING',
     statusText: 'Upcoming',
@@ -37,12 +37,12 @@ function post(uid: string, title: string, more: object = {}) {
       lastDay: { iso: '2026-12-13' },
     },
     place: { name: 'Hochleiten', city: 'Untergrub', country: 'Austria' },
-    image: { rendition: testRendition(uid) },
+    image: { rendition: testRendition(handle) },
     ...more,
   };
 }
-const past = (uid: string, title: string, more: object = {}) =>
-  post(uid, title, { isAhead: false, status: 'OVER', statusText: 'Over', ...more });
+const past = (handle: string, title: string, more: object = {}) =>
+  post(handle, title, { isAhead: false, status: 'OVER', statusText: 'Over', ...more });
 
 function connection(posts: readonly object[], endCursor: string | null = null) {
   return {
@@ -52,8 +52,8 @@ function connection(posts: readonly object[], endCursor: string | null = null) {
 }
 
 function setUp(posts: readonly object[] | null, endCursor: string | null = null, more: object = {}) {
-  const shop = createTestShop({ path, params: { uid: '2026-27' } });
-  const variables = { locale: 'en-us', uid: '2026-27', first: 12 };
+  const shop = createTestShop({ path, params: { handle: '2026-27' } });
+  const variables = { locale: 'en-us', handle: '2026-27', first: 12 };
   shop.environment.commitPayload(createOperationDescriptor(circusSeasonRouteQuery, variables), {
     circusSeason: posts && {
       id: 'season',
@@ -81,10 +81,10 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('a circus season', () => {
   test('requests as many posts as its address says', () => {
-    const { match } = createTestShop({ path, search: 'shown=24', params: { uid: '2026-27' } });
+    const { match } = createTestShop({ path, search: 'shown=24', params: { handle: '2026-27' } });
     expect(circusSeasonEntryPoint.queries(match)['page']?.variables).toEqual({
       locale: 'en-us',
-      uid: '2026-27',
+      handle: '2026-27',
       first: 24,
     });
   });

@@ -21,10 +21,10 @@ export function CircusSeasonRoute({ queries, match }: ScreenProps<{ page: Circus
   const origin = useOrigin();
   const { circusSeason: season } = usePreloadedQuery<CircusSeasonRouteQuery>(
     graphql`
-      query CircusSeasonRouteQuery($locale: String!, $uid: String!, $first: Int!)
+      query CircusSeasonRouteQuery($locale: String!, $handle: String!, $first: Int!)
       @inContext(locale: $locale)
       @preloadable {
-        circusSeason(uid: $uid) {
+        circusSeason(handle: $handle) {
           title
           days
           summary

@@ -10,7 +10,7 @@ export const compareEntryPoint = defineEntryPoint<{ page: CompareRouteQuery }>({
   queries: ({ lang, search }) => ({
     page: {
       parameters: CompareRouteQueryParameters,
-      variables: { locale: lang, uids: readCompared(search.get('p')).uids },
+      variables: { locale: lang, handles: readCompared(search.get('p')).handles },
     },
   }),
 });

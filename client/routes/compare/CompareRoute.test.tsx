@@ -61,7 +61,7 @@ function setUp(
 ) {
   const shop = createTestShop({ path: '/en-us/compare', search: `p=${p}` });
   const { environment } = shop;
-  const variables = { locale: 'en-us', uids: readCompared(p).uids };
+  const variables = { locale: 'en-us', handles: readCompared(p).handles };
   environment.commitPayload(createOperationDescriptor(compareRouteQuery, variables), {
     market: { id: 'us', hasShop },
     category: { __typename: 'Category', id: 'skis', path: '/en-us/c/skis' },
@@ -71,7 +71,7 @@ function setUp(
       products: skis.map(({ title, price = testPrice(799), tags = [], availability = 'IN_STOCK' }) => ({
         __typename: 'Product',
         id: title,
-        uid: title.toLowerCase(),
+        handle: title.toLowerCase(),
         displayTitle: title,
         path: `/en-us/p/${title.toLowerCase()}`,
         selected: testSelected(price, tags),

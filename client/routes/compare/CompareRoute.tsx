@@ -21,17 +21,19 @@ export function CompareRoute({ queries, match }: ScreenProps<{ page: CompareRout
   const navigate = useNavigate();
   const { comparison, category, market } = usePreloadedQuery<CompareRouteQuery>(
     graphql`
-      query CompareRouteQuery($locale: String!, $uids: [String!]!) @inContext(locale: $locale) @preloadable {
+      query CompareRouteQuery($locale: String!, $handles: [String!]!)
+      @inContext(locale: $locale)
+      @preloadable {
         market {
           hasShop
         }
-        category(uid: "skis") {
+        category(handle: "skis") {
           path
         }
-        comparison(uids: $uids) {
+        comparison(handles: $handles) {
           unknown
           products {
-            uid
+            handle
           }
           ...ComparisonTable_comparison
         }
@@ -41,7 +43,7 @@ export function CompareRoute({ queries, match }: ScreenProps<{ page: CompareRout
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const removed = useRef<string | null>(null);
-  const shown = comparison.products.map(({ uid }) => uid);
+  const shown = comparison.products.map(({ handle }) => handle);
   // The focused remove button is gone.
   useEffect(() => {
     if (removed.current === null || shown.includes(removed.current)) return;
@@ -49,14 +51,14 @@ export function CompareRoute({ queries, match }: ScreenProps<{ page: CompareRout
     heading.current?.focus({ preventScroll: true });
   });
 
-  const handleRemove = (uid: string, title: string) => {
-    removed.current = uid;
-    removeFromComparison(uid);
+  const handleRemove = (handle: string, title: string) => {
+    removed.current = handle;
+    removeFromComparison(handle);
     announce(t('compare.takenOut', { title }));
     navigate(
       compareHref(
         match.lang,
-        shown.filter((each) => each !== uid),
+        shown.filter((each) => each !== handle),
       ),
       { scroll: false },
     );

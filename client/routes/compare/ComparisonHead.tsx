@@ -11,7 +11,7 @@ import styles from './ComparisonTable.module.css';
 
 interface ComparisonHeadProps {
   products: ComparisonHead_products$key;
-  onRemove: (uid: string, title: string) => void;
+  onRemove: (handle: string, title: string) => void;
 }
 
 export function ComparisonHead({ products: key, onRemove }: ComparisonHeadProps) {
@@ -20,7 +20,7 @@ export function ComparisonHead({ products: key, onRemove }: ComparisonHeadProps)
     graphql`
       fragment ComparisonHead_products on Product @relay(plural: true) {
         id
-        uid
+        handle
         displayTitle
         path
         image {
@@ -38,7 +38,7 @@ export function ComparisonHead({ products: key, onRemove }: ComparisonHeadProps)
         <th scope="row">
           <VisuallyHidden>{t('compare.picture')}</VisuallyHidden>
         </th>
-        {products.map(({ id, uid, displayTitle, image }, index) => (
+        {products.map(({ id, handle, displayTitle, image }, index) => (
           <td key={id}>
             <div className={styles.frame}>
               <Picture rendition={image.rendition} alt="" fit="cover" priority={index === 0} sizes="24vw" />
@@ -46,7 +46,7 @@ export function ComparisonHead({ products: key, onRemove }: ComparisonHeadProps)
                 type="button"
                 className={styles.remove}
                 aria-label={t('compare.remove', { title: displayTitle })}
-                onClick={() => onRemove(uid, displayTitle)}
+                onClick={() => onRemove(handle, displayTitle)}
               >
                 <Icon name="close" />
               </button>

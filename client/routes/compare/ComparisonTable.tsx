@@ -25,7 +25,7 @@ interface ComparisonTableProps {
   comparison: ComparisonTable_comparison$key;
   /** False: nothing is sold here, so there is no stock. */
   hasShop: boolean;
-  onRemove: (uid: string, title: string) => void;
+  onRemove: (handle: string, title: string) => void;
 }
 
 export function ComparisonTable({ comparison: key, hasShop, onRemove }: ComparisonTableProps) {

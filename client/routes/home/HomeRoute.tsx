@@ -11,7 +11,7 @@ export function HomeRoute({ queries }: ScreenProps<{ page: HomeRouteQuery }>) {
   const { page } = usePreloadedQuery<HomeRouteQuery>(
     graphql`
       query HomeRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
-        page(uid: "home") {
+        page(handle: "home") {
           ...PageHead_page
           ...PageBlocks_page
         }

@@ -9,8 +9,8 @@ import { PageHead } from '../../page/PageHead.tsx';
 export function LandingRoute({ queries }: ScreenProps<{ page: LandingRouteQuery }>) {
   const { landingPage: page } = usePreloadedQuery<LandingRouteQuery>(
     graphql`
-      query LandingRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        landingPage(uid: $uid) {
+      query LandingRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+        landingPage(handle: $handle) {
           ...PageHead_page
           ...PageBlocks_page
         }

@@ -9,6 +9,6 @@ export const pageEntryPoint = defineEntryPoint<{ page: PageRouteQuery }>({
   viewName: ({ params }) => `page-${params['page'] ?? ''}`,
   load: () => import('./PageRoute.tsx'),
   queries: ({ lang, params }) => ({
-    page: { parameters: PageRouteQueryParameters, variables: { locale: lang, uid: params['page'] ?? '' } },
+    page: { parameters: PageRouteQueryParameters, variables: { locale: lang, handle: params['page'] ?? '' } },
   }),
 });

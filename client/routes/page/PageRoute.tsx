@@ -9,8 +9,8 @@ import { PageHead } from '../../page/PageHead.tsx';
 export function PageRoute({ queries }: ScreenProps<{ page: PageRouteQuery }>) {
   const { page } = usePreloadedQuery<PageRouteQuery>(
     graphql`
-      query PageRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        page(uid: $uid) {
+      query PageRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+        page(handle: $handle) {
           ...PageHead_page
           ...PageBlocks_page
         }

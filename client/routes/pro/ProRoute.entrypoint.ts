@@ -11,7 +11,7 @@ function entryPointOf(name: 'pro' | 'psia') {
       page: {
         isPersonal: true,
         parameters: ProRouteQueryParameters,
-        variables: { locale: lang, uid: name },
+        variables: { locale: lang, handle: name },
         fetchPolicy: 'store-and-network',
       },
     }),

@@ -10,8 +10,8 @@ import { ProStanding } from './ProStanding.tsx';
 export function ProRoute({ queries }: ScreenProps<{ page: ProRouteQuery }>) {
   const { page, viewer } = usePreloadedQuery<ProRouteQuery>(
     graphql`
-      query ProRouteQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        page(uid: $uid) {
+      query ProRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+        page(handle: $handle) {
           ...PageHead_page
           ...PageBlocks_page
         }

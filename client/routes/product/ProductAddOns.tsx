@@ -20,8 +20,8 @@ export function ProductAddOns({ query, size }: ProductAddOnsProps) {
   const lines = useViewer().cart?.lines ?? [];
   const { product } = usePreloadedQuery<ProductAddOnsQuery>(
     graphql`
-      query ProductAddOnsQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        product(uid: $uid) {
+      query ProductAddOnsQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+        product(handle: $handle) {
           ... on Product @alias(as: "shown") {
             ...ProductAddOns_product
           }

@@ -20,22 +20,22 @@ export const productEntryPoint = defineEntryPoint<
   name: 'product',
   load: () => import('./ProductRoute.tsx'),
   queries: ({ lang, params, search }) => {
-    const uid = params['uid'] ?? '';
+    const handle = params['handle'] ?? '';
     const color = search.get('color')?.toLowerCase() ?? '';
     return {
       page: {
         parameters: ProductRouteQueryParameters,
-        variables: { locale: lang, uid, color: color !== '' && isName(color) ? color : null },
+        variables: { locale: lang, handle, color: color !== '' && isName(color) ? color : null },
       },
       addOns: {
         isAside: true,
         parameters: ProductAddOnsQueryParameters,
-        variables: { locale: lang, uid },
+        variables: { locale: lang, handle },
       },
       related: {
         isAside: true,
         parameters: RelatedProductsQueryParameters,
-        variables: { locale: lang, uid },
+        variables: { locale: lang, handle },
       },
     };
   },

@@ -82,7 +82,7 @@ const swatches = ['Spruce', 'Bone'].map((label) => ({
 const product = {
   __typename: 'Product',
   id: 'en-us/lodestar-98',
-  uid: 'lodestar-98',
+  handle: 'lodestar-98',
   isComparable: true,
   displayTitle: 'Lodestar 98',
   tagline: 'One ski for the day.',
@@ -128,10 +128,10 @@ function setUp({
   status = { code: 200 },
   managed = {} as Record<string, string>,
 } = {}) {
-  const shop = createTestShop({ path, search, params: { uid: 'lodestar-98' } });
+  const shop = createTestShop({ path, search, params: { handle: 'lodestar-98' } });
   const { environment } = shop;
   const color = shop.match.search.get('color');
-  const variables = { locale: 'en-us', uid: 'lodestar-98', color };
+  const variables = { locale: 'en-us', handle: 'lodestar-98', color };
   environment.commitPayload(createOperationDescriptor(productRouteQuery, variables), {
     market: { id: 'us', locale: 'en-us', hasShop },
     product: result,
@@ -141,11 +141,11 @@ function setUp({
   });
   const addOns = loadQuery<ProductAddOnsQuery>(environment, productAddOnsQuery, {
     locale: 'en-us',
-    uid: 'lodestar-98',
+    handle: 'lodestar-98',
   });
   const related = loadQuery<RelatedProductsQuery>(environment, relatedProductsQuery, {
     locale: 'en-us',
-    uid: 'lodestar-98',
+    handle: 'lodestar-98',
   });
   shop.render(
     <PageStatusContext value={status}>

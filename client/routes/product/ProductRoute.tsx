@@ -52,13 +52,13 @@ type ProductScreenProps = ScreenProps<
 export function ProductRoute({ queries, match, known }: ProductScreenProps) {
   const { product, market } = usePreloadedQuery<ProductRouteQuery>(
     graphql`
-      query ProductRouteQuery($locale: String!, $uid: String!, $color: String)
+      query ProductRouteQuery($locale: String!, $handle: String!, $color: String)
       @inContext(locale: $locale)
       @preloadable {
         market {
           ...BuyBox_market
         }
-        product(uid: $uid) {
+        product(handle: $handle) {
           ... on Product {
             id
             ...ProductRoute_product @arguments(color: $color) @alias(as: "page")
@@ -109,7 +109,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
   const product = useFragment(
     graphql`
       fragment ProductRoute_product on Product @argumentDefinitions(color: { type: "String" }) {
-        uid
+        handle
         path
         displayTitle
         description
@@ -138,7 +138,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
     trail: crumbs,
   }));
   const trail = productTrail(others, from) ?? product.breadcrumbs;
-  useEffect(() => rememberViewed(product.uid), [product.uid]);
+  useEffect(() => rememberViewed(product.handle), [product.handle]);
   return (
     <div className={styles.page}>
       <ProductHead product={product} />
@@ -178,7 +178,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
           <RelatedProducts query={related} />
         </Suspense>
       </SectionBoundary>
-      <RecentlyViewed current={product.uid} />
+      <RecentlyViewed current={product.handle} />
     </div>
   );
 }

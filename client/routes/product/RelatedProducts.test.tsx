@@ -15,7 +15,7 @@ function setUp() {
   const shop = createTestShop({ path: '/en-us/p/lodestar-98' });
   const query = loadQuery<RelatedProductsQuery>(shop.environment, relatedProductsQuery, {
     locale: 'en-us',
-    uid: 'lodestar-98',
+    handle: 'lodestar-98',
   });
   shop.render(
     <main>

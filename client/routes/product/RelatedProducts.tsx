@@ -10,8 +10,10 @@ export function RelatedProducts({ query }: { query: PreloadedQuery<RelatedProduc
   const id = useId();
   const { product } = usePreloadedQuery<RelatedProductsQuery>(
     graphql`
-      query RelatedProductsQuery($locale: String!, $uid: String!) @inContext(locale: $locale) @preloadable {
-        product(uid: $uid) {
+      query RelatedProductsQuery($locale: String!, $handle: String!)
+      @inContext(locale: $locale)
+      @preloadable {
+        product(handle: $handle) {
           ... on Product {
             relatedHeading
             related(first: 4) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productJsonLd } from './productJsonLd.rules.ts';
 
 const product = {
-  uid: 'lodestar-98',
+  handle: 'lodestar-98',
   name: 'Lodestar 98',
   description: 'One ski for the day.',
   path: '/en-us/p/lodestar-98',

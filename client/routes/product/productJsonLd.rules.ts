@@ -26,7 +26,7 @@ interface VariantFacts {
 }
 
 export interface ProductFacts {
-  readonly uid: string;
+  readonly handle: string;
   readonly name: string;
   readonly description: string | null;
   readonly path: string;
@@ -76,7 +76,7 @@ export function productJsonLd(
   return {
     '@type': 'ProductGroup',
     ...about,
-    productGroupID: product.uid,
+    productGroupID: product.handle,
     variesBy: varying.map((name) => `https://schema.org/${name}` as const),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',

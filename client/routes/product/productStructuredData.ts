@@ -10,10 +10,10 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
   const answer = await readAnswer<productStructuredDataQuery>(
     execute,
     graphql`
-      query productStructuredDataQuery($locale: String!, $uid: String!) @inContext(locale: $locale) {
-        product(uid: $uid) {
+      query productStructuredDataQuery($locale: String!, $handle: String!) @inContext(locale: $locale) {
+        product(handle: $handle) {
           ... on Product {
-            uid
+            handle
             displayTitle
             path
             seo {
@@ -63,18 +63,18 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
         }
       }
     `,
-    { locale: match.lang, uid: match.params['uid'] ?? '' },
+    { locale: match.lang, handle: match.params['handle'] ?? '' },
   );
   const product = answer?.product;
   // A withdrawn product has none of these fields.
-  if (product?.uid === undefined || product.path === undefined) return null;
+  if (product?.handle === undefined || product.path === undefined) return null;
   const { displayTitle: name = '', path, seo, image, breadcrumbs = [], publicPrice, variants } = product;
   const trail = breadcrumbs.map((crumb) => ({ title: crumb.title, path: crumb.path }));
   return {
     '@context': 'https://schema.org',
     '@graph': [
       productJsonLd(origin, brandName, {
-        uid: product.uid,
+        handle: product.handle,
         name,
         description: seo?.description ?? null,
         path,

@@ -2,14 +2,14 @@ import SupportArticleRouteQueryParameters from '#relay/SupportArticleRouteQuery$
 import type { SupportArticleRouteQuery } from '#relay/SupportArticleRouteQuery.graphql.ts';
 import { defineEntryPoint } from '../../navigation/entryPoint.ts';
 
-/** `/{lang}/support/{uid}`. */
+/** `/{lang}/support/{handle}`. */
 export const supportArticleEntryPoint = defineEntryPoint<{ page: SupportArticleRouteQuery }>({
   name: 'support-article',
   load: () => import('./SupportArticleRoute.tsx'),
   queries: ({ lang, params }) => ({
     page: {
       parameters: SupportArticleRouteQueryParameters,
-      variables: { locale: lang, uid: params['uid'] ?? '' },
+      variables: { locale: lang, handle: params['handle'] ?? '' },
     },
   }),
 });

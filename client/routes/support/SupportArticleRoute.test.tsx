@@ -33,8 +33,8 @@ const bare = {
 };
 
 function setUp(article: object | null, contact: object | null = null) {
-  const shop = createTestShop({ path: '/en-us/support/returns', params: { uid: 'returns' } });
-  const variables = { locale: 'en-us', uid: 'returns' };
+  const shop = createTestShop({ path: '/en-us/support/returns', params: { handle: 'returns' } });
+  const variables = { locale: 'en-us', handle: 'returns' };
   shop.environment.commitPayload(createOperationDescriptor(supportArticleRouteQuery, variables), {
     supportArticle: article && { ...bare, ...article },
     market: { id: 'us', contact },

@@ -29,10 +29,10 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
   const origin = useOrigin();
   const { supportArticle: article, market } = usePreloadedQuery<SupportArticleRouteQuery>(
     graphql`
-      query SupportArticleRouteQuery($locale: String!, $uid: String!)
+      query SupportArticleRouteQuery($locale: String!, $handle: String!)
       @inContext(locale: $locale)
       @preloadable {
-        supportArticle(uid: $uid) {
+        supportArticle(handle: $handle) {
           title
           summary
           path
@@ -139,7 +139,7 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
           <ProductGrid
             products={article.products}
             label={t('support.products')}
-            listId={`support:${match.params['uid'] ?? ''}`}
+            listId={`support:${match.params['handle'] ?? ''}`}
           />
         </section>
       ) : null}

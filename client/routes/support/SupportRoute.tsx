@@ -29,7 +29,7 @@ export function SupportRoute({
   const { page, supportTopics, market } = usePreloadedQuery<SupportRouteQuery>(
     graphql`
       query SupportRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
-        page(uid: "support") {
+        page(handle: "support") {
           title
           ...PageHead_page
           blocks {

@@ -15,7 +15,7 @@ export function TestStoreRoute({ queries }: ScreenProps<{ page: TestStoreRouteQu
   const { page, testStore } = usePreloadedQuery<TestStoreRouteQuery>(
     graphql`
       query TestStoreRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
-        page(uid: "test-store") {
+        page(handle: "test-store") {
           ...PageHead_page
           ...PageBlocks_page
         }

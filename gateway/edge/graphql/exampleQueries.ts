@@ -5,7 +5,7 @@ export const defaultQuery = `# Skarn's schema. Every operation names its market 
 # Mutations require the header csrf-token, and forms x-bot-token: see schema/README.md.
 
 query Category($locale: String! = "en-us") @inContext(locale: $locale) {
-  category(uid: "skis") {
+  category(handle: "skis") {
     displayTitle
     breadcrumbs { title path }
     products(first: 6, sort: PRICE_ASC) {
@@ -27,8 +27,8 @@ query Category($locale: String! = "en-us") @inContext(locale: $locale) {
 }
 `;
 
-const product = `query Product($locale: String! = "de-de", $uid: String! = "lodestar-98") @inContext(locale: $locale) {
-  product(uid: $uid) {
+const product = `query Product($locale: String! = "de-de", $handle: String! = "lodestar-98") @inContext(locale: $locale) {
+  product(handle: $handle) {
     __typename
     ... on Product {
       id
@@ -49,7 +49,7 @@ const product = `query Product($locale: String! = "de-de", $uid: String! = "lode
 const home = `query Home($locale: String! = "ja-jp") @inContext(locale: $locale) {
   market { country language currencyCode hasShop }
   header { mainNav { link { text href } children { link { text href } } } }
-  page(uid: "home") {
+  page(handle: "home") {
     title
     blocks {
       __typename

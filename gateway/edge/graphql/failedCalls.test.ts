@@ -89,7 +89,7 @@ test('an outage of commerce is logged once, however many pages and tiles it affe
   if (!query) throw new Error('The category screen has lost its query.');
   let errors = 0;
   for (let shopper = 0; shopper < 3; shopper += 1) {
-    const variables = variablesOf(query, { locale: 'en-us', uid: 'skis', first: 24 });
+    const variables = variablesOf(query, { locale: 'en-us', handle: 'skis', first: 24 });
     const response = await fetch(`${gateway.url}/api/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -111,7 +111,7 @@ describe('a partner', () => {
     ['tokens', `{ ${'a '.repeat(tokens)} }`, { most: tokens, value: null }],
     [
       'depth',
-      `{ category(uid: "skis") { ${'parent { '.repeat(depth)} title ${'} '.repeat(depth)} } }`,
+      `{ category(handle: "skis") { ${'parent { '.repeat(depth)} title ${'} '.repeat(depth)} } }`,
       { value: depth + 2 },
     ],
     ['rootFields', `{ ${many(rootFields + 1, (n) => `m${n}: market { locale }`)} }`, {}],
@@ -133,7 +133,7 @@ describe('a partner', () => {
   });
 
   test('is charged by the variables of each request, not the first one', async () => {
-    const text = `query ($n: Int) { category(uid: "skis") { products(first: $n) { edges { node { related(first: $n) { variants { image { rendition(size: TILE) { sources { srcSet } } } } } } } } } }`;
+    const text = `query ($n: Int) { category(handle: "skis") { products(first: $n) { edges { node { related(first: $n) { variants { image { rendition(size: TILE) { sources { srcSet } } } } } } } } } }`;
     const small = await post({ query: text, variables: { n: 1 } }, key);
     expect(codeOf(small)).not.toBe('QUERY_TOO_LARGE');
     const large = await post({ query: text, variables: { n: 24 } }, key);

@@ -54,7 +54,7 @@ beforeAll(async () => {
   restarted = await open(sandbox.url);
   const { body } = await new Browser(gateway.url).ask<{
     product: { variants: { id: string; availability: string; unitsLeft: number | null }[] };
-  }>('{ product(uid: "lodestar-98") { ... on Product { variants { id availability unitsLeft } } } }');
+  }>('{ product(handle: "lodestar-98") { ... on Product { variants { id availability unitsLeft } } } }');
   plenty = (body.data?.product.variants ?? [])
     .filter(({ availability, unitsLeft }) => availability === 'IN_STOCK' && unitsLeft === null)
     .map(({ id }) => id)

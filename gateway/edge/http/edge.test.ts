@@ -54,8 +54,8 @@ async function fault(body: object): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-const product = (uid: string): string =>
-  `{ product(uid: "${uid}") { ... on Product { title price { current { formatted } } availability } } }`;
+const product = (handle: string): string =>
+  `{ product(handle: "${handle}") { ... on Product { title price { current { formatted } } availability } } }`;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -165,7 +165,7 @@ describe('the endpoint', () => {
   });
 
   test('refuses a query above the cost limits without upstream calls', async () => {
-    const deep = `{ category(uid: "skis") { ${'parent { '.repeat(20)} title ${'} '.repeat(20)} } }`;
+    const deep = `{ category(handle: "skis") { ${'parent { '.repeat(20)} title ${'} '.repeat(20)} } }`;
     const { body } = await ask(deep, { 'x-explain': 'upstream' });
     expect(body.errors?.[0]?.extensions.code).toBe('QUERY_TOO_LARGE');
     expect(body.extensions?.upstream ?? []).toEqual([]);
@@ -188,7 +188,7 @@ describe('a mutation', () => {
 
   async function variantId(): Promise<string> {
     const { body } = await ask(
-      '{ product(uid: "pinion-leash") { ... on Product { variants { id isPurchasable } } } }',
+      '{ product(handle: "pinion-leash") { ... on Product { variants { id isPurchasable } } } }',
     );
     const { variants } = (
       body.data as unknown as { product: { variants: { id: string; isPurchasable: boolean }[] } }

@@ -75,7 +75,7 @@ export interface EdgeRequest {
   facts?: AnswerFacts;
   /** True once the response turned out to contain GraphQL errors. */
   hasErrors?: boolean;
-  /** Path pattern of the requested screen, such as `/p/:uid`; set when a page was requested. */
+  /** Path pattern of the requested screen, such as `/p/:handle`; set when a page was requested. */
   screen?: string;
   /** Runs after the operation and before the response headers are written: saves session and device cookie. */
   beforeAnswer?: () => Promise<void>;

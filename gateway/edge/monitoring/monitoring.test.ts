@@ -20,7 +20,7 @@ let logged = '';
 /** A page with one persisted operation, selected by the URL. */
 async function renderPage({ url, execute, routed }: PageRequest) {
   const [path = '/', id = ''] = url.split('?id=');
-  routed?.(path === '/' ? '/' : '/p/:uid');
+  routed?.(path === '/' ? '/' : '/p/:handle');
   if (id !== '') await execute(id, { locale: 'en-us' });
   return { status: 200, headers: {}, pipe: (to: NodeJS.WritableStream) => void to.end('page') };
 }
@@ -32,7 +32,7 @@ function open(changes: Record<string, string> = {}): Promise<RunningEdge> {
     port: 0,
   });
   const assets = { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null };
-  const screens = ['/', '/p/:uid', '*'];
+  const screens = ['/', '/p/:handle', '*'];
   return startGateway(readConfig({ ...environment, ...withoutBotProtection, ...changes }), {
     log: createLog('debug', { write: (line) => void (logged += line) }),
     dev: {
@@ -91,7 +91,9 @@ describe('metrics', () => {
     await new Browser(gateway.url).ask('query AnnSmith { header { alerts { text } } }');
     await text(`${gateway.url}/wp-login.php`);
     const metrics = await text(`${gateway.adminUrl}/metrics`);
-    expect(valueOf(metrics, 'shop_requests_total{kind="page",route="/{lang}/p/:uid",status="2xx"}')).toBe(2);
+    expect(valueOf(metrics, 'shop_requests_total{kind="page",route="/{lang}/p/:handle",status="2xx"}')).toBe(
+      2,
+    );
     expect(valueOf(metrics, 'shop_graphql_operations_total{operation="AppShellQuery",result="ok"}')).toBe(2);
     expect(valueOf(metrics, 'shop_refusals_total{reason="blocked"}')).toBe(1);
     expect(

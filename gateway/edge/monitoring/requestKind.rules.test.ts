@@ -18,12 +18,12 @@ const requested = (path: string, change: Partial<RequestFacts> = {}): RequestFac
 describe('a request is classified without its URL', () => {
   test.each<[string, RequestFacts, string, string]>([
     ['home', requested('/', { screen: '/' }), 'page', '/{lang}'],
-    ['a product', requested('/en-us/p/lodestar-98', { screen: '/p/:uid' }), 'page', '/{lang}/p/:uid'],
+    ['a product', requested('/en-us/p/lodestar-98', { screen: '/p/:handle' }), 'page', '/{lang}/p/:handle'],
     [
       'the data of a product’s page',
-      requested('/en-us/p/lodestar-98/_payload.json', { screen: '/p/:uid' }),
+      requested('/en-us/p/lodestar-98/_payload.json', { screen: '/p/:handle' }),
       'payload',
-      '/{lang}/p/:uid',
+      '/{lang}/p/:handle',
     ],
     ['an unknown path', requested('/en-us/x/y', { screen: '*', status: 404 }), 'page', 'not found'],
     ['a redirect', requested('/p/lodestar-98', { status: 301 }), 'page', 'redirect'],

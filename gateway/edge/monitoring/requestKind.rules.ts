@@ -10,7 +10,7 @@ export interface RequestFacts {
   status: number;
   /** True once a session was opened: neither a file nor an early refusal. */
   isKnown: boolean;
-  /** Path pattern of the screen, such as `/p/:uid`; null when no page was requested. */
+  /** Path pattern of the screen, such as `/p/:handle`; null when no page was requested. */
   screen: string | null;
 }
 
@@ -33,7 +33,7 @@ export function requestKind({ path, status, isKnown }: RequestFacts): RequestKin
   return path.endsWith('/_payload.json') ? 'payload' : 'page';
 }
 
-/** A pattern from a closed set, such as `/{lang}/p/:uid`. */
+/** A pattern from a closed set, such as `/{lang}/p/:handle`. */
 export function requestRoute(requested: RequestFacts): string {
   const { path, screen } = requested;
   switch (requestKind(requested)) {
@@ -54,7 +54,7 @@ export function requestRoute(requested: RequestFacts): string {
   }
 }
 
-/** @param screen pattern such as `/p/:uid`; `*` is the pattern of unknown paths. */
+/** @param screen pattern such as `/p/:handle`; `*` is the pattern of unknown paths. */
 export function screenRoute(screen: string): string {
   return screen === '*' ? 'not found' : `/{lang}${screen === '/' ? '' : screen}`;
 }

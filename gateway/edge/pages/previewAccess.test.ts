@@ -75,7 +75,7 @@ function browser(at = gateway) {
       return [response.status, errors?.[0]?.extensions.code];
     },
     async draft(): Promise<string | null> {
-      const query = `{ page(uid: "next-winter") { title } preview { notice } }`;
+      const query = `{ page(handle: "next-winter") { title } preview { notice } }`;
       const response = await fetch(`${at.url}/api/graphql?query=${encodeURIComponent(query)}`, {
         headers: { accept: 'application/json', ...headers, ...(cookie ? { cookie } : {}) },
       });

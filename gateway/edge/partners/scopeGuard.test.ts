@@ -31,10 +31,15 @@ const forbidden = (...missing: string[]) => ['FORBIDDEN', missing.length > 0 ? m
 
 describe('a root field', () => {
   test.each([
-    ['is open to a key with its scope', '{ productsByHandle(handles: ["a"]) { uid } }', ['catalogue'], null],
+    [
+      'is open to a key with its scope',
+      '{ productsByHandle(handles: ["a"]) { handle } }',
+      ['catalogue'],
+      null,
+    ],
     [
       'is closed to a key without it',
-      '{ productsByHandle(handles: ["a"]) { uid } }',
+      '{ productsByHandle(handles: ["a"]) { handle } }',
       ['content'],
       forbidden('catalogue'),
     ],
@@ -89,7 +94,7 @@ describe('a root field', () => {
 
 describe('a link', () => {
   test('from content to products requires the catalogue scope', () => {
-    const text = '{ athlete(uid: "a") { id products { uid } } }';
+    const text = '{ athlete(handle: "a") { id products { handle } } }';
     expect(verdict(text, ['content'])).toEqual(forbidden('catalogue'));
     expect(verdict(text, ['content', 'catalogue'])).toBeNull();
   });

@@ -18,7 +18,7 @@ export interface GeneratedResponse {
   body: Buffer;
   /** Target of a redirect without a body; each caller handles it separately. */
   location?: string;
-  /** Path pattern of its screen, such as `/p/:uid`. */
+  /** Path pattern of its screen, such as `/p/:handle`. */
   screen?: string;
   /** False for errors: sent to waiting callers, but not cached. */
   isGood: boolean;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from './canonicalJson.rules.ts';
 
 test.each([
-  ['fields in another order', { locale: 'en-us', uid: 'a' }, { uid: 'a', locale: 'en-us' }],
+  ['fields in another order', { locale: 'en-us', handle: 'a' }, { handle: 'a', locale: 'en-us' }],
   ['nested fields', { input: { a: 1, b: { d: 2, c: 3 } } }, { input: { b: { c: 3, d: 2 }, a: 1 } }],
   ['fields in a list', { all: [{ a: 1, b: 2 }] }, { all: [{ b: 2, a: 1 }] }],
   ['fields without a value', { a: 1, b: undefined }, { a: 1 }],

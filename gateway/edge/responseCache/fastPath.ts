@@ -16,7 +16,7 @@ import { acceptedBy, sendFromFastPath } from './sendCached.ts';
 /** A request whose response may be served by URL alone. */
 export interface FastPathEntry {
   kind: 'graphql' | 'page' | 'payload';
-  /** Path pattern of the screen, such as `/p/:uid`; null for GraphQL. */
+  /** Path pattern of the screen, such as `/p/:handle`; null for GraphQL. */
   screen: string | null;
   cacheable: CacheableRequest;
   /** Table of markets and images account of the response: with others it is not served. */

@@ -191,8 +191,8 @@ test('a response with a different tag is sent', async () => {
 });
 
 test('the order of variables does not matter', async () => {
-  await get(queryAddress('ProductRouteQuery', { locale: 'en-us', uid: 'lodestar-98', color: null }));
-  const again = queryAddress('ProductRouteQuery', { color: null, uid: 'lodestar-98', locale: 'en-us' });
+  await get(queryAddress('ProductRouteQuery', { locale: 'en-us', handle: 'lodestar-98', color: null }));
+  const again = queryAddress('ProductRouteQuery', { color: null, handle: 'lodestar-98', locale: 'en-us' });
   expect((await get(again)).headers['x-cache']).toBe('HIT');
 });
 
@@ -210,7 +210,7 @@ describe('a price that changes upstream', () => {
   /** Each of its variants has a different price. */
   async function setPrices(price: number): Promise<void> {
     const { body } = await new Browser(gateway.url).ask<{ product: { variants: { id: string }[] } }>(
-      'query { product(uid: "shaft-12") { ... on Product { variants { id } } } }',
+      'query { product(handle: "shaft-12") { ... on Product { variants { id } } } }',
     );
     for (const { id } of body.data?.product.variants ?? [])
       await shop.changeVariant(Buffer.from(id, 'base64').toString().split('/').at(-1) ?? '', { price });

@@ -73,7 +73,7 @@ async function variantIds(locale = 'en-us'): Promise<string[]> {
   const { body } = await new Browser(gateway.url).ask<{
     product: { variants: { id: string; availability: string }[] };
   }>(`query @inContext(locale: "${locale}") {
-    product(uid: "lodestar-98") { ... on Product { variants { id availability } } } }`);
+    product(handle: "lodestar-98") { ... on Product { variants { id availability } } } }`);
   return (body.data?.product.variants ?? [])
     .filter(({ availability }) => availability === 'IN_STOCK')
     .map(({ id }) => id);

@@ -12,24 +12,27 @@ afterAll(() => shop.close());
 
 interface AddOns {
   heading: string;
-  addOns: { product: { uid: string }; fit: { verdict: string; message: string | null } }[];
+  addOns: { product: { handle: string }; fit: { verdict: string; message: string | null } }[];
 }
 
 async function addOnsOf(visitor: Visitor) {
   const { data, errors } = await visitor.ask<{ cart: { addOns: AddOns | null } | null }>(
-    `query @inContext(locale: "en-us") { cart { addOns { heading addOns { product { uid } fit { verdict message } } } } }`,
+    `query @inContext(locale: "en-us") { cart { addOns { heading addOns { product { handle } fit { verdict message } } } } }`,
   );
   return { grid: data.cart?.addOns ?? null, errors };
 }
 
 /** Adds one unit of each product, in the given size or any available one. */
-async function fill(visitor: Visitor, ...wanted: (readonly [uid: string, size?: string])[]): Promise<void> {
-  for (const [uid, size] of wanted) {
+async function fill(
+  visitor: Visitor,
+  ...wanted: (readonly [handle: string, size?: string])[]
+): Promise<void> {
+  for (const [handle, size] of wanted) {
     const { data } = await visitor.ask<{
       product: { variants: { id: string; isPurchasable: boolean; selections: { value: string }[] }[] };
     }>(
-      `query ($uid: String!) @inContext(locale: "en-us") { product(uid: $uid) { ... on Product { variants { id isPurchasable selections { value } } } } }`,
-      { uid },
+      `query ($handle: String!) @inContext(locale: "en-us") { product(handle: $handle) { ... on Product { variants { id isPurchasable selections { value } } } } }`,
+      { handle },
     );
     const found = data.product.variants.find(
       ({ isPurchasable, selections }) =>
@@ -38,14 +41,14 @@ async function fill(visitor: Visitor, ...wanted: (readonly [uid: string, size?: 
     await add(visitor, found?.id ?? '');
   }
 }
-const uidsOf = (grid: AddOns | null): string[] => grid?.addOns.map(({ product }) => product.uid) ?? [];
+const handlesOf = (grid: AddOns | null): string[] => grid?.addOns.map(({ product }) => product.handle) ?? [];
 
 test('a ski brings add-ons for skis, with verdicts for its waist', async () => {
   const visitor = shop.visitor();
   await fill(visitor, ['lodestar-98']);
   const { grid } = await addOnsOf(visitor);
   expect(grid?.heading).toBe('Goes well with your cart');
-  expect(uidsOf(grid)).toEqual(['timber-hitch-13', 'timber-hitch-brake', 'tallow-base', 'pit-strap']);
+  expect(handlesOf(grid)).toEqual(['timber-hitch-13', 'timber-hitch-brake', 'tallow-base', 'pit-strap']);
   expect(grid?.addOns[0]?.fit).toMatchObject({ verdict: 'FITS', message: expect.stringContaining('98') });
 });
 
@@ -53,7 +56,7 @@ test('without products already in the cart, from every line, at most four', asyn
   const visitor = shop.visitor();
   await fill(visitor, ['lodestar-98'], ['timber-hitch-13'], ['timber-hitch-brake', '100 mm']);
   const { grid } = await addOnsOf(visitor);
-  expect(uidsOf(grid)).toEqual(['windlass-brake', 'tallow-base', 'pit-strap', 'lamp-tool']);
+  expect(handlesOf(grid)).toEqual(['windlass-brake', 'tallow-base', 'pit-strap', 'lamp-tool']);
   expect((await addOnsOf(visitor)).grid).toEqual(grid);
 });
 
@@ -61,7 +64,7 @@ test('two skis with different waists: only verdicts that hold for both', async (
   const visitor = shop.visitor();
   await fill(visitor, ['lodestar-98'], ['overburden-116']);
   const brake = (await addOnsOf(visitor)).grid?.addOns.find(
-    ({ product }) => product.uid === 'timber-hitch-brake',
+    ({ product }) => product.handle === 'timber-hitch-brake',
   );
   expect(brake?.fit).toEqual({ verdict: 'UNKNOWN', message: null });
 });

@@ -41,14 +41,14 @@ interface Product {
 }
 
 const priceFields = `current { amount formatted } highest { amount } regular { amount } isOnSale isRetailPrice isRegularRetailPrice`;
-const productText = `query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-  product(uid: $uid) { ... on Product { tags price { ${priceFields} } variants { id isPurchasable price { ${priceFields} } } } }
+const productText = `query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  product(handle: $handle) { ... on Product { tags price { ${priceFields} } variants { id isPurchasable price { ${priceFields} } } } }
 }`;
 
-const look = (visitor: Visitor, uid: string, locale: string) =>
-  visitor.ask<{ product: Product }>(productText, { uid, locale });
-const everybody = async (uid: string, locale: string) =>
-  (await look(shop.visitor(), uid, locale)).data.product;
+const look = (visitor: Visitor, handle: string, locale: string) =>
+  visitor.ask<{ product: Product }>(productText, { handle, locale });
+const everybody = async (handle: string, locale: string) =>
+  (await look(shop.visitor(), handle, locale)).data.product;
 
 const people: [string, string][] = [
   ['a guest', 'en-us'],
@@ -69,16 +69,16 @@ describe('the displayed price', () => {
     const visitor = person === 'a guest' ? shop.visitor() : await signedIn(shop, person);
     const shown: [string, object | null][] = [];
     const charged: [string, object | undefined][] = [];
-    for (const uid of products) {
-      const { data } = await look(visitor, uid, locale);
+    for (const handle of products) {
+      const { data } = await look(visitor, handle, locale);
       const variants = data.product.variants ?? [];
       const buyable = variants.filter(({ isPurchasable }) => isPurchasable);
       for (const variant of new Set([buyable[0], buyable.at(-1)])) {
         if (!variant) continue;
         const { cart } = (await add(visitor, variant.id, 1, locale)).data.addCartItem;
         const line = cart?.lines.find(({ variantId }) => variantId === variant.id);
-        shown.push([uid, variant.price]);
-        charged.push([uid, line?.price]);
+        shown.push([handle, variant.price]);
+        charged.push([handle, line?.price]);
         expect(line?.unitPrice.amount).toBe(variant.price?.current.amount);
         expect(line?.regularUnitPrice).toEqual(variant.price?.regular);
       }
@@ -113,10 +113,10 @@ describe('the displayed price', () => {
     // Signed in at a store that does not sell here: a guest.
     ['pro.us', 'de-de', 'lodestar-98', 1],
     ['pro.us', 'en-ca', 'lodestar-98', 1],
-  ])('to %s at %s for %s is %d of the regular one', async (person, locale, uid, share) => {
+  ])('to %s at %s for %s is %d of the regular one', async (person, locale, handle, share) => {
     const visitor = await signedIn(shop, person);
-    const { data } = await look(visitor, uid, locale);
-    const { price } = await everybody(uid, locale);
+    const { data } = await look(visitor, handle, locale);
+    const { price } = await everybody(handle, locale);
     expect(data.product.price?.current.amount).toBeCloseTo((price?.current.amount ?? 0) * share, 2);
   });
 
@@ -146,7 +146,7 @@ describe('the displayed price', () => {
 
 describe('the group’s rules', () => {
   const listing = `query ($locale: String!) @inContext(locale: $locale) {
-    category(uid: "skis") { products(first: 24) { edges { node { uid price { current { amount } } } } } }
+    category(handle: "skis") { products(first: 24) { edges { node { handle price { current { amount } } } } } }
   }`;
 
   test('cost one call per request, also for guests, and none without a group', async () => {

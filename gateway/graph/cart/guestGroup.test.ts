@@ -46,13 +46,13 @@ interface Product {
   variants: { id: string; isPurchasable: boolean; price: Price | null; publicPrice: Price | null }[];
 }
 
-const look = (visitor: Visitor, uid: string, locale: string) =>
+const look = (visitor: Visitor, handle: string, locale: string) =>
   visitor.ask<{ product: Product }>(
-    `query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-      product(uid: $uid) { ... on Product { tags price { ${priceFields} } publicPrice { ${priceFields} }
+    `query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+      product(handle: $handle) { ... on Product { tags price { ${priceFields} } publicPrice { ${priceFields} }
         swatches { price { ${priceFields} } }
         variants { id isPurchasable price { ${priceFields} } publicPrice { ${priceFields} } } } } }`,
-    { uid, locale },
+    { handle, locale },
   );
 
 /** The cart's price for one unit of the first purchasable variant. */
@@ -90,8 +90,8 @@ describe('the price of a guest', () => {
   test.each([
     ['adds nothing to a sale that is lower', 'tallow-base', 13],
     ['is the regular one outside the rule’s category', 'bench-scraper', 11],
-  ])('%s', async (_, uid, amount) => {
-    const { product } = (await look(shop.visitor(), uid, 'de-de')).data;
+  ])('%s', async (_, handle, amount) => {
+    const { product } = (await look(shop.visitor(), handle, 'de-de')).data;
     expect(product.price?.current.amount).toBe(amount);
   });
 
@@ -118,10 +118,10 @@ describe('the price of a guest', () => {
 
   test('is the same in a category, a search and a comparison, and in filters and sorting', async () => {
     interface Row {
-      uid: string;
+      handle: string;
       price: Price;
     }
-    const row = `uid price { ${priceFields} }`;
+    const row = `handle price { ${priceFields} }`;
     const { product } = (await look(shop.visitor(), 'tallow-liquid', 'de-de')).data;
     const most = product.price?.current.amount ?? 0;
     // The stand-in's first search loads all its documents, which may exceed the search timeout on a busy machine.
@@ -133,11 +133,11 @@ describe('the price of a guest', () => {
           compared: Row;
         }>(
           `query ($filters: [FacetFilter!]) @inContext(locale: "de-de") {
-            category(uid: "accessories/tuning/wax") {
+            category(handle: "accessories/tuning/wax") {
               products(first: 24, sort: PRICE_DESC, filters: $filters) { edges { node { ${row} } } } }
             search(searchTerm: "Tallow Liquid", kinds: [PRODUCT], first: 1) {
               edges { node { ... on ProductSearchResult { product { ${row} } } } } }
-            compared: product(uid: "tallow-liquid") { ... on Product { ${row} } } }`,
+            compared: product(handle: "tallow-liquid") { ... on Product { ${row} } } }`,
           { filters: [{ facet: 'price', min: 0, max: most }] },
         );
         expect(answer.errors).toEqual([]);
@@ -145,7 +145,7 @@ describe('the price of a guest', () => {
       },
       { timeout: 40_000, interval: 1_000 },
     );
-    const expected = { uid: 'tallow-liquid', price: product.price };
+    const expected = { handle: 'tallow-liquid', price: product.price };
     expect(data.category.products.edges[0]?.node).toEqual(expected);
     expect(data.search.edges.map(({ node }) => node.product)).toEqual([expected]);
     expect(data.compared).toEqual(expected);

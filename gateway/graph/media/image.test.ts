@@ -24,7 +24,7 @@ const pictureText = `name zoom { src width height } rendition(size: GALLERY) { s
 async function gallery() {
   const answer = await shop.visitor().ask<{ product: { gallery: GalleryImage[] } }>(
     `query ($locale: String!) @inContext(locale: $locale) {
-      product(uid: "lodestar-98") { ... on Product { gallery { ... on Image { ${pictureText} } } } }
+      product(handle: "lodestar-98") { ... on Product { gallery { ... on Image { ${pictureText} } } } }
     }`,
     { locale: 'en-us' },
   );
@@ -73,7 +73,7 @@ describe('a banner', () => {
   const ask = () =>
     shop.visitor().ask<{ category: { banner: { pointOfInterest: object | null; rendition: Rendition } } }>(
       `query ($locale: String!) @inContext(locale: $locale) {
-        category(uid: "skis") { banner { pointOfInterest { x } rendition(size: BANNER) { src sources { srcSet } } } }
+        category(handle: "skis") { banner { pointOfInterest { x } rendition(size: BANNER) { src sources { srcSet } } } }
       }`,
       { locale: 'en-us' },
     );

@@ -11,7 +11,7 @@ let hit: { id: string; requestId: string };
 beforeAll(async () => {
   shop = await startShop();
   const { edges, requestId } = await foundBy(shop, 'lodestar 98', {}, 'de-de');
-  const id = edges.find(({ node }) => node.product?.uid === 'lodestar-98')?.node.id;
+  const id = edges.find(({ node }) => node.product?.handle === 'lodestar-98')?.node.id;
   hit = { id: id ?? expect.fail('it was not found'), requestId };
 });
 afterEach(async () => {

@@ -6,7 +6,7 @@ import {
   foundBy,
   type Part,
   type SearchRequest,
-  uidsOf,
+  handlesOf,
 } from '../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
 
@@ -28,7 +28,7 @@ describe('what is found', () => {
     const { edges, resultSearchTerm, requestId } = await found('  Lodestar   98 ', {}, 'de-de');
     expect(resultSearchTerm).toBe('Lodestar 98');
     expect(requestId).toMatch(/^[0-9a-f]{32}$/);
-    const node = edges.find(({ node: one }) => one.product?.uid === 'lodestar-98')?.node;
+    const node = edges.find(({ node: one }) => one.product?.handle === 'lodestar-98')?.node;
     expect(node).toMatchObject({
       __typename: 'ProductSearchResult',
       kind: 'PRODUCT',
@@ -77,7 +77,7 @@ describe('what is found', () => {
 
   test('ids depend on the query, as it determines the highlighting', async () => {
     const ids = async (term: string) =>
-      (await found(term)).edges.find(({ node }) => node.product?.uid === 'lodestar-98')?.node.id;
+      (await found(term)).edges.find(({ node }) => node.product?.handle === 'lodestar-98')?.node.id;
     const one = await ids('lodestar 98');
     expect(one).toBe(await ids('lodestar  98'));
     expect(one).not.toBe(await ids('lodestar'));
@@ -98,7 +98,8 @@ describe('the market', () => {
       expect(edges.length).toBe(Math.min(100, totalCount));
       const text = `query ($locale: String!) @inContext(locale: $locale) { ${edges
         .map(
-          ({ node }, index) => `p${index}: product(uid: ${JSON.stringify(node.product?.uid)}) { __typename }`,
+          ({ node }, index) =>
+            `p${index}: product(handle: ${JSON.stringify(node.product?.handle)}) { __typename }`,
         )
         .join(' ')} }`;
       const { data } = await shop
@@ -121,8 +122,8 @@ describe('the market', () => {
     ]) {
       for (const current of [1, 2]) {
         const request = { kinds: ['PRODUCT'], resultsPerPage: 100, current, ...more };
-        const uids = uidsOf(await found('', request, 'ja-jp'));
-        expect(uids.filter((uid) => foreign.includes(uid))).toEqual([]);
+        const handles = handlesOf(await found('', request, 'ja-jp'));
+        expect(handles.filter((handle) => foreign.includes(handle))).toEqual([]);
       }
     }
   });
@@ -184,8 +185,8 @@ describe('order', () => {
   test('without prices the order is unchanged', async () => {
     const plain = await found('ski', { kinds: ['PRODUCT'] }, 'en-be');
     const sorted = await found('ski', { kinds: ['PRODUCT'], sortField: 'price' }, 'en-be');
-    expect(uidsOf(sorted)).toEqual(uidsOf(plain));
-    expect(uidsOf(plain).length).toBeGreaterThan(5);
+    expect(handlesOf(sorted)).toEqual(handlesOf(plain));
+    expect(handlesOf(plain).length).toBeGreaterThan(5);
   });
 
   test('by an unknown field: refused, listing the valid ones', async () => {

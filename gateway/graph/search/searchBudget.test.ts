@@ -1,6 +1,6 @@
 /** Upstream cost of a search, and its behaviour when a source fails. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askSearch, foundBy, type SearchRequest, uidsOf } from '../../testing/shop/searchOperations.ts';
+import { askSearch, foundBy, type SearchRequest, handlesOf } from '../../testing/shop/searchOperations.ts';
 import { callsBySource, startShop, type Shop } from '../../testing/shop/shop.ts';
 
 let shop: Shop;
@@ -25,7 +25,7 @@ describe('a term without results', () => {
     expect(data.search).toMatchObject({ correctedTerm: 'overburden', resultSearchTerm: 'overburtonn' });
     const meant = await found('overburden');
     expect(data.search.totalCount).toBe(meant.totalCount);
-    expect(uidsOf(data.search)).toEqual(uidsOf(meant));
+    expect(handlesOf(data.search)).toEqual(handlesOf(meant));
     expect(log.records.filter(({ source }) => source === 'engine').map(({ call }) => call)).toEqual([
       'search',
       'suggestQueries',

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), other.close()]));
 
 const category = /* GraphQL */ `
-  query ($uid: String!, $filters: [FacetFilter!], $sort: ProductSort, $after: String)
+  query ($handle: String!, $filters: [FacetFilter!], $sort: ProductSort, $after: String)
   @inContext(locale: "en-us") {
-    category(uid: $uid) {
+    category(handle: $handle) {
       products(first: 5, after: $after, filters: $filters, sort: $sort) {
         totalCount
         pageInfo {
@@ -24,7 +24,7 @@ const category = /* GraphQL */ `
         }
         edges {
           node {
-            uid
+            handle
           }
         }
         facets {
@@ -99,14 +99,14 @@ async function answer(from: Shop, text: string, variables: Record<string, unknow
 }
 
 const lists: [string, string, Record<string, unknown>][] = [
-  ['a category in its own order', category, { uid: 'skis' }],
-  ['the most expensive first', category, { uid: 'skis', sort: 'PRICE_DESC' }],
-  ['by name', category, { uid: 'accessories', sort: 'TITLE_ASC' }],
+  ['a category in its own order', category, { handle: 'skis' }],
+  ['the most expensive first', category, { handle: 'skis', sort: 'PRICE_DESC' }],
+  ['by name', category, { handle: 'accessories', sort: 'TITLE_ASC' }],
   [
     'facets with choices count without their own',
     category,
     {
-      uid: 'skis',
+      handle: 'skis',
       sort: 'PRICE_ASC',
       filters: [
         { facet: 'color', values: ['Green', 'Blue'] },

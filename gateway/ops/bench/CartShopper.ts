@@ -211,7 +211,10 @@ export class CartShopper {
 
   /** Replaces ids of variants by names. */
   #named(words: string): string {
-    return this.#options.goods.reduce((text, { uid, variantId }) => text.replaceAll(variantId, uid), words);
+    return this.#options.goods.reduce(
+      (text, { handle, variantId }) => text.replaceAll(variantId, handle),
+      words,
+    );
   }
 
   /** Null without a response, or with one by a proxy. */

@@ -14,18 +14,18 @@ const PAGES_PER_CHANGE = 10;
 
 const query = `query Export($first: Int!, $after: String) @inContext(locale: "en-us") {
   products(first: $first, after: $after) {
-    edges { node { uid updatedAt availability price { current { amount } } swatches { label availability } } }
+    edges { node { handle updatedAt availability price { current { amount } } swatches { label availability } } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
 
 interface Page {
-  edges: { node: { uid: string; price: object | null } }[];
+  edges: { node: { handle: string; price: object | null } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 interface Walk {
-  uids: string[];
+  handles: string[];
   pages: number;
   seconds: number;
 }
@@ -46,13 +46,13 @@ async function pageOf(shop: string, first: number, after: string | null): Promis
 
 async function walk(shop: string, first: number, between: (page: number) => Promise<void>): Promise<Walk> {
   const started = performance.now();
-  const uids: string[] = [];
+  const handles: string[] = [];
   let pages = 0;
   for (let after: string | null = null; ;) {
     const { edges, pageInfo } = await pageOf(shop, first, after);
     pages += 1;
-    uids.push(...edges.map(({ node }) => node.uid));
-    if (!pageInfo.hasNextPage) return { uids, pages, seconds: (performance.now() - started) / 1_000 };
+    handles.push(...edges.map(({ node }) => node.handle));
+    if (!pageInfo.hasNextPage) return { handles, pages, seconds: (performance.now() - started) / 1_000 };
     after = pageInfo.endCursor;
     await between(pages);
   }
@@ -85,9 +85,9 @@ async function measure(keep: Keep): Promise<boolean> {
   const removed: string[] = [];
   const changed = await walk(shop.url, 99, async (page) => {
     if (page % PAGES_PER_CHANGE !== 0) return;
-    const uid = still.uids.at(-1 - removed.length) ?? '';
-    removed.push(uid);
-    await editProduct(sandbox.url, `product_${uid.replaceAll('-', '_')}`, { regions: [] });
+    const handle = still.handles.at(-1 - removed.length) ?? '';
+    removed.push(handle);
+    await editProduct(sandbox.url, `product_${handle.replaceAll('-', '_')}`, { regions: [] });
     const place = removed.length % 2 === 0 ? '0' : 'z';
     await editProduct(sandbox.url, `product_${place}_${page}`, {
       title: 'Added',
@@ -95,16 +95,21 @@ async function measure(keep: Keep): Promise<boolean> {
       regions: ['us'],
     });
   });
-  const known = new Set(changed.uids);
-  const lost = still.uids.filter((uid) => !known.has(uid) && !removed.includes(uid)).length;
-  const kept = removed.filter((uid) => known.has(uid)).length;
-  report.heading(`Export of ${still.uids.length} products with prices and stock`);
+  const known = new Set(changed.handles);
+  const lost = still.handles.filter((handle) => !known.has(handle) && !removed.includes(handle)).length;
+  const kept = removed.filter((handle) => known.has(handle)).length;
+  report.heading(`Export of ${still.handles.length} products with prices and stock`);
   report.table([
     ['', 'products', 'pages', 'seconds'],
-    ['unchanged', String(still.uids.length), String(still.pages), still.seconds.toFixed(1)],
-    ['while products change', String(changed.uids.length), String(changed.pages), changed.seconds.toFixed(1)],
+    ['unchanged', String(still.handles.length), String(still.pages), still.seconds.toFixed(1)],
+    [
+      'while products change',
+      String(changed.handles.length),
+      String(changed.pages),
+      changed.seconds.toFixed(1),
+    ],
   ]);
-  const repeated = [still, changed].map(({ uids }) => uids.length - new Set(uids).size);
+  const repeated = [still, changed].map(({ handles }) => handles.length - new Set(handles).size);
   const isComplete = lost === 0 && kept === 0 && repeated.every((count) => count === 0);
   const isQuick = Math.max(still.seconds, changed.seconds) <= MAX_SECONDS;
   report.goal({

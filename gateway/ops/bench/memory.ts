@@ -23,7 +23,7 @@ const query = (nth: number): LoadRequest => ({
   path: '/api/graphql',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
-    query: `query Product${nth} @inContext(locale: "en-us") { product(uid: "lodestar-98") { ... on Product { id variants { id${nth}: id } } } }`,
+    query: `query Product${nth} @inContext(locale: "en-us") { product(handle: "lodestar-98") { ... on Product { id variants { id${nth}: id } } } }`,
   }),
 });
 const page = (nth: number): LoadRequest =>

@@ -101,7 +101,7 @@ export async function startReplica(env: Readonly<Record<string, string>>): Promi
 
 export interface Good {
   /** Name of the product, for reports. */
-  uid: string;
+  handle: string;
   variantId: string;
   /** Unit price for a guest. */
   price: number;
@@ -110,17 +110,17 @@ export interface Good {
 /** Variants of a few products that a guest can buy, with ample stock. */
 export async function goodsAt(url: string): Promise<Good[]> {
   const goods: Good[] = [];
-  for (const uid of ['lodestar-98', 'shaft-12', 'ropeway-94']) {
+  for (const handle of ['lodestar-98', 'shaft-12', 'ropeway-94']) {
     const { body, text } = await new Browser(url).ask<{
       product: { variants: { id: string; unitsLeft: number | null; isPurchasable: boolean; price: Price }[] };
     }>(
-      `query ($uid: String!) @inContext(locale: "en-us") { product(uid: $uid) { ... on Product {
+      `query ($handle: String!) @inContext(locale: "en-us") { product(handle: $handle) { ... on Product {
         variants { id unitsLeft isPurchasable price { current { amount } } } } } }`,
-      { uid },
+      { handle },
     );
     const found = body.data?.product.variants.find((one) => one.isPurchasable && (one.unitsLeft ?? 99) >= 20);
-    if (!found?.price) throw new Error(`nothing of ${uid} can be bought: ${text.slice(0, 300)}`);
-    goods.push({ uid, variantId: found.id, price: found.price.current.amount });
+    if (!found?.price) throw new Error(`nothing of ${handle} can be bought: ${text.slice(0, 300)}`);
+    goods.push({ handle, variantId: found.id, price: found.price.current.amount });
   }
   return goods;
 }

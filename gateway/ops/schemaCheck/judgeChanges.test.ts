@@ -5,7 +5,7 @@ import { unusedApprovals, judgeChanges, type Approval, type Verdict } from './ju
 const was = `
   directive @inContext(locale: String!, mood: String) on QUERY
   type Query {
-    product(uid: String!, size: Int = 4, mood: Mood): Product
+    product(handle: String!, size: Int = 4, mood: Mood): Product
     products(filter: Filter, word: String): [Thing!]!
     node(id: ID!): Node
     old: Relic @deprecated(reason: "Nobody asks. Removed after 2026-03-31: use product")
@@ -28,7 +28,7 @@ const was = `
   type Souvenir { age: Int }`;
 
 const operations = {
-  a1: `query Tile($uid: String!) @inContext(locale: "en-us") { product(uid: $uid) { title price { amount } } }`,
+  a1: `query Tile($handle: String!) @inContext(locale: "en-us") { product(handle: $handle) { title price { amount } } }`,
   b2: `query Find($filter: Filter) { products(filter: $filter) { __typename ... on Product { titleLong } } }`,
   c3: `query Matte { products(filter: {finish: MATTE, under: {max: 3}}) { __typename } }`,
   d4: `query Node($id: ID!) { node(id: $id) { id } }`,
@@ -85,15 +85,15 @@ const rows: Record<string, Row> = {
     touched: ['Node'],
   },
   'a new required argument breaks operations with the field': {
-    from: 'product(uid: String!',
-    to: 'product(uid: String!, market: String!',
+    from: 'product(handle: String!',
+    to: 'product(handle: String!, market: String!',
     verdict: 'breaksOperation',
     path: 'Query.product.market',
     touched: ['Tile'],
   },
   'a new optional argument is dangerous for operations with the field': {
-    from: 'product(uid: String!',
-    to: 'product(uid: String!, market: String',
+    from: 'product(handle: String!',
+    to: 'product(handle: String!, market: String',
     verdict: 'dangerous',
     path: 'Query.product.market',
     touched: ['Tile'],

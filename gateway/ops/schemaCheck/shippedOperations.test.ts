@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { brokenOperations, narrowedOperations, removedOperations } from './shippedOperations.ts';
 
 const before =
-  'type Query { product(uid: String!): Product } type Product { title: String! tagline: String }';
-const operations = { abc: 'query Tile($uid: String!) { product(uid: $uid) { title tagline } }' };
+  'type Query { product(handle: String!): Product } type Product { title: String! tagline: String }';
+const operations = { abc: 'query Tile($handle: String!) { product(handle: $handle) { title tagline } }' };
 
 test('a schema that fits all shipped operations passes', () => {
   expect(brokenOperations(buildSchema(before), operations)).toEqual([]);
@@ -18,7 +18,7 @@ test('removing a field used by a shipped operation is refused, with the operatio
 });
 
 test('a new required argument is refused as well', () => {
-  const after = buildSchema(before.replace('uid: String!', 'uid: String!, market: String!'));
+  const after = buildSchema(before.replace('handle: String!', 'handle: String!, market: String!'));
   expect(brokenOperations(after, operations)).toHaveLength(1);
 });
 
@@ -31,13 +31,14 @@ test.each([
   ['an added field', '{ title tagline url }', []],
   ['a removed field', '{ title }', ['Tile Tile: product.tagline was shipped but is missing']],
 ])('a named operation: %s', (_, fields, problems) => {
-  const text = (selection: string) => `query Tile($uid: String!) { product(uid: $uid) ${selection} }`;
+  const text = (selection: string) =>
+    `query Tile($handle: String!) { product(handle: $handle) ${selection} }`;
   expect(narrowedOperations({ Tile: text('{ title tagline }') }, { Tile: text(fields) })).toEqual(problems);
 });
 
 test('a variable that was removed or changed its type is named', () => {
-  const after = { abc: 'query Tile($id: ID!, $uid: ID!) { product(uid: $uid) { title tagline } }' };
+  const after = { abc: 'query Tile($id: ID!, $handle: ID!) { product(handle: $handle) { title tagline } }' };
   expect(narrowedOperations(operations, after)).toEqual([
-    'abc Tile: $uid: String! was shipped but is missing',
+    'abc Tile: $handle: String! was shipped but is missing',
   ]);
 });

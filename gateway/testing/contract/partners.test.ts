@@ -27,7 +27,7 @@ const newKey: PartnerShop['newKey'] = (...told) => shop.newKey(...told);
 const ask: PartnerShop['ask'] = (...told) => shop.ask(...told);
 const logged = (): string => shop.logged();
 
-const products = '{ productsByHandle(handles: ["lodestar-98"]) { uid displayTitle } }';
+const products = '{ productsByHandle(handles: ["lodestar-98"]) { handle displayTitle } }';
 
 describe('a key', () => {
   test('permits ad-hoc operations, which are refused without one', async () => {
@@ -36,7 +36,7 @@ describe('a key', () => {
     const answer = await ask(products, key);
     expect(answer.errors).toBeUndefined();
     expect(answer.data).toEqual({
-      productsByHandle: [{ uid: 'lodestar-98', displayTitle: expect.any(String) }],
+      productsByHandle: [{ handle: 'lodestar-98', displayTitle: expect.any(String) }],
     });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -175,7 +175,10 @@ describe('a scope', () => {
   test('that is missing is named in a 403, without upstream calls', async () => {
     const { key, id } = await newKey('content');
     const before = logged().length;
-    const answer = await ask('{ market { locale } productsByHandle(handles: ["lodestar-98"]) { uid } }', key);
+    const answer = await ask(
+      '{ market { locale } productsByHandle(handles: ["lodestar-98"]) { handle } }',
+      key,
+    );
     expect([answer.status, answer.errors?.[0]?.extensions]).toEqual([
       403,
       { code: 'FORBIDDEN', missingScopes: ['catalogue'] },
@@ -280,7 +283,7 @@ test('no log contains a key', async () => {
   const { key, id } = await newKey('catalogue');
   await ask(products, key);
   await ask('{ nonsense', key);
-  await ask(`{ productsByHandle(handles: ["${key}"]) { uid } }`, key);
+  await ask(`{ productsByHandle(handles: ["${key}"]) { handle } }`, key);
   await site.get(`/api/graphql?key=${key}`);
   await site.breakSource({ source: 'delivery', status: 500 });
   await ask(products, key);

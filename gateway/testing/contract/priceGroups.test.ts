@@ -34,9 +34,9 @@ const guests = everybody.filter((person) => person.startsWith('guest'));
 
 const variables: Readonly<Record<string, object>> = {
   HomeRouteQuery: {},
-  CategoryProductsQuery: { uid: 'skis', sort: 'FEATURED', filters: [], first: 24, skip: 0 },
-  ProductRouteQuery: { uid: 'lodestar-98', color: null },
-  RelatedProductsQuery: { uid: 'lodestar-98' },
+  CategoryProductsQuery: { handle: 'skis', sort: 'FEATURED', filters: [], first: 24, skip: 0 },
+  ProductRouteQuery: { handle: 'lodestar-98', color: null },
+  RelatedProductsQuery: { handle: 'lodestar-98' },
   CartRouteQuery: {},
   AppShellQuery: {},
 };
@@ -108,7 +108,7 @@ async function fillCart(browser: Browser, person: Person): Promise<void> {
   const { locale } = people[person];
   const { text } = await browser.query(idOf('ProductRouteQuery'), {
     locale,
-    uid: 'lodestar-98',
+    handle: 'lodestar-98',
     color: null,
   });
   const { variants } = (

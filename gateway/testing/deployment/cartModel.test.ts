@@ -72,7 +72,7 @@ beforeAll(async () => {
   }
   const { body } = await new Browser(copies[0]!.gateway.url).ask<{
     product: { variants: { id: string; availability: string; unitsLeft: number | null }[] };
-  }>('{ product(uid: "lodestar-98") { ... on Product { variants { id availability unitsLeft } } } }');
+  }>('{ product(handle: "lodestar-98") { ... on Product { variants { id availability unitsLeft } } } }');
   variants = (body.data?.product.variants ?? [])
     .filter(({ availability, unitsLeft }) => availability === 'IN_STOCK' && unitsLeft === null)
     .map(({ id }) => id)

@@ -25,7 +25,7 @@ const addText = `mutation ($id: ID!) @inContext(locale: "en-us") { addCartItem(i
 const findText = `mutation ($input: FindOrderInput!) @inContext(locale: "en-us") {
   findOrder(input: $input) { __typename } }`;
 const productText = `query @inContext(locale: "en-us") {
-  product(uid: "lodestar-98") { ... on Product { title variants { id availability } } } }`;
+  product(handle: "lodestar-98") { ... on Product { title variants { id availability } } } }`;
 
 const marks = () => watcher.keys('skarn:value:copy:*');
 

@@ -88,7 +88,7 @@ interface Cart {
 async function somethingToBuy(): Promise<string> {
   const { body } = await new Browser(proxy.url).ask<{
     product: { variants: { id: string; availability: string }[] };
-  }>(`{ product(uid: "lodestar-98") { ... on Product { variants { id availability } } } }`);
+  }>(`{ product(handle: "lodestar-98") { ... on Product { variants { id availability } } } }`);
   const found = body.data?.product.variants.find(({ availability }) => availability === 'IN_STOCK');
   if (!found) throw new Error('nothing to buy');
   return found.id;

@@ -75,7 +75,7 @@ const addText = `mutation ($id: ID!) @inContext(locale: "en-us") { addCartItem(i
 test('share a session and a cart', async () => {
   const browser = await new Browser(gateway.url).fetchToken();
   const { body } = await browser.ask<{ product: { variants: { id: string; availability: string }[] } }>(
-    `query @inContext(locale: "en-us") { product(uid: "lodestar-98") { ... on Product { variants { id availability } } } }`,
+    `query @inContext(locale: "en-us") { product(handle: "lodestar-98") { ... on Product { variants { id availability } } } }`,
   );
   const id = body.data?.product.variants.find(({ availability }) => availability === 'IN_STOCK')?.id;
   for (let quantity = 1; quantity <= 4; quantity += 1) {

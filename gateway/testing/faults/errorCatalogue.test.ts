@@ -38,10 +38,10 @@ const recommendedFails = once(async () => {
   const { body: known } = await browser.ask<{ errorPage: { products: { url: string }[] } }>(
     inUs('errorPage(locale: "en-us", bcRegion: "us") { products { url } }'),
   );
-  const uid = known.data?.errorPage.products[0]?.url.slice(1);
+  const handle = known.data?.errorPage.products[0]?.url.slice(1);
   shop.answer(failing(/content_types\/product\/.*"regions":"us"/));
   const { body } = await browser.ask(
-    inUs(`product(uid: "${uid}") { __typename ... on WithdrawnProduct { alternatives { uid } } }`),
+    inUs(`product(handle: "${handle}") { __typename ... on WithdrawnProduct { alternatives { handle } } }`),
   );
   // The page turns it into a fatal 404.
   expect(body.data).toEqual({ product: { __typename: 'WithdrawnProduct', alternatives: null } });
@@ -80,7 +80,7 @@ const rows = casesOf('gateway', {
 
   storeLoading: async () => {
     const price = inUs(
-      'product(uid: "lodestar-98") { ... on Product { price { current { amount formatted } } } }',
+      'product(handle: "lodestar-98") { ... on Product { price { current { amount formatted } } } }',
     );
     const ask = async (browser: Browser) => {
       const { body } = await browser.ask<{
@@ -114,7 +114,7 @@ const rows = casesOf('gateway', {
     const browser = await shop.open();
     const { body: known } = await browser.ask<{
       product: { variants: { id: string; isPurchasable: boolean }[] };
-    }>(inUs('product(uid: "lodestar-98") { ... on Product { variants { id isPurchasable } } }'));
+    }>(inUs('product(handle: "lodestar-98") { ... on Product { variants { id isPurchasable } } }'));
     const variant = known.data?.product.variants.find(({ isPurchasable }) => isPurchasable);
     await browser.mutate(
       `mutation ($id: ID!) @inContext(locale: "en-us") {
@@ -143,8 +143,8 @@ const rows = casesOf('gateway', {
     shop.answer(failing(...Object.values(loaders)));
     const browser = await shop.open();
     const { body } = await browser.ask<{ product: { swatches: object[]; specifications: object[] } }>(
-      inUs(`product(uid: "lodestar-98") { ... on Product {
-        swatches { label } specifications { title } price { current { formatted } } related { uid } } }`),
+      inUs(`product(handle: "lodestar-98") { ... on Product {
+        swatches { label } specifications { title } price { current { formatted } } related { handle } } }`),
     );
     expect(body.errors).toBeUndefined();
     expect(body.data?.product.swatches.length).toBeGreaterThan(1);
@@ -157,7 +157,7 @@ const rows = casesOf('gateway', {
 
   contentFetcher: async () => {
     const browser = await shop.open();
-    const children = inUs('category(uid: "skis") { title children { title } }');
+    const children = inUs('category(handle: "skis") { title children { title } }');
     shop.answer(failing(/content_types\/product_category\/.*"regions":"us"/));
     const { body } = await browser.ask(children);
     expect(body.errors).toBeUndefined();
@@ -172,7 +172,7 @@ const rows = casesOf('gateway', {
     const spots = async (browser: Browser) => {
       const { body } = await browser.ask<{
         page: { blocks: { banner?: { hotspots: { title: string }[] } }[] };
-      }>(inUs('page(uid: "home") { blocks { ... on BannerBlock { banner { hotspots { title } } } } }'));
+      }>(inUs('page(handle: "home") { blocks { ... on BannerBlock { banner { hotspots { title } } } } }'));
       expect(body.errors).toBeUndefined();
       return body.data?.page.blocks.flatMap(({ banner }) => banner?.hotspots ?? []);
     };
@@ -185,7 +185,7 @@ const rows = casesOf('gateway', {
     const browser = await shop.open();
     const gallery = async (at: Browser) => {
       const { body } = await at.ask<{ product: { gallery: { name: string; sources?: object[] }[] } }>(
-        inUs(`product(uid: "lodestar-98") { ... on Product {
+        inUs(`product(handle: "lodestar-98") { ... on Product {
           gallery { ... on Image { name } ... on Video { name sources { src } } } } }`),
       );
       expect(body.errors).toBeUndefined();
@@ -193,7 +193,7 @@ const rows = casesOf('gateway', {
     };
     // From here on the gateway has the cached set, but not its video.
     await browser.ask(
-      inUs('product(uid: "lodestar-98") { ... on Product { gallery { ... on Image { name } } } }'),
+      inUs('product(handle: "lodestar-98") { ... on Product { gallery { ... on Image { name } } } }'),
     );
     await shop.breakPictures();
     expect((await gallery(browser)).find(({ sources }) => sources)?.sources).toEqual([]);
@@ -201,7 +201,7 @@ const rows = casesOf('gateway', {
     // Nothing from the image service: the front picture comes from the content service.
     expect(await gallery(await shop.open())).toEqual([{ name: expect.stringMatching(/_front$/) }]);
     await shop.logged('imagery.getImageSet');
-    await browser.ask(inUs('category(uid: "skis") { banner { rendition(size: BANNER) { src } } }'));
+    await browser.ask(inUs('category(handle: "skis") { banner { rendition(size: BANNER) { src } } }'));
     await shop.logged('imagery.getImage SOURCE');
   },
 

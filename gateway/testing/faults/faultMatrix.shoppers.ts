@@ -37,7 +37,7 @@ export async function createShoppers(dataDir: string): Promise<Shoppers> {
 
 async function somethingToBuy(browser: Browser): Promise<string> {
   const { body } = await browser.ask<{ product: { variants: { id: string; availability: string }[] } }>(
-    'query @inContext(locale: "en-us") { product(uid: "lodestar-98") { ... on Product { variants { id availability } } } }',
+    'query @inContext(locale: "en-us") { product(handle: "lodestar-98") { ... on Product { variants { id availability } } } }',
   );
   const found = body.data?.product.variants.find(({ availability }) => availability === 'IN_STOCK');
   if (!found) throw new Error('nothing to buy');
@@ -45,24 +45,24 @@ async function somethingToBuy(browser: Browser): Promise<string> {
 }
 
 interface Priced {
-  uid: string;
+  handle: string;
   variants: { price: Record<'current' | 'highest' | 'regular', { formatted: string } | null> | null }[];
 }
 
 async function pricesOf(browser: Browser): Promise<Map<string, Set<string>>> {
   const prices = new Map<string, Set<string>>();
-  for (const uid of ['skis', 'poles', 'bindings', 'accessories']) {
+  for (const handle of ['skis', 'poles', 'bindings', 'accessories']) {
     const { body, text } = await browser.ask<{ category: { products: { edges: { node: Priced }[] } } }>(
-      `query ($uid: String!) @inContext(locale: "en-us") { category(uid: $uid) { products(first: 100) { edges { node {
-        uid variants { price { current { formatted } highest { formatted } regular { formatted } } } } } } } }`,
-      { uid },
+      `query ($handle: String!) @inContext(locale: "en-us") { category(handle: $handle) { products(first: 100) { edges { node {
+        handle variants { price { current { formatted } highest { formatted } regular { formatted } } } } } } } }`,
+      { handle },
     );
     if (!body.data) throw new Error(text);
     for (const { node } of body.data.category.products.edges) {
       const amounts = node.variants.flatMap(({ price }) =>
         price ? [price.current, price.highest, price.regular].flatMap((money) => money?.formatted ?? []) : [],
       );
-      prices.set(node.uid, new Set(amounts));
+      prices.set(node.handle, new Set(amounts));
     }
   }
   return prices;

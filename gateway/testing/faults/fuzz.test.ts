@@ -79,7 +79,7 @@ test('mutation inputs', async () => {
 
 test('nearly valid GraphQL', async () => {
   const written =
-    '{ } ( ) [ ] ... on query mutation fragment $a : ! @include " """ product category node uid id first 1 -1e999 null';
+    '{ } ( ) [ ] ... on query mutation fragment $a : ! @include " """ product category node handle id first 1 -1e999 null';
   const odd = [
     '__schema',
     '__type',

@@ -67,7 +67,7 @@ describe('the same upstream URL for two regions', () => {
 
 describe('the cost of an operation', () => {
   const lists = Array.from({ length: 10 }, (_, index) => `l${index}: products(first: $n) { ...L }`);
-  const text = `query ($n: Int!) { category(uid: "skis") { ${lists.join(' ')} } }
+  const text = `query ($n: Int!) { category(handle: "skis") { ${lists.join(' ')} } }
     fragment L on ProductConnection { edges { node { title variants { id tags price { current { amount } } } } } }`;
   const ask = async (query: string, n: number) => (await new Browser(gateway.url).ask(query, { n })).body;
   const tooLarge = [{ extensions: { code: 'QUERY_TOO_LARGE' } }];
@@ -89,7 +89,7 @@ describe('the cost of an operation', () => {
     const address = (first: number) =>
       queryAddress('CategoryProductsQuery', {
         locale: 'en-us',
-        uid: 'skis',
+        handle: 'skis',
         sort: 'FEATURED',
         filters: [],
         first,
@@ -127,9 +127,9 @@ describe('a failing source', () => {
     ['shaft-12', { status: 500 }],
     ['pinion-leash', { status: 403 }],
     ['changeover-11', { drop: true }],
-  ])('is reported without its URL or its response (%s, %o)', async (uid, fault) => {
+  ])('is reported without its URL or its response (%s, %o)', async (handle, fault) => {
     await shop.breakSource({ source: 'commerce', ...fault });
-    const { text } = await send(gateway, productAddress(uid));
+    const { text } = await send(gateway, productAddress(handle));
     expect(told(text)).toContain('SOURCE_');
     expect(told(text)).not.toMatch(/https?:|127\.0\.0\.1|\/api\/|access_token|stack/);
   });
@@ -165,9 +165,9 @@ describe('a promise as a field value without a resolver', () => {
       await pro.signIn('pro.us', 'en-us');
       for (const query of shippedQueries()) {
         for (const browser of [new Browser(probed.url), pro]) {
-          const uids = /\$uid\b/.test(query.text) ? ['lodestar-98', 'skis', 'first-snow'] : [''];
-          for (const uid of uids) {
-            const given = { locale: 'en-us', uid, term: 'ski', path: '/', first: 4, skip: 0 };
+          const handles = /\$handle\b/.test(query.text) ? ['lodestar-98', 'skis', 'first-snow'] : [''];
+          for (const handle of handles) {
+            const given = { locale: 'en-us', handle, term: 'ski', path: '/', first: 4, skip: 0 };
             await browser.query(query.id, variablesOf(query, given));
           }
         }

@@ -21,10 +21,10 @@ async function open(path: string, expected: number, browser = new Browser(site.u
   return readPage(text);
 }
 
-async function variantOf(uid: string): Promise<string> {
+async function variantOf(handle: string): Promise<string> {
   const { body } = await shopper.ask<{ product: { variants: { id: string }[] } }>(
-    'query ($uid: String!) @inContext(locale: "en-us") { product(uid: $uid) { ... on Product { variants { id } } } }',
-    { uid },
+    'query ($handle: String!) @inContext(locale: "en-us") { product(handle: $handle) { ... on Product { variants { id } } } }',
+    { handle },
   );
   return body.data?.product.variants[0]?.id ?? '';
 }

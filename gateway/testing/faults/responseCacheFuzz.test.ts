@@ -52,7 +52,7 @@ const screens = [
 /** Values of the queries' variables; each value is tried with the variables that accept it. */
 const values: Readonly<Record<string, readonly unknown[]>> = {
   locale: locales,
-  uid: ['lodestar-98', 'shaft-12', 'skis', 'first-snow', 'never-was'],
+  handle: ['lodestar-98', 'shaft-12', 'skis', 'first-snow', 'never-was'],
   term: ['ski', 'wax'],
   path: ['/', '/c/skis'],
   color: [null, 'amethyst'],
@@ -104,7 +104,7 @@ beforeAll(async () => {
   });
   const withCart = new Browser(keeping.url);
   const { body } = await withCart.ask<{ product: { variants: { id: string }[] } }>(
-    'query { product(uid: "pinion-leash") { ... on Product { variants { id } } } }',
+    'query { product(handle: "pinion-leash") { ... on Product { variants { id } } } }',
   );
   await withCart.mutate(
     'mutation ($id: ID!) { addCartItem(input: { variantId: $id, quantity: 3 }) { __typename } }',

@@ -15,8 +15,8 @@ interface Row {
   price: { current: { amount: number } } | null;
 }
 
-const row = (alias: string, uid: string) =>
-  `${alias}: product(uid: "${uid}") { ... on Product { title price { current { amount } } } }`;
+const row = (alias: string, handle: string) =>
+  `${alias}: product(handle: "${handle}") { ... on Product { title price { current { amount } } } }`;
 const ask = (...rows: string[]) =>
   shop
     .visitor()

@@ -53,7 +53,7 @@ describe.each(langs)('in %s', (lang) => {
 test('disable_link of a banner: its button is a separate link, the banner is not', async () => {
   const { text } = await site.post('/api/graphql', {
     query: `query @inContext(locale: "en-us") {
-      landingPage(uid: "every-switch") {
+      landingPage(handle: "every-switch") {
         blocks { ... on BannerBlock { banner { key link { href } buttons { link { href } } } } }
       }
     }`,

@@ -49,7 +49,7 @@ beforeAll(async () => {
   site = await openSite({ ...withoutBotProtection, PUBLIC_PAGES_PER_MINUTE: '100000' });
   withCart = new Browser(site.url);
   const { body } = await withCart.ask<{ product: { variants: { id: string }[] } }>(
-    'query { product(uid: "pinion-leash") { ... on Product { variants { id } } } }',
+    'query { product(handle: "pinion-leash") { ... on Product { variants { id } } } }',
   );
   await withCart.mutate(
     'mutation ($id: ID!) { addCartItem(input: { variantId: $id, quantity: 3 }) { __typename } }',

@@ -16,7 +16,7 @@ import { openSite, type Site } from '../shop/site.ts';
 const addresses: Readonly<Record<string, readonly string[]>> = {
   '/account/orders/:number': ['/account/orders/10024'],
   '/c/*': ['/c/skis?color=green', '/c/skis?page=2', '/c/skis?sort=price-asc'],
-  '/p/:uid': ['/p/lodestar-98?color=glacier', '/p/lodestar-88', '/p/never-was'],
+  '/p/:handle': ['/p/lodestar-98?color=glacier', '/p/lodestar-88', '/p/never-was'],
   '/search': ['/search?q=wax', '/search?q=wax&type=support'],
   '*': ['/no/such/page'],
 };

@@ -23,14 +23,14 @@ const drafts: EntryDraft[] = [
   ...productEntries(brand),
 ];
 
-/** Up to two URLs of each content type, as `uid` arguments. */
+/** Up to two URLs of each content type, as `handle` arguments. */
 const addresses = [...Map.groupBy(drafts, ({ contentType }) => contentType).values()].flatMap((entries) =>
   entries
     .flatMap(({ fields: { url }, unpublished }) => (typeof url === 'string' && !unpublished ? [url] : []))
     .slice(0, 2)
     .map((url) => url.replace(/^\//, '') || 'home'),
 );
-const uids = [...new Set([...addresses, 'hostile'])];
+const handles = [...new Set([...addresses, 'hostile'])];
 const queries = shippedQueries();
 
 /** All useful combinations: a URL for queries that take one. */
@@ -40,8 +40,8 @@ function questionsOf(query: ShippedQuery): Record<string, unknown>[] {
     joinNodeId('Product', `de-de/${brand.products[0]?.key ?? ''}`),
     joinNodeId('Page', 'en-us/home'),
   ];
-  const given = names.includes('uid')
-    ? uids.map((uid) => ({ uid }))
+  const given = names.includes('handle')
+    ? handles.map((handle) => ({ handle }))
     : names.includes('id')
       ? ids.map((id) => ({ id }))
       : [{}];
@@ -70,7 +70,7 @@ function hrefsIn(value: unknown, name = ''): string[] {
 
 test('covers all shipped queries', () => {
   expect(queries.length).toBeGreaterThan(20);
-  expect(uids.length).toBeGreaterThan(8);
+  expect(handles.length).toBeGreaterThan(8);
 });
 
 describe.each([

@@ -40,14 +40,14 @@ describe('the country selector', () => {
   });
 
   test('shows where a product is not sold, and links to its category', async () => {
-    const { category } = await ask<{ category: { products: { edges: { node: { uid: string } }[] } } }>(
-      'query @inContext(locale: "en-us") { category(uid: "skis") { products(first: 100) { edges { node { uid } } } } }',
+    const { category } = await ask<{ category: { products: { edges: { node: { handle: string } }[] } } }>(
+      'query @inContext(locale: "en-us") { category(handle: "skis") { products(first: 100) { edges { node { handle } } } } }',
     );
-    const uids = category.products.edges.map(({ node }) => node.uid);
-    for (const uid of uids) {
-      const page = await open(`/en-us/country?from=/en-us/p/${uid}`);
+    const handles = category.products.edges.map(({ node }) => node.handle);
+    for (const handle of handles) {
+      const page = await open(`/en-us/country?from=/en-us/p/${handle}`);
       const path = page.attributes('main a[hreflang="de-DE"]', 'href')[0] ?? '';
-      if (path === `/de-de/p/${uid}`) continue;
+      if (path === `/de-de/p/${handle}`) continue;
       expect(path).toMatch(/^\/de-de\/c\//);
       const [country] = page.texts(
         'main li:has(> * a[hreflang="de-DE"]), main li:has(> a[hreflang="de-DE"])',

@@ -119,7 +119,7 @@ describe('Denmark is opened in English and Danish', () => {
 describe('shopping is disabled for Austria', () => {
   const market = `query @inContext(locale: "de-at") {
     market { hasShop currencyCode }
-    product(uid: "lodestar-98") { ... on Product { availability price { current { amount } } variants { id } } }
+    product(handle: "lodestar-98") { ... on Product { availability price { current { amount } } variants { id } } }
   }`;
   interface Austria {
     market: { hasShop: boolean; currencyCode: string };

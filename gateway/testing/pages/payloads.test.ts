@@ -133,7 +133,7 @@ describe('public data only', () => {
   test('a guest with a cart gets the same payload as every guest', async () => {
     const browser = new Browser(site.url);
     const { body } = await browser.ask<{ product: { variants: { id: string }[] } }>(
-      'query { product(uid: "pinion-leash") { ... on Product { variants { id } } } }',
+      'query { product(handle: "pinion-leash") { ... on Product { variants { id } } } }',
     );
     const { text } = await browser.mutate(
       'mutation ($id: ID!) { addCartItem(input: { variantId: $id }) { ... on AddCartItemPayload { cart { id } } } }',

@@ -115,9 +115,9 @@ describe('offers', () => {
     ['in stock', 'lodestar-98', 'InStock'],
     ['expected', 'foreman-hoodie', 'PreOrder'],
     ['sold out', 'kibble-18', 'OutOfStock'],
-  ])('include the availability: %s', async (_state, uid, expected) => {
+  ])('include the availability: %s', async (_state, handle, expected) => {
     for (const lang of markets) {
-      const found = (await variantsOf(`/${lang}/p/${uid}`)).map(({ offers }) => offers?.availability);
+      const found = (await variantsOf(`/${lang}/p/${handle}`)).map(({ offers }) => offers?.availability);
       expect(found).toContain(`https://schema.org/${expected}`);
     }
   });

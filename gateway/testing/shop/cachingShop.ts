@@ -82,8 +82,8 @@ export function queryAddress(name: string, variables: object): string {
   return `/api/graphql?documentId=${id}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
 }
 
-export const productAddress = (uid: string, locale = 'en-us'): string =>
-  queryAddress('ProductRouteQuery', { locale, uid, color: null });
+export const productAddress = (handle: string, locale = 'en-us'): string =>
+  queryAddress('ProductRouteQuery', { locale, handle, color: null });
 
 const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,

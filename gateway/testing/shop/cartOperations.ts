@@ -5,7 +5,7 @@ const cartFields = `id totalQuantity baseAmount { amount } subtotal { amount cur
   freeShipping { threshold { amount } remaining { amount } isReached }
   lines { id title variantId selections { name value } image { name } path quantity
     price { current { amount formatted } highest { amount } regular { amount } isOnSale isRetailPrice isRegularRetailPrice }
-    unitPrice { amount } regularUnitPrice { amount } lineTotal { amount } availability maxQuantity product { uid } }`;
+    unitPrice { amount } regularUnitPrice { amount } lineTotal { amount } availability maxQuantity product { handle } }`;
 
 export interface Line {
   id: string;
@@ -18,7 +18,7 @@ export interface Line {
   regularUnitPrice: { amount: number } | null;
   lineTotal: { amount: number };
   maxQuantity: number | null;
-  product: { uid: string } | null;
+  product: { handle: string } | null;
 }
 export interface Cart {
   id: string;
@@ -72,12 +72,12 @@ interface Offer {
   availability: string;
   unitsLeft: number | null;
 }
-export async function variants(shop: Shop, locale = 'en-us', uid = 'lodestar-98'): Promise<Offer[]> {
+export async function variants(shop: Shop, locale = 'en-us', handle = 'lodestar-98'): Promise<Offer[]> {
   const { data } = await shop
     .visitor()
     .ask<{ product: { variants: Offer[] } }>(
-      `query ($locale: String!, $uid: String!) @inContext(locale: $locale) { product(uid: $uid) { ... on Product { variants { id isPurchasable availability unitsLeft } } } }`,
-      { locale, uid },
+      `query ($locale: String!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product { variants { id isPurchasable availability unitsLeft } } } }`,
+      { locale, handle },
     );
   return data.product.variants;
 }

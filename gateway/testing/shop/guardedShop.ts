@@ -98,4 +98,4 @@ const idOf = (name: string): string =>
 export const shell = { documentId: idOf('AppShellQuery'), variables: { locale: 'en-us' } };
 /** A page of a category's products, as an ad-hoc query. */
 export const category = (first: number | string) =>
-  `{ category(uid: "skis") { products(first: ${first}) { edges { node { title } } } } }`;
+  `{ category(handle: "skis") { products(first: ${first}) { edges { node { title } } } } }`;

@@ -34,7 +34,7 @@ export interface Found {
         titleParts: Part[];
         excerptParts: Part[];
         product?: {
-          uid: string;
+          handle: string;
           title: string;
           price: { current: { amount: number } } | null;
         };
@@ -131,7 +131,7 @@ const query = /* GraphQL */ `
           ... on ProductSearchResult {
             preferredColor
             product {
-              uid
+              handle
               title
               price {
                 current {
@@ -195,6 +195,6 @@ export async function foundBy(...given: Parameters<typeof askSearch>): Promise<F
   return data.search;
 }
 
-export function uidsOf({ edges }: Found['search']): string[] {
-  return edges.map(({ node }) => node.product?.uid ?? node.path);
+export function handlesOf({ edges }: Found['search']): string[] {
+  return edges.map(({ node }) => node.product?.handle ?? node.path);
 }

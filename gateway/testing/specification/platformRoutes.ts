@@ -45,7 +45,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
     ['/{lang}/blog/p/{uid}', 'a post of the blog'],
     [
       '/{lang}/c/{uid} | Product category; uid can span several path segments',
-      'a category whose uid spans several segments',
+      'a category whose handle spans several segments',
     ],
     ['/{lang}/cart | Cart', 'the cart'],
     ['/{lang}/p/{uid} | Product', 'a product'],

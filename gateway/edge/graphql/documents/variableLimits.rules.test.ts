@@ -8,7 +8,7 @@ test.each<[string, unknown, object | null]>([
   ['none', undefined, null],
   [
     'variables of a page',
-    { locale: 'en-us', uid: 'skis', filters: [{ name: 'color', values: ['red'] }] },
+    { locale: 'en-us', handle: 'skis', filters: [{ name: 'color', values: ['red'] }] },
     null,
   ],
   ['a text too long', { term: 'x'.repeat(variableCharacters) }, { limit: 'variableCharacters' }],

@@ -87,7 +87,7 @@ describe('numbers', () => {
 
 test('shows web vitals, and marks poor ones', () => {
   const vitals: StatusFacts['vitals'] = [
-    { screen: '/p/:uid', device: 'phone', visits: 12, p75: { LCP: 2_600, INP: 90, CLS: 0.004 } },
+    { screen: '/p/:handle', device: 'phone', visits: 12, p75: { LCP: 2_600, INP: 90, CLS: 0.004 } },
   ];
   const { html } = statusPage({ ...facts, vitals }, null);
   const cells = [...html.matchAll(/<td class="(number[^"]*)" data-label="(\w+)">\s*([^<]*?)\s*<\/td>/g)];

@@ -3,7 +3,7 @@ import { FieldVitals } from './fieldVitals.ts';
 import type { VitalsReport } from './vitalsReport.ts';
 
 const visit = (values: VitalsReport['values'], more: Partial<VitalsReport> = {}): VitalsReport => ({
-  screen: '/p/:uid',
+  screen: '/p/:handle',
   device: 'phone',
   navigation: 'navigate',
   values,
@@ -19,7 +19,7 @@ function summariesOf(...reports: VitalsReport[]) {
 test('computes the 75th percentile', () => {
   const reports = [400, 100, 300, 200].map((LCP) => visit({ LCP }));
   expect(summariesOf(...reports)).toEqual([
-    { screen: '/p/:uid', device: 'phone', visits: 4, p75: { LCP: 300 } },
+    { screen: '/p/:handle', device: 'phone', visits: 4, p75: { LCP: 300 } },
   ]);
 });
 
@@ -39,8 +39,8 @@ test('separates screens and devices, most visited first', () => {
   );
   expect(rows.map(({ screen, device, visits }) => [screen, device, visits])).toEqual([
     ['/', 'phone', 2],
-    ['/p/:uid', 'phone', 1],
-    ['/p/:uid', 'desktop', 1],
+    ['/p/:handle', 'phone', 1],
+    ['/p/:handle', 'desktop', 1],
   ]);
 });
 

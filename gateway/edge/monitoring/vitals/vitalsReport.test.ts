@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readVitals } from './vitalsReport.ts';
 
-const screens = ['/', '/p/:uid', '*'];
+const screens = ['/', '/p/:handle', '*'];
 const report = {
-  screen: '/p/:uid',
+  screen: '/p/:handle',
   device: 'phone',
   navigation: 'navigate',
   values: { LCP: 1_234.5, CLS: 0.02 },

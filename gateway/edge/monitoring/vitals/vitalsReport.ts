@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { devices, navigations, type Timing } from './webVitals.rules.ts';
 
 export interface VitalsReport {
-  /** Path pattern of the screen that the visit began on, such as `/p/:uid`. */
+  /** Path pattern of the screen that the visit began on, such as `/p/:handle`. */
   screen: string;
   device: (typeof devices)[number];
   navigation: (typeof navigations)[number];

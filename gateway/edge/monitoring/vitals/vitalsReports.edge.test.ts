@@ -23,7 +23,7 @@ beforeAll(async () => {
         inlineScripts: [],
         redirectAt: () => null,
         readPayload: async () => ({ status: 200, answers: {} }),
-        screens: ['/', '/p/:uid'],
+        screens: ['/', '/p/:handle'],
         assets: { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null },
       }),
       files: (_request, _response, next) => next(),
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop(1_000));
 
 const visit = {
-  screen: '/p/:uid',
+  screen: '/p/:handle',
   device: 'phone',
   navigation: 'navigate',
   values: { LCP: 2_400, INP: 180, FCP: 900, TTFB: 300, CLS: 0.08 },
@@ -58,7 +58,7 @@ const valueOf = async (name: string): Promise<number> =>
 describe('a visit', () => {
   test('is counted by metric, screen and device in its bucket', async () => {
     expect(await statusOf(visit)).toBe(204);
-    const of = (metric: string) => `metric="${metric}",screen="/p/:uid",device="phone"`;
+    const of = (metric: string) => `metric="${metric}",screen="/p/:handle",device="phone"`;
     expect(await valueOf(`shop_web_vital_seconds_sum{${of('LCP')}}`)).toBe(2.4);
     expect(await valueOf(`shop_web_vital_seconds_bucket{le="2.5",${of('LCP')}}`)).toBe(1);
     expect(await valueOf(`shop_web_vital_seconds_bucket{le="1.8",${of('LCP')}}`)).toBe(0);

@@ -172,7 +172,7 @@ test('shipping is estimated by the lowest matching band', async () => {
   const { data } = await shop
     .visitor()
     .ask<{ product: { variants: { id: string; isPurchasable: boolean }[] } }>(
-      `query @inContext(locale: "en-us") { product(uid: "pit-strap") { ... on Product { variants { id isPurchasable } } } }`,
+      `query @inContext(locale: "en-us") { product(handle: "pit-strap") { ... on Product { variants { id isPurchasable } } } }`,
     );
   await add(visitor, data.product.variants.find(({ isPurchasable }) => isPurchasable)?.id ?? '');
   expect((await seen(visitor)).shippingEstimate).toEqual({ amount: 8.95 });

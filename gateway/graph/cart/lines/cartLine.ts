@@ -10,7 +10,7 @@ import { priceVerdict, pricesOver } from '../../catalog/offers/price.rules.ts';
 import { Product } from '../../catalog/products/product.ts';
 import {
   displayTitleOf,
-  productByKey,
+  productByHandle,
   productPath,
   type ProductModel,
 } from '../../catalog/products/productModel.ts';
@@ -48,7 +48,7 @@ export async function productOf({ ctx, line }: CartLineModel): Promise<ProductMo
     .split(/[?#]/)[0]
     ?.split('/')
     .findLast((segment) => segment !== '');
-  return key === undefined ? null : productByKey(key, ctx);
+  return key === undefined ? null : productByHandle(key, ctx);
 }
 
 function colorOf({ line }: CartLineModel): string | null {

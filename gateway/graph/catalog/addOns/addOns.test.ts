@@ -19,15 +19,15 @@ interface Grid {
   variesBySize: boolean;
   addOns: {
     platformId: number | null;
-    product: { uid: string; platformId: number | null };
+    product: { handle: string; platformId: number | null };
     fit: Fit;
     sizeFits: Fit[];
   }[];
 }
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $uid: String!, $size: String) @inContext(locale: $locale) {
-    product(uid: $uid) {
+  query ($locale: String!, $handle: String!, $size: String) @inContext(locale: $locale) {
+    product(handle: $handle) {
       ... on Product {
         title
         addOns(size: $size) {
@@ -36,7 +36,7 @@ const text = /* GraphQL */ `
           addOns {
             platformId
             product {
-              uid
+              handle
               platformId
             }
             fit {
@@ -57,50 +57,51 @@ const text = /* GraphQL */ `
   }
 `;
 
-async function addOnsOf(uid: string, locale = 'en-us', size: string | null = null) {
+async function addOnsOf(handle: string, locale = 'en-us', size: string | null = null) {
   const { data, errors } = await shop
     .visitor()
-    .ask<{ product: { title: string; addOns: Grid | null } }>(text, { uid, locale, size });
+    .ask<{ product: { title: string; addOns: Grid | null } }>(text, { handle, locale, size });
   return { grid: data.product.addOns, title: data.product.title, errors };
 }
-const uidsOf = (grid: Grid | null): string[] => grid?.addOns.map(({ product }) => product.uid) ?? [];
+const handlesOf = (grid: Grid | null): string[] => grid?.addOns.map(({ product }) => product.handle) ?? [];
 
 describe('add-ons of a product', () => {
   test('are the editors’ choice for its category, in their order', async () => {
     const { grid } = await addOnsOf('lodestar-98');
     expect(grid?.heading).toBe('Goes with these skis');
-    expect(uidsOf(grid)).toEqual(['timber-hitch-13', 'timber-hitch-brake', 'tallow-base', 'pit-strap']);
+    expect(handlesOf(grid)).toEqual(['timber-hitch-13', 'timber-hitch-brake', 'tallow-base', 'pit-strap']);
     expect(grid?.addOns.every(({ platformId }) => platformId !== null)).toBe(true);
     // The deprecated field and its replacement must agree.
     for (const { platformId, product } of grid?.addOns ?? []) expect(product.platformId).toBe(platformId);
   });
 
   test('are the nearest category’s choice', async () => {
-    expect(uidsOf((await addOnsOf('canary-86')).grid)).toContain('pinion-crampon');
-    expect(uidsOf((await addOnsOf('lodestar-98')).grid)).not.toContain('pinion-crampon');
+    expect(handlesOf((await addOnsOf('canary-86')).grid)).toContain('pinion-crampon');
+    expect(handlesOf((await addOnsOf('lodestar-98')).grid)).not.toContain('pinion-crampon');
   });
 
   test('in another language fall back to the default language, field by field', async () => {
     const { grid } = await addOnsOf('lodestar-98', 'de-de');
     expect(grid?.heading).toBe('Passt zu diesem Ski');
-    expect(uidsOf(grid).slice(0, 2)).toEqual(['timber-hitch-13', 'timber-hitch-brake']);
+    expect(handlesOf(grid).slice(0, 2)).toEqual(['timber-hitch-13', 'timber-hitch-brake']);
   });
 
   test('are only those that can be bought now', async () => {
-    expect(uidsOf((await addOnsOf('timber-hitch-13')).grid)).not.toContain('changeover-brake');
-    expect(uidsOf((await addOnsOf('timber-hitch-13', 'de-de')).grid)).toContain('changeover-brake');
+    expect(handlesOf((await addOnsOf('timber-hitch-13')).grid)).not.toContain('changeover-brake');
+    expect(handlesOf((await addOnsOf('timber-hitch-13', 'de-de')).grid)).toContain('changeover-brake');
   });
 
   test.each([
     ['nothing is configured', 'stope-pole', 'en-us'],
     ['there is no shop', 'lodestar-98', 'ja-jp'],
-  ])('are null when %s', async (_case, uid, locale) => {
-    expect(await addOnsOf(uid, locale)).toMatchObject({ grid: null, errors: [] });
+  ])('are null when %s', async (_case, handle, locale) => {
+    expect(await addOnsOf(handle, locale)).toMatchObject({ grid: null, errors: [] });
   });
 });
 
 describe('the fit of a brake', () => {
-  const of = (grid: Grid | null, uid: string) => grid?.addOns.find(({ product }) => product.uid === uid);
+  const of = (grid: Grid | null, handle: string) =>
+    grid?.addOns.find(({ product }) => product.handle === handle);
 
   test('names the brake widths that fit the ski', async () => {
     const { grid } = await addOnsOf('lodestar-98');

@@ -20,7 +20,7 @@ export interface CategoryModel {
 }
 
 /** `/skis/all-mountain` as `skis/all-mountain`. */
-function keyOf(entry: CategoryEntryJson): string {
+function handleOf(entry: CategoryEntryJson): string {
   return entry.url.replace(/^\//, '');
 }
 
@@ -42,8 +42,8 @@ export function breadcrumbOf(entry: CategoryEntryJson, ctx: RequestContext): Bre
   return { title: categoryTitle(entry), path: categoryPath(ctx, entry) };
 }
 
-export async function categoryByKey(uid: string, ctx: RequestContext): Promise<CategoryModel | null> {
-  return shownCategory(await ctx.delivery.categoryByUrl(`/${uid}`), ctx);
+export async function categoryByHandle(handle: string, ctx: RequestContext): Promise<CategoryModel | null> {
+  return shownCategory(await ctx.delivery.categoryByUrl(`/${handle}`), ctx);
 }
 
 export function shownCategory(entry: CategoryEntryJson | null, ctx: RequestContext): CategoryModel | null {
@@ -53,13 +53,18 @@ export function shownCategory(entry: CategoryEntryJson | null, ctx: RequestConte
 const categoryRef = builder.objectRef<CategoryModel>('Category');
 export const Category = builder.node(categoryRef, {
   description: 'A category of products. From the content service; public.',
-  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, keyOf(entry)) },
-  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, categoryByKey),
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, handleOf(entry)) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, categoryByHandle),
   fields: (t) => ({
-    uid: t.string({
+    handle: t.string({
       description:
-        'Its path among categories, such as `skis/all-mountain/wide`, as `category(uid:)` takes it.',
-      resolve: ({ entry }) => keyOf(entry),
+        'Its path among categories, such as `skis/all-mountain/wide`, as `category(handle:)` takes it.',
+      resolve: ({ entry }) => handleOf(entry),
+    }),
+    contentUid: t.string({
+      description:
+        'Uid of its content entry, such as `category_skis`, as `automatedRelatedProductIds(categoryId:)` takes it. It never changes, and it is not the handle.',
+      resolve: ({ entry }) => entry.uid,
     }),
     title: t.string({ description: 'Short title, for lists.', resolve: ({ entry }) => entry.title }),
     displayTitle: t.string({
@@ -136,12 +141,12 @@ builder.queryField('category', (t) =>
     description:
       'A category by its path. Null when there is none in this market, or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({
+      handle: t.arg.string({
         required: true,
         description: 'Path among categories, such as `skis/all-mountain/wide`.',
       }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => categoryByKey(uid, ctx),
+    resolve: (_root, { handle }, ctx) => categoryByHandle(handle, ctx),
   }),
 );

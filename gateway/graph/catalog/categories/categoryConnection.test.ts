@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 interface Page {
   categories: {
     totalCount: number;
-    edges: { node: { uid: string } }[];
+    edges: { node: { handle: string } }[];
     pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
   };
 }
@@ -21,34 +21,34 @@ async function page(variables: Record<string, unknown>) {
   const { data, errors } = await shop.visitor().ask<Page>(
     `query ($first: Int, $after: String, $rootsOnly: Boolean) @inContext(locale: "en-us") {
       categories(first: $first, after: $after, rootsOnly: $rootsOnly) {
-        totalCount edges { node { uid } } pageInfo { hasNextPage hasPreviousPage endCursor }
+        totalCount edges { node { handle } } pageInfo { hasNextPage hasPreviousPage endCursor }
       }
     }`,
     variables,
   );
   return { categories: data?.categories, error: errors[0]?.message };
 }
-const uidsOf = ({ categories }: Awaited<ReturnType<typeof page>>) =>
-  categories?.edges.map(({ node }) => node.uid) ?? [];
+const handlesOf = ({ categories }: Awaited<ReturnType<typeof page>>) =>
+  categories?.edges.map(({ node }) => node.handle) ?? [];
 
 const shown = brandFor().categories.filter(({ regions }) => regions.length === 0 || regions.includes('us'));
 
 test('has every category of the market once, also page by page', async () => {
   const all = await page({});
-  expect(uidsOf(all).toSorted()).toEqual(shown.map(({ path }) => path).toSorted());
+  expect(handlesOf(all).toSorted()).toEqual(shown.map(({ path }) => path).toSorted());
   expect(all.categories?.totalCount).toBe(shown.length);
   const found: string[] = [];
   for (let after: string | null | undefined = null; ;) {
     const part = await page({ first: 5, after });
-    found.push(...uidsOf(part));
+    found.push(...handlesOf(part));
     if (!part.categories?.pageInfo.hasNextPage) break;
     after = part.categories.pageInfo.endCursor;
   }
-  expect(found).toEqual(uidsOf(all));
+  expect(found).toEqual(handlesOf(all));
 });
 
 test('the roots are those without a parent', async () => {
-  expect(uidsOf(await page({ rootsOnly: true })).toSorted()).toEqual(
+  expect(handlesOf(await page({ rootsOnly: true })).toSorted()).toEqual(
     shown
       .filter(({ parent }) => parent === null)
       .map(({ path }) => path)

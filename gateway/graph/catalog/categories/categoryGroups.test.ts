@@ -55,8 +55,8 @@ interface Groups {
 }
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-    category(uid: $uid) {
+  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    category(handle: $handle) {
       groups {
         heading
         layout
@@ -74,8 +74,8 @@ const text = /* GraphQL */ `
   }
 `;
 
-async function groupsOf(uid: string, locale = 'en-us') {
-  const { data, errors } = await shop.visitor().ask<Groups>(text, { locale, uid });
+async function groupsOf(handle: string, locale = 'en-us') {
+  const { data, errors } = await shop.visitor().ask<Groups>(text, { locale, handle });
   expect(errors).toEqual([]);
   return data.category.groups;
 }
@@ -91,11 +91,14 @@ test('are read by parent_category: its sub-categories with titles, pictures and 
   });
 });
 
-test.each(['skis', 'poles', 'bindings', 'accessories'])('exist for every top category: %s', async (uid) => {
-  const [group] = await groupsOf(uid);
-  expect(group?.tiles.length).toBeGreaterThan(1);
-  for (const { category } of group?.tiles ?? []) expect(category.path).toMatch(`/en-us/c/${uid}/`);
-});
+test.each(['skis', 'poles', 'bindings', 'accessories'])(
+  'exist for every top category: %s',
+  async (handle) => {
+    const [group] = await groupsOf(handle);
+    expect(group?.tiles.length).toBeGreaterThan(1);
+    for (const { category } of group?.tiles ?? []) expect(category.path).toMatch(`/en-us/c/${handle}/`);
+  },
+);
 
 test('exist for top categories only', async () => {
   expect(await groupsOf('skis/all-mountain')).toEqual([]);
@@ -144,9 +147,9 @@ test('fall back to the default locale when the localised entry is empty', async 
 });
 
 test('cost one call of the content service, whatever the number of tiles', async () => {
-  const calls = async (uid: string) => {
+  const calls = async (handle: string) => {
     await shop.coldSources();
-    const { log } = await shop.visitor().ask(text, { locale: 'en-us', uid });
+    const { log } = await shop.visitor().ask(text, { locale: 'en-us', handle });
     return callsBySource(log.records);
   };
   // The other call reads the category.

@@ -13,7 +13,7 @@ test('a product in two categories has a trail through the second one', async () 
     product: { breadcrumbs: { path: string }[]; otherBreadcrumbs: { crumbs: { path: string }[] }[] };
   }>(
     `query @inContext(locale: "en-us") {
-      product(uid: "ropeway-94-w") { ... on Product { breadcrumbs { path } otherBreadcrumbs { crumbs { path } } } }
+      product(handle: "ropeway-94-w") { ... on Product { breadcrumbs { path } otherBreadcrumbs { crumbs { path } } } }
     }`,
   );
   expect(errors).toEqual([]);

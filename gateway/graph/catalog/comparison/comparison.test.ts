@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterEach(() => shop.mendSources());
 afterAll(() => shop.close());
 
-async function productsOf(uids: string[], locale = 'en-us') {
-  const { data, errors } = await shop.visitor().ask<{ products: { uid: string; price: object | null }[] }>(
-    `query ($locale: String!, $uids: [String!]!) @inContext(locale: $locale) {
-        products: productsByHandle(handles: $uids) { uid price { current { amount } } }
+async function productsOf(handles: string[], locale = 'en-us') {
+  const { data, errors } = await shop.visitor().ask<{ products: { handle: string; price: object | null }[] }>(
+    `query ($locale: String!, $handles: [String!]!) @inContext(locale: $locale) {
+        products: productsByHandle(handles: $handles) { handle price { current { amount } } }
       }`,
-    { locale, uids },
+    { locale, handles },
   );
-  return { uids: data?.products.map(({ uid }) => uid), errors, products: data?.products };
+  return { handles: data?.products.map(({ handle }) => handle), errors, products: data?.products };
 }
 
 describe('productsByHandle', () => {
@@ -33,9 +33,9 @@ describe('productsByHandle', () => {
     ],
     ['show them there', 'de-de', ['ropeway-106'], ['ropeway-106']],
     ['are priced by content where there is no shop', 'ja-jp', ['lodestar-98'], ['lodestar-98']],
-    ['are empty for no uids', 'en-us', [], []],
-  ])('%s', async (_sentence, locale, uids, expected) => {
-    expect(await productsOf(uids, locale)).toMatchObject({ uids: expected, errors: [] });
+    ['are empty for no handles', 'en-us', [], []],
+  ])('%s', async (_sentence, locale, handles, expected) => {
+    expect(await productsOf(handles, locale)).toMatchObject({ handles: expected, errors: [] });
   });
 
   test('are at most twelve', async () => {
@@ -46,7 +46,7 @@ describe('productsByHandle', () => {
   test('are shown without prices while commerce is down', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'commerce', status: 503 });
-    expect((await productsOf(['lodestar-98'])).products).toEqual([{ uid: 'lodestar-98', price: null }]);
+    expect((await productsOf(['lodestar-98'])).products).toEqual([{ handle: 'lodestar-98', price: null }]);
   });
 });
 
@@ -56,25 +56,25 @@ interface Row {
   differs: boolean;
 }
 interface Comparison {
-  products: { uid: string }[];
+  products: { handle: string }[];
   unknown: string[];
   rows: Row[];
   sizes: Row | null;
   sizeRows: { title: string; differs: boolean; cells: { values: { size: string; value: string }[] }[] }[];
 }
 
-async function compare(uids: string[], locale = 'en-us') {
+async function compare(handles: string[], locale = 'en-us') {
   const { data, errors } = await shop.visitor().ask<{ comparison: Comparison }>(
-    `query ($locale: String!, $uids: [String!]!) @inContext(locale: $locale) {
-      comparison(uids: $uids) {
-        products { uid }
+    `query ($locale: String!, $handles: [String!]!) @inContext(locale: $locale) {
+      comparison(handles: $handles) {
+        products { handle }
         unknown
         rows { title values differs }
         sizes { title values differs }
         sizeRows { title differs cells { values { size value } } }
       }
     }`,
-    { locale, uids },
+    { locale, handles },
   );
   return { comparison: data?.comparison, errors };
 }
@@ -123,9 +123,9 @@ describe('a comparison', () => {
       ['ropeway-106'],
     ],
     ['… where it is compared', 'de-de', ['ropeway-106'], ['ropeway-106'], []],
-  ])('contains only skis shown in this market: %s', async (_sentence, locale, uids, shown, unknown) => {
-    const { comparison } = await compare(uids, locale);
-    expect(comparison?.products.map(({ uid }) => uid)).toEqual(shown);
+  ])('contains only skis shown in this market: %s', async (_sentence, locale, handles, shown, unknown) => {
+    const { comparison } = await compare(handles, locale);
+    expect(comparison?.products.map(({ handle }) => handle)).toEqual(shown);
     expect(comparison?.unknown).toEqual(unknown);
   });
 
@@ -141,12 +141,12 @@ describe('a comparison', () => {
 });
 
 test('a ski can be compared, a pole cannot', async () => {
-  const verdict = async (uid: string): Promise<unknown> => {
+  const verdict = async (handle: string): Promise<unknown> => {
     const { data } = await shop
       .visitor()
       .ask<{ product: object }>(
-        `query ($uid: String!) @inContext(locale: "en-us") { product(uid: $uid) { ... on Product { isComparable } } }`,
-        { uid },
+        `query ($handle: String!) @inContext(locale: "en-us") { product(handle: $handle) { ... on Product { isComparable } } }`,
+        { handle },
       );
     return data.product;
   };

@@ -15,7 +15,7 @@ import {
 } from './comparison.rules.ts';
 import { attributeSettings } from '../products/attributeSettings.ts';
 import { Product } from '../products/product.ts';
-import { gridProductsByKey, productKey, type ProductModel } from '../products/productModel.ts';
+import { gridProductsByHandle, productHandle, type ProductModel } from '../products/productModel.ts';
 import { withUnit } from '../products/specifications.rules.ts';
 
 interface ComparisonModel {
@@ -24,12 +24,12 @@ interface ComparisonModel {
   unknown: string[];
 }
 
-async function comparisonOf(uids: readonly string[], ctx: RequestContext): Promise<ComparisonModel> {
-  const shown = await gridProductsByKey(uids, ctx);
+async function comparisonOf(handles: readonly string[], ctx: RequestContext): Promise<ComparisonModel> {
+  const shown = await gridProductsByHandle(handles, ctx);
   const verdicts = await Promise.all(shown.map(canBeCompared));
   const products = shown.filter((_product, index) => verdicts[index]);
-  const known = new Set(products.map(({ entry }) => productKey(entry.url)));
-  return { ctx, products, unknown: [...new Set(uids)].filter((uid) => !known.has(uid)) };
+  const known = new Set(products.map(({ entry }) => productHandle(entry.url)));
+  return { ctx, products, unknown: [...new Set(handles)].filter((handle) => !known.has(handle)) };
 }
 
 /** While the category tree is unavailable, nothing can be recognised as a ski. */
@@ -102,7 +102,7 @@ const Comparison = builder.objectRef<ComparisonModel>('Comparison').implement({
       description: 'The requested products that can be compared, in order: skis shown in this market.',
     }),
     unknown: t.exposeStringList('unknown', {
-      description: 'Requested uids that were left out: not shown in this market, not a ski, or unknown.',
+      description: 'Requested handles that were left out: not shown in this market, not a ski, or unknown.',
     }),
     rows: t.field({
       type: [ComparisonRow],
@@ -184,15 +184,16 @@ builder.queryField('comparison', (t) =>
     type: Comparison,
     description: `Compares skis, given the last segments of their URLs. At most ${MAX_COMPARED}. An error when the content service is down.`,
     args: {
-      uids: t.arg.stringList({
+      handles: t.arg.stringList({
         required: true,
         description: 'Last URL segments, such as `lodestar-98`.',
       }),
     },
     complexity: 10,
-    resolve: (_root, { uids }, ctx) => {
-      if (uids.length > MAX_COMPARED) throw badInput(`comparison accepts at most ${MAX_COMPARED} products.`);
-      return comparisonOf(uids, ctx);
+    resolve: (_root, { handles }, ctx) => {
+      if (handles.length > MAX_COMPARED)
+        throw badInput(`comparison accepts at most ${MAX_COMPARED} products.`);
+      return comparisonOf(handles, ctx);
     },
   }),
 );

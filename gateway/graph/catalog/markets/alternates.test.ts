@@ -17,19 +17,20 @@ interface Alternate {
 }
 
 const fields = {
-  product: (uid: string) => `product(uid: "${uid}") { ... on Product { alternates { hreflang path } } }`,
-  category: (uid: string) => `category(uid: "${uid}") { alternates { hreflang path } }`,
-  page: (uid: string) => `page(uid: "${uid}") { alternates { hreflang path } }`,
+  product: (handle: string) =>
+    `product(handle: "${handle}") { ... on Product { alternates { hreflang path } } }`,
+  category: (handle: string) => `category(handle: "${handle}") { alternates { hreflang path } }`,
+  page: (handle: string) => `page(handle: "${handle}") { alternates { hreflang path } }`,
 };
 
 async function alternates(
   kind: keyof typeof fields,
-  uid: string,
+  handle: string,
   locale = 'en-us',
   visitor: Visitor = shop.visitor(),
 ) {
   const { data, errors, log } = await visitor.ask<Record<string, { alternates?: Alternate[] }>>(
-    `query ($locale: String!) @inContext(locale: $locale) { ${fields[kind](uid)} }`,
+    `query ($locale: String!) @inContext(locale: $locale) { ${fields[kind](handle)} }`,
     { locale },
   );
   expect(errors).toEqual([]);
@@ -82,10 +83,10 @@ describe('each alternate exists for a guest', () => {
     ['product', 'ropeway-106', 'de-de'],
     ['category', 'accessories/paper', 'en-us'],
     ['page', 'about', 'en-us'],
-  ] as const)('%s %s', async (kind, uid, locale) => {
-    const { found = [] } = await alternates(kind, uid, locale);
+  ] as const)('%s %s', async (kind, handle, locale) => {
+    const { found = [] } = await alternates(kind, handle, locale);
     const named = new Set(found.map(({ path }) => path.split('/')[1]));
-    const query = `query ($locale: String!) @inContext(locale: $locale) { ${kind}(uid: "${uid}") { __typename } }`;
+    const query = `query ($locale: String!) @inContext(locale: $locale) { ${kind}(handle: "${handle}") { __typename } }`;
     const answers = await Promise.all(
       locales.map(async (other) => {
         const { data } = await shop.visitor().ask<Record<string, object | null>>(query, { locale: other });
@@ -107,7 +108,7 @@ test.each([
   ['product', 'lodestar-98'],
   ['category', 'skis'],
   ['page', 'about'],
-] as const)('alternates of a %s cost no further call', async (kind, uid) => {
+] as const)('alternates of a %s cost no further call', async (kind, handle) => {
   await shop.coldSources();
-  expect((await alternates(kind, uid)).calls).toEqual({ delivery: 1 });
+  expect((await alternates(kind, handle)).calls).toEqual({ delivery: 1 });
 });

@@ -171,7 +171,7 @@ describe('changing keeps', () => {
     const { data } = await shop
       .visitor()
       .ask<{ product: { category: { displayTitle: string; path: string } } }>(
-        `query @inContext(locale: "en-us") { product(uid: "gangue-112") { ... on Product { category { displayTitle path } } } }`,
+        `query @inContext(locale: "en-us") { product(handle: "gangue-112") { ... on Product { category { displayTitle path } } } }`,
       );
     const { displayTitle, path } = data.product.category;
     expect(german.arrivalTitle).toBe(displayTitle);

@@ -20,12 +20,12 @@ interface Product {
   }[];
 }
 
-async function read(uid: string, locale = 'en-us'): Promise<Product> {
+async function read(handle: string, locale = 'en-us'): Promise<Product> {
   const { data, errors } = await shop.visitor().ask<{ product: Product }>(
-    `query ($locale: String!, $uid: String!) @inContext(locale: $locale) { product(uid: $uid) { ... on Product {
+    `query ($locale: String!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product {
       availability options { name values { label } }
       variants { availability isPurchasable unitsLeft expectedOn { iso formatted } selections { value } } } } }`,
-    { locale, uid },
+    { locale, handle },
   );
   expect(errors).toEqual([]);
   return data.product;

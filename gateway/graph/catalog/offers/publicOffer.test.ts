@@ -24,28 +24,28 @@ interface Offered {
 const prices =
   'current { amount currency } highest { amount } regular { amount } isRetailPrice isRegularRetailPrice';
 
-async function offered(visitor: Visitor, uid: string, locale: string): Promise<Offered['product']> {
+async function offered(visitor: Visitor, handle: string, locale: string): Promise<Offered['product']> {
   const { data, errors } = await visitor.ask<Offered>(
-    `query ($uid: String!, $locale: String!) @inContext(locale: $locale) {
-      product(uid: $uid) { ... on Product {
+    `query ($handle: String!, $locale: String!) @inContext(locale: $locale) {
+      product(handle: $handle) { ... on Product {
         price { ${prices} } publicPrice { ${prices} }
         variants { path price { ${prices} } publicPrice { ${prices} } }
       } }
     }`,
-    { uid, locale },
+    { handle, locale },
   );
   expect(errors).toEqual([]);
   return data.product;
 }
 
 test('a guest’s public price is the guest’s price, also on sale', async () => {
-  for (const [uid, locale] of [
+  for (const [handle, locale] of [
     ['lodestar-98', 'en-us'],
     ['gangue-104', 'en-us'],
     ['lodestar-106-w', 'de-de'],
     ['lodestar-98', 'ja-jp'],
   ] as const) {
-    const product = await offered(shop.visitor(), uid, locale);
+    const product = await offered(shop.visitor(), handle, locale);
     expect(product.publicPrice).not.toBeNull();
     expect(product.publicPrice).toEqual(product.price);
     for (const { price, publicPrice } of product.variants) expect(publicPrice).toEqual(price);
@@ -54,9 +54,9 @@ test('a guest’s public price is the guest’s price, also on sale', async () =
 
 test.each(['lodestar-98', 'lodestar-106-w'])(
   'a pro’s lower price is not in the public price: %s',
-  async (uid) => {
-    const guest = await offered(shop.visitor(), uid, 'en-us');
-    const pro = await offered(await signedIn(shop, 'pro.us'), uid, 'en-us');
+  async (handle) => {
+    const guest = await offered(shop.visitor(), handle, 'en-us');
+    const pro = await offered(await signedIn(shop, 'pro.us'), handle, 'en-us');
     expect(pro.price?.current.amount).toBeLessThan(guest.price?.current.amount ?? 0);
     expect(pro.publicPrice).toEqual(guest.publicPrice);
     expect(pro.variants.map(({ publicPrice }) => publicPrice)).toEqual(

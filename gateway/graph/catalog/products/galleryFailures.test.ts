@@ -17,8 +17,8 @@ interface Item {
   sources?: { src: string }[];
 }
 
-const gallery = (films: string, uid = 'lodestar-98') => `query @inContext(locale: "en-us") {
-  product(uid: "${uid}") { ... on Product { gallery {
+const gallery = (films: string, handle = 'lodestar-98') => `query @inContext(locale: "en-us") {
+  product(handle: "${handle}") { ... on Product { gallery {
     __typename ... on Image { name } ... on Video { name ${films} } } } } }`;
 const films = 'poster { name } sources { src }';
 
@@ -86,7 +86,7 @@ describe.each([
     const { data, log } = await shop
       .visitor()
       .ask<{ category: { banner: { rendition: { src: string } } } }>(
-        `query @inContext(locale: "en-us") { category(uid: "skis") { banner { rendition(size: BANNER) { src } } } }`,
+        `query @inContext(locale: "en-us") { category(handle: "skis") { banner { rendition(size: BANNER) { src } } } }`,
       );
     const { searchParams } = new URL(data.category.banner.rendition.src);
     expect([searchParams.get('sm'), searchParams.get('poi')]).toEqual(['c', null]);

@@ -12,7 +12,7 @@ async function read(locale: string): Promise<{ id: string; variants: { id: strin
   const { data } = await shop
     .visitor()
     .ask<{ product: { id: string; variants: { id: string }[] } }>(
-      `query ($locale: String!) @inContext(locale: $locale) { product(uid: "lodestar-98") { ... on Product { id variants { id } } } }`,
+      `query ($locale: String!) @inContext(locale: $locale) { product(handle: "lodestar-98") { ... on Product { id variants { id } } } }`,
       { locale },
     );
   return data.product;
@@ -49,7 +49,7 @@ test('is batched: a hundred ids cost the same as one', async () => {
   const { data } = await shop
     .visitor()
     .ask<{ category: { products: { edges: { node: { id: string } }[] } } }>(
-      `query @inContext(locale: "en-us") { category(uid: "skis") { products(first: 40) { edges { node { id } } } } }`,
+      `query @inContext(locale: "en-us") { category(handle: "skis") { products(first: 40) { edges { node { id } } } } }`,
     );
   const ids = data.category.products.edges.map(({ node }) => node.id);
   await shop.coldSources();

@@ -12,12 +12,12 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const productText = /* GraphQL */ `
-  query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-    product(uid: $uid) {
+  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    product(handle: $handle) {
       __typename
       ... on Product {
         id
-        uid
+        handle
         title
         displayTitle
         path
@@ -33,7 +33,7 @@ const productText = /* GraphQL */ `
           path
         }
         category {
-          uid
+          handle
         }
         price {
           current {
@@ -102,11 +102,11 @@ const productText = /* GraphQL */ `
           }
         }
         related(first: 4) {
-          uid
+          handle
         }
       }
       ... on WithdrawnProduct {
-        uid
+        handle
         title
         header
         message
@@ -115,7 +115,7 @@ const productText = /* GraphQL */ `
           text
         }
         alternatives {
-          uid
+          handle
         }
       }
     }
@@ -125,13 +125,13 @@ const productText = /* GraphQL */ `
 interface Product {
   __typename: 'Product' | 'WithdrawnProduct';
   id: string;
-  uid: string;
+  handle: string;
   path: string;
   title: string;
   tags: string[];
   availability: string | null;
   breadcrumbs: { path: string }[];
-  category: { uid: string };
+  category: { handle: string };
   price: { current: { amount: number; currency: string; formatted: string }; isRetailPrice: boolean } | null;
   options: { name: string; values: { label: string }[] }[] | null;
   variants: { id: string; selections: { name: string; value: string }[]; image: { name: string } }[] | null;
@@ -139,18 +139,18 @@ interface Product {
   gallery: { __typename: string; name: string }[];
   specifications: { title: string }[];
   sizeTable: { sizeTitle: string; columns: string[]; rows: { size: string; values: string[] }[] } | null;
-  related: { uid: string }[];
-  alternatives: { uid: string }[] | null;
+  related: { handle: string }[];
+  alternatives: { handle: string }[] | null;
   header: string;
   link: { href: string };
 }
 
-const ask = (uid: string, locale = 'en-us') =>
-  shop.visitor().ask<{ product: Product | null }>(productText, { uid, locale });
-async function read(uid: string, locale?: string) {
-  const answer = await ask(uid, locale);
+const ask = (handle: string, locale = 'en-us') =>
+  shop.visitor().ask<{ product: Product | null }>(productText, { handle, locale });
+async function read(handle: string, locale?: string) {
+  const answer = await ask(handle, locale);
   const { product } = answer.data;
-  if (!product) throw new Error(`no product ${uid}`);
+  if (!product) throw new Error(`no product ${handle}`);
   return { ...answer, product };
 }
 
@@ -161,7 +161,7 @@ describe('a product page', () => {
     expect(errors).toEqual([]);
     expect(product).toMatchObject({
       __typename: 'Product',
-      uid: 'lodestar-98',
+      handle: 'lodestar-98',
       path: '/en-us/p/lodestar-98',
     });
     expect(product.price?.current).toMatchObject({
@@ -192,7 +192,7 @@ describe('a product page', () => {
 
   test('breadcrumbs end at its category', async () => {
     const { product } = await read('lodestar-98', 'de-de');
-    expect(product.breadcrumbs.at(-1)?.path).toBe(`/de-de/c/${product.category.uid}`);
+    expect(product.breadcrumbs.at(-1)?.path).toBe(`/de-de/c/${product.category.handle}`);
     expect(product.breadcrumbs[0]?.path).toBe('/de-de/c/skis');
   });
 
@@ -223,11 +223,11 @@ describe('a product page', () => {
   });
 
   test('related products exclude itself and duplicates, and are the same when asked again', async () => {
-    const first = (await read('lodestar-98')).product.related.map(({ uid }) => uid);
+    const first = (await read('lodestar-98')).product.related.map(({ handle }) => handle);
     expect(first).toHaveLength(4);
     expect(first).not.toContain('lodestar-98');
     expect(new Set(first).size).toBe(4);
-    expect((await read('lodestar-98')).product.related.map(({ uid }) => uid)).toEqual(first);
+    expect((await read('lodestar-98')).product.related.map(({ handle }) => handle)).toEqual(first);
   });
 
   test('the RRP label is shown in the EU shop only', async () => {
@@ -244,7 +244,7 @@ describe('a product page', () => {
   });
 });
 
-test('an unknown uid is null', async () => {
+test('an unknown handle is null', async () => {
   const { data, errors } = await ask('no-such-thing');
   expect([data, errors]).toEqual([{ product: null }, []]);
 });
@@ -255,10 +255,10 @@ test('a withdrawn product is marked as such, with alternatives', async () => {
     .ask<{ errorPage: { products: { url: string }[] } }>(
       `query @inContext(locale: "en-us") { errorPage(locale: "en-us", bcRegion: "us") { products { url } } }`,
     );
-  const uid = data.errorPage.products[0]?.url.slice(1) ?? '';
-  const { product, errors } = await read(uid);
+  const handle = data.errorPage.products[0]?.url.slice(1) ?? '';
+  const { product, errors } = await read(handle);
   expect(errors).toEqual([]);
-  expect(product).toMatchObject({ __typename: 'WithdrawnProduct', uid, link: { href: '/' } });
+  expect(product).toMatchObject({ __typename: 'WithdrawnProduct', handle, link: { href: '/' } });
   expect(product.header).not.toBe('');
   expect(product.alternatives?.length).toBeGreaterThan(0);
 });

@@ -20,10 +20,10 @@ import { breadcrumbOf, breadcrumbsTo, Category, shownCategory } from '../categor
 import { Offer } from '../offers/offer.ts';
 import {
   displayTitleOf,
-  gridProductsByKey,
-  productByKey,
+  gridProductsByHandle,
+  productByHandle,
   productByUid,
-  productKey,
+  productHandle,
   productPath,
   productRef,
   type ProductModel,
@@ -38,7 +38,7 @@ import {
   type SizeTable as SizeTableModel,
 } from './specifications.rules.ts';
 import { Swatch, swatchesOf } from '../variants/swatch.ts';
-import { WithdrawnProduct, withdrawnByKey, type WithdrawnModel } from './withdrawnProduct.ts';
+import { WithdrawnProduct, withdrawnByHandle, type WithdrawnModel } from './withdrawnProduct.ts';
 
 const Specification = builder.objectRef<{ title: string; value: string }>('Specification').implement({
   description: 'One line of a product’s specifications.',
@@ -93,9 +93,15 @@ export const Product = builder.node(productRef, {
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, productByUid),
   interfaces: [Offer],
   fields: (t) => ({
-    uid: t.string({
-      description: 'The last segment of its URL, as `product(uid:)` takes it.',
-      resolve: ({ entry }) => productKey(entry.url),
+    handle: t.string({
+      description:
+        'The last segment of its URL, such as `lodestar-98`, as `product(handle:)` takes it. Editors can change it.',
+      resolve: ({ entry }) => productHandle(entry.url),
+    }),
+    contentUid: t.string({
+      description:
+        'Uid of its content entry, such as `product_lodestar_98`, as `relatedProducts(uids:)` takes it. It never changes, and it is not the handle.',
+      resolve: ({ entry }) => entry.uid,
     }),
     updatedAt: t.field({
       type: 'DateTime',
@@ -292,14 +298,14 @@ builder.queryField('product', (t) =>
     description:
       'A product by the last segment of its URL. Null when there never was one here (404), or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({
+      handle: t.arg.string({
         required: true,
         description: 'Last URL segment, such as `lodestar-98`.',
       }),
     },
     complexity: 5,
-    resolve: async (_root, { uid }, ctx): Promise<ProductModel | WithdrawnModel | null> =>
-      (await productByKey(uid, ctx)) ?? withdrawnByKey(uid, ctx),
+    resolve: async (_root, { handle }, ctx): Promise<ProductModel | WithdrawnModel | null> =>
+      (await productByHandle(handle, ctx)) ?? withdrawnByHandle(handle, ctx),
   }),
 );
 
@@ -317,7 +323,7 @@ builder.queryField('productsByHandle', (t) =>
     resolve: (_root, { handles }, ctx) => {
       if (handles.length > MAX_PRODUCTS)
         throw badInput(`productsByHandle accepts at most ${MAX_PRODUCTS} handles.`);
-      return gridProductsByKey(handles, ctx);
+      return gridProductsByHandle(handles, ctx);
     },
   }),
 );

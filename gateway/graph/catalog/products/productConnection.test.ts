@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 interface Page {
   products: {
     totalCount: number;
-    edges: { cursor: string; node: { uid: string; path: string } }[];
+    edges: { cursor: string; node: { handle: string; path: string } }[];
     pageInfo: {
       hasNextPage: boolean;
       hasPreviousPage: boolean;
@@ -27,7 +27,7 @@ const query = `query ($locale: String!, $first: Int, $after: String, $category: 
 @inContext(locale: $locale) {
   products(first: $first, after: $after, category: $category, updatedSince: $since) {
     totalCount
-    edges { cursor node { uid path } }
+    edges { cursor node { handle path } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`;
@@ -46,7 +46,7 @@ async function walk(
   for (let after: string | null = null; ;) {
     const { products } = await page({ ...variables, after }, locale);
     if (!products) throw new Error('no page');
-    found.push(...products.edges.map(({ node }) => node.uid));
+    found.push(...products.edges.map(({ node }) => node.handle));
     if (!products.pageInfo.hasNextPage) return found;
     after = products.pageInfo.endCursor;
     await between();
@@ -101,11 +101,11 @@ test('while products are added and removed, those that stay are met exactly once
       },
     },
   );
-  expect(during).toEqual(before.filter((uid) => uid !== gone));
+  expect(during).toEqual(before.filter((handle) => handle !== gone));
   for (; turn > 0; turn -= 1) await edit(`product_0000_${turn}`, { regions: [] });
-  for (const uid of [gone, early])
-    await edit(`product_${uid.replaceAll('-', '_')}`, {
-      regions: brandFor().products.find(({ key }) => key === uid)?.regions,
+  for (const handle of [gone, early])
+    await edit(`product_${handle.replaceAll('-', '_')}`, {
+      regions: brandFor().products.find(({ key }) => key === handle)?.regions,
     });
 });
 
@@ -146,7 +146,7 @@ test('a page of a hundred with prices costs one call to content and three to com
   await shop.coldSources();
   const { log } = await shop.visitor().ask<Page>(
     `query ($locale: String!) @inContext(locale: $locale) {
-      products(first: 100) { edges { node { uid price { current { amount } } availability } } }
+      products(first: 100) { edges { node { handle price { current { amount } } availability } } }
     }`,
     { locale: 'en-us' },
   );

@@ -24,8 +24,8 @@ export function placeOf(ctx: RequestContext): Place {
   return { contentRegion, commerceRegion, hasShop: marketFlags(ctx.scope).hasShop };
 }
 
-/** The last segment of its URL, as `product(uid:)` takes it. */
-export function productKey(url: string): string {
+/** The last segment of its URL, as `product(handle:)` takes it. */
+export function productHandle(url: string): string {
   return url.replace(/^\//, '');
 }
 
@@ -38,8 +38,8 @@ export function productPath({ ctx, entry }: ProductModel, query: Query = []): st
 }
 
 /** Null when it is not published in this region. */
-export async function productByKey(uid: string, ctx: RequestContext): Promise<ProductModel | null> {
-  return shownProduct(await ctx.delivery.productByUrl(`/${uid}`), ctx);
+export async function productByHandle(handle: string, ctx: RequestContext): Promise<ProductModel | null> {
+  return shownProduct(await ctx.delivery.productByUrl(`/${handle}`), ctx);
 }
 
 /** By the entry's uid; null when it is not published in this region. */
@@ -81,11 +81,14 @@ export async function gridProducts(uids: readonly string[], ctx: RequestContext)
 }
 
 /** Like `gridProducts`, by the last segments of their URLs. */
-export async function gridProductsByKey(
-  keys: readonly string[],
+export async function gridProductsByHandle(
+  handles: readonly string[],
   ctx: RequestContext,
 ): Promise<ProductModel[]> {
-  return shownInGrids(await Promise.all([...new Set(keys)].map((key) => productByKey(key, ctx))), ctx);
+  return shownInGrids(
+    await Promise.all([...new Set(handles)].map((handle) => productByHandle(handle, ctx))),
+    ctx,
+  );
 }
 
 async function shownInGrids(

@@ -14,7 +14,7 @@ interface Words {
   link: { text: string; href: string };
 }
 interface Answer {
-  product: Words & { productHeader: string; alternatives: { uid: string }[] };
+  product: Words & { productHeader: string; alternatives: { handle: string }[] };
   notFoundPage: Words & { banner: { background: { alt: string; rendition: { sources: object[] } } } };
 }
 
@@ -22,7 +22,7 @@ const ask = async (locale: string) => {
   const { data, errors } = await shop.visitor().ask<Answer>(
     /* GraphQL */ `
       query ($locale: String!) @inContext(locale: $locale) {
-        product(uid: "lodestar-88") {
+        product(handle: "lodestar-88") {
           ... on WithdrawnProduct {
             header
             productHeader
@@ -32,7 +32,7 @@ const ask = async (locale: string) => {
               href
             }
             alternatives {
-              uid
+              handle
             }
           }
         }
@@ -83,10 +83,10 @@ describe.each(['de-de', 'fr-fr', 'ja-jp', 'sv-se', 'no-no', 'es-es', 'it-it'])('
 
   test('recommendations are for sale here, each once, and never the product itself', async () => {
     const { product } = await ask(locale);
-    const uids = product.alternatives.map(({ uid }) => uid);
-    expect(uids.length).toBeGreaterThan(3);
-    expect(new Set(uids).size).toBe(uids.length);
-    expect(uids).not.toContain('lodestar-88');
+    const handles = product.alternatives.map(({ handle }) => handle);
+    expect(handles.length).toBeGreaterThan(3);
+    expect(new Set(handles).size).toBe(handles.length);
+    expect(handles).not.toContain('lodestar-88');
   });
 });
 

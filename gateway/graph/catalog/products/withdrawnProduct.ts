@@ -6,7 +6,7 @@ import { localePath } from '../../content/navigation/link.rules.ts';
 import { richText } from '../../content/text/richText.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import type { ErrorPageEntryJson } from '../../../sources/delivery/errorPage.ts';
-import { gridProducts, productKey, productRef, type ProductModel } from './productModel.ts';
+import { gridProducts, productHandle, productRef, type ProductModel } from './productModel.ts';
 import { RELATED_COUNT } from '../related/related.rules.ts';
 import { pickAutomated } from '../related/relatedPicks.ts';
 
@@ -18,10 +18,10 @@ export interface WithdrawnModel {
 }
 
 /** Null when there never was such a product here. */
-export async function withdrawnByKey(uid: string, ctx: RequestContext): Promise<WithdrawnModel | null> {
+export async function withdrawnByHandle(handle: string, ctx: RequestContext): Promise<WithdrawnModel | null> {
   const page = await ctx.delivery.errorPage();
   const product = page?.products.find(
-    ({ url, regions }) => productKey(url) === uid && isShownIn(regions, ctx.scope.contentRegion),
+    ({ url, regions }) => productHandle(url) === handle && isShownIn(regions, ctx.scope.contentRegion),
   );
   return page && product ? { kind: 'withdrawn', ctx, page, product } : null;
 }
@@ -44,9 +44,9 @@ export const WithdrawnProduct = builder.objectRef<WithdrawnModel>('WithdrawnProd
   description:
     'A product that is no longer sold: its page answers 410 with alternatives. From the content service’s error page.',
   fields: (t) => ({
-    uid: t.string({
+    handle: t.string({
       description: 'The last segment of its URL.',
-      resolve: ({ product }) => productKey(product.url),
+      resolve: ({ product }) => productHandle(product.url),
     }),
     title: t.string({ description: 'Its former name.', resolve: ({ product }) => product.title }),
     alternatives: t.field({

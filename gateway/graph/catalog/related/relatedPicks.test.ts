@@ -10,44 +10,44 @@ afterEach(() => shop.mendSources());
 afterAll(() => shop.close());
 
 interface Related {
-  uid: string;
+  handle: string;
   path: string;
   title: string;
   platformId: number | null;
   specifications: { title: string; value: string }[];
 }
 
-const text = `query ($locale: String!, $uid: String!, $first: Int, $seed: Int) @inContext(locale: $locale) {
-  product(uid: $uid) {
+const text = `query ($locale: String!, $handle: String!, $first: Int, $seed: Int) @inContext(locale: $locale) {
+  product(handle: $handle) {
     ... on Product {
       relatedHeading
-      related(first: $first, seed: $seed) { uid path title platformId specifications { title value } }
+      related(first: $first, seed: $seed) { handle path title platformId specifications { title value } }
     }
   }
 }`;
 
-async function related(variables: { uid?: string; locale?: string; first?: number; seed?: number } = {}) {
+async function related(variables: { handle?: string; locale?: string; first?: number; seed?: number } = {}) {
   const { data, errors } = await shop
     .visitor()
     .ask<{ product: { relatedHeading: string; related: Related[] } }>(text, {
       locale: 'en-us',
-      uid: 'lodestar-98',
+      handle: 'lodestar-98',
       ...variables,
     });
-  return { ...data.product, uids: data.product.related.map(({ uid }) => uid), errors };
+  return { ...data.product, handles: data.product.related.map(({ handle }) => handle), errors };
 }
 
 test('default related count 8, the editors’ choice in front', async () => {
-  const { uids } = await related();
-  expect(uids).toHaveLength(8);
-  expect(uids.slice(0, 4)).toEqual(['shaft-12', 'timber-hitch-13', 'lodestar-106', 'level-nine-beanie']);
+  const { handles } = await related();
+  expect(handles).toHaveLength(8);
+  expect(handles.slice(0, 4)).toEqual(['shaft-12', 'timber-hitch-13', 'lodestar-106', 'level-nine-beanie']);
 });
 
 test('automated picks exclude the current product and duplicates, however many are asked for', async () => {
-  const { uids } = await related({ first: 24 });
-  expect(uids).not.toContain('lodestar-98');
-  expect(new Set(uids).size).toBe(uids.length);
-  expect(uids.length).toBeGreaterThan(8);
+  const { handles } = await related({ first: 24 });
+  expect(handles).not.toContain('lodestar-98');
+  expect(new Set(handles).size).toBe(handles.length);
+  expect(handles.length).toBeGreaterThan(8);
 });
 
 test('automated picks share the configured attributes', async () => {
@@ -81,7 +81,7 @@ test.each([
 test('automated picks differ for different visits and stay for one', async () => {
   const seeds = [1, 2, 3, 4, 5, 6];
   const picks = async (seed?: number) =>
-    (await related({ uid: 'canary-86', ...(seed === undefined ? {} : { seed }) })).uids.join(' ');
+    (await related({ handle: 'canary-86', ...(seed === undefined ? {} : { seed }) })).handles.join(' ');
   const all = await Promise.all(seeds.map(picks));
   expect(new Set(all).size).toBeGreaterThan(3);
   await shop.coldSources();

@@ -26,7 +26,7 @@ interface Swatch {
   variant: { id: string; selections: { value: string }[] } | null;
 }
 interface Tile {
-  uid: string;
+  handle: string;
   platformId: number | null;
   price: Swatch['price'];
   swatches: Swatch[];
@@ -56,7 +56,7 @@ const facts = /* GraphQL */ `
     isOnSale
   }
   fragment Tile on Product {
-    uid
+    handle
     platformId
     price {
       ...Facts
@@ -91,12 +91,12 @@ const facts = /* GraphQL */ `
   }
 `;
 
-const tileText = `query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-  product(uid: $uid) { ... on Product { ...Tile } }
+const tileText = `query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  product(handle: $handle) { ... on Product { ...Tile } }
 } ${facts}`;
 
-async function tile(locale = 'en-us', visitor: Visitor = shop.visitor(), uid = 'gangue-104') {
-  const { data, errors, log } = await visitor.ask<{ product: Tile }>(tileText, { locale, uid });
+async function tile(locale = 'en-us', visitor: Visitor = shop.visitor(), handle = 'gangue-104') {
+  const { data, errors, log } = await visitor.ask<{ product: Tile }>(tileText, { locale, handle });
   const swatch = (label: string): Swatch => {
     const found = data.product.swatches.find((each) => each.label === label);
     if (!found) throw new Error(`no ${label}`);
@@ -141,7 +141,7 @@ describe('a colour', () => {
 
   test('of a product without sizes has its one variant', async () => {
     const text = `query @inContext(locale: "en-us") {
-      category(uid: "accessories") { products(first: 48, sort: FEATURED, filters: []) { edges { node { options { name } ...Tile } } } }
+      category(handle: "accessories") { products(first: 48, sort: FEATURED, filters: []) { edges { node { options { name } ...Tile } } } }
     } ${facts}`;
     const { data } = await shop.visitor().ask<{
       category: { products: { edges: { node: Tile & { options: { name: string }[] } }[] } };

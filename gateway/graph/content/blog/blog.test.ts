@@ -13,7 +13,7 @@ interface Listed {
   title: string;
   path: string;
   publishedAt: { iso: string; formatted: string } | null;
-  category: { uid: string } | null;
+  category: { handle: string } | null;
 }
 interface Posts {
   totalCount: number;
@@ -37,7 +37,7 @@ const posts = /* GraphQL */ `
             formatted
           }
           category {
-            uid
+            handle
           }
         }
       }
@@ -55,7 +55,7 @@ const listText = /* GraphQL */ `
       title
       path
       categories {
-        uid
+        handle
         title
         path
       }
@@ -69,7 +69,7 @@ interface Blog {
     id: string;
     title: string;
     path: string;
-    categories: { uid: string; title: string; path: string }[];
+    categories: { handle: string; title: string; path: string }[];
     posts: Posts;
   };
 }
@@ -127,7 +127,7 @@ describe('the blog lists its posts', () => {
   test('in the request’s language, in English where not translated', async () => {
     const { title, path, categories, posts: german } = await list('de-de', { first: 100 });
     expect([title, path]).toEqual(['Journal', '/de-de/blog']);
-    expect(categories[0]).toEqual({ uid: 'workshop', title: 'Werkstatt', path: '/de-de/blog/workshop' });
+    expect(categories[0]).toEqual({ handle: 'workshop', title: 'Werkstatt', path: '/de-de/blog/workshop' });
     expect(titles(german)).toEqual(expect.arrayContaining(['Vierhundert Tonnen', 'Ice on the lake']));
     const press = german.edges.find(({ node }) => node.title === 'Vierhundert Tonnen')?.node;
     expect(press).toMatchObject({
@@ -167,9 +167,9 @@ describe('the blog lists its posts', () => {
 
 describe('a category', () => {
   const categoryText = /* GraphQL */ `
-    query ($locale: String!, $uid: String!, $first: Int, $after: String, $skip: Int)
+    query ($locale: String!, $handle: String!, $first: Int, $after: String, $skip: Int)
     @inContext(locale: $locale) {
-      blogCategory(uid: $uid) {
+      blogCategory(handle: $handle) {
         title
         description
         breadcrumbs {
@@ -193,11 +193,11 @@ describe('a category', () => {
         seo: { description: string };
         posts: Posts;
       };
-    }>(categoryText, { locale: 'de-de', uid: 'care', first: 50 });
+    }>(categoryText, { locale: 'de-de', handle: 'care', first: 50 });
     expect(errors).toEqual([]);
     const { posts: own, breadcrumbs, seo } = data.blogCategory;
     expect(own.totalCount).toBeGreaterThan(1);
-    expect(new Set(own.edges.map(({ node }) => node.category?.uid))).toEqual(new Set(['care']));
+    expect(new Set(own.edges.map(({ node }) => node.category?.handle))).toEqual(new Set(['care']));
     expect(breadcrumbs).toEqual([
       { title: 'Journal', path: '/de-de/blog' },
       { title: 'Pflege', path: '/de-de/blog/care' },
@@ -208,15 +208,15 @@ describe('a category', () => {
   test('that does not exist is null without an error', async () => {
     const { data, errors } = await shop
       .visitor()
-      .ask(categoryText, { locale: 'en-us', uid: 'gossip', first: 1 });
+      .ask(categoryText, { locale: 'en-us', handle: 'gossip', first: 1 });
     expect([data, errors]).toEqual([{ blogCategory: null }, []]);
   });
 });
 
 describe('a post', () => {
   const postText = /* GraphQL */ `
-    query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-      blogPost(uid: $uid) {
+    query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+      blogPost(handle: $handle) {
         title
         summary
         path
@@ -255,10 +255,10 @@ describe('a post', () => {
           title
         }
         relatedProducts {
-          uid
+          handle
         }
         readNext {
-          uid
+          handle
           category {
             title
           }
@@ -275,12 +275,14 @@ describe('a post', () => {
     readingMinutes: number | null;
     body: { __typename: string; html?: string }[];
     seo: { description: string | null };
-    relatedProducts: { uid: string }[];
-    readNext: { uid: string; category: { title: string } | null }[];
+    relatedProducts: { handle: string }[];
+    readNext: { handle: string; category: { title: string } | null }[];
     alternates: { hreflang: string; path: string }[];
   }
-  async function post(uid: string, locale = 'en-us') {
-    const { data, errors } = await shop.visitor().ask<{ blogPost: Post | null }>(postText, { locale, uid });
+  async function post(handle: string, locale = 'en-us') {
+    const { data, errors } = await shop
+      .visitor()
+      .ask<{ blogPost: Post | null }>(postText, { locale, handle });
     expect(errors).toEqual([]);
     return data.blogPost;
   }
@@ -300,7 +302,7 @@ describe('a post', () => {
       'BlogQuoteSection',
       'BlogTextSection',
     ]);
-    expect(german?.relatedProducts.map(({ uid }) => uid)[0]).toBe('lodestar-98');
+    expect(german?.relatedProducts.map(({ handle }) => handle)[0]).toBe('lodestar-98');
   });
 
   test('has a similar reading time in Japanese and English', async () => {
@@ -312,7 +314,7 @@ describe('a post', () => {
 
   test('suggests posts of its category, never itself', async () => {
     const press = await post('four-hundred-tonnes');
-    expect(press?.readNext.map(({ uid }) => uid)).toEqual([
+    expect(press?.readNext.map(({ handle }) => handle)).toEqual([
       'planks-we-forgot',
       'why-the-brake-is-wider',
       'school-hill',

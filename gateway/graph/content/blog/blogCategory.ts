@@ -4,10 +4,10 @@ import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import {
-  blogCategoryByKey,
+  blogCategoryByHandle,
   blogCategoryCrumb,
   blogCrumb,
-  blogKey,
+  blogHandle,
   shownCategories,
   type BlogCategoryModel,
   type BlogPostModel,
@@ -23,12 +23,12 @@ const categoryRef = builder.objectRef<BlogCategoryModel>('BlogCategory');
 export const BlogCategory = builder.node(categoryRef, {
   description: 'A category of the blog. From the content service; public.',
   interfaces: [BlogListing],
-  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, blogKey(entry)) },
-  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, blogCategoryByKey),
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, blogHandle(entry)) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, blogCategoryByHandle),
   fields: (t) => ({
-    uid: t.string({
-      description: 'Last segment of its address, as `blogCategory(uid:)` takes it.',
-      resolve: ({ entry }) => blogKey(entry),
+    handle: t.string({
+      description: 'Last segment of its address, as `blogCategory(handle:)` takes it.',
+      resolve: ({ entry }) => blogHandle(entry),
     }),
     title: t.string({ description: 'The title.', resolve: ({ entry }) => entry.title }),
     description: t.field({
@@ -100,8 +100,8 @@ builder.queryField('blogCategory', (t) =>
     nullable: true,
     description:
       'A category of the blog by the last segment of its address. Null when there is none in this region, or with an error when the content service is down.',
-    args: { uid: t.arg.string({ required: true, description: 'Such as `workshop`.' }) },
+    args: { handle: t.arg.string({ required: true, description: 'Such as `workshop`.' }) },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => blogCategoryByKey(uid, ctx),
+    resolve: (_root, { handle }, ctx) => blogCategoryByHandle(handle, ctx),
   }),
 );

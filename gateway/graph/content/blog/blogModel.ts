@@ -22,8 +22,8 @@ export interface BlogCategoryModel {
   entry: BlogCategoryEntryJson;
 }
 
-/** Address without its leading slash: the key of `blogPost(uid:)` and `blogCategory(uid:)`. */
-export function blogKey({ url }: { url: string }): string {
+/** Address without its leading slash: the key of `blogPost(handle:)` and `blogCategory(handle:)`. */
+export function blogHandle({ url }: { url: string }): string {
   return url.replace(/^\//, '');
 }
 
@@ -44,8 +44,8 @@ export const shownCategories = memoizePerContext<BlogCategoryModel[]>(async (ctx
     .map((entry) => ({ ctx, entry })),
 );
 
-export async function blogPostByKey(uid: string, ctx: RequestContext): Promise<BlogPostModel | null> {
-  const entry = await ctx.delivery.blogPostByUrl(`/${uid}`);
+export async function blogPostByHandle(handle: string, ctx: RequestContext): Promise<BlogPostModel | null> {
+  const entry = await ctx.delivery.blogPostByUrl(`/${handle}`);
   return entry && isShown(entry, ctx) ? { ctx, entry } : null;
 }
 
@@ -58,8 +58,11 @@ export async function blogPostsAt(
   return entries.flatMap((entry) => (entry && isShown(entry, ctx) ? [{ ctx, entry }] : []));
 }
 
-export async function blogCategoryByKey(uid: string, ctx: RequestContext): Promise<BlogCategoryModel | null> {
-  return (await shownCategories(ctx)).find(({ entry }) => blogKey(entry) === uid) ?? null;
+export async function blogCategoryByHandle(
+  handle: string,
+  ctx: RequestContext,
+): Promise<BlogCategoryModel | null> {
+  return (await shownCategories(ctx)).find(({ entry }) => blogHandle(entry) === handle) ?? null;
 }
 
 export function blogPath(locale: string): string {

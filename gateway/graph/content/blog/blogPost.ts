@@ -7,7 +7,13 @@ import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { BlogPostEntryJson } from '../../../sources/delivery/blog.ts';
-import { blogKey, blogPostByKey, blogPostsAt, shownListItems, type BlogPostModel } from './blogModel.ts';
+import {
+  blogHandle,
+  blogPostByHandle,
+  blogPostsAt,
+  shownListItems,
+  type BlogPostModel,
+} from './blogModel.ts';
 import { readNext } from './blogPosts.rules.ts';
 import { blogBodyText, BlogSection, blogSections } from './blogSections.ts';
 import { contentPath } from '../navigation/link.rules.ts';
@@ -37,12 +43,12 @@ const BlogAuthor = builder.objectRef<NonNullable<BlogPostEntryJson['author']>>('
 const postRef = builder.objectRef<BlogPostModel>('BlogPost');
 export const BlogPost = builder.node(postRef, {
   description: 'A post of the blog. From the content service; public.',
-  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, blogKey(entry)) },
-  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, blogPostByKey),
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, blogHandle(entry)) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, blogPostByHandle),
   fields: (t) => ({
-    uid: t.string({
-      description: 'Last segment of its address, as `blogPost(uid:)` takes it.',
-      resolve: ({ entry }) => blogKey(entry),
+    handle: t.string({
+      description: 'Last segment of its address, as `blogPost(handle:)` takes it.',
+      resolve: ({ entry }) => blogHandle(entry),
     }),
     title: t.string({ description: 'The title.', resolve: ({ entry }) => entry.title }),
     summary: t.string({
@@ -129,9 +135,9 @@ builder.queryField('blogPost', (t) =>
     description:
       'A post by the last segment of its address. Null when there is none in this region, or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({ required: true, description: 'Such as `four-hundred-tonnes`.' }),
+      handle: t.arg.string({ required: true, description: 'Such as `four-hundred-tonnes`.' }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => blogPostByKey(uid, ctx),
+    resolve: (_root, { handle }, ctx) => blogPostByHandle(handle, ctx),
   }),
 );

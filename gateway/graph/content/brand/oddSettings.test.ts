@@ -58,7 +58,7 @@ test('an unreadable currency is left out alone', async () => {
   shop.reports.length = 0;
   const { data, errors } = await shop.visitor().ask<{
     product: { price: { current: { formatted: string } } };
-  }>(`query @inContext(locale: "en-ca") { product(uid: "lodestar-98") { ... on Product { price { current { formatted } } } } }`);
+  }>(`query @inContext(locale: "en-ca") { product(handle: "lodestar-98") { ... on Product { price { current { formatted } } } } }`);
   expect(errors).toEqual([]);
   expect(data.product.price.current.formatted).toBe('$1,070.00');
   expect(shop.reports).toContainEqual({

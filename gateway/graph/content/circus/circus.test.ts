@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 interface Post {
-  uid: string;
+  handle: string;
   title: string;
   status: string | null;
   statusText: string | null;
@@ -29,15 +29,15 @@ interface Season {
 }
 
 const season = /* GraphQL */ `
-  query ($locale: String!, $uid: String!, $first: Int, $after: String) @inContext(locale: $locale) {
-    circusSeason(uid: $uid) {
+  query ($locale: String!, $handle: String!, $first: Int, $after: String) @inContext(locale: $locale) {
+    circusSeason(handle: $handle) {
       id
       title
       posts(first: $first, after: $after) {
         edges {
           cursor
           node {
-            uid
+            handle
             title
             status
             statusText
@@ -53,25 +53,25 @@ const season = /* GraphQL */ `
   }
 `;
 
-async function posts(locale: string, uid = '2026-27', more: { first?: number; after?: string } = {}) {
+async function posts(locale: string, handle = '2026-27', more: { first?: number; after?: string } = {}) {
   const { data, errors } = await shop
     .visitor()
-    .ask<{ circusSeason: Season | null }>(season, { locale, uid, ...more });
+    .ask<{ circusSeason: Season | null }>(season, { locale, handle, ...more });
   expect(errors).toEqual([]);
   return data.circusSeason;
 }
 
-const uids = (found: Season | null) => found?.posts.edges.map(({ node }) => node.uid) ?? [];
+const handles = (found: Season | null) => found?.posts.edges.map(({ node }) => node.handle) ?? [];
 
 describe('the list of seasons', () => {
   test('is newest first, in the reader’s language where translated', async () => {
-    const list = `{ circusSeasons(first: 10) { edges { node { uid title years days summary path } } } }`;
+    const list = `{ circusSeasons(first: 10) { edges { node { handle title years days summary path } } } }`;
     const { data, errors } = await shop.visitor().ask<{
       circusSeasons: { edges: { node: Record<string, string> }[] };
     }>(`query @inContext(locale: "ja-jp") ${list}`);
     expect(errors).toEqual([]);
     const nodes = data.circusSeasons.edges.map(({ node }) => node);
-    expect(nodes.map(({ uid }) => uid)).toEqual(['2026-27', '2025-26', '2024-25', '2023-24']);
+    expect(nodes.map(({ handle }) => handle)).toEqual(['2026-27', '2025-26', '2024-25', '2023-24']);
     expect(nodes[0]).toMatchObject({ title: '十二の停車場の冬', path: '/ja-jp/traveling-circus/2026-27' });
     // Its title is translated, its summary is not.
     expect(nodes[1]).toMatchObject({
@@ -85,7 +85,7 @@ describe('the list of seasons', () => {
 describe('a season', () => {
   test('lists upcoming posts first, soonest first, then past ones, latest first', async () => {
     const found = await posts('en-us', '2026-27', { first: 100 });
-    expect(uids(found)).toEqual([
+    expect(handles(found)).toEqual([
       'first-tracks-kettle-gulch',
       'lantern-laps',
       'demo-days-mount-harrow',
@@ -102,7 +102,7 @@ describe('a season', () => {
       'opening-night',
     ]);
     const statuses = Object.fromEntries(
-      found?.posts.edges.map(({ node }) => [node.uid, [node.status, node.isAhead]]) ?? [],
+      found?.posts.edges.map(({ node }) => [node.handle, [node.status, node.isAhead]]) ?? [],
     );
     expect(statuses).toMatchObject({
       'lantern-laps': ['UPCOMING', true],
@@ -114,10 +114,10 @@ describe('a season', () => {
 
   test('is paged in its own order', async () => {
     const first = await posts('en-us', '2026-27', { first: 12 });
-    expect([uids(first).length, first?.posts.pageInfo.hasNextPage]).toEqual([12, true]);
+    expect([handles(first).length, first?.posts.pageInfo.hasNextPage]).toEqual([12, true]);
     const after = first?.posts.pageInfo.endCursor ?? '';
     const second = await posts('en-us', '2026-27', { first: 12, after });
-    expect([uids(second), second?.posts.pageInfo.hasNextPage]).toEqual([
+    expect([handles(second), second?.posts.pageInfo.hasNextPage]).toEqual([
       ['opening-night-report', 'opening-night'],
       false,
     ]);
@@ -127,7 +127,7 @@ describe('a season', () => {
     const found = await posts('de-de');
     const { data, errors } = await shop.visitor().ask<{ node: { posts: Season['posts'] } }>(
       `query ($id: ID!, $after: String) { node(id: $id) { ... on CircusSeason {
-        posts(first: 2, after: $after) { edges { node { uid title } } } } } }`,
+        posts(first: 2, after: $after) { edges { node { handle title } } } } } }`,
       { id: found?.id, after: found?.posts.edges[1]?.cursor },
     );
     expect(errors).toEqual([]);
@@ -144,18 +144,18 @@ describe('a season', () => {
     ['ja-jp', false],
   ])('in %s the days for North America are in it: %s', async (locale, isShown) => {
     const found = await posts(locale, '2026-27', { first: 100 });
-    expect(uids(found).includes('demo-days-mount-harrow')).toBe(isShown);
+    expect(handles(found).includes('demo-days-mount-harrow')).toBe(isShown);
     const { data } = await shop
       .visitor()
       .ask<{ circusPost: object | null }>(
-        `query ($locale: String!) @inContext(locale: $locale) { circusPost(uid: "demo-days-mount-harrow") { id } }`,
+        `query ($locale: String!) @inContext(locale: $locale) { circusPost(handle: "demo-days-mount-harrow") { id } }`,
         { locale },
       );
     expect(data.circusPost !== null).toBe(isShown);
   });
 
   test('may be empty', async () => {
-    expect(uids(await posts('en-us', '2023-24'))).toEqual([]);
+    expect(handles(await posts('en-us', '2023-24'))).toEqual([]);
   });
 
   test('that does not exist is null without an error', async () => {
@@ -177,8 +177,8 @@ interface Whole {
 }
 
 const post = /* GraphQL */ `
-  query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-    circusPost(uid: $uid) {
+  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    circusPost(handle: $handle) {
       title
       summary
       body
@@ -217,8 +217,8 @@ const post = /* GraphQL */ `
   }
 `;
 
-async function whole(locale: string, uid: string): Promise<Whole> {
-  const { data, errors } = await shop.visitor().ask<{ circusPost: Whole }>(post, { locale, uid });
+async function whole(locale: string, handle: string): Promise<Whole> {
+  const { data, errors } = await shop.visitor().ask<{ circusPost: Whole }>(post, { locale, handle });
   expect(errors).toEqual([]);
   return data.circusPost;
 }
@@ -283,7 +283,7 @@ test('with the content service down seasons are null, and the error names the so
   try {
     const { data, errors } = await shop
       .visitor()
-      .ask<{ circusSeason: null }>(season, { locale: 'en-us', uid: '2026-27' });
+      .ask<{ circusSeason: null }>(season, { locale: 'en-us', handle: '2026-27' });
     expect(data.circusSeason).toBeNull();
     expect(errors[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'delivery' });
   } finally {
@@ -294,6 +294,6 @@ test('with the content service down seasons are null, and the error names the so
 
 test('the cost of a season does not depend on the number of its posts', async () => {
   await shop.coldSources();
-  const { log } = await shop.visitor().ask(season, { locale: 'en-us', uid: '2026-27', first: 100 });
+  const { log } = await shop.visitor().ask(season, { locale: 'en-us', handle: '2026-27', first: 100 });
   expect(callsBySource(log.records)).toEqual({ delivery: 4 });
 });

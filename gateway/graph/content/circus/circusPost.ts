@@ -10,7 +10,7 @@ import { Athlete, athletesOf } from '../team/athlete.ts';
 import { Breadcrumb } from '../navigation/breadcrumb.ts';
 import { CircusDates, CircusPlace } from './circusPlace.ts';
 import {
-  circusKey,
+  circusHandle,
   CircusSeason,
   MAX_SUMMARY,
   seasonTrail,
@@ -46,8 +46,8 @@ export function circusPostOf(entry: CircusPostEntryJson | null, ctx: RequestCont
   };
 }
 
-async function postByKey(uid: string, ctx: RequestContext): Promise<CircusPostModel | null> {
-  return circusPostOf(await ctx.delivery.circusPostByUrl(`/${uid}`), ctx);
+async function postByHandle(handle: string, ctx: RequestContext): Promise<CircusPostModel | null> {
+  return circusPostOf(await ctx.delivery.circusPostByUrl(`/${handle}`), ctx);
 }
 
 function postPath({ ctx, entry }: CircusPostModel): string {
@@ -90,12 +90,12 @@ const ATHLETES_COUNT = 6;
 const postRef = builder.objectRef<CircusPostModel>('CircusPost');
 export const CircusPost = builder.node(postRef, {
   description: 'An event of the traveling circus, or a report of one. From the content service; public.',
-  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, circusKey(entry)) },
-  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, postByKey),
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, circusHandle(entry)) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, postByHandle),
   fields: (t) => ({
-    uid: t.string({
-      description: 'Last segment of its address, such as `lantern-laps`, as `circusPost(uid:)` takes it.',
-      resolve: ({ entry }) => circusKey(entry),
+    handle: t.string({
+      description: 'Last segment of its address, such as `lantern-laps`, as `circusPost(handle:)` takes it.',
+      resolve: ({ entry }) => circusHandle(entry),
     }),
     title: t.exposeString('title', { description: 'Its name.' }),
     kind: t.field({
@@ -219,12 +219,12 @@ builder.queryField('circusPost', (t) =>
     description:
       'An event of the traveling circus or a report. Null when there is none under the address in this region, or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({
+      handle: t.arg.string({
         required: true,
         description: 'Last segment of its address, such as `lantern-laps`.',
       }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => postByKey(uid, ctx),
+    resolve: (_root, { handle }, ctx) => postByHandle(handle, ctx),
   }),
 );

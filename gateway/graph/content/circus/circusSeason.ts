@@ -26,7 +26,7 @@ export interface CircusSeasonModel {
 export const MAX_SUMMARY = 600;
 
 /** Last segment of an address: the key of the root fields. */
-export function circusKey(entry: { url: string }): string {
+export function circusHandle(entry: { url: string }): string {
   return entry.url.replace(/^\//, '');
 }
 
@@ -51,19 +51,19 @@ export function shownSeason(
   return { ctx, entry };
 }
 
-async function seasonByKey(uid: string, ctx: RequestContext): Promise<CircusSeasonModel | null> {
-  return shownSeason(await ctx.delivery.circusSeasonByUrl(`/${uid}`), ctx);
+async function seasonByHandle(handle: string, ctx: RequestContext): Promise<CircusSeasonModel | null> {
+  return shownSeason(await ctx.delivery.circusSeasonByUrl(`/${handle}`), ctx);
 }
 
 const seasonRef = builder.objectRef<CircusSeasonModel>('CircusSeason');
 export const CircusSeason = builder.node(seasonRef, {
   description: 'One season of the traveling circus. From the content service; public.',
-  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, circusKey(entry)) },
-  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, seasonByKey),
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, circusHandle(entry)) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, seasonByHandle),
   fields: (t) => ({
-    uid: t.string({
-      description: 'Last segment of its address, such as `2026-27`, as `circusSeason(uid:)` takes it.',
-      resolve: ({ entry }) => circusKey(entry),
+    handle: t.string({
+      description: 'Last segment of its address, such as `2026-27`, as `circusSeason(handle:)` takes it.',
+      resolve: ({ entry }) => circusHandle(entry),
     }),
     title: t.string({ description: 'Its name.', resolve: ({ entry }) => entry.title }),
     years: t.string({
@@ -158,10 +158,13 @@ builder.queryFields((t) => ({
     description:
       'A season of the traveling circus. Null when there is none under the address in this region, or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({ required: true, description: 'Last segment of its address, such as `2026-27`.' }),
+      handle: t.arg.string({
+        required: true,
+        description: 'Last segment of its address, such as `2026-27`.',
+      }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => seasonByKey(uid, ctx),
+    resolve: (_root, { handle }, ctx) => seasonByHandle(handle, ctx),
   }),
 }));
 

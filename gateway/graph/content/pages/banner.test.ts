@@ -23,7 +23,7 @@ interface Home {
 
 const text = /* GraphQL */ `
   query @inContext(locale: "en-us") {
-    page(uid: "home") {
+    page(handle: "home") {
       blocks {
         ... on BannerBlock {
           banner {

@@ -21,15 +21,15 @@ interface Spot {
   mobile: { x: number; y: number };
   desktop: { x: number; y: number };
   product: {
-    uid: string;
+    handle: string;
     availability: string | null;
     price: { current: { formatted: string } } | null;
   } | null;
 }
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-    page(uid: $uid) {
+  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    page(handle: $handle) {
       blocks {
         ... on BannerBlock {
           banner {
@@ -62,7 +62,7 @@ const text = /* GraphQL */ `
                 y
               }
               product {
-                uid
+                handle
                 availability
                 price {
                   current {
@@ -78,10 +78,10 @@ const text = /* GraphQL */ `
   }
 `;
 
-async function spotsOf(uid: string, locale = 'en-us', visitor = shop.visitor()) {
+async function spotsOf(handle: string, locale = 'en-us', visitor = shop.visitor()) {
   const { data, errors, log } = await visitor.ask<{ page: { blocks: { banner?: { hotspots: Spot[] } }[] } }>(
     text,
-    { uid, locale },
+    { handle, locale },
   );
   return { spots: data.page.blocks.flatMap(({ banner }) => banner?.hotspots ?? []), errors, log };
 }
@@ -101,7 +101,7 @@ describe('hotspots of a banner', () => {
     expect(spots[3]).toMatchObject({
       description: 'Three colors, three temperatures.',
       link: { text: 'Shop Now', href: '/en-us/p/tallow-wax' },
-      product: { uid: 'tallow-wax', availability: 'IN_STOCK' },
+      product: { handle: 'tallow-wax', availability: 'IN_STOCK' },
     });
     expect(spots[3]?.product?.price?.current.formatted).toMatch(/^\$\d/);
     expect(spots[2]).toMatchObject({
@@ -197,7 +197,7 @@ describe('during an outage', () => {
     await shop.breakSource({ source: 'commerce', status: 503 });
     const { spots, errors } = await spotsOf('home');
     expect(spots).toHaveLength(6);
-    expect(spots[0]?.product).toEqual({ uid: 'berits-file', availability: null, price: null });
+    expect(spots[0]?.product).toEqual({ handle: 'berits-file', availability: null, price: null });
     expect(errors.every(({ extensions }) => extensions?.['source'] === 'commerce')).toBe(true);
   });
 

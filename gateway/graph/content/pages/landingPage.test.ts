@@ -1,4 +1,4 @@
-/** Landing pages, end to end: `/l/{uid}` (platform.md 2). */
+/** Landing pages, end to end: `/l/{handle}` (platform.md 2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 interface Landing {
   landingPage: {
     id: string;
-    uid: string;
+    handle: string;
     path: string;
     layout: string;
     seo: { title: string; description: string | null; image: { name: string } | null };
@@ -21,10 +21,10 @@ interface Landing {
 }
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-    landingPage(uid: $uid) {
+  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    landingPage(handle: $handle) {
       id
-      uid
+      handle
       path
       layout
       seo {
@@ -45,14 +45,14 @@ const text = /* GraphQL */ `
   }
 `;
 
-const ask = (locale: string, uid: string) => shop.visitor().ask<Landing>(text, { locale, uid });
+const ask = (locale: string, handle: string) => shop.visitor().ask<Landing>(text, { locale, handle });
 
 describe('a landing page', () => {
   test('has the same kinds of blocks as any page, and SEO data', async () => {
     const { data, errors } = await ask('en-us', 'first-snow');
     expect(errors).toEqual([]);
     expect(data.landingPage).toMatchObject({
-      uid: 'first-snow',
+      handle: 'first-snow',
       path: '/en-us/l/first-snow',
       layout: 'FLUSH_BANNER',
       seo: { title: 'First snow', image: { name: 'scene-open-cut' } },
@@ -82,8 +82,8 @@ describe('a landing page', () => {
     ['an unknown address', 'en-us', 'second-snow'],
     ['a page of another content type', 'en-us', 'about'],
     ['the home page', 'en-us', ''],
-  ])('is not there for %s', async (_case, locale, uid) => {
-    const { data, errors } = await ask(locale, uid);
+  ])('is not there for %s', async (_case, locale, handle) => {
+    const { data, errors } = await ask(locale, handle);
     expect([data.landingPage, errors]).toEqual([null, []]);
   });
 

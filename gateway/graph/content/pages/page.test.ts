@@ -16,7 +16,7 @@ interface Block {
     buttons: { text: string; link: { href: string } | null }[];
     link: { href: string } | null;
   };
-  products?: { uid: string; price: { current: { formatted: string } } | null }[];
+  products?: { handle: string; price: { current: { formatted: string } } | null }[];
   categories?: { category: { path: string } }[];
 }
 interface Home {
@@ -25,7 +25,7 @@ interface Home {
 
 const home = /* GraphQL */ `
   query ($locale: String!) @inContext(locale: $locale) {
-    page(uid: "home") {
+    page(handle: "home") {
       id
       path
       layout
@@ -50,7 +50,7 @@ const home = /* GraphQL */ `
         }
         ... on ProductGridBlock {
           products {
-            uid
+            handle
             price {
               current {
                 formatted
@@ -116,7 +116,7 @@ describe('home page', () => {
 test('an unknown page is null without an error', async () => {
   const { data, errors } = await shop
     .visitor()
-    .ask(`query @inContext(locale: "en-us") { page(uid: "no-such-page") { id } }`);
+    .ask(`query @inContext(locale: "en-us") { page(handle: "no-such-page") { id } }`);
   expect([data, errors]).toEqual([{ page: null }, []]);
 });
 
@@ -160,13 +160,13 @@ test('with the content service down the page is null, and the error names the so
 describe('pages for pros', () => {
   const where = /* GraphQL */ `
     query ($locale: String!) @inContext(locale: $locale) {
-      pro: page(uid: "pro") {
+      pro: page(handle: "pro") {
         title
         blocks {
           __typename
         }
       }
-      psia: page(uid: "psia") {
+      psia: page(handle: "psia") {
         path
       }
       header {

@@ -18,13 +18,13 @@ export interface PageModel {
 
 const HOME = 'home';
 
-async function pageByUid(uid: string, ctx: RequestContext): Promise<PageModel | null> {
-  const entry = await ctx.delivery.pageByUrl(uid === HOME ? '/' : `/${uid}`);
+async function pageByHandle(handle: string, ctx: RequestContext): Promise<PageModel | null> {
+  const entry = await ctx.delivery.pageByUrl(handle === HOME ? '/' : `/${handle}`);
   return entry && { ctx, entry, contentType: 'page' };
 }
 
-async function landingByUid(uid: string, ctx: RequestContext): Promise<PageModel | null> {
-  const entry = await ctx.delivery.landingByUrl(`/${uid}`);
+async function landingByHandle(handle: string, ctx: RequestContext): Promise<PageModel | null> {
+  const entry = await ctx.delivery.landingByUrl(`/${handle}`);
   return entry && { ctx, entry, contentType: 'landing_page' };
 }
 
@@ -32,10 +32,10 @@ async function landingByUid(uid: string, ctx: RequestContext): Promise<PageModel
 const LANDING = 'l/';
 
 function pageByKey(key: string, ctx: RequestContext): Promise<PageModel | null> {
-  return key.startsWith(LANDING) ? landingByUid(key.slice(LANDING.length), ctx) : pageByUid(key, ctx);
+  return key.startsWith(LANDING) ? landingByHandle(key.slice(LANDING.length), ctx) : pageByHandle(key, ctx);
 }
 
-function uidOf(entry: PageEntryJson): string {
+function handleOf(entry: PageEntryJson): string {
   return entry.url === '/' ? HOME : entry.url.replace(/^\//, '');
 }
 
@@ -53,14 +53,14 @@ export const Page = builder.node(pageRef, {
     'A page that editors build of blocks, landing pages among them. From the content service; public.',
   id: {
     resolve: ({ ctx, entry, contentType }) =>
-      joinMarketId(ctx.locale, (contentType === 'landing_page' ? LANDING : '') + uidOf(entry)),
+      joinMarketId(ctx.locale, (contentType === 'landing_page' ? LANDING : '') + handleOf(entry)),
   },
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, pageByKey),
   fields: (t) => ({
-    uid: t.string({
+    handle: t.string({
       description:
-        '`home`, or the last part of the address, as `page(uid:)` takes it, or `landingPage(uid:)` of a landing page.',
-      resolve: ({ entry }) => uidOf(entry),
+        '`home`, or the last part of the address, as `page(handle:)` takes it, or `landingPage(handle:)` of a landing page.',
+      resolve: ({ entry }) => handleOf(entry),
     }),
     title: t.string({
       description: 'Title among editors; pages show their own headings.',
@@ -121,14 +121,14 @@ builder.queryField('page', (t) =>
     description:
       'A managed page. Null when there is none under the address in this region, or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({
+      handle: t.arg.string({
         required: true,
         description:
           '`home` for the home page, else the address without locale and leading slash, such as `about`.',
       }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => pageByUid(uid, ctx),
+    resolve: (_root, { handle }, ctx) => pageByHandle(handle, ctx),
   }),
 );
 
@@ -139,12 +139,12 @@ builder.queryField('landingPage', (t) =>
     description:
       'A landing page, such as that of a campaign. Null when there is none under the address in this region, or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({
+      handle: t.arg.string({
         required: true,
         description: 'Last part of the address: `first-snow` of `/en-us/l/first-snow`.',
       }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => landingByUid(uid, ctx),
+    resolve: (_root, { handle }, ctx) => landingByHandle(handle, ctx),
   }),
 );

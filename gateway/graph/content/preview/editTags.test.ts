@@ -16,11 +16,11 @@ function editor(): Visitor {
 }
 
 const query = (locale: string) => `query @inContext(locale: "${locale}") {
-  product(uid: "lodestar-98") { ... on Product { id editTag } }
-  category(uid: "skis") { id editTag groups { editTag } }
-  blogPost(uid: "four-hundred-tonnes") { id editTag }
-  landingPage(uid: "first-snow") { editTag }
-  page(uid: "care") {
+  product(handle: "lodestar-98") { ... on Product { id editTag } }
+  category(handle: "skis") { id editTag groups { editTag } }
+  blogPost(handle: "four-hundred-tonnes") { id editTag }
+  landingPage(handle: "first-snow") { editTag }
+  page(handle: "care") {
     id
     editTag
     blocks {

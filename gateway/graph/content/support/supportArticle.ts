@@ -28,8 +28,11 @@ interface SupportTopicModel {
 /** Maximum number of related articles. */
 const RELATED = 4;
 
-export async function articleByKey(uid: string, ctx: RequestContext): Promise<SupportArticleModel | null> {
-  const entry = await ctx.delivery.supportByUrl(`/${uid}`);
+export async function articleByHandle(
+  handle: string,
+  ctx: RequestContext,
+): Promise<SupportArticleModel | null> {
+  const entry = await ctx.delivery.supportByUrl(`/${handle}`);
   return entry && isShownIn(entry.regions, ctx.scope.contentRegion) ? { ctx, entry } : null;
 }
 
@@ -112,10 +115,10 @@ const topicRef = builder.objectRef<SupportTopicModel>('SupportTopic');
 export const SupportArticle = builder.node(articleRef, {
   description: 'An article of the support section. From the content service; public.',
   id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, entry.url.replace(/^\//, '')) },
-  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, articleByKey),
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, articleByHandle),
   fields: (t) => ({
-    uid: t.string({
-      description: 'Its address below `/support/`, as `supportArticle(uid:)` takes it.',
+    handle: t.string({
+      description: 'Its address below `/support/`, as `supportArticle(handle:)` takes it.',
       resolve: ({ entry }) => entry.url.replace(/^\//, ''),
     }),
     title: t.string({ description: 'Title of the article.', resolve: ({ entry }) => entry.title }),

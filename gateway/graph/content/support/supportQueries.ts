@@ -6,7 +6,7 @@ import { badInput } from '../../sourceErrors.ts';
 import { escaped } from '../text/markup.ts';
 import { noHtml, plainText, shown } from '../text/sanitizedHtml.ts';
 import {
-  articleByKey,
+  articleByHandle,
   articlePath,
   faqAnchor,
   isOfTopic,
@@ -151,10 +151,13 @@ builder.queryFields((t) => ({
     description:
       'An article of the support section. Null when there is none under the address in this region, or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({ required: true, description: 'Its address below `/support/`, such as `returns`.' }),
+      handle: t.arg.string({
+        required: true,
+        description: 'Its address below `/support/`, such as `returns`.',
+      }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => articleByKey(uid, ctx),
+    resolve: (_root, { handle }, ctx) => articleByHandle(handle, ctx),
   }),
   supportArticles: t.field({
     type: SupportArticleConnection,

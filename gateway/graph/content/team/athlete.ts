@@ -19,7 +19,7 @@ export interface AthleteModel {
   entry: AthleteEntryJson;
 }
 
-function keyOf(entry: AthleteEntryJson): string {
+function handleOf(entry: AthleteEntryJson): string {
   return entry.url.replace(/^\//, '');
 }
 
@@ -28,8 +28,8 @@ function shownAthlete(entry: AthleteEntryJson | null, ctx: RequestContext): Athl
   return { ctx, entry };
 }
 
-async function athleteByKey(uid: string, ctx: RequestContext): Promise<AthleteModel | null> {
-  return shownAthlete(await ctx.delivery.athleteByUrl(`/${uid}`), ctx);
+async function athleteByHandle(handle: string, ctx: RequestContext): Promise<AthleteModel | null> {
+  return shownAthlete(await ctx.delivery.athleteByUrl(`/${handle}`), ctx);
 }
 
 /** In the order of the references, without duplicates and athletes not shown in this region. Loaded in one call. */
@@ -56,12 +56,12 @@ const AthleteResult = builder.objectRef<AthleteEntryJson['results'][number]>('At
 const athleteRef = builder.objectRef<AthleteModel>('Athlete');
 export const Athlete = builder.node(athleteRef, {
   description: 'A member of the team. From the content service; public.',
-  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, keyOf(entry)) },
-  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, athleteByKey),
+  id: { resolve: ({ ctx, entry }) => joinMarketId(ctx.locale, handleOf(entry)) },
+  loadMany: (ids, ctx) => loadInMarkets(ids, ctx, athleteByHandle),
   fields: (t) => ({
-    uid: t.string({
-      description: 'Last segment of the address, such as `ylva-stenmo`, as `athlete(uid:)` takes it.',
-      resolve: ({ entry }) => keyOf(entry),
+    handle: t.string({
+      description: 'Last segment of the address, such as `ylva-stenmo`, as `athlete(handle:)` takes it.',
+      resolve: ({ entry }) => handleOf(entry),
     }),
     name: t.string({ description: 'Name.', resolve: ({ entry }) => entry.title }),
     discipline: t.string({
@@ -156,12 +156,12 @@ builder.queryField('athlete', (t) =>
     description:
       'A member of the team. Null when there is none under the address in this region, or with an error when the content service is down.',
     args: {
-      uid: t.arg.string({
+      handle: t.arg.string({
         required: true,
         description: 'Last segment of the address, such as `ylva-stenmo`.',
       }),
     },
     complexity: 5,
-    resolve: (_root, { uid }, ctx) => athleteByKey(uid, ctx),
+    resolve: (_root, { handle }, ctx) => athleteByHandle(handle, ctx),
   }),
 );

@@ -20,14 +20,14 @@ interface Person {
   actionImage: { name: string } | null;
   results: { year: string; event: string; place: string }[];
   social: { text: string; href: string }[];
-  products: { uid: string; price: object | null }[];
+  products: { handle: string; price: object | null }[];
   breadcrumbs: { title: string }[];
   seo: { title: string; description: string | null };
 }
 
 const person = /* GraphQL */ `
-  query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-    athlete(uid: $uid) {
+  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    athlete(handle: $handle) {
       name
       path
       discipline
@@ -51,7 +51,7 @@ const person = /* GraphQL */ `
         href
       }
       products {
-        uid
+        handle
         price {
           current {
             amount
@@ -69,8 +69,8 @@ const person = /* GraphQL */ `
   }
 `;
 
-async function athlete(locale: string, uid: string): Promise<Person | null> {
-  const { data, errors } = await shop.visitor().ask<{ athlete: Person | null }>(person, { locale, uid });
+async function athlete(locale: string, handle: string): Promise<Person | null> {
+  const { data, errors } = await shop.visitor().ask<{ athlete: Person | null }>(person, { locale, handle });
   expect(errors).toEqual([]);
   return data.athlete;
 }
@@ -120,7 +120,7 @@ describe('an athlete', () => {
       breadcrumbs: [{ title: 'Team' }, { title: 'Ingrid Vassdal' }],
     });
     expect(found?.results[0]).toEqual({ year: '2026', event: 'Innfjord GS', place: '1' });
-    expect(found?.products.map(({ uid }) => uid)).toEqual([
+    expect(found?.products.map(({ handle }) => handle)).toEqual([
       // Her giant slalom ski is not sold anywhere.
       'shotfirer-sl',
       'shotfirer-18',
@@ -167,9 +167,9 @@ describe('an athlete', () => {
     try {
       const { data } = await shop.visitor().ask<{ athlete: Person | null }>(person, {
         locale: 'en-us',
-        uid: 'ingrid-vassdal',
+        handle: 'ingrid-vassdal',
       });
-      expect(data.athlete?.products.map(({ uid }) => uid)).toContain('shotfirer-sl');
+      expect(data.athlete?.products.map(({ handle }) => handle)).toContain('shotfirer-sl');
     } finally {
       await shop.mendSources();
       await shop.coldSources();

@@ -15,15 +15,15 @@ interface Article {
   faq: { question: string; answer: string | null }[];
 }
 
-async function article(uid: string, locale = 'en-us'): Promise<Article> {
+async function article(handle: string, locale = 'en-us'): Promise<Article> {
   const { data, errors } = await shop
     .visitor()
     .ask<{ supportArticle: Article | null }>(
-      'query ($locale: String!, $uid: String!) @inContext(locale: $locale) { supportArticle(uid: $uid) { title body sections { anchor title } faq { question answer } } }',
-      { locale, uid },
+      'query ($locale: String!, $handle: String!) @inContext(locale: $locale) { supportArticle(handle: $handle) { title body sections { anchor title } faq { question answer } } }',
+      { locale, handle },
     );
   expect(errors).toEqual([]);
-  if (!data.supportArticle) throw new Error(`no article ${uid}`);
+  if (!data.supportArticle) throw new Error(`no article ${handle}`);
   return data.supportArticle;
 }
 
@@ -106,10 +106,10 @@ describe('an entry with unsafe markup', () => {
 
   test('is neither listed nor searchable', async () => {
     const { data } = await shop.visitor().ask<{
-      supportArticles: { totalCount: number; edges: { node: { uid: string } }[] };
+      supportArticles: { totalCount: number; edges: { node: { handle: string } }[] };
       supportSearch: { totalCount: number };
-    }>('{ supportArticles(first: 100) { totalCount edges { node { uid } } } supportSearch(query: "hostile script onerror") { totalCount } }');
-    expect(data.supportArticles.edges.map(({ node }) => node.uid)).not.toContain('hostile');
+    }>('{ supportArticles(first: 100) { totalCount edges { node { handle } } } supportSearch(query: "hostile script onerror") { totalCount } }');
+    expect(data.supportArticles.edges.map(({ node }) => node.handle)).not.toContain('hostile');
     expect(data.supportArticles.totalCount).toBeGreaterThanOrEqual(18);
     expect(data.supportSearch.totalCount).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('an entry with unsafe markup', () => {
         seo: { isHidden: boolean };
         alternates: object[];
       };
-    }>('{ page(uid: "hostile") { seo { isHidden } alternates { path } blocks { __typename ... on TextBlock { html } } } }');
+    }>('{ page(handle: "hostile") { seo { isHidden } alternates { path } blocks { __typename ... on TextBlock { html } } } }');
     expect(errors).toEqual([]);
     expect(data.page.seo.isHidden).toBe(true);
     expect(data.page.alternates).toEqual([]);
@@ -133,6 +133,6 @@ describe('an entry with unsafe markup', () => {
 
 test('a text without absolute links and pictures costs only its entry’s call', async () => {
   await shop.coldSources();
-  const { log } = await shop.visitor().ask('{ supportArticle(uid: "pole-length") { body } }');
+  const { log } = await shop.visitor().ask('{ supportArticle(handle: "pole-length") { body } }');
   expect(callsBySource(log.records)).toEqual({ delivery: 1 });
 });

@@ -25,11 +25,11 @@ interface Result {
   variant?: { availability: string };
 }
 
-async function variants(visitor: Visitor, locale = 'en-us', uid = 'lodestar-98') {
+async function variants(visitor: Visitor, locale = 'en-us', handle = 'lodestar-98') {
   const { data, errors } = await visitor.ask<{ product: { variants: Sold[] } }>(
-    `query ($locale: String!, $uid: String!) @inContext(locale: $locale) { product(uid: $uid) { ... on Product {
+    `query ($locale: String!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product {
       variants { id availability stockNotice { consent viewerEmail } } } } }`,
-    { locale, uid },
+    { locale, handle },
   );
   return { all: data.product.variants, errors };
 }

@@ -24,7 +24,7 @@ interface Line {
   unitPrice: Money;
   total: Money;
   selections: { name: string; value: string }[];
-  product: { uid: string } | null;
+  product: { handle: string } | null;
   image: { alt: string } | null;
   path: string | null;
 }
@@ -75,7 +75,7 @@ const one = (visitor: Visitor, number: number, locale = 'en-us') =>
     `query ($number: Int!, $locale: String!) @inContext(locale: $locale) { viewer { order(number: $number) {
       id number placedOn { iso formatted } status itemsTotal itemsShipped billingAddress
       subtotal ${money} shipping ${money} discount ${money} tax ${money} total ${money}
-      lines { title sku quantity unitPrice ${money} total ${money} selections { name value } product { uid }
+      lines { title sku quantity unitPrice ${money} total ${money} selections { name value } product { handle }
         image { alt } path }
       shipments { shippedOn { iso } carrier method trackingNumber trackingUrl lines { title quantity } } } } }`,
     { number, locale },
@@ -159,9 +159,9 @@ describe('one order', () => {
     const { lines } = await order(shopper, 10025);
     expect(lines).toHaveLength(2);
     for (const line of lines) {
-      expect(line.product?.uid).toMatch(/^[a-z0-9-]+$/);
+      expect(line.product?.handle).toMatch(/^[a-z0-9-]+$/);
       expect(line.image?.alt).toContain(line.title);
-      expect(line.path).toMatch(new RegExp(`^/en-us/p/${line.product?.uid}\\?color=`));
+      expect(line.path).toMatch(new RegExp(`^/en-us/p/${line.product?.handle}\\?color=`));
       expect(line.selections[0]?.name).toBe('Color');
       expect(line.total.amount).toBeCloseTo(line.unitPrice.amount * line.quantity, 2);
     }

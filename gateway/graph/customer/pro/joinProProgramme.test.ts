@@ -37,7 +37,7 @@ const asked = async (visitor: Visitor, locale = 'en-us') => {
     product: { price: { current: { amount: number } } };
   }>(
     `query ($locale: String!) @inContext(locale: $locale) { market { contentRegion }
-      product(uid: "lodestar-98") { ... on Product { price { current { amount } } } } }`,
+      product(handle: "lodestar-98") { ... on Product { price { current { amount } } } } }`,
     { locale },
   );
   return [data.market.contentRegion, data.product.price.current.amount];

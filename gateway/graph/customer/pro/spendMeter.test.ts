@@ -57,11 +57,11 @@ async function viewer(visitor: Visitor, locale: string): Promise<Viewer | null> 
   return data.viewer;
 }
 
-const offersText = `query ($locale: String!, $uid: String!) @inContext(locale: $locale) {
-  product(uid: $uid) { ... on Product { variants { id isPurchasable price { current ${amount} } spendMeter { ${meterFields} } } } }
+const offersText = `query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  product(handle: $handle) { ... on Product { variants { id isPurchasable price { current ${amount} } spendMeter { ${meterFields} } } } }
 }`;
-async function offers(visitor: Visitor, locale: string, uid = 'lodestar-98'): Promise<Offer[]> {
-  const { data } = await visitor.ask<{ product: { variants: Offer[] } }>(offersText, { locale, uid });
+async function offers(visitor: Visitor, locale: string, handle = 'lodestar-98'): Promise<Offer[]> {
+  const { data } = await visitor.ask<{ product: { variants: Offer[] } }>(offersText, { locale, handle });
   return data.product.variants.filter(({ isPurchasable }) => isPurchasable);
 }
 
@@ -174,8 +174,14 @@ describe('the spend meter', () => {
   test('warns before the limit is exceeded', async () => {
     const visitor = await signedIn(shop, 'pro.eu');
     const levels: string[] = [];
-    for (const uid of ['lodestar-98', 'shotfirer-sl', 'shotfirer-cross', 'changeover-13', 'overburden-116']) {
-      const [first] = await offers(visitor, 'de-de', uid);
+    for (const handle of [
+      'lodestar-98',
+      'shotfirer-sl',
+      'shotfirer-cross',
+      'changeover-13',
+      'overburden-116',
+    ]) {
+      const [first] = await offers(visitor, 'de-de', handle);
       levels.push(first!.spendMeter!.level);
       await add(visitor, first!.id, 1, 'de-de');
       const { data } = await cartMeter(visitor, 'de-de');
@@ -221,14 +227,14 @@ describe('cost', () => {
     const all = await offers(visitor, 'en-us');
     expect(all.length).toBeGreaterThan(5);
     await add(visitor, all[0]!.id);
-    const { log } = await visitor.ask(offersText, { locale: 'en-us', uid: 'lodestar-98' });
+    const { log } = await visitor.ask(offersText, { locale: 'en-us', handle: 'lodestar-98' });
     expect(callsBySource(log.records).spend).toBe(1);
     expect(log.records.filter(({ call }) => call === 'getCart')).toHaveLength(1);
   });
 
   test('none for guests and non-pros', async () => {
     for (const visitor of [shop.visitor(), await signedIn(shop, 'shopper.us')]) {
-      const { log } = await visitor.ask(offersText, { locale: 'en-us', uid: 'lodestar-98' });
+      const { log } = await visitor.ask(offersText, { locale: 'en-us', handle: 'lodestar-98' });
       expect(callsBySource(log.records).spend).toBeUndefined();
       expect(log.records.map(({ call }) => call)).not.toContain('getCart');
     }
@@ -243,7 +249,7 @@ describe('while the spend service is down', () => {
     await shop.breakSource({ source: 'spend', status: 503 });
     const { data, errors, log } = await visitor.ask<{ product: { variants: Offer[] } }>(offersText, {
       locale: 'en-us',
-      uid: 'lodestar-98',
+      handle: 'lodestar-98',
     });
     expect(errors).toEqual([]);
     for (const variant of data.product.variants) {

@@ -45,10 +45,10 @@ function passes(
   return own.some((value) => Number(value) >= min && Number(value) <= max);
 }
 
-function listed(uid: string, choices: Choice[]): IndexedDocument[] {
+function listed(handle: string, choices: Choice[]): IndexedDocument[] {
   return documents.filter(
     (document) =>
-      document.category_uids.includes(uid) &&
+      document.category_uids.includes(handle) &&
       typeof document.price_us === 'number' &&
       choices.every((choice) => passes(document, choice)),
   );
@@ -69,8 +69,8 @@ interface Facets {
 }
 
 const facetsOf = /* GraphQL */ `
-  query ($uid: String!, $filters: [FacetFilter!]) @inContext(locale: "en-us") {
-    category(uid: $uid) {
+  query ($handle: String!, $filters: [FacetFilter!]) @inContext(locale: "en-us") {
+    category(handle: $handle) {
       products(first: 1, filters: $filters) {
         totalCount
         facets {
@@ -123,9 +123,9 @@ const cases: [string, string, string, Choice[]][] = [
 ];
 
 describe('a listing of 1 000 documents matches a full scan', () => {
-  test.each(cases)('%s', async (_case, uid, entryUid, choices) => {
+  test.each(cases)('%s', async (_case, handle, entryUid, choices) => {
     expect(listed(entryUid, []).length).toBeGreaterThan(5);
-    const { data, errors } = await shop.visitor().ask<Facets>(facetsOf, { uid, filters: choices });
+    const { data, errors } = await shop.visitor().ask<Facets>(facetsOf, { handle, filters: choices });
     expect(errors).toEqual([]);
     const { totalCount, facets } = data.category.products;
     expect(totalCount).toBe(listed(entryUid, choices).length);

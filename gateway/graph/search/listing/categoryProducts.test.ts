@@ -44,7 +44,7 @@ interface Listing {
         cursor: string;
         preferredColor: string | null;
         node: {
-          uid: string;
+          handle: string;
           swatches: { label: string }[];
           tags: string[];
           price: { current: { amount: number } } | null;
@@ -58,7 +58,7 @@ interface Listing {
 const listing = /* GraphQL */ `
   query (
     $locale: String!
-    $uid: String!
+    $handle: String!
     $first: Int
     $after: String
     $last: Int
@@ -67,7 +67,7 @@ const listing = /* GraphQL */ `
     $sort: ProductSort
     $filters: [FacetFilter!]
   ) @inContext(locale: $locale) {
-    category(uid: $uid) {
+    category(handle: $handle) {
       id
       products(
         first: $first
@@ -120,7 +120,7 @@ const listing = /* GraphQL */ `
           preferredColor
           node {
             id
-            uid
+            handle
             displayTitle
             path
             tags
@@ -167,10 +167,10 @@ const listing = /* GraphQL */ `
 `;
 
 async function ask(variables: Record<string, unknown>, locale = 'en-us') {
-  return shop.visitor().ask<Listing>(listing, { locale, uid: 'skis', ...variables });
+  return shop.visitor().ask<Listing>(listing, { locale, handle: 'skis', ...variables });
 }
-const uidsOf = ({ data }: { data: Listing }): string[] =>
-  data.category.products.edges.map(({ node }) => node.uid);
+const handlesOf = ({ data }: { data: Listing }): string[] =>
+  data.category.products.edges.map(({ node }) => node.handle);
 
 describe('call budget', () => {
   test.each([
@@ -200,12 +200,12 @@ describe('call budget', () => {
 
 describe('paging', () => {
   test('forward by cursor, without gaps or repeats', async () => {
-    const whole = uidsOf(await ask({ first: 96 }));
+    const whole = handlesOf(await ask({ first: 96 }));
     const pages: string[] = [];
     let after: string | null = null;
     for (let hasNext = true; hasNext;) {
       const page = await ask({ first: 7, after });
-      pages.push(...uidsOf(page));
+      pages.push(...handlesOf(page));
       after = page.data.category.products.pageInfo.endCursor;
       hasNext = page.data.category.products.pageInfo.hasNextPage;
     }
@@ -213,22 +213,22 @@ describe('paging', () => {
   });
 
   test('by offset, continuing by cursor', async () => {
-    const whole = uidsOf(await ask({ first: 96 }));
+    const whole = handlesOf(await ask({ first: 96 }));
     const second = await ask({ first: 10, skip: 10 });
-    expect(uidsOf(second)).toEqual(whole.slice(10, 20));
+    expect(handlesOf(second)).toEqual(whole.slice(10, 20));
     expect(second.data.category.products.pageInfo).toMatchObject({
       hasNextPage: true,
       hasPreviousPage: true,
     });
     const after = second.data.category.products.pageInfo.endCursor;
-    expect(uidsOf(await ask({ first: 10, skip: 10, after }))).toEqual(whole.slice(20, 30));
+    expect(handlesOf(await ask({ first: 10, skip: 10, after }))).toEqual(whole.slice(20, 30));
   });
 
   test('backward by cursor', async () => {
     const whole = await ask({ first: 30 });
     const edge = whole.data.category.products.edges[20];
     const page = await ask({ last: 8, before: edge?.cursor });
-    expect(uidsOf(page)).toEqual(uidsOf(whole).slice(12, 20));
+    expect(handlesOf(page)).toEqual(handlesOf(whole).slice(12, 20));
     expect(page.data.category.products.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
@@ -237,13 +237,13 @@ describe('paging', () => {
     const { data } = await shop
       .visitor()
       .ask<{ node: Listing['category'] }>(
-        `query ($id: ID!) { node(id: $id) { ... on Category { products(first: 3) { edges { node { uid path price { current { currency } } } } } } } }`,
+        `query ($id: ID!) { node(id: $id) { ... on Category { products(first: 3) { edges { node { handle path price { current { currency } } } } } } } }`,
         { id: german.data.category.id },
       );
     expect(data.node.products.edges.map(({ node }) => node)).toEqual(
-      uidsOf(german).map((uid) => ({
-        uid,
-        path: `/de-de/p/${uid}`,
+      handlesOf(german).map((handle) => ({
+        handle,
+        path: `/de-de/p/${handle}`,
         price: { current: { currency: 'EUR' } },
       })),
     );
@@ -304,7 +304,7 @@ describe('facets', () => {
     const amount = dearest.data.category.products.edges[0]?.node.price?.current.amount ?? 0;
     const only = { facet: 'price', min: amount, max: amount };
     const { data } = await ask({ first: 6, filters: [only] }, 'de-de');
-    expect(uidsOf({ data })).toContain(dearest.data.category.products.edges[0]?.node.uid);
+    expect(handlesOf({ data })).toContain(dearest.data.category.products.edges[0]?.node.handle);
     const cheaper = await ask({ first: 6, filters: [{ facet: 'price', max: amount - 0.01 }] }, 'de-de');
     expect(cheaper.data.category.products.totalCount).toBe(
       dearest.data.category.products.totalCount - data.category.products.totalCount,

@@ -5,7 +5,7 @@ import {
   foundBy,
   type Found,
   type SearchRequest,
-  uidsOf,
+  handlesOf,
 } from '../../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 
@@ -23,16 +23,16 @@ const refusal = async (...given: Parameters<typeof ask>) => (await ask(...given)
 
 describe('paging', () => {
   test('numbers and cursors yield the same sequence', async () => {
-    const whole = uidsOf(await found('ski', { first: 60 }));
+    const whole = handlesOf(await found('ski', { first: 60 }));
     expect(whole.length).toBeGreaterThan(50);
     const second = await found('ski', { resultsPerPage: 20, current: 2 });
-    expect(uidsOf(second)).toEqual(whole.slice(20, 40));
+    expect(handlesOf(second)).toEqual(whole.slice(20, 40));
     expect(second.totalPages).toBe(Math.ceil(second.totalCount / 20));
     expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
     const third = await found('ski', { first: 20, after: second.pageInfo.endCursor });
-    expect(uidsOf(third)).toEqual(whole.slice(40, 60));
+    expect(handlesOf(third)).toEqual(whole.slice(40, 60));
     const back = await found('ski', { last: 20, before: second.pageInfo.startCursor });
-    expect(uidsOf(back)).toEqual(whole.slice(0, 20));
+    expect(handlesOf(back)).toEqual(whole.slice(0, 20));
   });
 
   test('the end of the list by `last`', async () => {
@@ -43,7 +43,7 @@ describe('paging', () => {
       first: 5,
       after: Buffer.from(`place:${totalCount - 6}`).toString('base64url'),
     });
-    expect(uidsOf({ ...forward })).toEqual(edges.map(({ node }) => node.product?.uid ?? node.path));
+    expect(handlesOf({ ...forward })).toEqual(edges.map(({ node }) => node.product?.handle ?? node.path));
   });
 
   test('pages beyond the end are empty, with the same totals', async () => {

@@ -23,7 +23,7 @@ interface Suggested {
       kind: string;
       path: string;
       titleParts: Part[];
-      product?: { uid: string };
+      product?: { handle: string };
     }[];
   };
 }
@@ -51,7 +51,7 @@ const query = /* GraphQL */ `
         }
         ... on ProductSearchResult {
           product {
-            uid
+            handle
             displayTitle
             price {
               current {
@@ -96,7 +96,7 @@ describe('results', () => {
 
   test('three letters find a product, highlighted', async () => {
     const { results } = await suggested('lod');
-    expect(results[0]?.product?.uid).toMatch(/^lodestar/);
+    expect(results[0]?.product?.handle).toMatch(/^lodestar/);
     expect(results[0]?.titleParts[0]).toMatchObject({ isMatch: true });
   });
 
@@ -137,7 +137,7 @@ describe('results', () => {
     const { results } = await suggested('98', locale);
     const text = `query ($locale: String!) @inContext(locale: $locale) { ${results
       .filter(({ product }) => product)
-      .map(({ product }, place) => `p${place}: product(uid: "${product?.uid}") { __typename }`)
+      .map(({ product }, place) => `p${place}: product(handle: "${product?.handle}") { __typename }`)
       .join(' ')} market { locale } }`;
     const { data } = await shop
       .visitor()

@@ -25,13 +25,13 @@ function operation(name: string, queryName: string, variables: Record<string, un
 export const operations: readonly ShopOperation[] = [
   operation('category', 'CategoryProductsQuery', {
     locale: 'en-us',
-    uid: 'skis',
+    handle: 'skis',
     first: 24,
     skip: 0,
     sort: 'FEATURED',
     filters: [],
   }),
-  operation('product', 'ProductRouteQuery', { locale: 'en-us', uid: 'lodestar-98', color: null }),
+  operation('product', 'ProductRouteQuery', { locale: 'en-us', handle: 'lodestar-98', color: null }),
 ];
 
 const json = { 'content-type': 'application/json', accept: 'application/json' };
