@@ -67,7 +67,7 @@ export function SuggestionList({
             }
           }
           results {
-            id
+            documentId
             kind
             path
             titleParts {
@@ -114,12 +114,12 @@ export function SuggestionList({
   const list = { id: 'search-suggestions', name: t('searchBox.products') };
 
   const option = (name: string) => optionProps(idPrefix + name, active);
-  const open = (event: MouseEvent, { path, id }: Pick<Result, 'path' | 'id'>) =>
-    onOpen(event, path, { searchTerm: result.term, documentId: id, requestId });
+  const open = (event: MouseEvent, { path, documentId }: Pick<Result, 'path' | 'documentId'>) =>
+    onOpen(event, path, { searchTerm: result.term, documentId, requestId });
   const line = (result: Result) => (
     <Link
-      key={result.id}
-      {...option(result.id)}
+      key={result.documentId}
+      {...option(result.documentId)}
       href={result.path}
       className={styles.line}
       onClick={(event) => open(event, result)}
@@ -160,8 +160,8 @@ export function SuggestionList({
         <Group id={`${idPrefix}products`} heading={list.name} isWide>
           {products.map((result, index) => (
             <Link
-              key={result.id}
-              {...option(result.id)}
+              key={result.documentId}
+              {...option(result.documentId)}
               href={result.path}
               className={styles.product}
               onClick={(event) => {

@@ -25,7 +25,7 @@ const parts = (title: string, match: string) =>
 
 const found = (kind: string, typename: string, id: string, path: string, title: string) => ({
   __typename: typename,
-  id,
+  documentId: id,
   kind,
   path,
   title,

@@ -24,7 +24,7 @@ export function AlsoFound({ results: key, term }: AlsoFoundProps) {
         requestId
         edges {
           node {
-            id
+            documentId
             kind
             path
             titleParts {
@@ -43,13 +43,13 @@ export function AlsoFound({ results: key, term }: AlsoFoundProps) {
         {t('searchPage.alsoFound')}
       </h2>
       <ul className={styles.list}>
-        {edges.map(({ node: { id, kind, path, titleParts } }) => (
-          <li key={id} className={styles.result}>
+        {edges.map(({ node: { documentId, kind, path, titleParts } }) => (
+          <li key={documentId} className={styles.result}>
             <Link
               href={path}
               preload="intent"
               className={styles.link}
-              onClick={() => reportSearchClick(environment, { searchTerm: term, documentId: id, requestId })}
+              onClick={() => reportSearchClick(environment, { searchTerm: term, documentId, requestId })}
             >
               <MarkedText parts={titleParts} />
             </Link>

@@ -32,7 +32,7 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
         }
         edges {
           node {
-            id
+            documentId
             ... on ProductSearchResult {
               preferredColor
               titleParts {
@@ -53,10 +53,19 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
     `,
     key,
   );
-  const found = edges.flatMap(({ node: { id, product, preferredColor, titleParts, excerptParts } }) =>
-    product
-      ? [{ id, product, color: preferredColor ?? null, title: titleParts ?? [], excerpt: excerptParts ?? [] }]
-      : [],
+  const found = edges.flatMap(
+    ({ node: { documentId, product, preferredColor, titleParts, excerptParts } }) =>
+      product
+        ? [
+            {
+              documentId,
+              product,
+              color: preferredColor ?? null,
+              title: titleParts ?? [],
+              excerpt: excerptParts ?? [],
+            },
+          ]
+        : [],
   );
   return (
     <ProductListing
@@ -87,7 +96,7 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
       }}
       onOpen={(index) => {
         const one = found[index];
-        if (one) reportSearchClick(environment, { searchTerm: term, documentId: one.id, requestId });
+        if (one) reportSearchClick(environment, { searchTerm: term, documentId: one.documentId, requestId });
       }}
     />
   );

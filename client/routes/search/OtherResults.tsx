@@ -37,7 +37,7 @@ export function OtherResults({ answer: key, term, kind, listing, source }: Other
         totalCount
         edges {
           node {
-            id
+            documentId
             ...OtherResult_result
           }
         }
@@ -71,11 +71,11 @@ export function OtherResults({ answer: key, term, kind, listing, source }: Other
       <ListStart list={list} label={t('searchPage.earlier')} />
       <ul ref={entries} className={styles.list}>
         {edges.map(({ node }) => (
-          <li key={node.id}>
+          <li key={node.documentId}>
             <OtherResult
               result={node}
               onOpen={() =>
-                reportSearchClick(environment, { searchTerm: term, documentId: node.id, requestId })
+                reportSearchClick(environment, { searchTerm: term, documentId: node.documentId, requestId })
               }
             />
           </li>

@@ -45,7 +45,7 @@ function products(from: number, to: number) {
       cursor: `c${number}`,
       node: {
         __typename: 'ProductSearchResult',
-        id: `p${number}`,
+        documentId: `p${number}`,
         preferredColor: null,
         titleParts: plain(`Ski ${number}`),
         excerptParts: [],
@@ -58,7 +58,7 @@ const story = {
   cursor: 's0',
   node: {
     __typename: 'PostResult',
-    id: 's0',
+    documentId: 's0',
     kind: 'POST',
     path: '/en-us/blog/p/wax',
     titleParts: marked('All about ', 'wax'),
@@ -72,7 +72,7 @@ const article = {
   cursor: 'a0',
   node: {
     __typename: 'SupportResult',
-    id: 'a0',
+    documentId: 'a0',
     kind: 'SUPPORT',
     path: '/en-us/support/wax',
     titleParts: plain('Wax and edges'),

@@ -7,12 +7,12 @@ import { foundBy } from '../../testing/shop/searchOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
 
 let shop: Shop;
-let hit: { id: string; requestId: string };
+let hit: { documentId: string; requestId: string };
 beforeAll(async () => {
   shop = await startShop();
   const { edges, requestId } = await foundBy(shop, 'lodestar 98', {}, 'de-de');
-  const id = edges.find(({ node }) => node.product?.handle === 'lodestar-98')?.node.id;
-  hit = { id: id ?? expect.fail('it was not found'), requestId };
+  const hitNode = edges.find(({ node }) => node.product?.handle === 'lodestar-98')?.node;
+  hit = { documentId: hitNode?.documentId ?? expect.fail('it was not found'), requestId };
 });
 afterEach(async () => {
   await shop.mendSources();
@@ -24,7 +24,7 @@ const mutation =
 
 function report(input: Record<string, unknown> = {}, address = '10.0.0.1') {
   return shop.visitor({ address }).ask<{ reportSearchClick: { isReported: boolean } } | null>(mutation, {
-    input: { searchTerm: 'lodestar 98', documentId: hit.id, ...input },
+    input: { searchTerm: 'lodestar 98', documentId: hit.documentId, ...input },
   });
 }
 
@@ -78,10 +78,10 @@ describe('a failing search service', () => {
 describe('bounds', () => {
   test.each<[string, Record<string, unknown>]>([
     ['a term without end', { searchTerm: 'x'.repeat(129) }],
-    ['a document’s own id', { documentId: 'de:product:product_lodestar_98' }],
-    ['the id of something else', { documentId: joinNodeId('Product', 'de-de/product_lodestar_98') }],
-    ['an id without a document', { documentId: joinNodeId('SearchResult', 'de-de/abc/') }],
-    ['an id without end', { documentId: joinNodeId('SearchResult', `de-de/abc/${'x'.repeat(600)}`) }],
+    ['an id of a node', { documentId: joinNodeId('Product', 'de-de/product_lodestar_98') }],
+    ['an empty id', { documentId: '' }],
+    ['an id that is a path', { documentId: '../engines/shop' }],
+    ['an id without end', { documentId: `de:product:${'x'.repeat(151)}` }],
     ['a request that is a command', { requestId: '"; DROP TABLE click; --' }],
     ['a request without end', { requestId: 'a'.repeat(65) }],
     ['too many tags', { tags: Array.from({ length: 17 }, (_, place) => `t${place}`) }],

@@ -4,9 +4,9 @@ import type { RequestContext } from '../context.ts';
 import { badInput, sourceErrorOf } from '../sourceErrors.ts';
 import { searchTerm } from './searchInput.rules.ts';
 import { valid } from './listing/searchListing.ts';
-import { documentOfResult } from './searchResult.ts';
 
-const MAX_ID = 512;
+/** As the indexer writes them: `de-at:product:…`. */
+const documentForm = /^[a-z]{2}(-[a-z]{2})?:[a-z]+:[\w.-]{1,150}$/;
 const MAX_REQUEST_ID = 64;
 /** The vendor's tag limits. */
 const MAX_TAGS = 16;
@@ -19,7 +19,7 @@ const ReportSearchClickInput = builder.inputType('ReportSearchClickInput', {
       required: true,
       description: 'The term of the results: `correctedTerm` if present, else the typed one.',
     }),
-    documentId: t.id({ required: true, description: '`id` of the result.' }),
+    documentId: t.id({ required: true, description: '`documentId` of the result.' }),
     requestId: t.string({ description: '`requestId` of the search or of the suggestions that listed it.' }),
     tags: t.stringList({
       description: `Where it was clicked, such as \`suggestions\`: at most ${MAX_TAGS} of ${MAX_TAG} characters.`,
@@ -49,7 +49,9 @@ interface Click {
 
 async function report(click: Click, ctx: RequestContext): Promise<Reported> {
   const term = valid(searchTerm(click.searchTerm));
-  const documentId = documentOf(click.documentId);
+  const { documentId } = click;
+  if (!documentForm.test(documentId))
+    throw badInput('documentId must be the `documentId` of a search result.');
   const requestId = click.requestId ?? null;
   const tags = click.tags ?? null;
   if (requestId !== null && !new RegExp(`^[\\w-]{1,${MAX_REQUEST_ID}}$`).test(requestId))
@@ -70,12 +72,6 @@ async function report(click: Click, ctx: RequestContext): Promise<Reported> {
     if (sourceErrorOf(error)) return { isReported: false };
     throw error;
   }
-}
-
-function documentOf(id: string): string {
-  const documentId = id.length > MAX_ID ? null : documentOfResult(id);
-  if (documentId === null) throw badInput('documentId must be the id of a search result.');
-  return documentId;
 }
 
 builder.mutationField('reportSearchClick', (t) =>

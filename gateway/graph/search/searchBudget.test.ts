@@ -112,7 +112,7 @@ describe('without a source', () => {
     await shop.coldSources();
     const filters = [{ field: 'color', values: ['Green'] }];
     const text = (fields: string) =>
-      `query ($filters: [SearchFilter!]) { search(searchTerm: "hitch", filters: $filters) { totalCount edges { node { id } } ${fields} } }`;
+      `query ($filters: [SearchFilter!]) { search(searchTerm: "hitch", filters: $filters) { totalCount edges { node { documentId } } ${fields} } }`;
     await shop.visitor().ask(text(''), { filters });
     await shop.breakSource({ source: 'engine', status: 503 });
     const { data, errors } = await shop

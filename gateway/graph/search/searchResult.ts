@@ -1,5 +1,4 @@
 /** Search results by kind. Products are loaded from content and commerce; others come from their document alone. */
-import { createHash } from 'node:crypto';
 import { builder } from '../builder.ts';
 import { Product } from '../catalog/products/product.ts';
 import {
@@ -11,9 +10,7 @@ import {
 import { contentPath, hasPage } from '../content/navigation/link.rules.ts';
 import type { RequestContext } from '../context.ts';
 import { Image, imageOf } from '../media/image.ts';
-import { joinNodeId, keyOfNode } from '../nodeId.ts';
 import { CalendarDate, calendarDateOf } from '../region/formats/calendarDate.ts';
-import { joinMarketId, splitMarketId } from '../region/markets/marketId.ts';
 import type { FacetChoice } from './facets/facets.rules.ts';
 import type { FoundDocument } from './foundDocument.rules.ts';
 import { preferredColorOf } from './facets/preferredColor.ts';
@@ -66,24 +63,6 @@ export async function searchResults<Found extends { document: FoundDocument }>(
   });
 }
 
-/**
- * Ids must be unique in a client's store, but two searches highlight a document differently, so the id includes the
- * query.
- */
-const NODE = 'SearchResult';
-
-function resultId({ ctx, document, asked }: SearchResultModel): string {
-  const request = createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
-  return joinNodeId(NODE, joinMarketId(ctx.locale, `${request}/${document.id}`));
-}
-
-/** Document id of a result id; null for ids of other types. */
-export function documentOfResult(id: string): string | null {
-  const { key = '' } = splitMarketId(keyOfNode(NODE, id) ?? '') ?? {};
-  const slash = key.indexOf('/');
-  return slash > 0 && slash < key.length - 1 ? key.slice(slash + 1) : null;
-}
-
 const kinds: Record<SearchKind, { description: string }> = {
   PRODUCT: { description: 'A product, see `ProductSearchResult`.' },
   CATEGORY: { description: 'A category of products, see `CategoryResult`.' },
@@ -120,9 +99,10 @@ export const SearchResult = builder.interfaceRef<SearchResultModel>('SearchResul
   description: 'A search result. From the search service; public.',
   resolveType: ({ kind }) => typeNames[kind],
   fields: (t) => ({
-    id: t.id({
-      description: 'Opaque id for `reportSearchClick`, valid for the response that contains it.',
-      resolve: resultId,
+    documentId: t.id({
+      description:
+        'Id of the document in the search service, for `reportSearchClick`. A result is no node: what it says depends on the search. `path` and `product` lead to what was found.',
+      resolve: ({ document }) => document.id,
     }),
     kind: t.expose('kind', { type: SearchKindRef, description: 'What it is.' }),
     path: t.field({

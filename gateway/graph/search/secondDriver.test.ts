@@ -83,7 +83,7 @@ const search = /* GraphQL */ `
       }
       edges {
         node {
-          id
+          documentId
           kind
           title
         }

@@ -213,8 +213,8 @@ describe('a scope', () => {
 
   test('of a mutation requires no anti-forgery token, which belongs to a session', async () => {
     const { key } = await newKey('search');
-    const found = await ask('{ search(searchTerm: "ski", first: 1) { edges { node { id } } } }', key);
-    const [, id] = /"id":"([^"]+)"/.exec(JSON.stringify(found.data)) ?? [];
+    const found = await ask('{ search(searchTerm: "ski", first: 1) { edges { node { documentId } } } }', key);
+    const [, id] = /"documentId":"([^"]+)"/.exec(JSON.stringify(found.data)) ?? [];
     const answer = await ask(
       `mutation { reportSearchClick(input: { searchTerm: "ski", documentId: "${id}" }) { __typename } }`,
       key,

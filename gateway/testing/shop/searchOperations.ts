@@ -27,7 +27,7 @@ export interface Found {
       cursor: string;
       node: {
         __typename: string;
-        id: string;
+        documentId: string;
         kind: string;
         path: string;
         title: string;
@@ -116,7 +116,7 @@ const query = /* GraphQL */ `
         cursor
         node {
           __typename
-          id
+          documentId
           kind
           path
           title

@@ -19,7 +19,7 @@ interface Suggested {
     queries: { text: string; parts: Part[] }[];
     results: {
       __typename: string;
-      id: string;
+      documentId: string;
       kind: string;
       path: string;
       titleParts: Part[];
@@ -42,7 +42,7 @@ const query = /* GraphQL */ `
       }
       results {
         __typename
-        id
+        documentId
         kind
         path
         titleParts {
