@@ -37,13 +37,13 @@ function identifiedIn(value: unknown, found = new Map<string, Identified>()): Ma
 const one = '__typename id';
 const text = `query @inContext(locale: "en-us") {
   market { ${one} stores(first: 1) { edges { node { ${one} } } } }
-  product(uid: "lodestar-98") { ... on Product { ${one} variants { ${one} } } }
-  category(uid: "skis") { ${one} }
+  product(handle: "lodestar-98") { ... on Product { ${one} variants { ${one} } } }
+  category(handle: "skis") { ${one} }
   blog { ${one} posts(first: 1) { edges { node { ${one} category { ${one} } } } } }
   circusSeasons(first: 1) { edges { node { ${one} posts(first: 1) { edges { node { ${one} } } } } } }
   supportArticles(first: 1) { edges { node { ${one} } } }
   teamPage { ${one} athletes { ${one} } }
-  page(uid: "about") { ${one} }
+  page(handle: "about") { ${one} }
   cart { ${one} lines { ${one} } }
   viewer { ${one} addresses { ${one} } orders(first: 1) { edges { node { ${one} } } } }
 }`;
