@@ -58,6 +58,8 @@ export interface RequestContext {
   passwords: PasswordAttempts;
   /** Logs a problem for operators, at most once in ten minutes per problem. */
   report: Report;
+  /** Tells a developer what is probably wrong with a valid request: partners see it in the response. */
+  hint(message: string): void;
   /** Country reported by the edge, in lower case; null without one. Access is recorded. */
   readonly edgeCountry: string | null;
   /** The same market after a change of the session's customer: derived anew, with fresh loaders. */
@@ -100,6 +102,8 @@ export interface ContextRequest {
   customerCarts: CustomerCarts;
   passwords: PasswordAttempts;
   report: Report;
+  /** Collects hints; absent where nobody would read them. */
+  hints?: Set<string>;
   idempotencyKey: string | null;
   /** Records cache facts of the response; absent when the response is not shared. */
   facts?: AnswerFacts;
@@ -189,6 +193,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
         return personal(request.passwords);
       },
       report: request.report,
+      hint: (message) => void request.hints?.add(message),
       get edgeCountry() {
         facts.usesCountry = true;
         return request.country;

@@ -1,6 +1,6 @@
 /**
  * What a response contains besides data, and what callers may know of errors: the remaining budget, stale or missing
- * upstreams, and the request id for unexpected errors. Full details of errors are logged.
+ * upstreams, hints, and the request id for unexpected errors. Full details of errors are logged.
  */
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
@@ -75,16 +75,18 @@ function withId(error: GraphQLError, requestId: string): GraphQLError {
   });
 }
 
-/** Adds stale or missing sources always, and every upstream call on request. */
+/** Adds stale or missing sources and hints always, and every upstream call on request. */
 export function withExtensions<Result extends ExecutionResult>(result: Result, edge: EdgeRequest): Result {
   const degraded = degradations(edge.log);
-  if (!edge.explains && degraded.length === 0) return result;
+  const hints = [...(edge.hints ?? [])];
+  if (!edge.explains && degraded.length === 0 && hints.length === 0) return result;
   return {
     ...result,
     extensions: {
       ...result.extensions,
       ...(edge.explains ? { upstream: edge.log.records.map(rounded) } : {}),
       ...(degraded.length > 0 ? { degraded } : {}),
+      ...(hints.length > 0 ? { hints } : {}),
     },
   };
 }

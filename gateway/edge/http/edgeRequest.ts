@@ -65,6 +65,8 @@ export interface EdgeRequest {
   idempotencyKey: string | null;
   /** Value of the bot protection token's header, null when absent. */
   botToken: string | null;
+  /** Collects hints for `extensions.hints`; absent where no developer reads them. */
+  hints?: Set<string>;
   /** True when the response must contain `extensions.upstream`. */
   explains: boolean;
   /** Query cost points charged for the request; absent when none were. */

@@ -109,6 +109,15 @@ describe('a key', () => {
     expect((await ask(products, null, { headers })).extensions ?? {}).not.toHaveProperty('upstream');
   });
 
+  test('gets a hint when a content uid stands in place of a handle', async () => {
+    const { key } = await newKey('catalogue');
+    const crossed = '{ product(handle: "product_lodestar_98") { __typename } }';
+    const { data, errors, extensions } = await ask(crossed, key);
+    expect([data, errors]).toEqual([{ product: null }, undefined]);
+    expect(extensions).toMatchObject({ hints: [expect.stringContaining('uid of a content entry')] });
+    expect((await ask(products, key)).extensions).not.toHaveProperty('hints');
+  });
+
   test('is ignored beside the Basic credentials of something else', async () => {
     const shippedOnly = await ask(products, null, { headers: { authorization: 'Basic c2hvcDpzaG9w' } });
     expect(shippedOnly.errors?.[0]?.extensions.code).toBe('FREE_TEXT_REFUSED');

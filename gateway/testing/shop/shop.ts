@@ -29,6 +29,7 @@ import { startTestSandbox } from './testSandbox.ts';
 export interface Answer<Data> {
   data: Data;
   errors: readonly GraphQLFormattedError[];
+  hints: readonly string[];
   /** Upstream calls of this operation alone. */
   log: CallLog;
 }
@@ -152,6 +153,7 @@ export async function startShop({
           const operation = operationOf(document, null);
           const locale = (operation && localeOfOperation(operation, variables)) ?? 'en-us';
           const log = new CallLog();
+          const hints = new Set<string>();
           const deadline = performance.now() + DEADLINE_MS;
           const contextValue = contextsOf(sources, {
             session,
@@ -167,6 +169,7 @@ export async function startShop({
             attempts: attempts.of(address),
             passwords: passwords.of({ address, device, deadline }),
             report,
+            hints,
           }).inMarket(locale);
           if (!contextValue) throw new Error(`${locale} is no locale`);
           refuseCostly(schema, document, null, variables);
@@ -185,7 +188,7 @@ export async function startShop({
               throw error;
             return (masked as typeof error).toJSON();
           });
-          return { data: result.data as Data, errors, log };
+          return { data: result.data as Data, errors, log, hints: [...hints] };
         },
       };
     },

@@ -38,6 +38,7 @@ export function edgeRequest(options: EdgeRequestOptions): EdgeMiddleware {
     const cookies = client ? undefined : headers.cookie;
     const device = devices.open(cookies);
     const deadline = arrival.at + options.requestDeadlineMs;
+    const explains = (options.open || client !== null) && headers[EXPLAIN_HEADER] === 'upstream';
     const edge: EdgeRequest = {
       requestId,
       client: client ?? publicClient,
@@ -57,7 +58,8 @@ export function edgeRequest(options: EdgeRequestOptions): EdgeMiddleware {
       csrfToken: textOf(headers[CSRF_HEADER]),
       idempotencyKey: textOf(headers[IDEMPOTENCY_HEADER]),
       botToken: textOf(headers[BOT_TOKEN_HEADER]),
-      explains: (options.open || client !== null) && headers[EXPLAIN_HEADER] === 'upstream',
+      explains,
+      ...(client !== null || explains ? { hints: new Set<string>() } : {}),
     };
     seen.edge = edge;
     c.set('edge', edge);

@@ -2,6 +2,7 @@
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../../content/navigation/breadcrumb.ts';
 import { childrenOf, lineageOf } from '../../content/navigation/categoryTree.rules.ts';
 import { contentPath } from '../../content/navigation/link.rules.ts';
@@ -147,6 +148,7 @@ builder.queryField('category', (t) =>
       }),
     },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => categoryByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await categoryByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
 );

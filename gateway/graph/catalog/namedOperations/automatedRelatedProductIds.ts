@@ -1,5 +1,6 @@
 /** `automatedRelatedProductIds` of catalogue.md 7.4, names as shipped. */
 import { builder } from '../../builder.ts';
+import { unknownUid } from '../../handleHint.ts';
 import { explicitMarket, bcRegionArg, localeArg } from './explicitMarket.ts';
 import { presentItems } from './presentItems.rules.ts';
 import { platformId } from '../products/published.rules.ts';
@@ -42,11 +43,15 @@ builder.queryField('automatedRelatedProductIds', (t) =>
     resolve: async (_root, { categoryId, bcRegion, ctsRegion, locale, productAttributes }, ctx) => {
       const market = explicitMarket(ctx, { locale, bcRegion, ctsRegion });
       const all = await market.delivery.categories();
+      const wanted = presentItems(categoryId);
+      const idsOf = ({ uid, cat_ids_bc: ids }: (typeof all)[number]): string[] => {
+        const own = platformId(ids, bcRegion);
+        return own === null ? [uid] : [uid, String(own)];
+      };
+      const known = new Set(all.flatMap(idsOf));
+      for (const id of wanted) if (!known.has(id)) unknownUid(ctx, id, 'Category');
       const categoryUids = all
-        .filter(({ uid, cat_ids_bc: ids }) => {
-          const own = platformId(ids, bcRegion);
-          return categoryId.includes(uid) || (own !== null && categoryId.includes(String(own)));
-        })
+        .filter((entry) => idsOf(entry).some((id) => wanted.includes(id)))
         .map(({ uid }) => uid);
       return pickAutomated(
         {

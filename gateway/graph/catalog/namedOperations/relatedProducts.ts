@@ -3,6 +3,7 @@ import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { isYes } from '../../content/wording/displayText.rules.ts';
 import { sanitizedHtml } from '../../content/text/sanitizedHtml.ts';
+import { unknownUid } from '../../handleHint.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
 import { bcRegionArg, explicitMarket, localeArg } from './explicitMarket.ts';
@@ -152,8 +153,13 @@ builder.queryField('relatedProducts', (t) =>
       }
       const market = explicitMarket(ctx, { locale, bcRegion });
       const { delivery, scope } = market;
+      const productByUid = async (uid: string) => {
+        const entry = await delivery.productByUid(uid);
+        if (!entry) unknownUid(ctx, uid, 'Product');
+        return entry;
+      };
       const found = await Promise.all([
-        ...presentItems(uids).map((uid) => delivery.productByUid(uid)),
+        ...presentItems(uids).map(productByUid),
         ...presentItems(ids).map((id) => delivery.productByPlatformId(scope.commerceRegion, id)),
       ]);
       const entries = new Map(found.flatMap((entry) => (entry ? [[entry.uid, entry]] : [])));

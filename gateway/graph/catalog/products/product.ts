@@ -10,6 +10,7 @@ import { Seo } from '../../content/pages/seo.ts';
 import { seoDescription } from '../../content/pages/seoDescription.rules.ts';
 import { words } from '../../content/wording/words.ts';
 import { Image, imageAt } from '../../media/image.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { GalleryItem } from '../../media/video.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
@@ -305,7 +306,9 @@ builder.queryField('product', (t) =>
     },
     complexity: 5,
     resolve: async (_root, { handle }, ctx): Promise<ProductModel | WithdrawnModel | null> =>
-      (await productByHandle(handle, ctx)) ?? withdrawnByHandle(handle, ctx),
+      (await productByHandle(handle, ctx)) ??
+      (await withdrawnByHandle(handle, ctx)) ??
+      unknownHandle(ctx, handle),
   }),
 );
 

@@ -2,6 +2,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { contentPath, type Query } from '../../content/navigation/link.rules.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
@@ -86,7 +87,11 @@ export async function gridProductsByHandle(
   ctx: RequestContext,
 ): Promise<ProductModel[]> {
   return shownInGrids(
-    await Promise.all([...new Set(handles)].map((handle) => productByHandle(handle, ctx))),
+    await Promise.all(
+      [...new Set(handles)].map(
+        async (handle) => (await productByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
+      ),
+    ),
     ctx,
   );
 }

@@ -1,5 +1,6 @@
 /** Blog categories, and the category fields of a post. */
 import { builder } from '../../builder.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
@@ -102,6 +103,7 @@ builder.queryField('blogCategory', (t) =>
       'A category of the blog by the last segment of its address. Null when there is none in this region, or with an error when the content service is down.',
     args: { handle: t.arg.string({ required: true, description: 'Such as `workshop`.' }) },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => blogCategoryByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await blogCategoryByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
 );

@@ -1,5 +1,6 @@
 /** Blog posts. blogCategory.ts adds their category, the catalogue adds their products. */
 import { builder } from '../../builder.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { CalendarDate, calendarDateOf } from '../../region/formats/calendarDate.ts';
@@ -138,6 +139,7 @@ builder.queryField('blogPost', (t) =>
       handle: t.arg.string({ required: true, description: 'Such as `four-hundred-tonnes`.' }),
     },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => blogPostByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await blogPostByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
 );

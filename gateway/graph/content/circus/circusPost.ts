@@ -1,6 +1,7 @@
 /** Posts of a circus season: upcoming events and reports of past ones. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
@@ -225,6 +226,7 @@ builder.queryField('circusPost', (t) =>
       }),
     },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => postByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await postByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
 );

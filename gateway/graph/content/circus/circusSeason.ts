@@ -2,6 +2,7 @@
 import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { Market } from '../../region/markets/market.ts';
@@ -164,7 +165,8 @@ builder.queryFields((t) => ({
       }),
     },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => seasonByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await seasonByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
 }));
 

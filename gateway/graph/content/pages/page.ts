@@ -1,6 +1,7 @@
 /** Managed pages: the home page, pages with their own address, and landing pages. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
@@ -128,7 +129,8 @@ builder.queryField('page', (t) =>
       }),
     },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => pageByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await pageByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
 );
 
@@ -145,6 +147,7 @@ builder.queryField('landingPage', (t) =>
       }),
     },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => landingByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await landingByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
 );

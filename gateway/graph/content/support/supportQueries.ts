@@ -1,6 +1,7 @@
 /** Root fields of support: article, list, topics and search (platform.md 2). */
 import { builder, MAX_NODES, type SanitizedHtml } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { badInput } from '../../sourceErrors.ts';
 import { escaped } from '../text/markup.ts';
@@ -157,7 +158,8 @@ builder.queryFields((t) => ({
       }),
     },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => articleByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await articleByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
   supportArticles: t.field({
     type: SupportArticleConnection,

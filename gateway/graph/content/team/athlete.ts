@@ -1,6 +1,7 @@
 /** Athletes of the team. The catalogue adds the products they ride. */
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
@@ -162,6 +163,7 @@ builder.queryField('athlete', (t) =>
       }),
     },
     complexity: 5,
-    resolve: (_root, { handle }, ctx) => athleteByHandle(handle, ctx),
+    resolve: async (_root, { handle }, ctx) =>
+      (await athleteByHandle(handle, ctx)) ?? unknownHandle(ctx, handle),
   }),
 );
