@@ -7,10 +7,10 @@ export interface AddOnItem {
   readonly id: string;
   /** The store's id; null when content has none. */
   readonly platformId: number | null;
-  /** Current price in units of the market's currency; null when unknown. */
-  readonly price: number | null;
+  /** Current price as decimal text in units of the market's currency; null when unknown. */
+  readonly price: string | null;
   /** Discount off the list price, in the same units; null when there is none. */
-  readonly discount: number | null;
+  readonly discount: string | null;
 }
 
 /** Event open_cart_add_on: an add-on's quick-add dialog was opened. */
@@ -23,8 +23,8 @@ export function reportOpenCartAddOn({ name, id, platformId, price, discount }: A
           item_name: name,
           item_id: id,
           bc_item_id: platformId,
-          price,
-          discount: discount ?? 0,
+          price: price && Number(price),
+          discount: Number(discount),
           quantity: 1,
         },
       ],

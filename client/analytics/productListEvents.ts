@@ -12,10 +12,10 @@ export interface ProductItem {
   readonly platformId: number | null;
   /** Label of the colour shown on the tile; null when the product has only one. */
   readonly color: string | null;
-  /** Current price in units of the market's currency; null when unknown. */
-  readonly price: number | null;
+  /** Current price as decimal text in units of the market's currency; null when unknown. */
+  readonly price: string | null;
   /** Discount off the list price, in the same units; null when there is none. */
-  readonly discount: number | null;
+  readonly discount: string | null;
 }
 
 /** A list of products on a page. */
@@ -50,8 +50,8 @@ function fieldsOf(item: ProductItem, list: ProductList, index: number): object {
     item_id: item.id,
     bc_item_id: item.platformId,
     ...(item.color === null ? {} : { item_variant: item.color }),
-    price: item.price,
-    discount: item.discount ?? 0,
+    price: item.price && Number(item.price),
+    discount: Number(item.discount),
     quantity: 1,
     index,
     item_list_id: list.id,

@@ -17,7 +17,7 @@ export async function findVariant(
   interface Offer {
     id: string;
     selections: { value: string }[];
-    price: { current: { amount: number } };
+    price: { current: { amount: string } };
   }
   const { product } = await queryGateway<{ product: { variants: Offer[] } }>(
     request,
@@ -34,7 +34,7 @@ export async function findVariant(
     .toString()
     .split('/')
     .at(-1);
-  return { id: Number(store), price: found?.price.current.amount ?? 0 };
+  return { id: Number(store), price: Number(found?.price.current.amount ?? 0) };
 }
 
 /** @param sandbox its origin. */

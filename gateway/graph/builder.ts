@@ -25,6 +25,9 @@ export const builder = new SchemaBuilder<{
     HTML: { Input: never; Output: SanitizedHtml };
     URLPath: { Input: never; Output: string };
     DateTime: { Input: string; Output: string };
+    /** Decimal text. */
+    Decimal: { Input: string; Output: string };
+    CurrencyCode: { Input: string; Output: string };
     JSON: { Input: never; Output: unknown };
     PlatformId: { Input: never; Output: number };
     WordingTexts: { Input: never; Output: Readonly<Record<string, string>> };

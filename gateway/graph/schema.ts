@@ -10,6 +10,7 @@ import { withArgumentBounds } from './argumentBounds.ts';
 import { builder } from './builder.ts';
 import './region/markets/market.ts';
 import './region/passwordReset.ts';
+import './region/formats/moneyScalars.ts';
 import './region/formats/money.ts';
 import './media/image.ts';
 import './media/video.ts';

@@ -34,7 +34,7 @@ export function testAddOn(
 
 /** A cart with one unit of each variant, as a mutation returns it. */
 export function testCartOf(...held: readonly (readonly [productId: string, variantId: string])[]) {
-  const money = { amount: 15, currency: 'USD', formatted: '$15' };
+  const money = { amount: '15.00', currency: { code: 'USD' }, formatted: '$15' };
   return {
     __typename: 'Cart',
     id: 'cart-1',

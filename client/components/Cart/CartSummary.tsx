@@ -92,7 +92,7 @@ export function CartSummary({
         </div>
       )}
       <dl className={styles.amounts}>
-        {isPage && cart.baseAmount.amount > cart.subtotal.amount && (
+        {isPage && Number(cart.baseAmount.amount) > Number(cart.subtotal.amount) && (
           <div className={styles.minor}>
             <dt>{t('cart.baseAmount')}</dt>
             <dd>
@@ -103,7 +103,9 @@ export function CartSummary({
         {isPage && shippingEstimate && (
           <div className={styles.minor}>
             <dt>{t('cart.shipping')}</dt>
-            <dd>{shippingEstimate.amount === 0 ? t('cart.shipping.free') : shippingEstimate.formatted}</dd>
+            <dd>
+              {Number(shippingEstimate.amount) === 0 ? t('cart.shipping.free') : shippingEstimate.formatted}
+            </dd>
           </div>
         )}
         <div className={styles.subtotal}>

@@ -6,7 +6,6 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FreeShippingBar_cart$key } from '#relay/FreeShippingBar_cart.graphql.ts';
 import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
-import { freeShippingFraction } from './freeShipping.rules.ts';
 import styles from './FreeShippingBar.module.css';
 
 interface FreeShippingBarProps {
@@ -20,13 +19,10 @@ export function FreeShippingBar({ cart: key, isPending }: FreeShippingBarProps) 
     graphql`
       fragment FreeShippingBar_cart on Cart {
         freeShipping {
-          threshold {
-            amount
-          }
           remaining {
-            amount
             formatted
           }
+          fraction
           isReached
         }
       }
@@ -37,7 +33,7 @@ export function FreeShippingBar({ cart: key, isPending }: FreeShippingBarProps) 
   const words = freeShipping.isReached
     ? t('cart.freeShipping.reached')
     : t('cart.freeShipping.remaining', { remaining: freeShipping.remaining.formatted });
-  const { threshold, remaining, isReached } = freeShipping;
+  const { fraction, isReached } = freeShipping;
   return (
     <div
       className={styles.bar}
@@ -45,11 +41,7 @@ export function FreeShippingBar({ cart: key, isPending }: FreeShippingBarProps) 
       aria-busy={isPending || undefined}
     >
       <p>{isPending ? t('cart.updating') : words}</p>
-      <progress
-        max={1}
-        value={freeShippingFraction(threshold.amount, remaining.amount)}
-        aria-label={t('cart.freeShipping.label')}
-      />
+      <progress max={1} value={fraction} aria-label={t('cart.freeShipping.label')} />
     </div>
   );
 }

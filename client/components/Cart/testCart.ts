@@ -48,8 +48,8 @@ export function testCart(
       freeFrom === null
         ? null
         : {
-            threshold: testMoney(freeFrom),
             remaining: testMoney(remaining),
+            fraction: freeFrom === 0 ? 1 : 1 - remaining / freeFrom,
             isReached: remaining === 0,
           },
     checkoutUrl,

@@ -27,12 +27,14 @@ interface MarketRowProps {
 export function MarketRow({ choice: key, showsArrival, onChoose }: MarketRowProps) {
   const t = useWording(marketWording);
   const nameId = useId();
-  const { name, hasShop, currencyCode, languages } = useFragment(
+  const { name, hasShop, currency, languages } = useFragment(
     graphql`
       fragment MarketRow_choice on MarketChoice {
         name
         hasShop
-        currencyCode
+        currency {
+          code
+        }
         languages {
           locale
           name
@@ -56,7 +58,7 @@ export function MarketRow({ choice: key, showsArrival, onChoose }: MarketRowProp
         {name}
       </p>
       <p className={styles.terms}>
-        {t(hasShop ? 'market.shop' : 'market.noShop', { currency: currencyCode })}
+        {t(hasShop ? 'market.shop' : 'market.noShop', { currency: currency.code })}
       </p>
       <ul className={styles.languages}>
         {ordered.map(({ locale, name: language, isCurrent, path }) => (

@@ -11,7 +11,7 @@ interface TestChoice {
   readonly name: string;
   readonly contactRegion: string;
   readonly contentRegion: string;
-  readonly currencyCode: string;
+  readonly currency: { readonly code: string };
   readonly hasShop?: boolean;
   readonly arrival?: 'SAME_PAGE' | 'CATEGORY' | 'HOME';
   readonly arrivalTitle?: string;
@@ -42,7 +42,7 @@ export const testMarkets = [
     name: 'Deutschland',
     contactRegion: 'eu',
     contentRegion: 'eu_region_1',
-    currencyCode: 'EUR',
+    currency: { code: 'EUR' },
     languages: [
       { locale: 'en-de', name: 'English' },
       { locale: 'de-de', name: 'Deutsch', isDefault: true },
@@ -53,7 +53,7 @@ export const testMarkets = [
     name: 'Vereinigte Staaten',
     contactRegion: 'us',
     contentRegion: 'us',
-    currencyCode: 'USD',
+    currency: { code: 'USD' },
     arrival: 'CATEGORY',
     arrivalTitle: 'Ski',
     languages: [{ locale: 'en-us', name: 'English' }],
@@ -63,7 +63,7 @@ export const testMarkets = [
     name: 'Japan',
     contactRegion: 'jp',
     contentRegion: 'jp',
-    currencyCode: 'JPY',
+    currency: { code: 'JPY' },
     hasShop: false,
     arrival: 'HOME',
     languages: [

@@ -1,7 +1,7 @@
 /** Mock products for `RelatedProductsQuery`, `CategoryProductsQuery` and other grids. */
 
 export function testMoney(amount: number) {
-  return { amount, currency: 'USD', formatted: `$${amount}` };
+  return { amount: amount.toFixed(2), currency: { code: 'USD' }, formatted: `$${amount}` };
 }
 
 export function testPrice(amount: number) {

@@ -71,7 +71,7 @@ export function SpendMeter({ meter: key, isPending = false, level = 3 }: SpendMe
     after: meter.after.formatted,
     remaining: meter.remaining.formatted,
   };
-  const showsForecast = meter.adding !== null || meter.inCart.amount > 0;
+  const showsForecast = meter.adding !== null || Number(meter.inCart.amount) > 0;
   return (
     <section
       className={styles.meter}

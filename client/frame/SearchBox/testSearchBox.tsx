@@ -39,7 +39,7 @@ export const ski = {
     handle: 'lodestar-98',
     displayTitle: 'Lodestar 98',
     platformId: 4,
-    selected: testSelected({ ...testPrice(799), current: { amount: 799, formatted: '$799.00' } }),
+    selected: testSelected({ ...testPrice(799), current: { amount: '799.00', formatted: '$799.00' } }),
     image: {
       rendition: {
         src: '/i/k2/a?w=120',

@@ -47,13 +47,13 @@ export function OrderAmounts({ order: key }: { order: OrderAmounts_order$key }) 
         )}
         <div>
           <dt>{t('order.shipping')}</dt>
-          <dd>{order.shipping.amount === 0 ? t('order.shippingFree') : order.shipping.formatted}</dd>
+          <dd>{Number(order.shipping.amount) === 0 ? t('order.shippingFree') : order.shipping.formatted}</dd>
         </div>
         <div className={styles.total}>
           <dt>{t('order.total')}</dt>
           <dd>{order.total.formatted}</dd>
         </div>
-        {order.tax.amount > 0 && (
+        {Number(order.tax.amount) > 0 && (
           <div className={styles.tax}>
             <dt>{t('order.tax')}</dt>
             <dd>{order.tax.formatted}</dd>

@@ -7,7 +7,7 @@ const product = {
   description: 'One ski for the day.',
   path: '/en-us/p/lodestar-98',
   image: '/images/i/k2/lodestar-98',
-  price: { amount: 799.95, currency: 'USD', regular: null },
+  price: { amount: '799.95', currency: 'USD', regular: null },
 };
 const variant = {
   sku: 'LOD-98-SPR-178',
@@ -18,7 +18,7 @@ const variant = {
   ],
   availability: 'IN_STOCK',
   expectedOn: null,
-  price: { amount: 799.95, currency: 'USD', regular: null },
+  price: { amount: '799.95', currency: 'USD', regular: null },
   image: 'https://images.example/lodestar',
 };
 
@@ -40,7 +40,7 @@ describe('product as structured data', () => {
             image: 'https://images.example/lodestar',
             offers: {
               url: 'https://shop.example/en-us/p/lodestar-98?color=spruce&length=178',
-              price: 799.95,
+              price: '799.95',
               priceCurrency: 'USD',
               availability: 'https://schema.org/InStock',
             },
@@ -69,13 +69,13 @@ describe('product as structured data', () => {
   });
 
   test('a reduced price has the list price too', () => {
-    const price = { amount: 599, currency: 'USD', regular: 799.95 };
+    const price = { amount: '599', currency: 'USD', regular: '799.95' };
     expect(productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, price }] })).toMatchObject({
       hasVariant: [
         {
           offers: {
-            price: 599,
-            priceSpecification: { price: 799.95, priceType: 'https://schema.org/StrikethroughPrice' },
+            price: '599',
+            priceSpecification: { price: '799.95', priceType: 'https://schema.org/StrikethroughPrice' },
           },
         },
       ],
@@ -91,7 +91,7 @@ describe('product as structured data', () => {
 
   test('a product with a single variant has its offer', () => {
     const only = productJsonLd('', 'Skarn', { ...product, variants: [{ ...variant, selections: [] }] });
-    expect(only).toMatchObject({ '@type': 'Product', sku: variant.sku, offers: { price: 799.95 } });
+    expect(only).toMatchObject({ '@type': 'Product', sku: variant.sku, offers: { price: '799.95' } });
     expect(only).not.toHaveProperty('hasVariant');
   });
 
@@ -104,9 +104,9 @@ describe('product as structured data', () => {
   });
 
   test('without a shop it is a product at the price in content, without availability', () => {
-    const price = { amount: 120_000, currency: 'JPY', regular: null };
+    const price = { amount: '120000', currency: 'JPY', regular: null };
     const data = productJsonLd('', 'Skarn', { ...product, price, variants: [] });
-    expect(data).toMatchObject({ '@type': 'Product', offers: { price: 120_000, priceCurrency: 'JPY' } });
+    expect(data).toMatchObject({ '@type': 'Product', offers: { price: '120000', priceCurrency: 'JPY' } });
     expect(JSON.stringify(data)).not.toContain('availability');
   });
 });

@@ -5,12 +5,12 @@
 import type { Offer, Product, ProductGroup } from 'schema-dts';
 
 export interface PriceFacts {
-  /** In currency units. */
-  readonly amount: number;
+  /** Decimal text in currency units. */
+  readonly amount: string;
   /** ISO 4217. */
   readonly currency: string;
   /** List price; null when it is not reduced. */
-  readonly regular: number | null;
+  readonly regular: string | null;
 }
 
 interface VariantFacts {

@@ -29,7 +29,9 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
             publicPrice {
               current {
                 amount
-                currency
+                currency {
+                  code
+                }
               }
               regular {
                 amount
@@ -49,7 +51,9 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
               publicPrice {
                 current {
                   amount
-                  currency
+                  currency {
+                    code
+                  }
                 }
                 regular {
                   amount
@@ -96,12 +100,12 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
 };
 
 interface PublicPrice {
-  readonly current: { readonly amount: number; readonly currency: string };
-  readonly regular: { readonly amount: number } | null;
+  readonly current: { readonly amount: string; readonly currency: { readonly code: string } };
+  readonly regular: { readonly amount: string } | null;
 }
 
 function priceOf(price: PublicPrice | null | undefined): PriceFacts | null {
   if (!price) return null;
   const { amount, currency } = price.current;
-  return { amount, currency, regular: price.regular?.amount ?? null };
+  return { amount, currency: currency.code, regular: price.regular?.amount ?? null };
 }

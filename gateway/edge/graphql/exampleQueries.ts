@@ -35,7 +35,7 @@ const product = `query Product($locale: String! = "de-de", $handle: String! = "l
       displayTitle
       tagline
       availability
-      price { current { amount currency formatted } isOnSale isRetailPrice }
+      price { current { amount currency { code } formatted } isOnSale isRetailPrice }
       options { name values { label hexColors } }
       variants { sku selections { name value } availability isPurchasable unitsLeft }
       specifications { title value }
@@ -47,7 +47,7 @@ const product = `query Product($locale: String! = "de-de", $handle: String! = "l
 `;
 
 const home = `query Home($locale: String! = "ja-jp") @inContext(locale: $locale) {
-  market { country language currencyCode hasShop }
+  market { country language currency { code } hasShop }
   header { mainNav { link { text href } children { link { text href } } } }
   page(handle: "home") {
     title

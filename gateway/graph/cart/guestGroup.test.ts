@@ -32,9 +32,9 @@ const groupsPath = '/api/customer_groups?is_group_for_guests=true';
 
 const priceFields = 'current { amount } highest { amount } regular { amount } isOnSale isRetailPrice';
 interface Price {
-  current: { amount: number };
-  highest: { amount: number } | null;
-  regular: { amount: number } | null;
+  current: { amount: string };
+  highest: { amount: string } | null;
+  regular: { amount: string } | null;
   isOnSale: boolean;
   isRetailPrice: boolean;
 }
@@ -56,7 +56,7 @@ const look = (visitor: Visitor, handle: string, locale: string) =>
   );
 
 /** The cart's price for one unit of the first purchasable variant. */
-async function charged(visitor: Visitor, { variants }: Product, locale: string): Promise<number | undefined> {
+async function charged(visitor: Visitor, { variants }: Product, locale: string): Promise<string | undefined> {
   const variantId = variants.find(({ isPurchasable }) => isPurchasable)?.id ?? '';
   const { data, errors } = await add(visitor, variantId, 1, locale);
   expect(errors).toEqual([]);
@@ -66,30 +66,30 @@ async function charged(visitor: Visitor, { variants }: Product, locale: string):
 describe('the price of a guest', () => {
   /** Of the first available size of wax: 30 €, $14.50 and 20 Canadian dollars before any rule. */
   test.each([
-    ['a guest in Germany', null, 'de-de', 25.5],
-    ['a guest in France', null, 'en-fr', 25.5],
-    ['signed in at another store', 'pro.us', 'de-de', 25.5],
-    ['a customer of the store, whose group has no rule', 'shopper.eu', 'de-de', 30],
-    ['a pro, whose own group has another rule', 'pro.eu', 'de-de', 15],
-    ['a guest in the United States', null, 'en-us', 14.5],
-    ['a guest in Canada', null, 'fr-ca', 20],
-  ])('%s (%s at %s) is asked %d for wax, and the cart charges it', async (_, person, locale, amount) => {
+    ['a guest in Germany', null, 'de-de', '25.50'],
+    ['a guest in France', null, 'en-fr', '25.50'],
+    ['signed in at another store', 'pro.us', 'de-de', '25.50'],
+    ['a customer of the store, whose group has no rule', 'shopper.eu', 'de-de', '30.00'],
+    ['a pro, whose own group has another rule', 'pro.eu', 'de-de', '15.00'],
+    ['a guest in the United States', null, 'en-us', '14.50'],
+    ['a guest in Canada', null, 'fr-ca', '20.00'],
+  ])('%s (%s at %s) is asked %s for wax, and the cart charges it', async (_, person, locale, amount) => {
     const visitor = person === null ? shop.visitor() : await signedIn(shop, person);
     const { data, errors } = await look(visitor, 'tallow-wax', locale);
     expect(errors).toEqual([]);
     const first = data.product.variants.find(({ isPurchasable }) => isPurchasable);
     expect(first?.price?.current.amount).toBe(amount);
     expect(await charged(visitor, data.product, locale)).toBe(amount);
-    const amounts = data.product.variants.map(({ price }) => price?.current.amount ?? 0);
+    const amounts = data.product.variants.map(({ price }) => Number(price?.current.amount));
     expect(data.product.price).toMatchObject({
-      current: { amount: Math.min(...amounts) },
-      highest: { amount: Math.max(...amounts) },
+      current: { amount: Math.min(...amounts).toFixed(2) },
+      highest: { amount: Math.max(...amounts).toFixed(2) },
     });
   });
 
   test.each([
-    ['adds nothing to a sale that is lower', 'tallow-base', 13],
-    ['is the regular one outside the rule’s category', 'bench-scraper', 11],
+    ['adds nothing to a sale that is lower', 'tallow-base', '13.00'],
+    ['is the regular one outside the rule’s category', 'bench-scraper', '11.00'],
   ])('%s', async (_, handle, amount) => {
     const { product } = (await look(shop.visitor(), handle, 'de-de')).data;
     expect(product.price?.current.amount).toBe(amount);
@@ -98,7 +98,7 @@ describe('the price of a guest', () => {
   test('below the retail price is a sale, on the tile and in the structured data alike', async () => {
     const { product } = (await look(shop.visitor(), 'tallow-liquid', 'de-de')).data;
     expect(product).toMatchObject({ tags: ['SALE'], price: { isOnSale: true, isRetailPrice: false } });
-    expect(product.price?.current.amount).toBeLessThan(product.price?.regular?.amount ?? 0);
+    expect(Number(product.price?.current.amount)).toBeLessThan(Number(product.price?.regular?.amount));
     expect(product.publicPrice).toEqual(product.price);
     expect(product.swatches.map(({ price }) => price)).toEqual(product.swatches.map(() => product.price));
     for (const { price, publicPrice } of product.variants) expect(publicPrice).toEqual(price);
@@ -123,7 +123,7 @@ describe('the price of a guest', () => {
     }
     const row = `handle price { ${priceFields} }`;
     const { product } = (await look(shop.visitor(), 'tallow-liquid', 'de-de')).data;
-    const most = product.price?.current.amount ?? 0;
+    const most = Number(product.price?.current.amount);
     // The stand-in's first search loads all its documents, which may exceed the search timeout on a busy machine.
     const data = await vi.waitFor(
       async () => {
@@ -160,7 +160,7 @@ describe('the price of a guest', () => {
         { store },
       );
     const { price } = (await look(shop.visitor(), 'tallow-liquid', 'de-de')).data.product;
-    const value = price?.current.amount;
+    const value = Number(price?.current.amount);
     expect((await related('eu_region_1')).data.relatedProducts).toMatchObject([
       {
         bcProduct: { calculatedPrice: { value }, variationPriceRange: { lowPrice: value, highPrice: value } },
@@ -174,11 +174,11 @@ describe('free shipping', () => {
     market { freeShippingThreshold { amount } }`;
   interface Shipping {
     cart: {
-      subtotal: { amount: number };
+      subtotal: { amount: string };
       freeShipping: { isReached: boolean } | null;
-      shippingEstimate: { amount: number } | null;
+      shippingEstimate: { amount: string } | null;
     };
-    market: { freeShippingThreshold: { amount: number } | null };
+    market: { freeShippingThreshold: { amount: string } | null };
   }
   const shippingOf = (visitor: Visitor, locale: string) =>
     visitor.ask<Shipping>(`query ($locale: String!) @inContext(locale: $locale) { ${shipping} }`, { locale });
@@ -191,8 +191,8 @@ describe('free shipping', () => {
     expect(data.market.freeShippingThreshold).toBeNull();
     expect(data.cart.freeShipping).toBeNull();
     // Far above the free-shipping threshold for others.
-    expect(data.cart.subtotal.amount).toBeGreaterThan(150);
-    expect(data.cart.shippingEstimate?.amount ?? null).not.toBe(0);
+    expect(Number(data.cart.subtotal.amount)).toBeGreaterThan(150);
+    expect(data.cart.shippingEstimate?.amount ?? null).not.toBe('0.00');
   });
 
   test('is for the customers of that store', async () => {
@@ -200,14 +200,14 @@ describe('free shipping', () => {
     await add(customer, await buyable(shop, 'en-ca'), 1, 'en-ca');
     const { data } = await shippingOf(customer, 'en-ca');
     expect(data).toMatchObject({
-      market: { freeShippingThreshold: { amount: 150 } },
-      cart: { freeShipping: { isReached: true }, shippingEstimate: { amount: 0 } },
+      market: { freeShippingThreshold: { amount: '150.00' } },
+      cart: { freeShipping: { isReached: true }, shippingEstimate: { amount: '0.00' } },
     });
   });
 
   test.each([
-    ['where their group is not in the list', 'en-us', 99],
-    ['where the settings are not enabled', 'de-de', 120],
+    ['where their group is not in the list', 'en-us', '99.00'],
+    ['where the settings are not enabled', 'de-de', '120.00'],
   ])('is for guests %s', async (_, locale, amount) => {
     const { data } = await shop
       .visitor()

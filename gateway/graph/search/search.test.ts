@@ -34,7 +34,7 @@ describe('what is found', () => {
       kind: 'PRODUCT',
       path: '/de-de/p/lodestar-98',
     });
-    expect(node?.product?.price?.current.amount).toBeGreaterThan(0);
+    expect(Number(node?.product?.price?.current.amount)).toBeGreaterThan(0);
     expect(textOf(node?.titleParts ?? [])).toBe(node?.title);
     expect(node?.titleParts.some(({ text, isMatch }) => isMatch && /lodestar/i.test(text))).toBe(true);
   });
@@ -160,7 +160,7 @@ describe('order', () => {
           { sortField: 'price', sortDirection, kinds: ['PRODUCT'], resultsPerPage: 50 },
           'de-de',
         )
-      ).edges.map(({ node }) => node.product?.price?.current.amount ?? 0);
+      ).edges.map(({ node }) => Number(node.product?.price?.current.amount));
     const rising = await amounts(null);
     expect(rising.length).toBeGreaterThan(10);
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));

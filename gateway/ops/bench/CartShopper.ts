@@ -63,8 +63,8 @@ type Loss = 'thrown away' | 'cut' | null;
 
 interface CartJson {
   totalQuantity: number;
-  subtotal: { amount: number };
-  lines: { id: string; variantId: string; quantity: number; lineTotal: { amount: number } }[];
+  subtotal: { amount: string };
+  lines: { id: string; variantId: string; quantity: number; lineTotal: { amount: string } }[];
 }
 
 interface GraphqlAnswer {
@@ -196,8 +196,8 @@ export class CartShopper {
     const cart: SeenCart = json
       ? {
           totalQuantity: json.totalQuantity,
-          subtotal: json.subtotal.amount,
-          lines: json.lines.map((line) => ({ ...line, total: line.lineTotal.amount })),
+          subtotal: Number(json.subtotal.amount),
+          lines: json.lines.map((line) => ({ ...line, total: Number(line.lineTotal.amount) })),
         }
       : emptyCart;
     const found = deviationsOf(cart, expectedCarts, this.#prices);

@@ -120,8 +120,8 @@ export async function goodsAt(url: string): Promise<Good[]> {
     );
     const found = body.data?.product.variants.find((one) => one.isPurchasable && (one.unitsLeft ?? 99) >= 20);
     if (!found?.price) throw new Error(`nothing of ${handle} can be bought: ${text.slice(0, 300)}`);
-    goods.push({ handle, variantId: found.id, price: found.price.current.amount });
+    goods.push({ handle, variantId: found.id, price: Number(found.price.current.amount) });
   }
   return goods;
 }
-type Price = { current: { amount: number } } | null;
+type Price = { current: { amount: string } } | null;

@@ -85,7 +85,7 @@ describe('an example', () => {
     async (_, block) => {
       const { stdout } = await run('bash', ['-c', block.text], { env: environment() });
       expect(JSON.parse(stdout)).toEqual({
-        data: { market: { locale: 'en-us', currencyCode: 'USD' } },
+        data: { market: { locale: 'en-us', currency: { code: 'USD' } } },
         ...(stdout.includes('"extensions"') ? { extensions: expect.anything() } : {}),
       });
     },

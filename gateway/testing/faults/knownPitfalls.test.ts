@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 interface Answer {
-  data: { product: { price: { current: { amount: number; formatted: string } } } | null } | null;
+  data: { product: { price: { current: { amount: string; formatted: string } } } | null } | null;
   errors?: { message: string; extensions: Record<string, unknown> }[];
   extensions?: { cost?: { requested: number } };
 }

@@ -118,14 +118,14 @@ describe('Denmark is opened in English and Danish', () => {
 
 describe('shopping is disabled for Austria', () => {
   const market = `query @inContext(locale: "de-at") {
-    market { hasShop currencyCode }
+    market { hasShop currency { code } }
     product(handle: "lodestar-98") { ... on Product { availability price { current { amount } } variants { id } } }
   }`;
   interface Austria {
-    market: { hasShop: boolean; currencyCode: string };
+    market: { hasShop: boolean; currency: { code: string } };
     product: {
       availability: string;
-      price: { current: { amount: number } } | null;
+      price: { current: { amount: string } } | null;
       variants: { id: string }[];
     };
   }
@@ -133,7 +133,7 @@ describe('shopping is disabled for Austria', () => {
   test('before, there is a cart', async () => {
     const page = await open(`/de-at${product}`);
     expect(page.attributes('header a[href$="/cart"]', 'href')).not.toEqual([]);
-    expect((await ask<Austria>(market)).market).toEqual({ hasShop: true, currencyCode: 'EUR' });
+    expect((await ask<Austria>(market)).market).toEqual({ hasShop: true, currency: { code: 'EUR' } });
   });
 
   test('then prices come from content, nothing can be bought, and there is no cart', async () => {
@@ -145,9 +145,9 @@ describe('shopping is disabled for Austria', () => {
       .poll(async () => (await ask<Austria>(hasShopInAustria)).market.hasShop, { timeout: 10_000 })
       .toBe(false);
     const { market: austria, product: shown } = await ask<Austria>(market);
-    expect(austria.currencyCode).toBe('EUR');
+    expect(austria.currency.code).toBe('EUR');
     expect(shown.availability).toBe('NOT_SOLD_HERE');
-    expect(shown.price?.current.amount).toBeGreaterThan(0);
+    expect(Number(shown.price?.current.amount)).toBeGreaterThan(0);
     const page = await open(`/de-at${product}`);
     expect(page.attributes('header a[href$="/cart"]', 'href')).toEqual([]);
     expect((await open('/de-at/cart')).texts('h1')).not.toEqual((await open('/de-de/cart')).texts('h1'));

@@ -1,7 +1,7 @@
 /** Cart operations of a visitor, for tests. */
 import type { Shop, Visitor } from './shop.ts';
 
-const cartFields = `id totalQuantity baseAmount { amount } subtotal { amount currency formatted }
+const cartFields = `id totalQuantity baseAmount { amount } subtotal { amount currency { code } formatted }
   freeShipping { threshold { amount } remaining { amount } isReached }
   lines { id title variantId selections { name value } image { name } path quantity
     price { current { amount formatted } highest { amount } regular { amount } isOnSale isRetailPrice isRegularRetailPrice }
@@ -14,17 +14,17 @@ export interface Line {
   quantity: number;
   path: string;
   price: object;
-  unitPrice: { amount: number };
-  regularUnitPrice: { amount: number } | null;
-  lineTotal: { amount: number };
+  unitPrice: { amount: string };
+  regularUnitPrice: { amount: string } | null;
+  lineTotal: { amount: string };
   maxQuantity: number | null;
   product: { handle: string } | null;
 }
 export interface Cart {
   id: string;
   totalQuantity: number;
-  subtotal: { amount: number; currency: string };
-  freeShipping: { threshold: { amount: number }; remaining: { amount: number }; isReached: boolean } | null;
+  subtotal: { amount: string; currency: { code: string } };
+  freeShipping: { threshold: { amount: string }; remaining: { amount: string }; isReached: boolean } | null;
   lines: Line[];
 }
 export interface Result {

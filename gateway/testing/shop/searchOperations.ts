@@ -36,7 +36,7 @@ export interface Found {
         product?: {
           handle: string;
           title: string;
-          price: { current: { amount: number } } | null;
+          price: { current: { amount: string } } | null;
         };
         preferredColor?: string | null;
         image?: { url: string } | null;

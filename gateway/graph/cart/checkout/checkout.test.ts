@@ -17,12 +17,12 @@ interface Seen {
   id: string;
   checkoutUrl: string | null;
   checkoutHold: string | null;
-  shippingEstimate: { amount: number } | null;
+  shippingEstimate: { amount: string } | null;
   lines: {
     id: string;
     notices: string[];
-    previousUnitPrice: { amount: number } | null;
-    unitPrice: { amount: number };
+    previousUnitPrice: { amount: string } | null;
+    unitPrice: { amount: string };
     maxQuantity: number | null;
   }[];
 }
@@ -128,14 +128,14 @@ describe('a line', () => {
     const visitor = shop.visitor();
     const variant = await buyable(shop, 'de-de');
     await add(visitor, variant, 1, 'de-de');
-    const before = (await seen(visitor, 'de-de')).lines[0]?.unitPrice.amount ?? 0;
+    const before = Number((await seen(visitor, 'de-de')).lines[0]?.unitPrice.amount);
     await storekeeper(variant, { price: before + 50 });
     const dearer = await seen(visitor, 'de-de');
     expect(dearer.checkoutHold).toBeNull();
     expect(dearer.lines[0]).toMatchObject({
       notices: ['PRICE_UP'],
-      previousUnitPrice: { amount: before },
-      unitPrice: { amount: before + 50 },
+      previousUnitPrice: { amount: before.toFixed(2) },
+      unitPrice: { amount: (before + 50).toFixed(2) },
     });
     await storekeeper(variant, { price: before - 50 });
     expect((await seen(visitor, 'de-de')).lines[0]?.notices).toEqual(['PRICE_DOWN']);
@@ -147,14 +147,14 @@ describe('a line', () => {
   test('that took the customer’s price at sign-in has no notice', async () => {
     const guest = shop.visitor();
     await add(guest, await buyable(shop));
-    const price = (await seen(guest)).lines[0]?.unitPrice.amount ?? 0;
+    const price = Number((await seen(guest)).lines[0]?.unitPrice.amount);
     const { data } = await guest.ask<{ signIn: { cart: string } }>(
       `mutation @inContext(locale: "en-us") {
         signIn(input: { email: "pro.us@skarn.example", password: "hot-meets-cold" }) { ... on SignInPayload { cart } } }`,
     );
     expect(data.signIn.cart).toBe('REASSIGNED');
     const line = (await seen(guest)).lines[0];
-    expect(line?.unitPrice.amount).toBeLessThan(price);
+    expect(Number(line?.unitPrice.amount)).toBeLessThan(price);
     expect(line?.notices).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ test('shipping is estimated by the lowest matching band', async () => {
       `query @inContext(locale: "en-us") { product(handle: "pit-strap") { ... on Product { variants { id isPurchasable } } } }`,
     );
   await add(visitor, data.product.variants.find(({ isPurchasable }) => isPurchasable)?.id ?? '');
-  expect((await seen(visitor)).shippingEstimate).toEqual({ amount: 8.95 });
+  expect((await seen(visitor)).shippingEstimate).toEqual({ amount: '8.95' });
   await add(visitor, await buyable(shop));
-  expect((await seen(visitor)).shippingEstimate).toEqual({ amount: 0 });
+  expect((await seen(visitor)).shippingEstimate).toEqual({ amount: '0.00' });
 });

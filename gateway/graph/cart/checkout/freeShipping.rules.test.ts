@@ -107,30 +107,50 @@ describe('hidden groups', () => {
 describe('progress', () => {
   const from = (...minima: number[]) => freeBands(usd(minima.map((minimum) => free(minimum))));
   test.each([
-    ['below the threshold', from(99), 6050, { threshold: 9900, remaining: 3850, isReached: false }],
-    ['reached to the cent', from(99), 9900, { threshold: 9900, remaining: 0, isReached: true }],
-    ['one cent short', from(99), 9899, { threshold: 9900, remaining: 1, isReached: false }],
+    [
+      'below the threshold',
+      from(100),
+      2500,
+      { threshold: 10_000, remaining: 7500, fraction: 0.25, isReached: false },
+    ],
+    ['reached to the cent', from(99), 9900, { threshold: 9900, remaining: 0, fraction: 1, isReached: true }],
+    [
+      'one cent short',
+      from(99),
+      9899,
+      { threshold: 9900, remaining: 1, fraction: 9899 / 9900, isReached: false },
+    ],
     [
       'a threshold that floating point makes a sum is met',
       from(0.1 + 0.2),
       30,
-      { threshold: 30, remaining: 0, isReached: true },
+      { threshold: 30, remaining: 0, fraction: 1, isReached: true },
     ],
-    ['above the threshold', from(99), 20_000, { threshold: 9900, remaining: 0, isReached: true }],
+    [
+      'above the threshold',
+      from(99),
+      20_000,
+      { threshold: 9900, remaining: 0, fraction: 1, isReached: true },
+    ],
     [
       'the lowest of several counts',
       from(200, 120),
       2000,
-      { threshold: 12_000, remaining: 10_000, isReached: false },
+      { threshold: 12_000, remaining: 10_000, fraction: 1 / 6, isReached: false },
     ],
-    ['a threshold of zero is always reached', from(0), 0, { threshold: 0, remaining: 0, isReached: true }],
+    [
+      'a threshold of zero is always reached',
+      from(0),
+      0,
+      { threshold: 0, remaining: 0, fraction: 1, isReached: true },
+    ],
     ['no offer, no progress', [], 20_000, null],
     ['a band with an upper limit ends there', freeBands(usd([total([0, 50, 0], [50, null, 9])])), 6000, null],
     [
       '… and the next one counts',
       freeBands(usd([total([0, 50, 0], [50, 150, 9], [150, null, 0])])),
       6000,
-      { threshold: 15_000, remaining: 9000, isReached: false },
+      { threshold: 15_000, remaining: 9000, fraction: 0.4, isReached: false },
     ],
   ])('%s', (_case, bands, subtotal, progress) => {
     expect(freeShippingProgress(bands, subtotal)).toEqual(progress);

@@ -118,15 +118,19 @@ export interface Progress {
   threshold: MinorUnits;
   /** Amount still missing; 0 once reached. */
   remaining: MinorUnits;
+  /** The subtotal as a fraction of the threshold, 0 to 1. */
+  fraction: number;
   isReached: boolean;
 }
 
 /** Null when there is no offer, or the subtotal is past the last band. */
 export function freeShippingProgress(free: readonly ShippingBand[], subtotal: MinorUnits): Progress | null {
   const reached = free.find((band) => holds(band, subtotal));
-  if (reached) return { threshold: reached.from, remaining: 0, isReached: true };
+  if (reached) return { threshold: reached.from, remaining: 0, fraction: 1, isReached: true };
   const next = free.find(({ from }) => from > subtotal);
-  return next ? { threshold: next.from, remaining: next.from - subtotal, isReached: false } : null;
+  if (!next) return null;
+  const fraction = Math.max(0, subtotal / next.from);
+  return { threshold: next.from, remaining: next.from - subtotal, fraction, isReached: false };
 }
 
 function holds({ from, until }: ShippingBand, subtotal: MinorUnits): boolean {

@@ -63,6 +63,9 @@ export const FreeShippingProgress = builder.objectRef<FreeShippingModel>('FreeSh
       description: 'Amount still missing; zero once reached.',
       resolve: ({ ctx, remaining, currency }) => storeMoney(ctx, remaining, currency),
     }),
+    fraction: t.exposeFloat('fraction', {
+      description: 'The subtotal as a fraction of the threshold: 0 to 1, and 1 once reached.',
+    }),
     isReached: t.exposeBoolean('isReached', { description: 'True when shipping is free.' }),
   }),
 });

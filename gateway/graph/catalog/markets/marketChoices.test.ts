@@ -23,7 +23,7 @@ interface Choice {
   name: string;
   isCurrent: boolean;
   hasShop: boolean;
-  currencyCode: string;
+  currency: { code: string };
   contactRegion: string;
   languages: Language[];
 }
@@ -35,7 +35,9 @@ const choicesText = /* GraphQL */ `
       name
       isCurrent
       hasShop
-      currencyCode
+      currency {
+        code
+      }
       contactRegion
       languages {
         locale
@@ -91,8 +93,8 @@ describe('the choices', () => {
   test('have the facts of a country', async () => {
     const { choices } = await choose('en-us', null);
     const facts = (country: string): unknown[] => {
-      const { name, hasShop, currencyCode, contactRegion } = choices.find((one) => one.country === country)!;
-      return [name, hasShop, currencyCode, contactRegion];
+      const { name, hasShop, currency, contactRegion } = choices.find((one) => one.country === country)!;
+      return [name, hasShop, currency.code, contactRegion];
     };
     expect(facts('us')).toEqual(['United States', true, 'USD', 'us']);
     expect(facts('ca')).toEqual(['Canada', true, 'CAD', 'ca']);
@@ -135,8 +137,8 @@ describe('the choices', () => {
     const visitor = shop.visitor();
     const poland = async (): Promise<unknown[]> => {
       const { choices } = await choose('en-us', null, visitor);
-      const { hasShop, currencyCode } = choices.find(({ country }) => country === 'pl')!;
-      return [hasShop, currencyCode];
+      const { hasShop, currency } = choices.find(({ country }) => country === 'pl')!;
+      return [hasShop, currency.code];
     };
     expect(await poland()).toEqual([false, 'PLN']);
     visitor.session.signIn('eu_region_1', {

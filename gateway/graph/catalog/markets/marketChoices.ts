@@ -9,6 +9,7 @@ import {
   localeOf,
 } from '../../region/markets/countries.rules.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
+import { Currency } from '../../region/formats/currency.ts';
 import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
 import { languageName } from '../../region/markets/marketNames.ts';
 import { GLOBAL } from '../../region/markets/markets.rules.ts';
@@ -25,6 +26,8 @@ interface LanguageChoiceModel extends SwitchTarget {
 }
 
 interface MarketChoiceModel {
+  /** Of the request, in whose language it is described. */
+  ctx: RequestContext;
   country: string;
   name: string;
   isCurrent: boolean;
@@ -76,9 +79,10 @@ const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implem
       description: 'False: prices come from content there, and there is no cart.',
       resolve: ({ scope }) => marketFlags(scope).hasShop,
     }),
-    currencyCode: t.string({
-      description: 'ISO 4217 code of the prices shown there.',
-      resolve: ({ scope }) => marketCurrency(scope),
+    currency: t.field({
+      type: Currency,
+      description: 'Currency of the prices shown there.',
+      resolve: ({ ctx, scope }) => ({ ctx, code: marketCurrency(scope) }),
     }),
     contentRegion: t.string({
       description:
@@ -122,6 +126,7 @@ async function choicesAt(path: string, ctx: RequestContext): Promise<MarketChoic
   );
   const choices = await Promise.all(
     places.map(async ({ country, locales, scope }) => ({
+      ctx,
       country: country.value,
       name: await countryNameHere(country.value, ctx),
       isCurrent: locales.some(({ locale }) => locale === current),

@@ -18,7 +18,7 @@ async function read(locale: string): Promise<{ id: string; variants: { id: strin
   return data.product;
 }
 
-const nodeText = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Product { path price { current { currency } } } ... on Variant { sku } ... on Market { currencyCode } } }`;
+const nodeText = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Product { path price { current { currency { code } } } } ... on Variant { sku } ... on Market { currency { code } } } }`;
 
 test('answers in the market of each id', async () => {
   const german = await read('de-de');
@@ -33,13 +33,13 @@ test('answers in the market of each id', async () => {
       __typename: 'Product',
       id: german.id,
       path: '/de-de/p/lodestar-98',
-      price: { current: { currency: 'EUR' } },
+      price: { current: { currency: { code: 'EUR' } } },
     },
     {
       __typename: 'Product',
       id: canadian.id,
       path: '/en-ca/p/lodestar-98',
-      price: { current: { currency: 'CAD' } },
+      price: { current: { currency: { code: 'CAD' } } },
     },
     { __typename: 'Variant', id: variant, sku: expect.any(String) },
   ]);
@@ -68,5 +68,5 @@ test('a removed node is null, an invalid id is bad input', async () => {
 test('a market is a node too', async () => {
   const id = Buffer.from('Market:ja-jp').toString('base64');
   const { data } = await shop.visitor().ask(nodeText, { ids: [id] });
-  expect(data).toEqual({ nodes: [{ __typename: 'Market', id, currencyCode: 'JPY' }] });
+  expect(data).toEqual({ nodes: [{ __typename: 'Market', id, currency: { code: 'JPY' } }] });
 });

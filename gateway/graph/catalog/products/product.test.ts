@@ -38,7 +38,9 @@ const productText = /* GraphQL */ `
         price {
           current {
             amount
-            currency
+            currency {
+              code
+            }
             formatted
           }
           highest {
@@ -132,7 +134,10 @@ interface Product {
   availability: string | null;
   breadcrumbs: { path: string }[];
   category: { handle: string };
-  price: { current: { amount: number; currency: string; formatted: string }; isRetailPrice: boolean } | null;
+  price: {
+    current: { amount: string; currency: { code: string }; formatted: string };
+    isRetailPrice: boolean;
+  } | null;
   options: { name: string; values: { label: string }[] }[] | null;
   variants: { id: string; selections: { name: string; value: string }[]; image: { name: string } }[] | null;
   swatches: { label: string; hexColors: string[]; path: string; image: { name: string } }[];
@@ -165,7 +170,7 @@ describe('a product page', () => {
       path: '/en-us/p/lodestar-98',
     });
     expect(product.price?.current).toMatchObject({
-      currency: 'USD',
+      currency: { code: 'USD' },
       formatted: expect.stringMatching(/^\$[\d,]+\.\d\d$/),
     });
     const calls = callsBySource(log.records);
@@ -239,7 +244,7 @@ describe('a product page', () => {
     const { product, errors } = await read('lodestar-98', 'ja-jp');
     expect(errors).toEqual([]);
     expect(product).toMatchObject({ availability: 'NOT_SOLD_HERE', options: [], variants: [] });
-    expect(product.price?.current.currency).toBe('JPY');
+    expect(product.price?.current.currency.code).toBe('JPY');
     expect(product.tags).not.toContain('SALE');
   });
 });

@@ -14,10 +14,10 @@ interface Swatch {
   label: string;
   path: string;
   price: {
-    current: { amount: number };
-    highest: { amount: number } | null;
-    regular: { amount: number } | null;
-    discount: { amount: number } | null;
+    current: { amount: string };
+    highest: { amount: string } | null;
+    regular: { amount: string } | null;
+    discount: { amount: string } | null;
     isOnSale: boolean;
   } | null;
   availability: string | null;
@@ -112,17 +112,17 @@ describe('a colour', () => {
     expect(swatch('Amethyst')).toMatchObject({
       path: '/en-us/p/gangue-104?color=amethyst',
       price: {
-        current: { amount: 584 },
-        highest: { amount: 604 },
-        regular: { amount: 730 },
-        discount: { amount: 146 },
+        current: { amount: '584.00' },
+        highest: { amount: '604.00' },
+        regular: { amount: '730.00' },
+        discount: { amount: '146.00' },
         isOnSale: true,
       },
       tags: ['SALE'],
       inAddOns: [],
     });
     expect(swatch('Coal')).toMatchObject({
-      price: { current: { amount: 730 }, highest: { amount: 750 }, regular: null, discount: null },
+      price: { current: { amount: '730.00' }, highest: { amount: '750.00' }, regular: null, discount: null },
       tags: ['REDESIGNED'],
       inAddOns: [],
     });
@@ -130,7 +130,10 @@ describe('a colour', () => {
 
   test('that is sold out still has a price', async () => {
     const { swatch } = await tile();
-    expect(swatch('Rope')).toMatchObject({ availability: 'SOLD_OUT', price: { current: { amount: 730 } } });
+    expect(swatch('Rope')).toMatchObject({
+      availability: 'SOLD_OUT',
+      price: { current: { amount: '730.00' } },
+    });
     expect(swatch('Coal').availability).toBe('IN_STOCK');
   });
 
@@ -181,7 +184,7 @@ test('a pro pays the group’s price of the colour and sees no sale', async () =
   const visitor = await signedIn(shop, 'pro.us');
   const { swatch } = await tile('en-us', visitor);
   expect(swatch('Amethyst')).toMatchObject({ price: { isOnSale: false, regular: null } });
-  expect(swatch('Amethyst').price?.current.amount).toBe(438);
+  expect(swatch('Amethyst').price?.current.amount).toBe('438.00');
   expect(swatch('Amethyst').tags).not.toContain('SALE');
 });
 

@@ -19,7 +19,7 @@ interface Found {
     number: number;
     placedOn: { iso: string };
     status: string;
-    total: { formatted: string; currency: string };
+    total: { formatted: string; currency: { code: string } };
     itemsTotal: number;
     itemsShipped: number;
     shipments: { carrier: string; trackingNumber: string | null; trackingUrl: string | null }[];
@@ -30,7 +30,7 @@ const find = (visitor: Visitor, number: string, email: string, locale = 'en-us')
     `mutation ($input: FindOrderInput!, $locale: String!) @inContext(locale: $locale) { findOrder(input: $input) {
       __typename ... on Refusal { message } ... on TooManyAttempts { retryAfterSeconds }
       ... on InvalidFields { fields { path message } }
-      ... on FindOrderPayload { order { number placedOn { iso } status total { formatted currency } itemsTotal
+      ... on FindOrderPayload { order { number placedOn { iso } status total { formatted currency { code } } itemsTotal
         itemsShipped shipments { carrier trackingNumber trackingUrl } } } } }`,
     { input: { number, email }, locale },
   );
@@ -43,7 +43,7 @@ describe('with number and address', () => {
       order: {
         number: 10024,
         status: 'PARTIALLY_SHIPPED',
-        total: { currency: 'USD' },
+        total: { currency: { code: 'USD' } },
         itemsTotal: 4,
         itemsShipped: 2,
         shipments: [{ carrier: 'UPS' }, { carrier: 'UPS', trackingUrl: expect.stringMatching(/^https:/) }],
@@ -55,7 +55,7 @@ describe('with number and address', () => {
   test('is answered by the market’s store', async () => {
     const { data } = await find(caller(shop), '50012', 'shopper.eu@skarn.example', 'de-de');
     expect(data?.findOrder.order?.total).toMatchObject({
-      currency: 'EUR',
+      currency: { code: 'EUR' },
       formatted: expect.stringMatching(/ €$/),
     });
     const american = await find(caller(shop), '50012', 'shopper.eu@skarn.example', 'en-us');

@@ -34,7 +34,7 @@ const join = async (visitor: Visitor, proCode: string, locale?: string) =>
 const asked = async (visitor: Visitor, locale = 'en-us') => {
   const { data } = await visitor.ask<{
     market: { contentRegion: string };
-    product: { price: { current: { amount: number } } };
+    product: { price: { current: { amount: string } } };
   }>(
     `query ($locale: String!) @inContext(locale: $locale) { market { contentRegion }
       product(handle: "lodestar-98") { ... on Product { price { current { amount } } } } }`,
@@ -46,7 +46,7 @@ const asked = async (visitor: Visitor, locale = 'en-us') => {
 describe('a valid code', () => {
   test('makes a pro immediately: response, session, pages and prices', async () => {
     const visitor = await signedIn(shop, 'newcomer');
-    expect(await asked(visitor)).toEqual(['us', 790]);
+    expect(await asked(visitor)).toEqual(['us', '790.00']);
     const answer = await join(visitor, ' skarn-pro-us-1 ');
     expect(answer).toMatchObject({
       __typename: 'JoinProProgrammePayload',
@@ -58,12 +58,12 @@ describe('a valid code', () => {
           region: 'pro',
           discountPercent: 40,
           expiresOn: { iso: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) },
-          meter: { spent: { amount: 0 }, limit: { amount: 3000 }, level: 'FINE' },
+          meter: { spent: { amount: '0.00' }, limit: { amount: '3000.00' }, level: 'FINE' },
         },
       },
     });
     expect(visitor.session.customer('us')).toMatchObject({ groupId: 13, proRegion: 'pro' });
-    expect(await asked(visitor)).toEqual(['pro', 474]);
+    expect(await asked(visitor)).toEqual(['pro', '474.00']);
   });
 
   test('can be retried after a lost response', async () => {
@@ -77,9 +77,9 @@ describe('a valid code', () => {
       ['odd.pro', 'SKARN-PRO-US-3'],
     ] as const) {
       const visitor = await signedIn(shop, person);
-      expect(await asked(visitor)).toEqual(['us', 790]);
+      expect(await asked(visitor)).toEqual(['us', '790.00']);
       expect(await join(visitor, code)).toMatchObject({ viewer: { proStatus: 'ACTIVE' } });
-      expect(await asked(visitor)).toEqual(['pro', 474]);
+      expect(await asked(visitor)).toEqual(['pro', '474.00']);
     }
   });
 
@@ -111,9 +111,9 @@ describe('a valid code', () => {
 test('joining in one browser applies in another one once it loads the viewer', async () => {
   const [here, there] = [await signedIn(shop, 'shopper.ca'), await signedIn(shop, 'shopper.ca')];
   await join(here, 'SKARN-PRO-CA-1', 'en-ca');
-  expect(await asked(there, 'en-ca')).toEqual(['ca', 1070]);
+  expect(await asked(there, 'en-ca')).toEqual(['ca', '1070.00']);
   await there.ask('query @inContext(locale: "en-ca") { viewer { email } }');
-  expect(await asked(there, 'en-ca')).toEqual(['pro_ca', 642]);
+  expect(await asked(there, 'en-ca')).toEqual(['pro_ca', '642.00']);
 });
 
 describe('an invalid code', () => {

@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterEach(() => shop.mendSources());
 afterAll(() => shop.close());
 
-const amount = '{ amount currency }';
+const amount = '{ amount currency { code } }';
 const meterFields = `spent ${amount} limit ${amount} inCart ${amount} adding ${amount} after ${amount} remaining ${amount}
   spentFraction afterFraction level expiresOn { iso formatted }`;
 
 interface Amount {
-  amount: number;
-  currency: string;
+  amount: string;
+  currency: { code: string };
 }
 interface Meter {
   spent: Amount;
@@ -130,13 +130,13 @@ describe('the spend meter', () => {
     const { order_total: spent, spend_limit: limit, expiration_date: ends } = await counted(1003, 'us');
     expect(spent).toBeGreaterThan(0);
     const [first] = await offers(visitor, 'en-us');
-    const price = first!.price.current.amount;
+    const price = Number(first!.price.current.amount);
     expect(first!.spendMeter).toMatchObject({
-      spent: { amount: spent, currency: 'USD' },
-      limit: { amount: limit },
-      inCart: { amount: 0 },
-      adding: { amount: price },
-      after: { amount: Math.round((spent + price) * 100) / 100 },
+      spent: { amount: spent.toFixed(2), currency: { code: 'USD' } },
+      limit: { amount: limit?.toFixed(2) },
+      inCart: { amount: '0.00' },
+      adding: { amount: price.toFixed(2) },
+      after: { amount: (spent + price).toFixed(2) },
       expiresOn: { iso: ends },
     });
   });
@@ -151,22 +151,22 @@ describe('the spend meter', () => {
         addCartItem(input: $input) { ... on AddCartItemPayload { cart { spendMeter { ${meterFields} } } } } }`,
       { input: { variantId: first!.id, quantity: 2 } },
     );
-    const inCart = 2 * first!.price.current.amount;
+    const inCart = 2 * Number(first!.price.current.amount);
     expect(data.addCartItem.cart.spendMeter).toMatchObject({
-      inCart: { amount: inCart, currency: 'CAD' },
+      inCart: { amount: inCart.toFixed(2), currency: { code: 'CAD' } },
       adding: null,
-      after: { amount: spent + inCart },
+      after: { amount: (spent + inCart).toFixed(2) },
     });
     const read = (await cartMeter(visitor, locale)).data.cart;
-    expect(read?.subtotal.amount).toBe(inCart);
+    expect(read?.subtotal.amount).toBe(inCart.toFixed(2));
     expect(read?.spendMeter).toEqual(data.addCartItem.cart.spendMeter);
     const [again] = await offers(visitor, locale);
     expect(again!.spendMeter).toMatchObject({
-      inCart: { amount: inCart },
+      inCart: { amount: inCart.toFixed(2) },
       adding: { amount: first!.price.current.amount },
     });
     expect((await viewer(visitor, locale))?.pro?.meter).toMatchObject({
-      inCart: { amount: inCart },
+      inCart: { amount: inCart.toFixed(2) },
       adding: null,
     });
   });
@@ -198,9 +198,9 @@ describe('the spend meter', () => {
     const visitor = await signedIn(shop, 'pro.no');
     const { order_total: spent } = await counted(1005, 'no');
     expect((await viewer(visitor, 'no-no'))?.pro?.meter).toMatchObject({
-      spent: { amount: spent, currency: 'USD' },
-      limit: { amount: 3000 },
-      inCart: { amount: 0 },
+      spent: { amount: spent.toFixed(2), currency: { code: 'USD' } },
+      limit: { amount: '3000.00' },
+      inCart: { amount: '0.00' },
     });
     expect((await cartMeter(visitor, 'no-no')).data.cart).toBeNull();
   });
@@ -209,8 +209,8 @@ describe('the spend meter', () => {
     // Norway is their home: the American brand has no record of them.
     const visitor = await signedIn(shop, 'pro.no');
     expect((await viewer(visitor, 'en-us'))?.pro?.meter).toMatchObject({
-      spent: { amount: 0 },
-      limit: { amount: 3000 },
+      spent: { amount: '0.00' },
+      limit: { amount: '3000.00' },
       level: 'FINE',
       expiresOn: null,
     });
@@ -254,7 +254,7 @@ describe('while the spend service is down', () => {
     expect(errors).toEqual([]);
     for (const variant of data.product.variants) {
       expect(variant.spendMeter).toBeNull();
-      expect(variant.price.current.amount).toBeGreaterThan(0);
+      expect(Number(variant.price.current.amount)).toBeGreaterThan(0);
     }
     expect(log.records).toContainEqual(expect.objectContaining({ source: 'spend', verdict: 'failed' }));
     const cart = await cartMeter(visitor, 'en-us');

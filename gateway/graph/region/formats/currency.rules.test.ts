@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   countryCurrency,
+  currencySymbol,
   defaultCurrencyFormat,
   formatByLanguage,
   formatByStore,
@@ -112,4 +113,13 @@ test('lengths are localised numbers followed by the unit', () => {
     decimals: 0,
   });
   expect(marksOfUnit('', 1, 'en').suffix).toBe('');
+});
+
+test.each([
+  ['euro', 'EUR', 'de', '€'],
+  ['dollars of every country', 'CAD', 'en', '$'],
+  ['kroner', 'NOK', 'no', 'kr'],
+  ['francs are written by their code', 'CHF', 'fr', null],
+])('symbol of the %s', (_currency, code, language, symbol) => {
+  expect(currencySymbol(code, language)).toBe(symbol);
 });

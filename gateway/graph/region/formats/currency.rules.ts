@@ -101,6 +101,17 @@ export function formatByLanguage(
   }).format(amount);
 }
 
+/** The short sign, such as `€`; null for currencies that are written by their code, such as Swiss francs. */
+export function currencySymbol(currency: string, language: string): string | null {
+  const parts = numberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return symbol === currency ? null : symbol;
+}
+
 /** The marks `formatByLanguage` uses. */
 export function marksByLanguage(currency: string, language: string, country: string): AmountMarks {
   const format = numberFormat(languageTag(language, country), { style: 'currency', currency });

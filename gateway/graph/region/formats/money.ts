@@ -3,7 +3,13 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import { currencyUnits, minorUnits, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
+import {
+  currencyUnits,
+  decimalText,
+  minorUnits,
+  type MinorUnits,
+} from '../../../sources/transport/minorUnits.rules.ts';
+import { Currency } from './currency.ts';
 import {
   formatByLanguage,
   formatByStore,
@@ -83,13 +89,18 @@ export const AmountFormat = builder.objectRef<AmountMarks>('AmountFormat').imple
 });
 
 export const Money = builder.objectRef<MoneyModel>('Money').implement({
-  description: 'An amount of money.',
+  description: 'An exact amount of money.',
   fields: (t) => ({
-    amount: t.float({
-      description: 'In currency units, such as 499.95.',
-      resolve: ({ minor, currency }) => currencyUnits(minor, currency),
+    amount: t.field({
+      type: 'Decimal',
+      description: 'In currency units with exactly the currency’s decimals: `"499.95"` euros, `"15400"` yen.',
+      resolve: ({ minor, currency }) => decimalText(minor, currency),
     }),
-    currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
+    currency: t.field({
+      type: Currency,
+      description: 'What it is in.',
+      resolve: ({ ctx, currency }) => ({ ctx, code: currency }),
+    }),
     formatted: t.string({
       description:
         'Formatted by the store’s currency settings, or by locale when the price comes from content. The unformatted number when the store’s settings are unavailable.',

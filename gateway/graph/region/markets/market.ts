@@ -65,10 +65,6 @@ export const Market = builder.node(marketRef, {
       description: 'False: prices come from content, and there is no cart.',
       resolve: (ctx) => marketFlags(ctx.scope).hasShop,
     }),
-    currencyCode: t.string({
-      description: 'ISO 4217 code of the prices shown here.',
-      resolve: (ctx) => marketCurrency(ctx.scope),
-    }),
     canonicalLocale: t.string({
       description:
         'Canonical locale of this market for search engines: its own when it is offered, else the country’s default language, `en-global` for countries that are not offered.',

@@ -47,7 +47,7 @@ interface Listing {
           handle: string;
           swatches: { label: string }[];
           tags: string[];
-          price: { current: { amount: number } } | null;
+          price: { current: { amount: string } } | null;
           availability: string | null;
         };
       }[];
@@ -237,14 +237,14 @@ describe('paging', () => {
     const { data } = await shop
       .visitor()
       .ask<{ node: Listing['category'] }>(
-        `query ($id: ID!) { node(id: $id) { ... on Category { products(first: 3) { edges { node { handle path price { current { currency } } } } } } } }`,
+        `query ($id: ID!) { node(id: $id) { ... on Category { products(first: 3) { edges { node { handle path price { current { currency { code } } } } } } } } }`,
         { id: german.data.category.id },
       );
     expect(data.node.products.edges.map(({ node }) => node)).toEqual(
       handlesOf(german).map((handle) => ({
         handle,
         path: `/de-de/p/${handle}`,
-        price: { current: { currency: 'EUR' } },
+        price: { current: { currency: { code: 'EUR' } } },
       })),
     );
   });
@@ -293,7 +293,7 @@ describe('facets', () => {
       { first: 96, sort: 'PRICE_ASC', filters: [{ facet: 'price', min: 500, max: 750 }] },
       'de-de',
     );
-    const amounts = data.category.products.edges.map(({ node }) => node.price?.current.amount ?? 0);
+    const amounts = data.category.products.edges.map(({ node }) => Number(node.price?.current.amount));
     expect(amounts.length).toBeGreaterThan(3);
     expect(amounts.every((amount) => amount >= 500 && amount <= 750)).toBe(true);
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
@@ -301,7 +301,7 @@ describe('facets', () => {
 
   test('price bounds are inclusive to the cent', async () => {
     const dearest = await ask({ first: 1, sort: 'PRICE_DESC' }, 'de-de');
-    const amount = dearest.data.category.products.edges[0]?.node.price?.current.amount ?? 0;
+    const amount = Number(dearest.data.category.products.edges[0]?.node.price?.current.amount);
     const only = { facet: 'price', min: amount, max: amount };
     const { data } = await ask({ first: 6, filters: [only] }, 'de-de');
     expect(handlesOf({ data })).toContain(dearest.data.category.products.edges[0]?.node.handle);
