@@ -99,6 +99,7 @@ vite.watcher.on('all', (event, path) => {
   } else if (file.startsWith('gateway/sandbox/')) {
     console.log(`Sandbox   ${file} changed: restart \`npm run dev\` to load it.`);
   } else if (/^gateway\/(?!testing\/|ops\/(?:bench|schemaCheck)\/).*\.ts$/.test(file)) {
+    gateway.fileChanged(path);
     soon(reloadGateway);
   }
 });

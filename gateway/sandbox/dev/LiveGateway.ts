@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Logger } from 'pino';
-import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vite';
 import type * as Config from '../../config/config.ts';
 import type * as Contract from '../../ops/schemaCheck/printSchema.ts';
 import type { PageBundle } from '../../../schema/pageContract.ts';
@@ -50,6 +50,11 @@ export class LiveGateway {
     const runner = createServerModuleRunner(environment, { hmr: false });
     this.#import = (file) => runner.import(options.root + file);
     this.#forget = () => runner.clearCache();
+  }
+
+  /** Vite itself invalidates the file after its plugins' asynchronous hooks, which may be later than the reload. */
+  fileChanged(file: string): void {
+    this.#options.vite.environments['gateway']?.moduleGraph.onFileChange(normalizePath(file));
   }
 
   /** Runs the current code and reloads open pages. Prints errors; never throws. */
