@@ -3,6 +3,9 @@ import { expect, test, type Locator, type Page } from 'playwright/test';
 import { alive } from '../support/shopTest.ts';
 import { startDevCopy, type DevCopy } from '../../gateway/testing/deployment/devCopy.ts';
 
+// A reload compiles the whole gateway, beside another journey and its shop.
+const patient = expect.configure({ timeout: 30_000 });
+
 let dev: DevCopy;
 
 test.beforeAll(async () => {
@@ -43,8 +46,8 @@ for (const host of ['localhost', '127.0.0.1']) {
 
     const form = '<form action={path}';
     dev.edit('client/routes/stores/StoreSearch.tsx', form, `<p>Edited at ${host}</p>${form}`);
-    await expect(page.getByText(`Edited at ${host}`)).toBeAttached();
-    await expect(field).toHaveValue('aspe');
+    await patient(page.getByText(`Edited at ${host}`)).toBeAttached();
+    await patient(field).toHaveValue('aspe');
 
     const offset = `${host.length}px`;
     dev.edit(
@@ -52,8 +55,8 @@ for (const host of ['localhost', '127.0.0.1']) {
       '.search {',
       `.search input { outline-offset: ${offset}; }\n.search {`,
     );
-    await expect(field).toHaveCSS('outline-offset', offset);
-    await expect(field).toHaveValue('aspe');
+    await patient(field).toHaveCSS('outline-offset', offset);
+    await patient(field).toHaveValue('aspe');
     expect(loads).toBe(0);
 
     const before = connections;
@@ -62,16 +65,16 @@ for (const host of ['localhost', '127.0.0.1']) {
       'column.heading,',
       `column.heading + ' at ${host}',`,
     );
-    await expect(page.getByRole('contentinfo')).toContainText(`at ${host}`);
+    await patient(page.getByRole('contentinfo')).toContainText(`at ${host}`);
     // The text is there before the page has fully loaded and is connected again.
-    await expect.poll(() => connections).toBeGreaterThan(before);
+    await patient.poll(() => connections).toBeGreaterThan(before);
     expect(loads).toBe(1);
     dev.edit(
       'gateway/graph/content/navigation/footer.ts',
       `column.heading + ' at ${host}',`,
       'column.heading,',
     );
-    await expect(page.getByRole('contentinfo')).not.toContainText(`at ${host}`);
+    await patient(page.getByRole('contentinfo')).not.toContainText(`at ${host}`);
     expect(violations).toEqual([]);
   });
 }
