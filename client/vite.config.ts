@@ -5,7 +5,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildMetadata } from './build/buildMetadata.ts';
-import { builtOperations } from './build/builtOperations.ts';
 import { compressBuild } from './build/compressFiles.ts';
 import { firstLoadBudget } from './build/firstLoadBudget.ts';
 import { compactArtifacts } from './build/compactArtifacts.ts';
@@ -37,8 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     directImports(),
     replaceRelayModules(),
     compactArtifacts(),
-    isSsrBuild && buildMetadata(clientDir, `${serverDir}/entry.server.js`),
-    isSsrBuild && builtOperations({ client: clientDir, server: serverDir, schema: schemaDir }),
+    isSsrBuild && buildMetadata({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),
     isSsrBuild && firstLoadBudget(clientDir),
   ],

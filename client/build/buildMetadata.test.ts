@@ -22,6 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
+/** Ids of an operation that new builds send, and of one that only an unrecorded build sent. */
+const [sent, old] = ['a'.repeat(64), 'b'.repeat(64)] as const;
+
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const read = (file: string): unknown => JSON.parse(readFileSync(`${dir}/${file}`, 'utf8'));
 
@@ -37,7 +40,10 @@ function build(names: readonly string[], at: Date, isTurned = false): string {
     `${dir}/.vite/manifest.json`,
     JSON.stringify(Object.fromEntries(isTurned ? entries.toReversed() : entries)),
   );
-  return writeBuildMetadata(dir, routeRules(), at);
+  return writeBuildMetadata(
+    { dir, rules: routeRules(), operations: [sent], known: new Set([sent, old]) },
+    at,
+  );
 }
 
 test('names the latest build, and its route rules', () => {
@@ -76,6 +82,17 @@ test('files of earlier builds are kept for open pages until they expire', () => 
     [`${second}.json`, `${third}.json`].toSorted(),
   );
   expect(first).not.toBe(third);
+});
+
+test('the operations of each kept build are recorded, from its scripts where it had none', () => {
+  writeFileSync(`${dir}/assets/home-old.js`, `ask("${old}","${'c'.repeat(64)}")`);
+  const first = build(['home-a1'], day(1));
+  const second = build(['home-a2'], day(2));
+  expect(read('.vite/builds.json')).toMatchObject([
+    { id: 'unrecorded', operations: [old] },
+    { id: first, operations: [sent] },
+    { id: second, operations: [sent] },
+  ]);
 });
 
 test('files from before the first record are kept once', () => {

@@ -10,6 +10,8 @@ export interface BuildRecord {
   readonly at: string;
   /** Its files, relative to the client folder. */
   readonly files: readonly string[];
+  /** Ids of the persisted operations that it sends; absent in records of before. */
+  readonly operations?: readonly string[];
 }
 
 /** Two weeks: longer than a page is expected to stay open. Milliseconds. */

@@ -5,7 +5,13 @@
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import type { AddressList } from './addressList.ts';
-import { configShape, indexerShape, partnersShape, sourceVariables } from './configShape.ts';
+import {
+  configShape,
+  indexerShape,
+  operationReportShape,
+  partnersShape,
+  sourceVariables,
+} from './configShape.ts';
 import type { CachePolicy } from '../sources/transport/cache/cachePolicy.rules.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -118,6 +124,11 @@ export interface IndexerConfig extends Pick<Config, 'commerce'> {
 /** Where the partner-key command writes: the replicas' shared state, or a single gateway's file. */
 export type PartnersConfig = Pick<Config, 'redisUrl' | 'stateFile'>;
 
+/** The shared state with the records of shipped operations, and the days without a request after which one may go. */
+export interface OperationReportConfig extends PartnersConfig {
+  quietDays: number;
+}
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -167,12 +178,25 @@ export function readIndexerConfig(environment: Environment): IndexerConfig {
 /** @throws ConfigError like `readConfig`, and when there is no storage. */
 export function readPartnersConfig(environment: Environment): PartnersConfig {
   const env = readShape(partnersShape, environment, 'The command');
-  if (env.REDIS_URL === undefined && env.STATE_FILE === undefined) {
-    throw new ConfigError(
-      'The command cannot start:\n  REDIS_URL or STATE_FILE is missing: the key would be lost when the command ends',
-    );
-  }
-  return { redisUrl: env.REDIS_URL ?? null, stateFile: env.STATE_FILE ?? null };
+  return storeOf(env, 'the key would be lost when the command ends');
+}
+
+/** @throws ConfigError like `readPartnersConfig`. */
+export function readOperationReportConfig(environment: Environment): OperationReportConfig {
+  const env = readShape(operationReportShape, environment, 'The command');
+  return {
+    ...storeOf(env, 'a gateway without either keeps its records in its own memory'),
+    quietDays: env.OPERATION_QUIET_DAYS,
+  };
+}
+
+function storeOf(
+  { REDIS_URL, STATE_FILE }: z.output<typeof partnersShape>,
+  otherwise: string,
+): PartnersConfig {
+  if (REDIS_URL === undefined && STATE_FILE === undefined)
+    throw new ConfigError(`The command cannot start:\n  REDIS_URL or STATE_FILE is missing: ${otherwise}`);
+  return { redisUrl: REDIS_URL ?? null, stateFile: STATE_FILE ?? null };
 }
 
 /** @throws ConfigError listing every missing or invalid variable with the reason. */

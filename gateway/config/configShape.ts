@@ -137,6 +137,12 @@ export const indexerShape = configShape
 /** Variables of the partner-key command. */
 export const partnersShape = configShape.pick({ REDIS_URL: true, STATE_FILE: true });
 
+/** Variables of the command that reports on shipped operations. */
+export const operationReportShape = partnersShape.extend({
+  // Files of a build are kept for 14 days, and pages may stay open for as long.
+  OPERATION_QUIET_DAYS: z.coerce.number().int().min(14).max(365).default(30),
+});
+
 /** Scripts are loaded from it, so it must be tamper-proof in transit. */
 function isCdnOrigin(text: string): boolean {
   if (!isOrigin(text)) return false;

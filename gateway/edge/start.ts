@@ -6,6 +6,7 @@ import { schema as shopSchema } from '../graph/schema.ts';
 import { openBackends } from './backends.ts';
 import { readOperations, type Operations } from './graphql/documents/operations.ts';
 import { createGraphql } from './graphql/graphql.ts';
+import { publicClient } from './http/edgeRequest.ts';
 import { listenOn } from './http/listener.ts';
 import { startEdge, type RunningEdge } from './http/server.ts';
 import type { AttemptDelays } from './limits/attempts/passwordLimits.rules.ts';
@@ -14,6 +15,7 @@ import { createLimits } from './limits/createLimits.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
 import { listenAfter, warmUp } from './monitoring/warmUp.ts';
+import { openOperationRecords } from './operationRecords/openOperationRecords.ts';
 import { pageClient, type DevClient } from './pages/pageClient.ts';
 import { PartnerAuth } from './partners/partnerAuth.ts';
 import { PartnerUsage } from './partners/partnerUsage.ts';
@@ -68,6 +70,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     worker: parts.worker,
     isOverloaded: () => limits.shedding.isShedding(OVERLOADED_MS),
   });
+  const records = openOperationRecords({ ...graph, state, builds: client.keptBuilds, log });
   const endpoint = createGraphql({
     ...graph,
     ...visitors,
@@ -78,6 +81,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     budgets: limits.budgets,
     open: openGraphql,
     log,
+    found: records.found,
     monitor: monitoring.plugin,
   });
   const cache = openResponseCache({
@@ -93,7 +97,10 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     markets,
     isSecure,
     trustedProxies,
-    answered: monitoring.requests.fromFastPath,
+    answered: (seen) => {
+      monitoring.requests.fromFastPath(seen);
+      if (seen.documentId !== null) records.recorder.asked(seen.documentId, publicClient);
+    },
   });
 
   const execute = monitoring.monitored(endpoint.executePersisted);
@@ -103,7 +110,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const steps = {
     ...limitSteps(limits),
     ...sessionSteps({ ...common, visitors, isSecure }),
-    ...graphqlSteps({ ...common, ...graph, partners, usage }),
+    ...graphqlSteps({ ...common, ...graph, partners, usage, records: records.recorder }),
     ...pageSteps({ ...common, ...graph }),
     ...operatorSteps({ ...common, monitoring }),
   };
@@ -133,7 +140,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     stop: async (graceMs) => {
       await edge.stop(graceMs);
       limits.shedding.close();
-      await usage.stop();
+      await Promise.all([usage.stop(), records.recorder.stop()]);
       // Monitoring closes last, so that draining is visible to it.
       await Promise.all([adminServer?.close(), monitoring.stop(), backends.close()]);
     },

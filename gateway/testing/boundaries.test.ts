@@ -338,7 +338,7 @@ describe('conventions', () => {
     expect(
       readers.filter(
         (file) =>
-          !/^gateway\/(main|config\/config|(ops\/indexer|edge\/partners)\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev))\.ts$/.test(
+          !/^gateway\/(main|config\/config|(ops\/indexer|edge\/(partners|operationRecords))\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev))\.ts$/.test(
             file,
           ),
       ),

@@ -10,7 +10,7 @@ import type { Budgets } from '../limits/budgets.ts';
 import { Charges } from '../limits/charges.ts';
 import { CompiledOperations } from './documents/compiledOperations.ts';
 import type { CsrfGuard } from '../session/csrf.ts';
-import { Documents } from './documents/documents.ts';
+import { Documents, type DocumentsOptions } from './documents/documents.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { createExecution, type Execution } from './execution.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
@@ -52,6 +52,8 @@ export interface GraphqlOptions {
   /** Ad-hoc queries and GraphiQL for everybody; when false, ad-hoc queries for partners only. */
   open: boolean;
   log: Pick<Logger, 'error' | 'warn'>;
+  /** Told of each document that a request names or brings. */
+  found?: DocumentsOptions['found'];
   /** Runs before the plugins that refuse, so that it sees refusals. */
   monitor: Plugin<{ edge: EdgeRequest }>;
 }
@@ -83,7 +85,12 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
   const answers = new GraphqlAnswers(log);
   const mask = (error: unknown, message: string): Error => answers.mask(error, message);
   const repeats = createIdempotency({ state, sessions, secret: options.sessionSecret, mask, log });
-  const documents = new Documents({ schema, operations, open });
+  const documents = new Documents({
+    schema,
+    operations,
+    open,
+    ...(options.found ? { found: options.found } : {}),
+  });
   const cost = new OperationCost(schema);
   const charges = new Charges(options.budgets);
   const contextFor = operationContext(options.sources, csrf);

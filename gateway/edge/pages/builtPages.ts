@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { PageBundle } from '../../../schema/pageContract.ts';
+import type { KeptBuild } from '../operationRecords/OperationRecorder.ts';
 import type { PageServer } from './pages.ts';
 
 interface ManifestChunk {
@@ -20,6 +21,8 @@ export interface BuiltPages extends PageServer {
   buildId: string;
   /** Ids of the operations that this build of the client sends; the gateway also accepts those of earlier builds. */
   operationIds: readonly string[];
+  /** Builds whose files are kept for open pages, this one included. */
+  keptBuilds: readonly KeptBuild[];
 }
 
 /**
@@ -31,7 +34,8 @@ export async function builtPages(dist: string, origin: string): Promise<BuiltPag
   const bundleFile = `${dist}/server/entry.server.js`;
   const latestFile = `${dist}/client/builds/latest.json`;
   const operationsFile = `${dist}/server/operations.json`;
-  for (const file of [manifestFile, bundleFile, latestFile, operationsFile]) {
+  const buildsFile = `${dist}/client/.vite/builds.json`;
+  for (const file of [manifestFile, bundleFile, latestFile, operationsFile, buildsFile]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
@@ -57,6 +61,7 @@ export async function builtPages(dist: string, origin: string): Promise<BuiltPag
     ...pageBundle,
     buildId,
     operationIds: JSON.parse(readFileSync(operationsFile, 'utf8')) as string[],
+    keptBuilds: JSON.parse(readFileSync(buildsFile, 'utf8')) as KeptBuild[],
     assets: {
       scripts: [address(entry.file)],
       styles: styles(manifest, ENTRY).map(address),

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Listen } from '../http/listener.ts';
 import type { NodeMiddleware } from '../http/middleware/EdgeEnv.ts';
 import { builtPages } from './builtPages.ts';
+import type { KeptBuild } from '../operationRecords/OperationRecorder.ts';
 import type { PageServer } from './pages.ts';
 
 export interface PageClient {
@@ -13,6 +14,8 @@ export interface PageClient {
   buildId: string | null;
   /** Ids of the operations that this build of the client sends; null in development. */
   operationIds: readonly string[] | null;
+  /** Builds whose files are kept for open pages, this one included; none in development. */
+  keptBuilds: readonly KeptBuild[];
 }
 
 /** Replaces the built client in development. */
@@ -28,8 +31,8 @@ export async function pageClient(
   config: Pick<Config, 'cdnUrl'>,
   dev: DevClient | undefined,
 ): Promise<PageClient> {
-  if (dev) return { pages: dev.pages, files: dev.files, buildId: null, operationIds: null };
+  if (dev) return { pages: dev.pages, files: dev.files, buildId: null, operationIds: null, keptBuilds: [] };
   const built = await builtPages(`${root}dist`, config.cdnUrl ?? '');
-  const { buildId, operationIds } = built;
-  return { pages: async () => built, files: `${root}dist/client`, buildId, operationIds };
+  const { buildId, operationIds, keptBuilds } = built;
+  return { pages: async () => built, files: `${root}dist/client`, buildId, operationIds, keptBuilds };
 }

@@ -8,7 +8,7 @@ import { GraphQLError } from 'graphql';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import { rateLimitHeaders } from '../limits/budget.rules.ts';
 import { isIntrospection } from '../graphql/documents/documentLimits.rules.ts';
-import type { EdgeRequest } from '../http/edgeRequest.ts';
+import type { ApiClient, EdgeRequest } from '../http/edgeRequest.ts';
 import type { Execution } from '../graphql/execution.ts';
 import type { GraphqlEndpoint } from '../graphql/graphql.ts';
 import { BadParams, readParams, type GraphqlParams } from '../graphql/graphqlParams.ts';
@@ -30,11 +30,13 @@ export interface CachedGraphqlOptions {
   operations: Operations;
   endpoint: Pick<GraphqlEndpoint, 'budgetOf' | 'chargePersisted' | 'takes' | 'written'>;
   execute: Execution['executePersisted'];
+  /** Told of each shipped query that is answered here. */
+  asked(documentId: string, client: ApiClient): void;
   /** Called with a request whose response any guest may be served. */
   registerFastPath(
     request: IncomingMessage,
     cacheable: CacheableRequest,
-    requested: { edge: EdgeRequest; screen: null },
+    requested: { edge: EdgeRequest; screen: null; documentId: string },
   ): void;
 }
 
@@ -65,6 +67,7 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
     const params = await shippedQuery(incoming);
     if (params === null) return next();
     const { documentId = '', variables = {} } = params;
+    options.asked(documentId, edge.client);
     const cacheable = cacheableQuery(options, { documentId, variables, accept, isPost }, edge);
     const send = async (answer: CachedAnswer): Promise<Response> => {
       await sendCached(incoming, outgoing, isPost ? { ...answer, isPublic: false } : answer);
@@ -74,7 +77,7 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
     if (cached) {
       // Yoga explains an exhausted budget.
       if (!(await endpoint.takes(edge, HIT_POINTS))) return next();
-      registerFastPath(incoming, cacheable, { edge, screen: null });
+      registerFastPath(incoming, cacheable, { edge, screen: null, documentId });
       return send(cached);
     }
     if (responseCache.isPersonal(cacheable, edge)) return next();
@@ -85,7 +88,8 @@ export function cachedGraphql(options: CachedGraphqlOptions): EdgeMiddleware {
     // Personal and refused requests are passed on to yoga.
     if (answer?.response.generated.status !== 200) return next();
     const { isGood } = answer.response.generated;
-    if (!isPost && answer.isPublic && isGood) registerFastPath(incoming, cacheable, { edge, screen: null });
+    if (!isPost && answer.isPublic && isGood)
+      registerFastPath(incoming, cacheable, { edge, screen: null, documentId });
     edge.hasErrors = !isGood;
     const budget = isPost ? endpoint.budgetOf(edge) : null;
     if (budget)

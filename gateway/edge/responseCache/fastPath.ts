@@ -18,6 +18,8 @@ export interface FastPathEntry {
   kind: 'graphql' | 'page' | 'payload';
   /** Path pattern of the screen, such as `/p/:handle`; null for GraphQL. */
   screen: string | null;
+  /** Of the shipped operation; null for pages. */
+  documentId: string | null;
   cacheable: CacheableRequest;
   /** Table of markets and images account of the response: with others it is not served. */
   markets: Markets;
@@ -45,6 +47,7 @@ export interface FastPathOptions {
 export interface FastPathAnswer {
   kind: FastPathEntry['kind'];
   screen: string | null;
+  documentId: string | null;
   verdict: CacheVerdict;
   status: number;
   durationMs: number;
@@ -76,14 +79,14 @@ export function createFastPath(options: FastPathOptions): FastPath {
     const started = performance.now();
     const key = responseCache.guestKey(known.cacheable);
     if (key === null) return false;
-    const { kind, screen, cacheable } = known;
+    const { kind, screen, documentId, cacheable } = known;
     const admits = (): boolean =>
       callers.admits(options.addressOf(request), headers['user-agent'] ?? '', kind);
     const send = (cached: CachedResponse, encoded: Encoded, verdict: CacheVerdict): void => {
       const common = ['x-request-id', requestIdOf(headers['x-request-id']), ...options.common];
       sendFromFastPath(request, response, encoded, { cached, verdict, common });
       const durationMs = performance.now() - started;
-      options.answered({ kind, screen, verdict, status: response.statusCode, durationMs });
+      options.answered({ kind, screen, documentId, verdict, status: response.statusCode, durationMs });
     };
 
     const encoding = encodingFor(acceptedBy(request));

@@ -48,7 +48,11 @@ export interface OpenResponseCacheOptions {
 type RegisterFastPath = (
   request: IncomingMessage,
   cacheable: CacheableRequest,
-  requested: { edge: Pick<EdgeRequest, 'markets' | 'imagesAlias'>; screen: string | null },
+  requested: {
+    edge: Pick<EdgeRequest, 'markets' | 'imagesAlias'>;
+    screen: string | null;
+    documentId?: string;
+  },
 ) => void;
 
 export interface OpenResponseCache {
@@ -105,13 +109,13 @@ export function openResponseCache(options: OpenResponseCacheOptions): OpenRespon
     isEnabled: maxBytes > 0,
     fastPathRegistrar:
       (kind) =>
-      (request, cacheable, { edge, screen }) => {
+      (request, cacheable, { edge, screen, documentId = null }) => {
         if (isBlocked(request.url ?? '', '')) return;
         const name = fastPathKey(request, kind === 'graphql');
         const { markets, imagesAlias } = edge;
         const known = entries.get(name);
         if (known?.cacheable.name === cacheable.name && known.markets === markets) return;
-        entries.set(name, { kind, screen, cacheable, markets, imagesAlias });
+        entries.set(name, { kind, screen, documentId, cacheable, markets, imagesAlias });
       },
   };
 }

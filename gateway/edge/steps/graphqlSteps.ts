@@ -8,6 +8,7 @@ import { graphql } from '../http/middleware/graphql.ts';
 import { partnerKey } from '../http/middleware/partnerKey.ts';
 import { partnerUsage } from '../http/middleware/partnerUsage.ts';
 import { requestGuard } from '../http/middleware/requestGuard.ts';
+import type { OperationRecorder } from '../operationRecords/OperationRecorder.ts';
 import type { PartnerAuth } from '../partners/partnerAuth.ts';
 import type { PartnerUsage } from '../partners/partnerUsage.ts';
 import { cachedGraphql } from '../responseCache/cachedGraphql.ts';
@@ -21,10 +22,11 @@ export interface GraphqlStepsOptions {
   cache: OpenResponseCache;
   partners: Pick<PartnerAuth, 'open'>;
   usage: PartnerUsage;
+  records: Pick<OperationRecorder, 'asked'>;
 }
 
 export function graphqlSteps(options: GraphqlStepsOptions) {
-  const { config, endpoint, operations, execute, cache, partners, usage } = options;
+  const { config, endpoint, operations, execute, cache, partners, usage, records } = options;
   return {
     cors: cors(config.corsOrigins),
     partnerKey: partnerKey(partners),
@@ -35,6 +37,7 @@ export function graphqlSteps(options: GraphqlStepsOptions) {
       operations,
       endpoint,
       execute,
+      asked: (documentId, client) => records.asked(documentId, client),
       registerFastPath: cache.fastPathRegistrar('graphql'),
     }),
     graphql: graphql(endpoint),

@@ -2,7 +2,7 @@
  * Whether a change of the schema affects an operation. Unknown kinds of changes affect all operations on the safe side.
  */
 import { ChangeType, type Change } from '@graphql-inspector/core';
-import type { OperationUsage } from './operationUsage.ts';
+import type { OperationUsage } from '../../edge/operationRecords/operationUsage.ts';
 
 export function affects({ coordinates, conditions }: OperationUsage, change: Change): boolean {
   // A change of a root type has no path, and affects everybody.

@@ -3,7 +3,7 @@ import { CriticalityLevel } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 import type { Approval } from './judgeChanges.ts';
 import { schemaChanges } from './schemaChanges.ts';
-import { schemaElements, type SchemaElement } from './schemaElements.ts';
+import { schemaElements, type SchemaElement } from '../../edge/operationRecords/schemaElements.ts';
 
 export interface ChangedSchema {
   before: string;

@@ -20,7 +20,7 @@ import { CHANGELOG, changelogState } from './changelog.ts';
 import { SCHEMA } from './schemaHistory.ts';
 import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
 import { unusedApprovals, judgeChanges } from './judgeChanges.ts';
-import { nameOf } from './operationUsage.ts';
+import { nameOf } from '../../edge/operationRecords/operationUsage.ts';
 import { brokenOperations, narrowedOperations, removedOperations } from './shippedOperations.ts';
 import { isRefused, reportMarkdown, reportText, type SchemaReport } from './schemaReport.ts';
 

@@ -6,7 +6,7 @@
 import { CriticalityLevel, type Change } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { announcedRemovals } from './announcedRemovals.ts';
-import { operationUsages, type OperationUsage } from './operationUsage.ts';
+import { operationUsages, type OperationUsage } from '../../edge/operationRecords/operationUsage.ts';
 import type { PersistedTexts } from '../../edge/graphql/documents/namedOperations.ts';
 import { affects } from './affects.ts';
 import { schemaChanges } from './schemaChanges.ts';

@@ -1,7 +1,7 @@
 /** Checks independent of the base: shipped operations are kept, and the schema accepts them. */
 import { validate } from '@graphql-inspector/core';
 import { parse, print, Source, visit, type GraphQLSchema } from 'graphql';
-import { nameOf } from './operationUsage.ts';
+import { nameOf } from '../../edge/operationRecords/operationUsage.ts';
 import type { PersistedTexts } from '../../edge/graphql/documents/namedOperations.ts';
 
 /** A line per persisted operation that the schema does not accept: its id, name and the reason. */

@@ -33,6 +33,8 @@ export interface DocumentsOptions {
   operations: Operations;
   /** Accept ad-hoc queries and introspection from everybody. */
   open: boolean;
+  /** Told of each found document and its caller. */
+  found?: (found: FoundDocument, client: ApiClient) => void;
 }
 
 export interface FoundDocument {
@@ -73,6 +75,7 @@ export class Documents {
   findFor(edge: EdgeRequest, params: RequestedDocument): FoundDocument {
     const found = this.find(params, edge.client);
     this.#found.set(edge, found);
+    this.#options.found?.(found, edge.client);
     return found;
   }
 

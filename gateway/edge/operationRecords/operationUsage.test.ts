@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { judgeChanges } from './judgeChanges.ts';
+import { judgeChanges } from '../../ops/schemaCheck/judgeChanges.ts';
 import { operationUsage } from './operationUsage.ts';
 
 const old = 'old: Relic @deprecated(reason: "Removed after 2026-03-31: use price")';

@@ -13,7 +13,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import type { PersistedTexts } from '../../edge/graphql/documents/namedOperations.ts';
+import type { PersistedTexts } from '../graphql/documents/namedOperations.ts';
 
 export interface OperationUsage {
   id: string;
