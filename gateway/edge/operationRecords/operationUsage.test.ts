@@ -40,7 +40,7 @@ test('an operation depends on the coordinates that it selects, reaches or may se
 test('an operation that uses a deprecated element still depends on it', async () => {
   const operations = { e5: 'query Old { old { age } }' };
   const changes = await judgeChanges({ before: was, after: was.replace(old, ''), operations, today });
-  expect(changes).toMatchObject([{ verdict: 'breaksOperation', operations: ['Old'] }]);
+  expect(changes).toMatchObject([{ verdict: 'breaksOperation', users: [{ id: 'e5', name: 'Old' }] }]);
 });
 
 test('an operation unknown to the previous schema does not refuse a change', async () => {

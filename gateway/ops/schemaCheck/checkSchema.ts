@@ -1,11 +1,13 @@
 /**
- * `npm run schema:check`, run in CI. Fails on an outdated committed schema, a shipped operation that was removed or no
- * longer validates, and a breaking change for partners that was neither announced in time nor approved by a commit.
+ * `npm run schema:check`, run in CI. Fails on an outdated committed schema or changelog, a shipped operation that was
+ * removed before its end or no longer validates, a deprecation without a date, and a breaking change for partners that
+ * was neither announced in time nor approved by a commit.
  *
  *   --base <revision>   compare with this; default: the merge base with the main branch, else the previous commit
+ *   --usage <file>      who asked what last: output of gateway/edge/operationRecords/main.ts
  *   --markdown          output for a pull request
  *
- * Exit code 0 on success, 1 on a refused change, 2 on invalid usage or an unknown base.
+ * Exit code 0 on success, 1 on a refused change, 2 on invalid usage, an unknown base or an unusable file.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,20 +17,28 @@ import {
   type PersistedTexts,
 } from '../../edge/graphql/documents/namedOperations.ts';
 import { differingLines, printedSchema, schemaFile } from './printSchema.ts';
-import { schema } from '../../graph/schema.ts';
 import { CHANGELOG, changelogState } from './changelog.ts';
 import { SCHEMA } from './schemaHistory.ts';
 import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
-import { unusedApprovals, judgeChanges } from './judgeChanges.ts';
+import { unusedApprovals } from './judgeChanges.ts';
+import { judgeRevision } from './judgeRevision.ts';
 import { nameOf } from '../../edge/operationRecords/operationUsage.ts';
-import { brokenOperations, narrowedOperations, removedOperations } from './shippedOperations.ts';
+import { OPERATIONS } from './shippedOperations.ts';
 import { isRefused, reportMarkdown, reportText, type SchemaReport } from './schemaReport.ts';
+import { InvalidUsage, readUsage } from './usageFile.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
-const OPERATIONS = 'schema/operations.json';
 
-/** @throws UnknownRevision for an unknown base. */
-async function check(named: string | null): Promise<SchemaReport> {
+interface Asked {
+  base: string | null;
+  markdown: boolean;
+  /** File with the report on shipped operations. */
+  usage: string | null;
+}
+
+/** @throws UnknownRevision for an unknown base, InvalidUsage for an unusable report. */
+async function check({ base: named, usage: usageFile }: Asked, today: string): Promise<SchemaReport> {
+  const usage = usageFile === null ? null : readUsage(usageFile, today);
   const base = baseRevision(root, named);
   const printed = printedSchema();
   const committed = readFileSync(schemaFile, 'utf8');
@@ -36,49 +46,49 @@ async function check(named: string | null): Promise<SchemaReport> {
     readFileSync(`${root}${OPERATIONS}`, 'utf8'),
     readFileSync(`${root}${NAMED_OPERATIONS}`, 'utf8'),
   );
-  const problems: string[] = [];
-  if (committed !== printed) {
-    const lines = differingLines(committed, printed).join('\n');
-    problems.push(`${SCHEMA} is outdated (npm run schema):\n${lines}`);
-  }
-  problems.push(...brokenOperations(schema, operations));
-  if (!base.found) return { ...nothing, base: { missing: base.why }, problems };
-
-  const operationsText = fileAt(root, base.revision, OPERATIONS);
-  const listed =
-    operationsText === null
-      ? operations
-      : shipped(operationsText, fileAt(root, base.revision, NAMED_OPERATIONS) ?? '');
-  const operationsBefore = restartSince(root, base.revision) === null ? listed : namedOf(listed);
-  for (const id of removedOperations(operationsBefore, operations)) {
-    const name = nameOf(operationsBefore[id] ?? '');
-    const file = id === name ? NAMED_OPERATIONS : OPERATIONS;
-    problems.push(`${id} ${name} was shipped but is missing: restore it in ${file}`);
-  }
-  problems.push(...narrowedOperations(operationsBefore, operations));
-  const schemaBefore = fileAt(root, base.revision, SCHEMA);
-  if (schemaBefore === null) {
-    const missing = `${base.how} has no ${SCHEMA}`;
-    return { ...nothing, base: { missing }, problems };
-  }
-  const approvals = approvalsSince(root, base.revision);
-  const changes = await judgeChanges({
-    before: schemaBefore,
-    after: printed,
-    operations: operationsBefore,
+  const schemaBefore = base.found ? fileAt(root, base.revision, SCHEMA) : null;
+  const approvals = base.found ? approvalsSince(root, base.revision) : [];
+  const judged = await judgeRevision({
+    before:
+      base.found && schemaBefore !== null
+        ? { schema: schemaBefore, operations: shippedAt(base.revision) ?? operations }
+        : null,
+    after: { schema: printed, operations },
     approvals,
-    today: new Date().toISOString().slice(0, 10),
+    isRestart: base.found && restartSince(root, base.revision) !== null,
+    usage,
+    today,
   });
+  const outdated =
+    committed === printed
+      ? []
+      : [`${SCHEMA} is outdated (npm run schema):\n${differingLines(committed, printed).join('\n')}`];
+  const common = { ...judged, unusedApprovals: [], notes: [], ended: [], usage };
+  if (!base.found || schemaBefore === null) {
+    const missing = base.found ? `${base.how} has no ${SCHEMA}` : base.why;
+    return { ...common, base: { missing }, problems: [...outdated, ...judged.problems] };
+  }
   const { stale, own } = changelogState(root, base.revision);
   const add = (subjects: readonly string[]): string =>
     `${CHANGELOG} lacks an entry of each: ${subjects.join('; ')}. npm run schema adds them.`;
   // A change that leaves the schema alone need not tend to it.
-  if (stale.length > 0 && schemaBefore !== printed) problems.push(add(stale));
-  const notes = own.length > 0 ? [add(own)] : [];
-  return { base, problems, changes, notes, unusedApprovals: unusedApprovals(changes, approvals) };
+  const isStale = stale.length > 0 && schemaBefore !== printed;
+  const before = shippedAt(base.revision) ?? {};
+  return {
+    ...common,
+    base,
+    problems: [...outdated, ...judged.problems, ...(isStale ? [add(stale)] : [])],
+    notes: own.length > 0 ? [add(own)] : [],
+    ended: judged.ended.map((id) => ({ id, name: nameOf(before[id] ?? '') })),
+    unusedApprovals: unusedApprovals(judged.changes, approvals),
+  };
 }
 
-const nothing = { changes: [], notes: [], unusedApprovals: [] };
+/** Shipped operations of a revision; null before there were any. */
+function shippedAt(revision: string): PersistedTexts | null {
+  const json = fileAt(root, revision, OPERATIONS);
+  return json === null ? null : shipped(json, fileAt(root, revision, NAMED_OPERATIONS) ?? '');
+}
 
 /** Shipped operations by id or name; older bases may have no named ones. */
 function shipped(json: string, named: string): PersistedTexts {
@@ -86,17 +96,15 @@ function shipped(json: string, named: string): PersistedTexts {
   return named === '' ? texts : { ...texts, ...namedOperations(named) };
 }
 
-/** Named operations, which are for partners. After a restart no build with persisted ones is in use. */
-function namedOf(before: PersistedTexts): PersistedTexts {
-  const isNamed = (id: string): boolean => !/^[0-9a-f]{64}$/.test(id);
-  return Object.fromEntries(Object.entries(before).filter(([id]) => isNamed(id)));
-}
-
-function readArguments(args: string[]): { base: string | null; markdown: boolean } | null {
+function readArguments(args: string[]): Asked | null {
   try {
-    const options = { base: { type: 'string' }, markdown: { type: 'boolean', default: false } } as const;
+    const options = {
+      base: { type: 'string' },
+      usage: { type: 'string' },
+      markdown: { type: 'boolean', default: false },
+    } as const;
     const { values } = parseArgs({ args, options });
-    return { base: values.base ?? null, markdown: values.markdown };
+    return { base: values.base ?? null, usage: values.usage ?? null, markdown: values.markdown };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return null;
@@ -107,11 +115,11 @@ async function main(args: string[]): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) return 2;
   try {
-    const report = await check(asked.base);
+    const report = await check(asked, new Date().toISOString().slice(0, 10));
     process.stdout.write(asked.markdown ? reportMarkdown(report) : reportText(report));
     return isRefused(report) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof UnknownRevision)) throw error;
+    if (!(error instanceof UnknownRevision || error instanceof InvalidUsage)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 2;
   }

@@ -5,10 +5,12 @@
  */
 import { CriticalityLevel, type Change } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { announcedRemovals } from './announcedRemovals.ts';
+import { announcedRemovals, deprecationAt } from './announcedRemovals.ts';
 import { operationUsages, type OperationUsage } from '../../edge/operationRecords/operationUsage.ts';
 import type { PersistedTexts } from '../../edge/graphql/documents/namedOperations.ts';
 import { affects } from './affects.ts';
+import type { ListedOperation } from './operationList.ts';
+import { removalDate } from './removalDate.rules.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
 export type Verdict =
@@ -34,8 +36,10 @@ export interface JudgedChange {
   /** Coordinate such as `Product.tagline`; empty for a change of the root types. */
   path: string;
   message: string;
-  /** Sorted names of the operations that depend on the changed element; empty for safe changes. */
-  operations: readonly string[];
+  /** Shipped operations that depend on the changed element; empty for safe changes. */
+  users: readonly ListedOperation[];
+  /** Date until which it stays, as its deprecation announced; null without one. */
+  staysUntil: string | null;
   /** Reason of the approving commit. */
   why?: string;
 }
@@ -78,11 +82,13 @@ function judgeOf(before: GraphQLSchema, usages: readonly OperationUsage[], revis
   return (change: Change): JudgedChange => {
     const { path = '', message } = change;
     const level = change.criticality.level;
-    if (level === CriticalityLevel.NonBreaking) return { verdict: 'safe', path, message, operations: [] };
-    const operations = [...new Set(usages.filter((one) => affects(one, change)).map(({ name }) => name))];
-    const judged = { path, message, operations: operations.sort() };
+    if (level === CriticalityLevel.NonBreaking)
+      return { verdict: 'safe', path, message, users: [], staysUntil: null };
+    const users = usages.filter((one) => affects(one, change)).map(({ id, name }) => ({ id, name }));
+    const staysUntil = removalDate(deprecationAt(before, path));
+    const judged = { path, message, users, staysUntil };
     if (level === CriticalityLevel.Dangerous) return { ...judged, verdict: 'dangerous' };
-    if (operations.length > 0) return { ...judged, verdict: 'breaksOperation' };
+    if (users.length > 0) return { ...judged, verdict: 'breaksOperation' };
     if (isAnnounced(path)) return { ...judged, verdict: 'announced' };
     const approval = revisions.approvals?.find((one) => one.path === path);
     return approval

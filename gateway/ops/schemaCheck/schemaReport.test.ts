@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { JudgedChange } from './judgeChanges.ts';
 import { isRefused, MARK, reportMarkdown, reportText, type SchemaReport } from './schemaReport.ts';
+import { testUsage } from './testUsage.ts';
 
 const change = (part: Partial<JudgedChange>): JudgedChange => ({
   verdict: 'safe',
   path: 'Product.title',
   message: 'Field title was added',
-  operations: [],
+  users: [],
+  staysUntil: null,
   ...part,
 });
 const report = (part: Partial<SchemaReport>): SchemaReport => ({
@@ -14,13 +16,18 @@ const report = (part: Partial<SchemaReport>): SchemaReport => ({
   problems: [],
   changes: [],
   notes: [],
+  ended: [],
+  usage: null,
   unusedApprovals: [],
   ...part,
 });
 const breaking = change({
   verdict: 'breaksOperation',
   message: "Field 'title' was removed",
-  operations: ['Tile', 'Product'],
+  users: [
+    { id: 'a1', name: 'Tile' },
+    { id: 'b2', name: 'Product' },
+  ],
 });
 const unannounced = change({ verdict: 'needsApproval', path: 'Product.unused', message: 'gone' });
 
@@ -45,9 +52,9 @@ test.each([
 });
 
 test('a change lists the affected operations, in both formats', () => {
-  expect(reportText(report({ changes: [breaking] }))).toContain('affects Tile, Product');
+  expect(reportText(report({ changes: [breaking] }))).toContain('used by Product, Tile');
   expect(reportMarkdown(report({ changes: [breaking] }))).toContain(
-    "| `Product.title` | Field 'title' was removed | `Tile`, `Product` |",
+    "| `Product.title` | Field 'title' was removed | used by Product, Tile |",
   );
 });
 
@@ -84,6 +91,40 @@ test('a report without a base says so', () => {
 test('an approval without effect is reported', () => {
   const told = report({ unusedApprovals: [{ path: 'Product.gone', why: 'x' }] });
   expect(reportText(told)).toContain('approves a break of Product.gone');
+});
+
+test('says who used a removed element last', () => {
+  const usage = testUsage(
+    '2027-04-02',
+    { a1: { builds: { b: '2027-04-02' }, lastAsked: { public: '2027-04-01' } }, b2: {} },
+    { 'Product.title': { 'Summit Data (k1)': '2027-03-30' } },
+  );
+  expect(reportText(report({ changes: [breaking], usage }))).toContain(
+    `Breaks shipped operations:
+  Field 'title' was removed
+    used by Tile (asked 2027-04-01 by the shop’s pages), Product (never asked)
+    in partners’ own queries last on 2027-03-30, by Summit Data (k1)
+`,
+  );
+});
+
+test('says how ended operations are removed that are still listed', () => {
+  const usage = testUsage('2027-04-02', { a1: {}, b2: {} });
+  expect(reportText(report({ changes: [breaking], usage }))).toContain('npm run operations:retire');
+  expect(reportText(report({ changes: [breaking] }))).not.toContain('npm run operations:retire');
+});
+
+test('says until when an announced element stays, and which operations had ended', () => {
+  const early = { ...unannounced, staysUntil: '2027-04-01' };
+  const told = report({ changes: [early], ended: [{ id: 'a1', name: 'Tile' }] });
+  expect(reportText(told)).toContain('announced to stay until 2027-04-01');
+  expect(reportText(told)).toContain('Ended and removed: Tile.');
+});
+
+test('the removal of a field that ninety operations use takes a few lines', () => {
+  const users = Array.from({ length: 90 }, (_, number) => ({ id: `i${number}`, name: `Q${number}` }));
+  const text = reportText(report({ changes: [{ ...breaking, users }] }));
+  expect(text.trimEnd().split('\n').length).toBeLessThan(8);
 });
 
 test('what is left to do is said without a refusal', () => {

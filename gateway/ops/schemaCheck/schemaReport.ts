@@ -1,6 +1,10 @@
 /** Output of `npm run schema:check`: for a terminal, and as Markdown for a pull request. */
+import { lastUse } from '../../edge/operationRecords/ended.rules.ts';
+import type { OperationReport } from '../../edge/operationRecords/operationReport.ts';
 import type { Approval, JudgedChange, Verdict } from './judgeChanges.ts';
 import { refuses } from './judgeChanges.ts';
+import { operationList, type ListedOperation } from './operationList.ts';
+import { endOf } from './usageFile.ts';
 
 export interface SchemaReport {
   /** How the base was determined, such as `merge base with main`; or why there is none. */
@@ -11,6 +15,10 @@ export interface SchemaReport {
   /** What is left to do, without refusing the change. */
   notes: readonly string[];
   unusedApprovals: readonly Approval[];
+  /** Removed operations that had ended. */
+  ended: readonly ListedOperation[];
+  /** Who asked what last; null when nothing was handed over. */
+  usage: OperationReport | null;
 }
 
 const titles: Readonly<Record<Verdict, string>> = {
@@ -45,7 +53,22 @@ function comparedWith({ base }: SchemaReport): string {
 }
 
 const HOW_TO_APPROVE =
-  'Partners may use this and were not notified. Deprecate it first (“Removed after YYYY-MM-DD: use …”), or give a commit the trailer';
+  'Partners may use this. Deprecate it first (“Removed after YYYY-MM-DD: use …”) and wait, or give a commit the trailer';
+const HOW_TO_RETIRE = 'They have ended: npm run operations:retire -- --usage <report> removes them.';
+
+/** What is known of a change's users, and what can be done. */
+function remarks(change: JudgedChange, usage: OperationReport | null): string[] {
+  const { verdict, path, users, staysUntil, why } = change;
+  const partner = lastUse(usage?.elements[path] ?? {});
+  const haveEnded = users.length > 0 && users.every(({ id }) => endOf(usage, id).ended);
+  return [
+    ...(users.length > 0 ? [`used by ${operationList(users, usage)}`] : []),
+    ...(partner ? [`in partners’ own queries last on ${partner.day}, by ${partner.client}`] : []),
+    ...(verdict === 'needsApproval' && staysUntil !== null ? [`announced to stay until ${staysUntil}`] : []),
+    ...(verdict === 'breaksOperation' && haveEnded ? [HOW_TO_RETIRE] : []),
+    ...(why === undefined ? [] : [`because: ${why}`]),
+  ];
+}
 
 export function reportText(report: SchemaReport): string {
   const lines = [`${comparedWith(report)} ${count(report.changes)}.`];
@@ -56,22 +79,22 @@ export function reportText(report: SchemaReport): string {
     lines.push('', `${titles[verdict]}:`);
     for (const change of changes) {
       lines.push(`  ${change.message}`);
-      if (change.operations.length > 0) lines.push(`    affects ${change.operations.join(', ')}`);
-      if (change.why !== undefined) lines.push(`    because: ${change.why}`);
-      const step = approvalStep(change);
-      if (step !== null) lines.push(`    ${HOW_TO_APPROVE}`, `      ${step}`);
+      for (const remark of remarks(change, report.usage)) lines.push(`    ${remark}`);
     }
+    const steps = changes.map(approvalStep).filter((step) => step !== null);
+    if (steps.length > 0) lines.push('', `${HOW_TO_APPROVE}:`, ...steps.map((step) => `  ${step}`));
   }
   for (const note of notesOf(report)) lines.push('', note);
   lines.push('', isRefused(report) ? 'Refused.' : 'Accepted.');
   return `${lines.join('\n')}\n`;
 }
 
-function notesOf({ notes, unusedApprovals }: SchemaReport): string[] {
+function notesOf({ notes, unusedApprovals, ended, usage }: SchemaReport): string[] {
   const idle = unusedApprovals.map(
     ({ path }) => `A commit approves a break of ${path}, which is not broken.`,
   );
-  return [...notes, ...idle];
+  const gone = ended.length > 0 ? [`Ended and removed: ${operationList(ended, usage)}.`] : [];
+  return [...gone, ...notes, ...idle];
 }
 
 /** Escapes Markdown in a table cell. */
@@ -80,15 +103,13 @@ function cell(text: string): string {
 }
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
-function table(changes: readonly JudgedChange[]): string[] {
-  const hasWhy = changes.some(({ why }) => why !== undefined);
-  const named = changes.some(({ operations }) => operations.length > 0);
-  const head = ['Where', 'What', ...(named ? ['Operations'] : []), ...(hasWhy ? ['Why'] : [])];
-  const rows = changes.map(({ path, message, operations, why }) => [
-    path === '' ? 'schema' : code(path),
-    cell(message),
-    ...(named ? [operations.map(code).join(', ') || 'none'] : []),
-    ...(hasWhy ? [cell(why ?? '')] : []),
+function table(changes: readonly JudgedChange[], usage: OperationReport | null): string[] {
+  const hasRemarks = changes.some((change) => remarks(change, usage).length > 0);
+  const head = ['Where', 'What', ...(hasRemarks ? ['Remarks'] : [])];
+  const rows = changes.map((change) => [
+    change.path === '' ? 'schema' : code(change.path),
+    cell(change.message),
+    ...(hasRemarks ? [remarks(change, usage).map(cell).join('<br>')] : []),
   ]);
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
 }
@@ -111,10 +132,18 @@ export function reportMarkdown(report: SchemaReport): string {
     if (changes.length === 0) continue;
     const title = `${titles[verdict]} (${changes.length})`;
     if (verdict === 'safe') {
-      lines.push('', '<details>', `<summary>${title}</summary>`, '', ...table(changes), '', '</details>');
+      lines.push(
+        '',
+        '<details>',
+        `<summary>${title}</summary>`,
+        '',
+        ...table(changes, report.usage),
+        '',
+        '</details>',
+      );
       continue;
     }
-    lines.push('', `### ${title}`, '', ...table(changes));
+    lines.push('', `### ${title}`, '', ...table(changes, report.usage));
     const steps = changes.map(approvalStep).filter((step) => step !== null);
     if (steps.length > 0) lines.push('', `${HOW_TO_APPROVE}:`, '', '```', ...steps, '```');
   }
