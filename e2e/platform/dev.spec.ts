@@ -13,9 +13,9 @@ test.beforeAll(async () => {
   dev = await startDevCopy();
 });
 
-test.afterEach(({}, info) => {
+test.afterEach(async () => {
   // A lost edit shows in what the process printed.
-  if (info.status !== info.expectedStatus) console.log(dev?.output());
+  await test.info().attach('npm run dev', { body: dev?.output() ?? '', contentType: 'text/plain' });
 });
 
 test.afterAll(async () => {
