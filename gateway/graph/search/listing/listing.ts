@@ -93,14 +93,16 @@ export class Listing {
 
   async page(field: string, { window, counted, ...request }: ListingPageArgs): Promise<EngineAnswer> {
     const page = enginePage(window);
-    if (!page) throw badInput(`${field}: the list ends before this cursor.`);
-    return this.ctx.engine.search({
+    if (!page) throw windowExceeded(field);
+    const answer = await this.ctx.engine.search({
       ...this.#base,
       ...request,
       filters: [...this.#base.filters, ...this.#filters(null)],
       facets: { ...this.#facetRequests(this.#definitions), ...counted },
       page,
     });
+    if (window.from >= MAX_RESULTS && answer.totalResults >= MAX_RESULTS) throw windowExceeded(field);
+    return answer;
   }
 
   /**
@@ -150,12 +152,14 @@ export class Listing {
   }
 }
 
-/** `field` is the requested one, for the error message. */
+/**
+ * `field` is the requested one, for the error message. A window behind the engine's limit becomes an empty one, as the list
+ * may be shorter: that is known with its total.
+ */
 export function checkedWindow(field: string, args: ConnectionArgs, total: number): Window {
   const window = windowOf(args, MAX_NODES, total);
   if (typeof window === 'string') throw badInput(`${field}: ${window}`);
-  if (window.from >= MAX_RESULTS) throw windowExceeded(field);
-  return { from: window.from, to: Math.min(window.to, MAX_RESULTS) };
+  return { from: Math.min(window.from, MAX_RESULTS), to: Math.min(window.to, MAX_RESULTS) };
 }
 
 function windowExceeded(field: string): GraphQLError {
