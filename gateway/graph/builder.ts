@@ -92,7 +92,8 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({
-  description: 'Everything a shopper can see. The operation’s `@inContext(locale:)` says in which market.',
+  description:
+    'Everything a shopper can see. The operation’s `@inContext(locale:)` says in which market. Every error has a code in `extensions.code`: the guide beside this schema lists all of them.',
 });
 builder.mutationType({
   description:

@@ -3,7 +3,8 @@
  * request for ad-hoc ones. Resolvers do not check, so shipped operations run compiled without overhead.
  */
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { codedError } from './codedError.ts';
 
 export interface QueryCost {
   /** Field count, multiplied by the lengths of enclosing lists. */
@@ -41,10 +42,9 @@ export function refuseCostly(...operation: Parameters<typeof queryCost>): void {
     (kind) => cost[kind] > costLimits[kind],
   );
   if (over.length === 0) return;
-  throw new GraphQLError(
+  throw codedError(
+    'QUERY_TOO_LARGE',
     `The query is too large: ${over.map((kind) => `${kind} ${cost[kind]} of ${costLimits[kind]}`).join(', ')}.`,
-    {
-      extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 }, cost, limits: costLimits },
-    },
+    { cost, limits: costLimits },
   );
 }

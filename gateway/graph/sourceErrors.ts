@@ -3,6 +3,8 @@
  * failure policy). Domains classify caught errors here, without importing a source's code.
  */
 import { GraphQLError } from 'graphql';
+import { codedError } from './codedError.ts';
+import type { ErrorCode } from './errorCodes.rules.ts';
 import { SourceError } from '../sources/transport/errors.ts';
 import type { SourceErrorCode } from '../sources/transport/sourceNames.ts';
 
@@ -29,7 +31,8 @@ export function maskSourceError(error: unknown, message: string): Error {
     });
   }
   if (at && (!at.originalError || at.originalError instanceof GraphQLError)) return at;
-  return new GraphQLError(message, { ...position, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  const code: ErrorCode = 'INTERNAL_SERVER_ERROR';
+  return new GraphQLError(message, { ...position, extensions: { code } });
 }
 
 /** The source error behind a thrown value; null for any other. */
@@ -64,5 +67,5 @@ export async function withFallback<Value, Replacement>(
 
 /** An invalid request; the message is for the developer who sent it. */
 export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  return codedError('BAD_USER_INPUT', message);
 }

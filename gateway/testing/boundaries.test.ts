@@ -271,7 +271,9 @@ describe('partners', () => {
       ({ to, typeOnly }) =>
         !/^gateway\/edge\/(partners|state)\//.test(to) &&
         !to.endsWith('.rules.ts') &&
-        !['gateway/config/config.ts', 'gateway/graph/nodeId.ts'].includes(to) &&
+        !['gateway/config/config.ts', 'gateway/graph/codedError.ts', 'gateway/graph/nodeId.ts'].includes(
+          to,
+        ) &&
         !(typeOnly && ['gateway/edge/http/edgeRequest.ts', 'gateway/graph/reports.ts'].includes(to)),
     );
     expect(show(found)).toEqual([]);

@@ -4,6 +4,7 @@
  */
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import type { ErrorCode } from '../../graph/errorCodes.rules.ts';
 import { maskSourceError } from '../../graph/sourceErrors.ts';
 import type { CallLog, CallRecord } from '../../sources/transport/callLog.ts';
 import type { BudgetState } from '../limits/budget.rules.ts';
@@ -48,7 +49,7 @@ export function withCodes(errors: readonly GraphQLError[]): GraphQLError[] {
     error.extensions['code'] === undefined
       ? new GraphQLError(error.message, {
           nodes: error.nodes,
-          extensions: { code: 'BAD_USER_INPUT', http: { spec: true, status: 400 } },
+          extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, http: { spec: true, status: 400 } },
         })
       : error,
   );

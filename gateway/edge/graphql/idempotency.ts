@@ -14,6 +14,7 @@ import { sealData, unsealData } from 'iron-session';
 import { GraphQLError, print, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { codedError } from '../../graph/codedError.ts';
 import type { SharedState } from '../state/SharedState.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { operationOf } from './inContext.ts';
@@ -226,27 +227,24 @@ function fingerprintOf({ document, operationName, variableValues }: Requested): 
   return createHash('sha256').update(text).digest('base64url');
 }
 
-const refusal = (message: string, code: string, status: number): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, http: { status } } });
-
 function malformedKey(): GraphQLError {
   const message = 'The idempotency-key header must have 8 to 64 letters, digits or any of ". : _ -".';
-  return refusal(message, 'IDEMPOTENCY_KEY_MALFORMED', 400);
+  return codedError('IDEMPOTENCY_KEY_MALFORMED', message);
 }
 
 function reusedKey(): GraphQLError {
   const message = 'The idempotency-key was used for another request. Use a new one for each change.';
-  return refusal(message, 'IDEMPOTENCY_KEY_REUSED', 422);
+  return codedError('IDEMPOTENCY_KEY_REUSED', message);
 }
 
 /** A sign-in or sign-out happened meanwhile, so the owner of the response is uncertain. */
 export function sessionReplaced(): GraphQLError {
-  return refusal('The session was replaced meanwhile. Load the page again.', 'SESSION_REPLACED', 403);
+  return codedError('SESSION_REPLACED', 'The session was replaced meanwhile. Load the page again.');
 }
 
 /** The gateway that ran it crashed: the mutation may or may not have taken effect, so it is not repeated. */
 function outcomeUnknown(): GraphQLError {
   const message =
     'The first request with this idempotency-key did not complete. Check its effect before you repeat it.';
-  return refusal(message, 'IDEMPOTENCY_KEY_IN_DOUBT', 409);
+  return codedError('IDEMPOTENCY_KEY_IN_DOUBT', message);
 }

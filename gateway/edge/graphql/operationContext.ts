@@ -3,7 +3,8 @@
  * share their context, so that a page resolves its viewer once. A mutation requires the session's anti-forgery token,
  * and is refused in a framed preview.
  */
-import { GraphQLError, type DocumentNode } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { codedError } from '../../graph/codedError.ts';
 import { contextsOf, type RequestContext } from '../../graph/context.ts';
 import type { CsrfGuard } from '../session/csrf.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
@@ -37,21 +38,17 @@ export function operationContext(sources: Sources, csrf: Pick<CsrfGuard, 'accept
     const operation = operationOf(document, operationName);
     const isMutation = operation?.operation === 'mutation';
     if (isMutation && edge.session.isFramed)
-      throw refusal(403, 'PREVIEW_READ_ONLY', 'A preview in a frame changes nothing.');
+      throw codedError('PREVIEW_READ_ONLY', 'A preview in a frame changes nothing.');
     const isShopper = edge.client.kind === 'public';
     if (isShopper && isMutation && !csrf.accepts(edge.session, edge.csrfToken)) {
       const message = 'The csrf-token header is missing or does not belong to this session.';
-      throw refusal(403, 'CSRF_TOKEN_REQUIRED', message);
+      throw codedError('CSRF_TOKEN_REQUIRED', message);
     }
     const locale = (operation && localeOfOperation(operation, variableValues ?? {})) ?? 'en-us';
     const contexts = isMutation ? contextsOf(sources, edge) : contextsForQuery(edge);
     const context = contexts.inMarket(locale);
     if (!context)
-      throw refusal(400, 'UNKNOWN_LOCALE', `'${locale.slice(0, 40)}' is not a locale of this shop.`);
+      throw codedError('UNKNOWN_LOCALE', `'${locale.slice(0, 40)}' is not a locale of this shop.`);
     return context;
   };
-}
-
-function refusal(status: number, code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status } } });
 }

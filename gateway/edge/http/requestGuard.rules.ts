@@ -3,6 +3,8 @@
  * site without a preflight and with this site's cookies: such requests are refused by their form, before a token is
  * checked.
  */
+import type { ErrorCode } from '../../graph/errorCodes.rules.ts';
+
 export interface GuardFacts {
   method: string;
   contentType: string | undefined;
@@ -20,7 +22,7 @@ export interface GuardFacts {
 
 export interface Refused {
   status: 403 | 405 | 415;
-  code: string;
+  code: ErrorCode;
   message: string;
   headers?: Readonly<Record<string, string>>;
 }

@@ -6,8 +6,9 @@
  * Fails open: when the service is down, slow or misconfigured, forms are accepted, the limits on attempts still apply,
  * and the failure is logged.
  */
-import { GraphQLError, type DocumentNode } from 'graphql';
+import type { DocumentNode, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { codedError } from '../../graph/codedError.ts';
 import { createBotcheck, type BotcheckSource } from '../../sources/botcheck/botcheck.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { baseScope } from '../markets/baseScope.ts';
@@ -73,25 +74,22 @@ export function createBotCheck(
   };
 }
 
-const refusal = (code: 'BOT_CHECK_REQUIRED' | 'BOT_CHECK_FAILED', message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, http: { status: 403 } } });
-
 const tokenRequired = (form: string): GraphQLError =>
-  refusal(
+  codedError(
     'BOT_CHECK_REQUIRED',
     `${form} requires a bot protection token, so it was not run and nothing was changed. ` +
       `Send one for the action ${form} in the header ${BOT_TOKEN_HEADER}.`,
   );
 
 const tokenRefused = (form: string): GraphQLError =>
-  refusal(
+  codedError(
     'BOT_CHECK_FAILED',
     `The bot protection token was refused, so ${form} was not run and nothing was changed. ` +
       `Send a new one for the action ${form} in the header ${BOT_TOKEN_HEADER}.`,
   );
 
 const oneAtATime = (forms: readonly string[]): GraphQLError =>
-  refusal(
+  codedError(
     'BOT_CHECK_FAILED',
     `A bot protection token is valid for one form, and this request has ${forms.length}: ${forms.join(', ')}. ` +
       'Nothing was run. Send each in a separate request.',

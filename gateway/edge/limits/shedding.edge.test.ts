@@ -78,7 +78,11 @@ test('at capacity two requests wait and others are refused; files, health and pu
   expect([file.status, health.status, bought.status]).toEqual([200, 200, 200]);
   expect(bought.body.errors).toBeUndefined();
   expect(query.headers.get('content-type')).toContain('application/graphql-response+json');
-  expect(await query.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
+  const retryAfterSeconds = Number(query.headers.get('retry-after'));
+  expect(retryAfterSeconds).toBeGreaterThan(0);
+  expect(await query.json()).toMatchObject({
+    errors: [{ extensions: { code: 'OVERLOADED', retryAfterSeconds } }],
+  });
 
   const answers = await Promise.all(crowd);
   expect(served(answers.map(({ response }) => response))).toBe(10);

@@ -1,5 +1,6 @@
 /** The response to shed requests, in the shopper's language, with a `Retry-After`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '../../graph/errorCodes.rules.ts';
 
 /** Seconds; randomised, so that callers refused together do not return together. */
 const retryAfter = (): number => 3 + Math.floor(Math.random() * 5);
@@ -55,16 +56,23 @@ const words: Readonly<Record<string, Words>> = {
 };
 
 export function sendOverloaded(request: IncomingMessage, response: ServerResponse, path: string): void {
-  response.setHeader('retry-after', String(retryAfter()));
+  const retryAfterSeconds = retryAfter();
+  response.setHeader('retry-after', String(retryAfterSeconds));
   response.setHeader('cache-control', 'no-store');
-  const [type, body] = path.startsWith('/api/') ? jsonOf(request, path) : pageOf(response, path);
+  const [type, body] = path.startsWith('/api/')
+    ? jsonOf(request, path, retryAfterSeconds)
+    : pageOf(response, path);
   response.writeHead(503, { 'content-type': `${type}; charset=utf-8` });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function jsonOf({ headers }: IncomingMessage, path: string): [type: string, body: string] {
+function jsonOf(
+  { headers }: IncomingMessage,
+  path: string,
+  retryAfterSeconds: number,
+): [type: string, body: string] {
   const message = 'The shop is overloaded. Try again in a few seconds.';
-  const error = { message, extensions: { code: 'OVERLOADED' } };
+  const error = { message, extensions: { code: 'OVERLOADED' satisfies ErrorCode, retryAfterSeconds } };
   const type =
     path === '/api/graphql' && headers.accept?.includes('graphql-response') ? 'graphql-response+' : '';
   return [`application/${type}json`, JSON.stringify({ errors: [error] })];

@@ -38,7 +38,11 @@ test('during an outage a key used recently stays valid for a minute, others are 
 
   standing.isDown = true;
   expect((await open(used.key)).client?.id).toBe(used.record.id);
-  expect((await open(unused.key)).refusal).toMatchObject({ status: 503, code: 'KEYS_UNAVAILABLE' });
+  expect((await open(unused.key)).refusal).toMatchObject({
+    status: 503,
+    code: 'KEYS_UNAVAILABLE',
+    retryAfterSeconds: 5,
+  });
   expect(new Set(reports)).toEqual(new Set(['partner keys cannot be looked up']));
 
   vi.advanceTimersByTime(61_000);

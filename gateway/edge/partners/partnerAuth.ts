@@ -5,6 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { ApiClient } from '../http/edgeRequest.ts';
+import type { ErrorCode } from '../../graph/errorCodes.rules.ts';
 import type { Report } from '../../graph/reports.ts';
 import type { Limiter, SharedState } from '../state/SharedState.ts';
 import { hashOf } from './keyText.ts';
@@ -14,8 +15,10 @@ import type { PartnerRecord } from './partnerRecord.ts';
 /** Sent in place of an operation's result. */
 export interface AuthRefusal {
   status: 401 | 429 | 503;
-  code: 'UNAUTHENTICATED' | 'RATE_LIMITED' | 'KEYS_UNAVAILABLE';
+  code: ErrorCode & ('UNAUTHENTICATED' | 'RATE_LIMITED' | 'KEYS_UNAVAILABLE');
   message: string;
+  /** Null when repeating it would not help. */
+  retryAfterSeconds: number | null;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -81,7 +84,8 @@ export class PartnerAuth {
         status: 503,
         code: 'KEYS_UNAVAILABLE',
         message: 'Keys cannot be checked at the moment.',
-        headers: { 'retry-after': '5' },
+        retryAfterSeconds: 5,
+        headers: {},
       });
     }
   }
@@ -129,6 +133,7 @@ function refused(message: string): AuthResult {
     status: 401,
     code: 'UNAUTHENTICATED',
     message,
+    retryAfterSeconds: null,
     headers: { 'www-authenticate': 'Bearer realm="partners", error="invalid_token"' },
   });
 }
@@ -138,6 +143,7 @@ function tooManyGuesses(resetMs: number): AuthResult {
     status: 429,
     code: 'RATE_LIMITED',
     message: 'Too many wrong keys from this address.',
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(resetMs / 1_000))) },
+    retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1_000)),
+    headers: {},
   });
 }

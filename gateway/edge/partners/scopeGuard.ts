@@ -1,7 +1,6 @@
 /** Checks a partner's operation against the scopes of its key, by the document alone, before any upstream call. */
 import {
   getNamedType,
-  GraphQLError,
   Kind,
   TypeInfo,
   valueFromASTUntyped,
@@ -12,6 +11,7 @@ import {
   type FieldNode,
   type GraphQLSchema,
 } from 'graphql';
+import { codedError } from '../../graph/codedError.ts';
 import { splitNodeId } from '../../graph/nodeId.ts';
 import { mayAccess, mutationAccess, queryAccess, typeAccess, type Access } from './scopes.rules.ts';
 
@@ -43,17 +43,12 @@ export function refuseOutsideScopes(operation: GuardedOperation): void {
   ].toSorted();
   // Elements closed to all keys are reported first, as no scope would help.
   const never = closed.find(({ access }) => access === undefined || access === 'shop only');
-  throw new GraphQLError(
+  throw codedError(
+    'FORBIDDEN',
     never
       ? `${never.what} belongs to the shop's own pages and is not open to partners.`
       : `${first.what} needs the scope '${first.access}', which this key does not have.`,
-    {
-      extensions: {
-        code: 'FORBIDDEN',
-        http: { status: 403 },
-        ...(missing.length > 0 ? { missingScopes: missing } : {}),
-      },
-    },
+    missing.length > 0 ? { missingScopes: missing } : {},
   );
 }
 

@@ -174,7 +174,9 @@ describe('guessing keys', () => {
     expect([...statuses]).toEqual([401]);
     const refused = await ask(products, other, { from });
     expect([refused.status, refused.errors?.[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(refused.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfterSeconds: wait });
     expect((await ask(products, key, { from })).status).toBe(200);
     expect((await ask(products, other, { from: '10.1.0.2' })).status).toBe(200);
   });

@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { errorStatus, type ErrorCode } from '../../../graph/errorCodes.rules.ts';
 import { isIntrospection, documentLimits, exceededDocumentLimit } from './documentLimits.rules.ts';
 import type { ApiClient, EdgeRequest } from '../../http/edgeRequest.ts';
 import type { GraphqlParams } from '../graphqlParams.ts';
@@ -148,11 +149,11 @@ function unsupported(document: DocumentNode): string | null {
 }
 
 /** 400 where the caller accepts the media type that allows it, 200 otherwise (GraphQL over HTTP 6.4). */
-function badDocument(error: GraphQLError, code: string): GraphQLError {
+function badDocument(error: GraphQLError, code: ErrorCode): GraphQLError {
   return new GraphQLError(error.message, {
     nodes: error.nodes,
     source: error.source,
     positions: error.positions,
-    extensions: { code, http: { spec: true, status: 400 } },
+    extensions: { code, http: { spec: true, status: errorStatus[code] } },
   });
 }

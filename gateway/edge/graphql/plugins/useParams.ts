@@ -2,6 +2,7 @@
  * Reads the parameters of a request in place of yoga's parsers: the body has been read within the limits of
  * requestLimits.ts, and an invalid request is a 400 for every media type and costs nothing.
  */
+import type { ErrorCode } from '../../../graph/errorCodes.rules.ts';
 import { BadParams } from '../graphqlParams.ts';
 import type { EdgePlugin } from './EdgeContext.ts';
 
@@ -16,7 +17,7 @@ export function useParams(): EdgePlugin {
         const { status, message } = error;
         const isTooLong = status === 413;
         if (isTooLong) serverContext.res.setHeader('connection', 'close');
-        const code = isTooLong ? 'REQUEST_TOO_LARGE' : 'BAD_REQUEST';
+        const code: ErrorCode = isTooLong ? 'REQUEST_TOO_LARGE' : 'BAD_REQUEST';
         const headers = { 'content-type': 'application/json; charset=utf-8' };
         const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
         endResponse(new fetchAPI.Response(body, { status, headers }));

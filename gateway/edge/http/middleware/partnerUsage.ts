@@ -10,11 +10,14 @@ export function partnerUsage(usage: Pick<PartnerUsage, 'count'>): EdgeMiddleware
     const edge = c.get('edge');
     const { incoming, outgoing } = c.env;
     if (key?.refusal) {
-      const { status, code, message, headers } = key.refusal;
+      const { status, code, message, retryAfterSeconds, headers } = key.refusal;
+      const isLater = retryAfterSeconds !== null;
+      const extensions = { code, ...(isLater ? { retryAfterSeconds } : {}) };
       // As a GraphQL response, so that partners' clients handle it like other errors.
       const type = incoming.headers.accept?.includes(GRAPHQL_JSON) ? GRAPHQL_JSON : 'application/json';
-      return c.body(JSON.stringify({ errors: [{ message, extensions: { code } }] }), status, {
+      return c.body(JSON.stringify({ errors: [{ message, extensions }] }), status, {
         ...headers,
+        ...(isLater ? { 'retry-after': String(retryAfterSeconds) } : {}),
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'private, no-store',
       });

@@ -2,9 +2,10 @@
  * A faceted list of the engine's documents: category products or search results. The number of upstream calls does not
  * depend on the page size: one search, plus one per facet with a selection.
  */
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { codedError } from '../../codedError.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
 import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
 import { badInput } from '../../sourceErrors.ts';
@@ -163,9 +164,9 @@ export function checkedWindow(field: string, args: ConnectionArgs, total: number
 }
 
 function windowExceeded(field: string): GraphQLError {
-  return new GraphQLError(
+  return codedError(
+    'RESULT_WINDOW_EXCEEDED',
     `${field}: only the first ${MAX_RESULTS} results can be read. Narrow the list, or read \`products\`, which has no limit.`,
-    { extensions: { code: 'RESULT_WINDOW_EXCEEDED', http: { status: 400 } } },
   );
 }
 
