@@ -22,6 +22,7 @@ import { PartnerUsage } from './partners/partnerUsage.ts';
 import { backgroundRequests } from './responseCache/backgroundRequest.ts';
 import { openResponseCache } from './responseCache/openResponseCache.ts';
 import { createVisitors } from './session/createVisitors.ts';
+import { developerSteps } from './steps/developerSteps.ts';
 import { graphqlSteps } from './steps/graphqlSteps.ts';
 import { limitSteps } from './steps/limitSteps.ts';
 import { operatorSteps } from './steps/operatorSteps.ts';
@@ -84,6 +85,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     found: records.found,
     monitor: monitoring.plugin,
   });
+  const guestRequest = backgroundRequests({ ...visitors, markets, report, deadlineMs: requestDeadlineMs });
   const cache = openResponseCache({
     ...limits,
     // In development every edit makes cached responses outdated.
@@ -93,7 +95,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     version: client.buildId ?? '',
     buildId: client.buildId,
     isOpen: openGraphql,
-    guestRequest: backgroundRequests({ ...visitors, markets, report, deadlineMs: requestDeadlineMs }),
+    guestRequest,
     markets,
     isSecure,
     trustedProxies,
@@ -112,6 +114,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     ...sessionSteps({ ...common, visitors, isSecure }),
     ...graphqlSteps({ ...common, ...graph, partners, usage, records: records.recorder }),
     ...pageSteps({ ...common, ...graph }),
+    ...developerSteps({ ...common, ...graph, root, guestRequest }),
     ...operatorSteps({ ...common, monitoring }),
   };
 

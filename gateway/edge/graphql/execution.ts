@@ -1,11 +1,12 @@
 /**
- * Runs persisted operations in process, for pages and their payloads, with the same charges and results as over HTTP.
+ * Runs persisted operations in process, for pages and their payloads, with the same charges and results as over HTTP;
+ * and the gateway's own queries.
  */
-import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { BudgetState } from '../limits/budget.rules.ts';
 import type { Charges } from '../limits/charges.ts';
 import type { CompiledOperations } from './documents/compiledOperations.ts';
-import { shippedName } from './documents/documents.ts';
+import { shippedName, type FoundDocument } from './documents/documents.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { withExtensions, type GraphqlAnswers } from './graphqlAnswers.ts';
 import type { ContextFor } from './operationContext.ts';
@@ -40,10 +41,39 @@ export interface Execution {
     variables: Readonly<Record<string, unknown>>,
     edge: EdgeRequest,
   ): Promise<ExecutionResult>;
+  /** Runs a valid query of the gateway's own, such as an example of the reference. Nothing is charged. */
+  executeOwn(
+    document: DocumentNode,
+    operationName: string | null,
+    variables: Readonly<Record<string, unknown>>,
+    edge: EdgeRequest,
+  ): Promise<ExecutionResult>;
 }
 
 export function createExecution(options: ExecutionOptions): Execution {
   const { schema, operations, contextFor, compiled, charges, cost, answers } = options;
+
+  async function run(
+    found: FoundDocument,
+    operationName: string | null,
+    variables: Readonly<Record<string, unknown>>,
+    edge: EdgeRequest,
+  ): Promise<ExecutionResult> {
+    const { document } = found;
+    const variableValues = tolerantVariables(schema, found, variables);
+    const contextValue = contextFor({ document, operationName, variableValues }, edge);
+    const result = await compiled.run(document, {
+      operationName,
+      contextValue,
+      variableValues,
+      hideSuggestions: true,
+    });
+    const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
+    const operation = shippedName(found);
+    const errors = masked && answers.reportErrors(masked, { requestId: edge.requestId, operation });
+    return withExtensions({ ...result, ...(errors ? { errors } : {}) }, edge);
+  }
+
   return {
     async chargePersisted(documentId, variables, edge) {
       const document = operations.get(documentId);
@@ -65,18 +95,9 @@ export function createExecution(options: ExecutionOptions): Execution {
       const document = operations.get(documentId);
       if (!document)
         throw new Error(`No persisted operation ${documentId}: schema/operations.json is behind the client`);
-      const found = { document, persistedId: documentId };
-      const variableValues = tolerantVariables(schema, found, variables);
-      const contextValue = contextFor({ document, variableValues }, edge);
-      const result = await compiled.run(document, {
-        contextValue,
-        variableValues,
-        hideSuggestions: true,
-      });
-      const masked = result.errors?.map((error) => answers.mask(error, 'Unexpected error.') as GraphQLError);
-      const operation = shippedName(found);
-      const errors = masked && answers.reportErrors(masked, { requestId: edge.requestId, operation });
-      return withExtensions({ ...result, ...(errors ? { errors } : {}) }, edge);
+      return run({ document, persistedId: documentId }, null, variables, edge);
     },
+    executeOwn: (document, operationName, variables, edge) =>
+      run({ document, persistedId: null }, operationName, variables, edge),
   };
 }

@@ -13,7 +13,6 @@ import type { CsrfGuard } from '../session/csrf.ts';
 import { Documents, type DocumentsOptions } from './documents/documents.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { createExecution, type Execution } from './execution.ts';
-import { graphiqlPage } from './graphiqlPage.ts';
 import { GraphqlAnswers, withoutStatusOfFields } from './graphqlAnswers.ts';
 import { createIdempotency } from './idempotency.ts';
 import { operationContext } from './operationContext.ts';
@@ -33,7 +32,7 @@ import type { SessionStore } from '../session/sessionStore.ts';
 import type { Sources } from '../sources.ts';
 
 export const GRAPHQL_PATH = '/api/graphql';
-/** Sent by GraphiQL: the response then lists every upstream call of the request. */
+/** Sent by GraphiQL: the response then lists every upstream call of the request. For holders of a key and open endpoints. */
 export const EXPLAIN_HEADER = 'x-explain';
 
 export interface GraphqlOptions {
@@ -49,7 +48,7 @@ export interface GraphqlOptions {
   state: Pick<SharedState, 'values' | 'inTurn'>;
   /** Checks mutations of shoppers before they run. */
   refuseBots: BotCheck;
-  /** Ad-hoc queries and GraphiQL for everybody; when false, ad-hoc queries for partners only. */
+  /** Ad-hoc queries for everybody; when false, for partners only. */
   open: boolean;
   log: Pick<Logger, 'error' | 'warn'>;
   /** Told of each document that a request names or brings. */
@@ -97,7 +96,6 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
   const compiled = new CompiledOperations(schema);
   for (const document of operations.values()) compiled.add(document);
 
-  const graphiql = graphiqlPage({ [EXPLAIN_HEADER]: 'upstream' });
   const yoga = createYoga<EdgeContext>({
     schema,
     graphqlEndpoint: GRAPHQL_PATH,
@@ -109,8 +107,7 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
     maxRequestBodySize: false,
     parserAndValidationCache: false,
     maskedErrors: { maskError: mask },
-    graphiql: open,
-    renderGraphiQL: () => graphiql().html,
+    graphiql: false,
     plugins: [
       useParams(),
       useExecution(compiled, documents),
@@ -133,8 +130,6 @@ export function createGraphql(options: GraphqlOptions): GraphqlEndpoint {
       await compiled.prepare([...ids].flatMap((id) => operations.get(id) ?? []));
     },
     async answer({ method, url, headers }, context) {
-      if (open && method === 'GET' && headers['accept']?.includes('text/html'))
-        context.res.setHeader('content-security-policy', graphiql().policy);
       // Yoga's own fetch classes keep a text body as text; Node's would stream it.
       const request = new yoga.fetchAPI.Request(`http://localhost${url}`, { method, headers });
       return whole(await yoga.handleRequest(request, context));

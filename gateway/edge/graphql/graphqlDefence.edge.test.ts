@@ -76,11 +76,6 @@ describe('the public', () => {
     expect(text).not.toMatch(/did you mean/i);
   });
 
-  test('gets no GraphiQL', async () => {
-    const response = await fetch(`${gateway.url}/api/graphql`, { headers: { accept: 'text/html' } });
-    expect(await response.text()).not.toContain('GraphiQL');
-  });
-
   test('cannot introspect through a persisted operation; `__typename` is allowed', () => {
     const persisted = new Map([
       ['a', parse('{ __schema { types { name } } }')],

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
-import { exampleTabs } from '../graphql/exampleQueries.ts';
+import { exampleTabs } from '../graphql/graphiql/exampleQueries.ts';
 import type { RunningEdge } from './server.ts';
 import { startGateway } from '../start.ts';
 

@@ -1,4 +1,4 @@
-/** Runs every example of the partners' guide, schema/README.md, with a key on the whole shop. */
+/** Runs every example of the partners' guide and of the ten questions (schema/*.md) with a key on the whole shop. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,9 @@ import { partnerScopes, scopeDescriptions } from '../../edge/partners/scopes.rul
 import { demoPartnerKey, ensureDemoPartner } from '../../sandbox/demoPartner.ts';
 import { openSite, type Site } from '../shop/site.ts';
 
-const guide = readFileSync(new URL('../../../schema/README.md', import.meta.url), 'utf8');
+const textOf = (file: string): string =>
+  readFileSync(new URL(`../../../schema/${file}`, import.meta.url), 'utf8');
+const guide = textOf('README.md');
 
 interface Block {
   language: string;
@@ -18,16 +20,21 @@ interface Block {
   line: number;
 }
 
-const blocks: Block[] = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map((match) => ({
-  language: match[1] ?? '',
-  text: match[2] ?? '',
-  line: guide.slice(0, match.index).split('\n').length,
-}));
+function blocksOf(document: string): Block[] {
+  return [...document.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map((match) => ({
+    language: match[1] ?? '',
+    text: match[2] ?? '',
+    line: document.slice(0, match.index).split('\n').length,
+  }));
+}
+
+const blocks = blocksOf(guide);
+const questions = blocksOf(textOf('QUESTIONS.md'));
 const inLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language);
 
 /** A JSON block that directly follows a query's block contains its variables. */
-function variablesOf(query: Block): Record<string, unknown> {
-  const next = blocks[blocks.indexOf(query) + 1];
+function variablesOf(query: Block, among = blocks): Record<string, unknown> {
+  const next = among[among.indexOf(query) + 1];
   const isNext = next?.line === query.line + query.text.split('\n').length + 2;
   return next?.language === 'json' && isNext ? (JSON.parse(next.text) as Record<string, unknown>) : {};
 }
@@ -79,6 +86,19 @@ describe('an example', () => {
       expect(emptyParts(answer.data, 'data')).toEqual([]);
     },
   );
+
+  test.each(
+    questions.filter(({ language }) => language === 'graphql').map((block) => [block.line, block] as const),
+  )('of the ten questions in line %i answers without errors', async (_, block) => {
+    const { status, text } = await site.post(
+      '/api/graphql',
+      { query: block.text, variables: variablesOf(block, questions) },
+      { authorization: `Bearer ${demoPartnerKey}` },
+    );
+    const answer = JSON.parse(text) as { data: Record<string, unknown>; errors?: unknown };
+    expect([status, answer.errors]).toEqual([200, undefined]);
+    expect(Object.values(answer.data).some((value) => value !== null)).toBe(true);
+  });
 
   test.each(inLanguage('sh').map((block) => [block.line, block] as const))(
     'for a shell in line %i prints the response',

@@ -5,7 +5,8 @@ import { Recent } from './recent.ts';
 import type { StatusFacts } from './statusFacts.ts';
 import { duration, milliseconds, percent, since } from './statusNumbers.rules.ts';
 import { statusPage } from './statusPage.ts';
-import { statusStyles, tokens } from './statusStyles.ts';
+import { statusStyles } from './statusStyles.ts';
+import { shopTokens } from '../../html/shopTokens.ts';
 
 const facts: StatusFacts = {
   now: 0,
@@ -62,7 +63,7 @@ describe('the status page', () => {
 
   test('uses the shop’s colours, sizes and typeface', () => {
     const shop = readFileSync(new URL('../../../../client/styles/tokens.css', import.meta.url), 'utf8');
-    for (const token of tokens.split('\n')) expect(shop).toContain(token.trim());
+    for (const token of shopTokens.split('\n')) expect(shop).toContain(token.trim());
     expect(statusStyles()).toContain('data:font/woff2;base64,');
   });
 });

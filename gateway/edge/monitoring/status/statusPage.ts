@@ -3,7 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import { CALL_VERDICTS } from '../../../sources/transport/callLog.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../html/html.ts';
 import type { Vital } from '../vitals/fieldVitals.ts';
 import {
   duration,

@@ -1,38 +1,7 @@
-/** Styles of the status page: the shop's colours and typeface (client/styles/tokens.css; a test compares them). */
+/** Styles of the status page: the shop's colours and typeface. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-
-export const tokens = `--snow: #f5f4f0;
-  --ground: #eceae4;
-  --ink: #14181a;
-  --stone: #5f6463;
-  --hairline: #d6d3ca;
-  --hairline-strong: #8b8f8c;
-  --copper: #a8481f;
-  --copper-pale: #f0ddd2;
-  --patina: #2e6357;
-  --patina-pale: #d8e5df;
-  --white: #fff;
-  --text-xs: 0.75rem;
-  --text-s: 0.875rem;
-  --text-m: 1rem;
-  --text-l: 1.125rem;
-  --heading-s: clamp(1.375rem, 1.2rem + 0.8vi, 1.75rem);
-  --heading-l: clamp(2.25rem, 1.6rem + 3vi, 4rem);
-  --weight-medium: 500;
-  --weight-bold: 640;
-  --weight-heavy: 760;
-  --space-1: 0.25rem;
-  --space-2: 0.5rem;
-  --space-3: 0.75rem;
-  --space-4: 1rem;
-  --space-5: 1.5rem;
-  --space-6: 2rem;
-  --space-7: 3rem;
-  --space-8: 4rem;
-  --gutter: clamp(1rem, 0.4rem + 2.6vi, 3rem);
-  --radius: 2px;
-  --touch: 2.75rem;`;
+import { shopTokens } from '../../html/shopTokens.ts';
 
 const rules = `
 * { box-sizing: border-box; margin: 0; }
@@ -103,7 +72,7 @@ const fontFile = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk
 
 /** With the typeface inlined, as the page makes no requests. */
 export function statusStyles(): string {
-  return `${fontFace()}:root {\n  ${tokens}\n}${rules}`;
+  return `${fontFace()}:root {\n  ${shopTokens}\n}${rules}`;
 }
 
 /** Empty when the package is missing: the page then uses system fonts. */

@@ -95,4 +95,11 @@ query colorGroups {
 }
 `;
 
-export const exampleTabs = [defaultQuery, product, search, home, related].map((query) => ({ query }));
+/** Also shown in the reference. */
+export const exampleTabs = [
+  { title: 'A category with its cheapest products', query: defaultQuery },
+  { title: 'A product in another market', query: product },
+  { title: 'A search with suggestions', query: search },
+  { title: 'The home page’s content', query: home },
+  { title: 'Operations of earlier clients', query: related },
+];
