@@ -26,14 +26,24 @@ export interface ShopProcess {
 /**
  * @param name of its data folder, to identify one that was left behind.
  * @param drawsPictures false answers every picture with a transparent pixel: layout does not need more.
+ * @param isClosed answers strangers as in production.
  * @throws Error with the process's output when it exits before it listens, or takes more than a minute.
  */
-export async function startShopProcess(name: string, drawsPictures: boolean): Promise<ShopProcess> {
+export async function startShopProcess(
+  name: string,
+  drawsPictures: boolean,
+  isClosed = false,
+): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), `skarn-${name}-`));
   const wire = await startCheckingProxy();
   const child = spawn(
     'node',
-    ['gateway/sandbox/main.ts', '--lazy', ...(drawsPictures ? [] : ['--blank-pictures'])],
+    [
+      'gateway/sandbox/main.ts',
+      '--lazy',
+      ...(drawsPictures ? [] : ['--blank-pictures']),
+      ...(isClosed ? ['--closed'] : []),
+    ],
     {
       cwd: root,
       env: {

@@ -17,6 +17,8 @@ export interface WorkerOptions {
    * journeys with the same name use. Set it at the top of a file.
    */
   shopName: string;
+  /** The shop answers strangers as in production. Needs another shop. */
+  closed: boolean;
 }
 
 export interface Watch {
@@ -39,10 +41,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>({
   pictures: [false, { option: true, scope: 'worker' }],
   shopName: ['everybody', { option: true, scope: 'worker' }],
+  closed: [false, { option: true, scope: 'worker' }],
   shop: [
-    // Depends on both options: a worker starts another shop when one of them changes.
-    async ({ pictures, shopName }, provide) => {
-      const shop = await startShopProcess(shopName, pictures);
+    // Depends on these options: a worker starts another shop when one of them changes.
+    async ({ pictures, shopName, closed }, provide) => {
+      const shop = await startShopProcess(shopName, pictures, closed);
       await provide(shop);
       await shop.close();
       keepWireReport(shop.wire());

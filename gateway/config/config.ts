@@ -61,7 +61,7 @@ export interface Config {
   trustedProxies: number;
   /** Addresses and CIDR ranges that the firewall blocks, and those it never blocks, which take precedence. */
   callers: { blocked: AddressList; neverBlocked: AddressList };
-  /** Ad-hoc operations and `extensions.upstream` without a partner's key, and GraphiQL. Off in production. */
+  /** Ad-hoc operations, GraphiQL and `extensions.upstream` without a partner's key. Off in production. */
   openGraphql: boolean;
   /**
    * Load shedding: refuses requests above this number in flight (a quarter more may queue for a second), and while the

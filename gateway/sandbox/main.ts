@@ -32,9 +32,8 @@ async function openShop(config: Config, close: () => Promise<void>): Promise<voi
     throw error;
   });
   console.log(`Shop      ${gateway.url}`);
-  console.log(
-    `GraphiQL  ${gateway.url}/api/graphql${config.openGraphql ? '' : ' (off: OPEN_GRAPHQL is not true)'}`,
-  );
+  console.log(`GraphiQL  ${gateway.url}/api/graphql${config.openGraphql ? '' : ' (asks for a key)'}`);
+  console.log(`Reference ${gateway.url}/api/reference`);
   stopOnSignals(async () => {
     await gateway.stop();
     await close();

@@ -9,7 +9,7 @@ export interface SandboxAddress {
   port: number;
   /** Which of its two search services is used: App Search unless `elasticsearch`. */
   searchDriver?: string | undefined;
-  /** Access as in production: persisted operations only, no GraphiQL, the default budgets. Default false. */
+  /** Access as in production: persisted operations only, GraphiQL with a key, the default budgets. Default false. */
   closed?: boolean;
 }
 

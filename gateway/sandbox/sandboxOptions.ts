@@ -26,7 +26,7 @@ const usage = `npm start -- [--fresh] [--products N] [--lazy] [--blank-pictures]
   --products N      at least N products, for load
   --lazy            draw a picture only when somebody asks for it
   --blank-pictures  answer every picture with a transparent pixel, for tests of pages
-  --closed          answer strangers as in production: persisted operations only, no GraphiQL, the default budgets`;
+  --closed          answer strangers as in production: persisted operations only, GraphiQL with a key, the default budgets`;
 
 /** @throws Error with the usage text for an unknown option. */
 export function readSandboxOptions(
