@@ -114,7 +114,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     ...sessionSteps({ ...common, visitors, isSecure }),
     ...graphqlSteps({ ...common, ...graph, partners, usage, records: records.recorder }),
     ...pageSteps({ ...common, ...graph }),
-    ...developerSteps({ ...common, ...graph, root, guestRequest }),
+    ...developerSteps({ ...common, ...graph, root, guestRequest, report }),
     ...operatorSteps({ ...common, monitoring }),
   };
 

@@ -84,7 +84,7 @@ export function schemaElements(schema: GraphQLSchema): SchemaElements {
   return {
     all,
     members,
-    pathOf: (name) => paths.get(name) ?? paths.get(name.replace(/\(.*$/, '')) ?? null,
+    pathOf: (name) => paths.get(name) ?? paths.get(name.replace(/[(:].*$/, '')) ?? null,
     at: (path) => byPath.get(path) ?? null,
     usedBy: (name) => uses.get(name) ?? [],
   };

@@ -1,14 +1,19 @@
 /** The reference of a closed gateway, as somebody without a key reads it: every page, every link, every example. */
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
 import { openSite, type Answer, type Site } from '../../testing/shop/site.ts';
 import { REFERENCE_PATH, schemaElements } from './elements.ts';
 
 let site: Site;
+const logged: string[] = [];
 const pages = new Map<string, Answer>();
 
 beforeAll(async () => {
-  site = await openSite({ OPEN_GRAPHQL: 'false', PUBLIC_PAGES_PER_MINUTE: '10000' });
+  site = await openSite(
+    { OPEN_GRAPHQL: 'false', PUBLIC_PAGES_PER_MINUTE: '10000' },
+    pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
+  );
   const paths = [REFERENCE_PATH, ...schemaElements(schema).all.map(({ path }) => path)];
   for (const path of paths) await page(path);
 });
@@ -68,6 +73,11 @@ describe('every page', () => {
 });
 
 describe('an example', () => {
+  test('fits the schema', async () => {
+    for (const name of ['guide', 'questions', 'changes', 'examples']) await section(name);
+    expect(logged).toEqual([]);
+  });
+
   test.each(['guide', 'questions', 'examples'])(
     'of %s is shown with the answer of this shop',
     async (name) => {
@@ -84,10 +94,10 @@ describe('an example', () => {
     expect(links.length).toBe(10);
     const given = links.map((href) => new URLSearchParams(href.slice(href.indexOf('#') + 1)));
     expect(given.every((one) => one.get('query')?.startsWith('query '))).toBe(true);
-    expect(given.filter((one) => JSON.parse(one.get('variables') ?? '{}').uid).length).toBeGreaterThan(1);
+    expect(given.filter((one) => one.get('variables')).length).toBeGreaterThan(1);
   });
 
-  test('whose answer has errors says so, and is asked again', async () => {
+  test('whose answer has errors says so', async () => {
     const other = await openSite({ OPEN_GRAPHQL: 'false' });
     try {
       await other.breakSource({ source: 'delivery', status: 500 });

@@ -8,10 +8,11 @@ import type { GraphQLSchema } from 'graphql';
 import { exampleTabs } from '../graphql/graphiql/exampleQueries.ts';
 import { fontSource, type ShopFonts } from '../html/ShopFonts.ts';
 import { KeptBytes } from '../html/KeptBytes.ts';
+import type { Report } from '../../graph/reports.ts';
 import { html, type Html } from '../html/html.ts';
 import { REFERENCE_PATH, schemaElements, type SchemaElement } from './elements.ts';
 import { ExampleAnswers, FAILED_MS, KEPT_MS, type RunQuery } from './exampleAnswers.ts';
-import { documentParts, readExample, type Example } from './examples.ts';
+import { documentParts, readExample, type Example, type ExampleText } from './examples.ts';
 import { Markdown, type Block } from './markdown.ts';
 import { findNames, type Named } from './names.rules.ts';
 import { documentPage, type ShownPart } from './pages/documentPage.ts';
@@ -41,6 +42,7 @@ export interface ReferenceOptions {
   budget: KeyBudget;
   run: RunQuery;
   fonts: ShopFonts;
+  report: Report;
 }
 
 export interface FoundPage {
@@ -70,7 +72,8 @@ export function createReference(options: ReferenceOptions): FindPage {
   return async (path, query) => (pages ??= referencePages(options))(path, query);
 }
 
-function referencePages({ schema, documents: folder, budget, run, fonts }: ReferenceOptions): FindPage {
+function referencePages(options: ReferenceOptions): FindPage {
+  const { schema, documents: folder, budget, run, fonts, report } = options;
   const elements = schemaElements(schema);
   const markdown = new Markdown({ pathOf: elements.pathOf, hrefOf });
   const answers = new ExampleAnswers(run);
@@ -81,8 +84,8 @@ function referencePages({ schema, documents: folder, budget, run, fonts }: Refer
       readDocument('CHANGELOG.md', CHANGES_PATH, 'Changes'),
     ].map((file) => [file.path, file]),
   );
-  const tabs = exampleTabs.map(({ title, query }) =>
-    readExample(schema, { query, variables: null }, { title, page: EXAMPLES_PATH }),
+  const tabs = exampleTabs.flatMap(
+    ({ title, query }) => exampleOf({ query, variables: null }, title, EXAMPLES_PATH) ?? [],
   );
   const inDocuments = [...files.values()].flatMap(({ parts }) =>
     parts.flatMap((part) => ('example' in part ? [part.example] : [])),
@@ -104,12 +107,26 @@ function referencePages({ schema, documents: folder, budget, run, fonts }: Refer
     const blocks = markdown.blocks(
       existsSync(file) ? readFileSync(file, 'utf8') : `# ${title}\n\nNothing yet.`,
     );
-    const parts = documentParts(blocks).map((part) =>
-      'blocks' in part
-        ? part
-        : { example: readExample(schema, part.example, { title: part.heading, page: path }) },
-    );
+    const parts = documentParts(blocks).map((part) => {
+      if ('blocks' in part) return part;
+      const example = exampleOf(part.example, part.heading, path);
+      return example ? { example } : { blocks: markdown.blocks(`~~~\n${part.example.query}\n~~~`) };
+    });
     return { path, title, parts };
+  }
+
+  /** Null, with a report, for a text that does not fit the schema: it is no reason to show nothing else. */
+  function exampleOf(text: ExampleText, title: string, page: string): Example | null {
+    try {
+      return readExample(schema, text, { title, page });
+    } catch (error) {
+      report('an example of the reference does not fit the schema', {
+        page,
+        title,
+        reason: error instanceof Error ? error.message : String(error),
+      });
+      return null;
+    }
   }
 
   async function documentOf({ title, parts }: DocumentFile): Promise<Built> {

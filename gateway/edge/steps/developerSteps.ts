@@ -1,5 +1,6 @@
 /** What is for developers: GraphiQL and the reference of the graph. */
 import type { GraphQLSchema } from 'graphql';
+import type { Report } from '../../graph/reports.ts';
 import type { Config } from '../../config/config.ts';
 import { createGraphiql } from '../graphql/graphiql/graphiqlPage.ts';
 import { EXPLAIN_HEADER } from '../graphql/graphql.ts';
@@ -20,10 +21,11 @@ export interface DeveloperStepsOptions {
   client: Pick<PageClient, 'pages'>;
   endpoint: Pick<Execution, 'executeOwn'>;
   guestRequest: ResponseCacheOptions['guestRequest'];
+  report: Report;
 }
 
 export function developerSteps(options: DeveloperStepsOptions) {
-  const { config, schema, root, client, endpoint, guestRequest } = options;
+  const { config, schema, root, client, endpoint, guestRequest, report } = options;
   const fonts: ShopFonts = {
     faces: () =>
       client.pages().then(
@@ -50,6 +52,7 @@ export function developerSteps(options: DeveloperStepsOptions) {
         guestRequest(null, AbortSignal.timeout(config.requestDeadlineMs)),
       ),
     fonts,
+    report,
   });
   return {
     graphiql: graphiql(page),
