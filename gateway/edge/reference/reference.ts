@@ -76,6 +76,11 @@ function referencePages(options: ReferenceOptions): FindPage {
   const { schema, documents: folder, budget, run, fonts, report } = options;
   const elements = schemaElements(schema);
   const markdown = new Markdown({ pathOf: elements.pathOf, hrefOf });
+  // A section of the guide on another page links to the rest of the guide.
+  const excerpt = new Markdown({
+    pathOf: elements.pathOf,
+    hrefOf: (target) => (target.startsWith('#') ? `${GUIDE_PATH}${target}` : hrefOf(target)),
+  });
   const answers = new ExampleAnswers(run);
   const files = new Map(
     [
@@ -171,7 +176,7 @@ function referencePages(options: ReferenceOptions): FindPage {
       if (block.type === 'heading' && block.depth <= 2) isWithin = headings.includes(String(block.text));
       if (isWithin) found.push(block);
     }
-    return markdown.htmlOf(found);
+    return excerpt.htmlOf(found);
   }
 
   function build(path: string): Promise<Built> | Built | null {
