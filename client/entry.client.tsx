@@ -33,6 +33,8 @@ import { whenIdle } from './viewport/whenIdle.ts';
 
 const vitalsDelayMs = 1_000;
 
+const reloadHere = () => reloadTo(window.location.href);
+
 async function start(): Promise<void> {
   watchSession();
   const deferredStyles = applyDeferredStyles(document);
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
   await nextTask();
   const records = readRecords(element?.textContent ?? '');
   await nextTask();
-  const environment = createEnvironment(records, createNetwork(payloads));
+  const environment = createEnvironment(records, createNetwork(payloads, reloadHere));
   // Loading the screen's code registers its queries, so the embedded records satisfy them without a request.
   const [screen, editTags] = await Promise.all([
     route.entryPoint.load(),
@@ -117,7 +119,7 @@ async function start(): Promise<void> {
   });
   layOutSkipped(document);
   // Reloads a guest page shown to a signed-in shopper, for example one that an intermediate cache stored.
-  const handleSignedIn = () => guest !== undefined && reloadTo(window.location.href);
+  const handleSignedIn = () => guest !== undefined && reloadHere();
   // Whatever failed or may not be preloaded is loaded on navigation.
   if (mayPreload(readConnection())) whenIdle(() => void prepareRoutes().catch(() => {}), 0);
   whenIdle(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { createNetwork, queryAddress, tolerant } from './network.ts';
+import { ahead, createNetwork, queryAddress, tolerant } from './network.ts';
 import { QueryFailure } from './QueryFailure.ts';
 
 const query: RequestParameters = {
@@ -27,6 +27,39 @@ afterEach(() => {
   vi.useRealTimers();
   fetchMock.mockReset();
   document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+describe('an operation that the gateway no longer knows', () => {
+  const ended = { errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }] };
+  const onEnded = vi.fn<() => void>();
+  const ask = (params: RequestParameters, metadata = {}) =>
+    createNetwork(null, onEnded).execute(params, {}, { metadata }).toPromise();
+  beforeEach(() => {
+    onEnded.mockReset();
+    document.cookie = 'XSRF-TOKEN=t';
+    fetchMock.mockImplementation(() => answer(ended, 400));
+  });
+
+  test.each([
+    ['a query', query],
+    ['a mutation', mutation],
+  ])('%s fails, and the page is told that it is too old', async (_, params) => {
+    await expect(ask(params)).rejects.toMatchObject({ code: 'PERSISTED_QUERY_NOT_IN_LIST' });
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('a preload does not interrupt the page', async () => {
+    await expect(ask(query, ahead)).rejects.toThrow();
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('other errors do not', async () => {
+    fetchMock.mockImplementation(() =>
+      answer({ errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] }),
+    );
+    await expect(ask(query)).rejects.toThrow();
+    expect(onEnded).not.toHaveBeenCalled();
+  });
 });
 
 describe('a query', () => {

@@ -33,8 +33,12 @@ export const personal = { isPersonal: true } as const;
  */
 export const ahead = { isAhead: true } as const;
 
-/** @param payloads that guests may take responses from; null when that is not allowed. */
-export function createNetwork(payloads: Payloads | null = null): INetwork {
+/**
+ * @param payloads that guests may take responses from; null when that is not allowed.
+ * @param onEnded called when the gateway no longer knows an operation: the page was open for longer than its build is
+ * kept.
+ */
+export function createNetwork(payloads: Payloads | null = null, onEnded: () => void = () => {}): INetwork {
   return Network.create((params, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const aborter = new AbortController();
@@ -57,6 +61,8 @@ export function createNetwork(payloads: Payloads | null = null): INetwork {
               botToken: cacheConfig.metadata?.['botToken'] as Sending['botToken'],
             }));
           if (signal.aborted) return;
+          // A preload is asked again by the navigation.
+          if (!isAhead && codeOf(answer) === 'PERSISTED_QUERY_NOT_IN_LIST') onEnded();
           sink.next(answerOrThrow(answer, cacheConfig.metadata?.['isTolerant'] === true));
           sink.complete();
         } catch (error) {

@@ -42,6 +42,25 @@ test('the same version: client-side navigation continues', async ({ page }) => {
   expect(await isSamePage(page)).toBe(true);
 });
 
+test('an operation that has ended: the page reloads, and works again', async ({ page, watch }) => {
+  watch.allow(/status of 40[04]/);
+  const ended = { errors: [{ message: 'Ended', extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }] };
+  const shopper = new Shopper(page);
+  await shopper.visit('/en-us/support');
+  await markPage(page);
+  await page.route('**/_payload.json*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/api/graphql?*', (route) => route.fulfill({ status: 400, json: ended }));
+  const loaded = page.waitForEvent('load');
+  await page.locator('main a[href^="/en-us/support/"]').first().click();
+  await loaded;
+  expect(await isSamePage(page)).toBe(false);
+  await page.unrouteAll();
+  await alive(page);
+  await page.locator('main a[href^="/en-us/support/"]').first().click();
+  await page.waitForURL((url) => url.pathname !== '/en-us/support');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test.describe('a missing chunk', () => {
   const chunk = /\/assets\/SupportArticleRoute-[^/]*\.js/;
   const gone = { status: 404, headers: { 'cache-control': 'no-store' }, body: '' };

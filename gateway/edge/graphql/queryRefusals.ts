@@ -20,7 +20,7 @@ export function freeTextRefused(): GraphQLError {
 }
 
 export function unknownOperation(): GraphQLError {
-  const message = 'No operation is persisted under this documentId.';
+  const message = 'No operation is persisted under this documentId: it is mistyped, or has ended.';
   return codedError('PERSISTED_QUERY_NOT_IN_LIST', message);
 }
 
