@@ -59,7 +59,16 @@ const rooms = {
 type Room = keyof typeof rooms;
 
 const sources = ['commerce', 'delivery', 'engine', 'imagery', 'spend', 'botcheck'];
-const domains = ['region', 'media', 'content', 'catalog', 'search', 'cart', 'customer'];
+const domains = [
+  'region',
+  'media',
+  'content',
+  'catalog',
+  'search',
+  'specificationContract',
+  'cart',
+  'customer',
+];
 const anyDomain = new RegExp(`^gateway/graph/(${domains.join('|')})/`);
 
 /** Rooms of the client and the others each may import, types included: never upwards. Tests are exempt. */

@@ -3,7 +3,6 @@ import { builder, MAX_NODES } from '../builder.ts';
 import { costliestFacetOf, Facet, facetsOf } from './facets/facet.ts';
 import { facetNames } from './facets/facets.rules.ts';
 import { cursorAt, DEFAULT_FIRST, pageInfoOf } from './listing/paging.rules.ts';
-import { RawSearchResponse } from './rawSearch.ts';
 import { MAX_TERM_LENGTH, MAX_PAGES, sortFields, type SearchKind } from './searchInput.rules.ts';
 import { searchListing, type SearchModel } from './listing/searchListing.ts';
 import { SearchKindRef, SearchResult, type SearchResultModel } from './searchResult.ts';
@@ -71,7 +70,7 @@ const SearchResultEdge = builder
     }),
   });
 
-const SearchResultConnection = builder.objectRef<SearchModel>('SearchResultConnection').implement({
+export const SearchResultConnection = builder.objectRef<SearchModel>('SearchResultConnection').implement({
   description: 'One page of search results. From the search service.',
   fields: (t) => ({
     edges: t.field({
@@ -122,10 +121,6 @@ const SearchResultConnection = builder.objectRef<SearchModel>('SearchResultConne
       description:
         'For an empty list: the most restrictive facet, the one to reset first. Null when the list is not empty, no facet is selected, or resetting a single one yields nothing; null with an error when the search service is down. Costs nothing beyond `facets`.',
       resolve: (search) => costliestFacetOf(search, search.totalCount),
-    }),
-    rawResponse: t.expose('rawResponse', {
-      type: RawSearchResponse,
-      description: 'The search service’s raw response.',
     }),
     correctedTerm: t.exposeString('correctedTerm', {
       nullable: true,

@@ -109,8 +109,8 @@ export const catalogueCalls: readonly SpecificationRow[] = [
   ),
   ...shown(
     graph,
-    'gateway/graph/catalog/namedOperations/relatedProducts.ts',
-    'gateway/graph/catalog/namedOperations/shippedOperations.test.ts',
+    'gateway/graph/specificationContract/relatedProducts.ts',
+    'gateway/graph/specificationContract/specifiedOperations.test.ts',
     ['colorGroups(locale) returns color_name, option_swatch_hex, child_colors', 'colorGroups(locale)'],
     [
       'GetAutomatedRelatedProductIds(categoryId, bcRegion, ctsRegion, locale, productAttributes as a list of attribute and values) returns automatedRelatedProductIds',

@@ -12,8 +12,8 @@ const settings = (...pairs: [string, string][]) =>
 const related = (...pairs: [string, string][]) =>
   shown(
     section,
-    'gateway/graph/catalog/namedOperations/relatedProducts.ts',
-    'gateway/graph/catalog/namedOperations/shippedOperations.test.ts',
+    'gateway/graph/specificationContract/relatedProducts.ts',
+    'gateway/graph/specificationContract/specifiedOperations.test.ts',
     ...pairs,
   );
 const hotspot = (...pairs: [string, string][]) =>
@@ -157,8 +157,8 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/graph/catalog/namedOperations/colorGroups.ts',
-    'gateway/graph/catalog/namedOperations/shippedOperations.test.ts',
+    'gateway/graph/specificationContract/colorGroups.ts',
+    'gateway/graph/specificationContract/specifiedOperations.test.ts',
     ['color_name, option_swatch_hex, child_colors', 'colorGroups(locale)'],
   ),
   ...settings(
@@ -308,8 +308,8 @@ export const catalogueEntities: readonly SpecificationRow[] = [
   ),
   ...shown(
     section,
-    'gateway/graph/catalog/namedOperations/errorPage.ts',
-    'gateway/graph/catalog/namedOperations/shippedOperations.test.ts',
+    'gateway/graph/specificationContract/errorPage.ts',
+    'gateway/graph/specificationContract/specifiedOperations.test.ts',
     [
       'title, regions, header, main_content, link_text, product_header, automated_related_products (category uid and per-region platform category id), products (uid, title, regions, url, bc_products), banner, product_recommendation_page (header, main_content)',
       'GetErrorPage(locale, bcRegion), in the language of the locale',

@@ -1,12 +1,13 @@
 /** `errorPage` of catalogue.md 7.4, names as shipped. */
-import { builder } from '../../builder.ts';
-import type { RequestContext } from '../../context.ts';
-import { Banner, bannersOf } from '../../content/pages/banner.ts';
-import { sanitizedHtml } from '../../content/text/sanitizedHtml.ts';
-import { isShownIn } from '../../region/markets/region.rules.ts';
-import type { ErrorPageEntryJson } from '../../../sources/delivery/errorPage.ts';
+import { builder } from '../builder.ts';
+import { contract } from './contract.rules.ts';
+import type { RequestContext } from '../context.ts';
+import { Banner, bannersOf } from '../content/pages/banner.ts';
+import { sanitizedHtml } from '../content/text/sanitizedHtml.ts';
+import { isShownIn } from '../region/markets/region.rules.ts';
+import type { ErrorPageEntryJson } from '../../sources/delivery/errorPage.ts';
 import { bcRegionArg, explicitMarket, localeArg } from './explicitMarket.ts';
-import type { PlatformId } from '../products/published.rules.ts';
+import type { PlatformId } from '../catalog/products/published.rules.ts';
 import { RelatedProduct } from './relatedProducts.ts';
 
 interface ErrorPageModel {
@@ -15,7 +16,7 @@ interface ErrorPageModel {
 }
 
 const PlatformCategory = builder.objectRef<PlatformId>('PlatformCategory').implement({
-  description: 'The id of a category in one store.',
+  description: contract('The id of a category in one store.'),
   fields: (t) => ({
     region: t.exposeString('region', { description: 'The store: us, ca or eu_region_1.' }),
     id: t.expose('id', { type: 'PlatformId', description: 'The store’s id of the category.' }),
@@ -25,7 +26,7 @@ const PlatformCategory = builder.objectRef<PlatformId>('PlatformCategory').imple
 const RelatedCategory = builder
   .objectRef<ErrorPageEntryJson['automated_related_products'][number]>('RelatedCategory')
   .implement({
-    description: 'A category for recommendations.',
+    description: contract('A category for recommendations.'),
     fields: (t) => ({
       uid: t.exposeString('uid', { description: 'Uid of the content entry.' }),
       cat_ids_bc: t.expose('cat_ids_bc', {
@@ -38,7 +39,7 @@ const RelatedCategory = builder
 const RecommendationPage = builder
   .objectRef<NonNullable<ErrorPageEntryJson['product_recommendation_page']>>('RecommendationPage')
   .implement({
-    description: 'Texts of the page for withdrawn products.',
+    description: contract('Texts of the page for withdrawn products.'),
     fields: (t) => ({
       header: t.exposeString('header', { description: 'Words above the page; empty when there are none.' }),
       main_content: t.field({
@@ -51,7 +52,7 @@ const RecommendationPage = builder
   });
 
 const ErrorPage = builder.objectRef<ErrorPageModel>('ErrorPage').implement({
-  description: 'The managed page for unknown URLs and withdrawn products (catalogue.md 3).',
+  description: contract('The managed page for unknown URLs and withdrawn products (catalogue.md 3).'),
   fields: (t) => ({
     title: t.string({ description: 'Internal title.', resolve: ({ page }) => page.title }),
     regions: t.stringList({
@@ -113,8 +114,9 @@ builder.queryField('errorPage', (t) =>
   t.field({
     type: ErrorPage,
     nullable: true,
-    description:
+    description: contract(
       'The managed error page (catalogue.md 7.4). Null when none is published, or with an error when the content service is down: then the page shows its basic message only.',
+    ),
     args: {
       locale: t.arg.string({ required: true, description: localeArg }),
       bcRegion: t.arg.string({ required: true, description: bcRegionArg }),

@@ -1,14 +1,15 @@
 /** `relatedProducts` of catalogue.md 7.4, names as shipped. */
-import { builder, MAX_NODES } from '../../builder.ts';
-import type { RequestContext } from '../../context.ts';
-import { isYes } from '../../content/wording/displayText.rules.ts';
-import { sanitizedHtml } from '../../content/text/sanitizedHtml.ts';
-import { unknownUid } from '../../handleHint.ts';
-import { badInput } from '../../sourceErrors.ts';
-import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
+import { builder, MAX_NODES } from '../builder.ts';
+import { contract } from './contract.rules.ts';
+import type { RequestContext } from '../context.ts';
+import { isYes } from '../content/wording/displayText.rules.ts';
+import { sanitizedHtml } from '../content/text/sanitizedHtml.ts';
+import { unknownUid } from '../handleHint.ts';
+import { badInput } from '../sourceErrors.ts';
+import type { ProductEntryJson } from '../../sources/delivery/products.ts';
 import { bcRegionArg, explicitMarket, localeArg } from './explicitMarket.ts';
 import { presentItems } from './presentItems.rules.ts';
-import { isShownAsRelated, platformId, type PlatformId } from '../products/published.rules.ts';
+import { isShownAsRelated, platformId, type PlatformId } from '../catalog/products/published.rules.ts';
 import { RelatedPlatformProduct } from './relatedPlatformProduct.ts';
 
 /** Whole entries, or the few fields the error page has of withdrawn products. */
@@ -22,7 +23,7 @@ export interface RelatedProductModel {
 }
 
 export const PlatformProduct = builder.objectRef<PlatformId>('PlatformProduct').implement({
-  description: 'The id of a product in one store.',
+  description: contract('The id of a product in one store.'),
   fields: (t) => ({
     region: t.exposeString('region', { description: 'The store: us, ca or eu_region_1.' }),
     id: t.expose('id', { type: 'PlatformId', description: 'The store’s id of the product.' }),
@@ -30,7 +31,7 @@ export const PlatformProduct = builder.objectRef<PlatformId>('PlatformProduct').
 });
 
 const CountryPrice = builder.objectRef<{ country: string; price: number }>('CountryPrice').implement({
-  description: 'The content price of one country.',
+  description: contract('The content price of one country.'),
   fields: (t) => ({
     country: t.exposeString('country', { description: 'ISO 3166 alpha-2 in lower case.' }),
     price: t.exposeFloat('price', { description: 'Units of the country’s currency.' }),
@@ -40,7 +41,7 @@ const CountryPrice = builder.objectRef<{ country: string; price: number }>('Coun
 const ContentImage = builder
   .objectRef<{ amplience_id: string; imageset: boolean }>('ContentImage')
   .implement({
-    description: 'An image reference of the content service.',
+    description: contract('An image reference of the content service.'),
     fields: (t) => ({
       amplience_id: t.exposeString('amplience_id', { description: 'Name at the image service.' }),
       imageset: t.exposeBoolean('imageset', {
@@ -50,8 +51,9 @@ const ContentImage = builder
   });
 
 export const RelatedProduct = builder.objectRef<RelatedProductModel>('RelatedProduct').implement({
-  description:
+  description: contract(
     'A product entry with its platform product, in the content service’s own names (catalogue.md 3).',
+  ),
   fields: (t) => ({
     uid: t.string({ description: 'Uid of the content entry.', resolve: ({ entry }) => entry.uid }),
     title: t.string({ description: 'Name of the product.', resolve: ({ entry }) => entry.title }),
@@ -128,8 +130,9 @@ export const RelatedProduct = builder.objectRef<RelatedProductModel>('RelatedPro
 builder.queryField('relatedProducts', (t) =>
   t.field({
     type: [RelatedProduct],
-    description:
+    description: contract(
       'Products by uid or by the store’s ids, in the order given, uids first (catalogue.md 7.4). Left out: products without title, url or platform product in the store, and those that do not list the locale’s content region. An error when the content service is down.',
+    ),
     args: {
       uids: t.arg.stringList({
         required: { list: false, items: false },

@@ -1,11 +1,13 @@
 /** `rawResponse` of a search, in the service's own names (catalogue.md 3 Search). */
 import { builder } from '../builder.ts';
+import { contract } from './contract.rules.ts';
+import { SearchResultConnection } from '../search/search.ts';
 import type { SearchResponseJson } from '../../sources/engine/driver.ts';
 
 type MetaJson = SearchResponseJson['meta'];
 
 const RawSearchPage = builder.objectRef<MetaJson['page']>('RawSearchPage').implement({
-  description: 'Totals of the whole list.',
+  description: contract('Totals of the whole list.'),
   fields: (t) => ({
     total_pages: t.exposeInt('total_pages', {
       description: 'Number of pages of the requested size, uncapped.',
@@ -17,15 +19,15 @@ const RawSearchPage = builder.objectRef<MetaJson['page']>('RawSearchPage').imple
 });
 
 const RawSearchMeta = builder.objectRef<MetaJson>('RawSearchMeta').implement({
-  description: 'Metadata of the search service’s response.',
+  description: contract('Metadata of the search service’s response.'),
   fields: (t) => ({
     request_id: t.exposeString('request_id', { description: 'The service’s id of this search.' }),
     page: t.expose('page', { type: RawSearchPage, description: 'Totals of the whole list.' }),
   }),
 });
 
-export const RawSearchResponse = builder.objectRef<SearchResponseJson>('RawSearchResponse').implement({
-  description: 'A raw response of the search service, in its own field names.',
+const RawSearchResponse = builder.objectRef<SearchResponseJson>('RawSearchResponse').implement({
+  description: contract('A raw response of the search service, in its own field names.'),
   fields: (t) => ({
     results: t.field({
       type: 'JSON',
@@ -42,3 +44,10 @@ export const RawSearchResponse = builder.objectRef<SearchResponseJson>('RawSearc
     meta: t.expose('meta', { type: RawSearchMeta, description: 'Metadata of the response.' }),
   }),
 });
+
+builder.objectField(SearchResultConnection, 'rawResponse', (t) =>
+  t.expose('rawResponse', {
+    type: RawSearchResponse,
+    description: contract('The search service’s raw response.'),
+  }),
+);

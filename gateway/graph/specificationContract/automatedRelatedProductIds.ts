@@ -1,14 +1,15 @@
 /** `automatedRelatedProductIds` of catalogue.md 7.4, names as shipped. */
-import { builder } from '../../builder.ts';
-import { unknownUid } from '../../handleHint.ts';
+import { builder } from '../builder.ts';
+import { contract } from './contract.rules.ts';
+import { unknownUid } from '../handleHint.ts';
 import { explicitMarket, bcRegionArg, localeArg } from './explicitMarket.ts';
 import { presentItems } from './presentItems.rules.ts';
-import { platformId } from '../products/published.rules.ts';
-import { AUTOMATED_COUNT } from '../related/related.rules.ts';
-import { pickAutomated } from '../related/relatedPicks.ts';
+import { platformId } from '../catalog/products/published.rules.ts';
+import { AUTOMATED_COUNT } from '../catalog/related/related.rules.ts';
+import { pickAutomated } from '../catalog/related/relatedPicks.ts';
 
 const ProductAttributeInput = builder.inputType('ProductAttributeInput', {
-  description: 'A specification that picks must have.',
+  description: contract('A specification that picks must have.'),
   fields: (t) => ({
     attribute: t.string({ required: true, description: 'Title of the specification, in any case.' }),
     values: t.stringList({
@@ -20,7 +21,9 @@ const ProductAttributeInput = builder.inputType('ProductAttributeInput', {
 
 builder.queryField('automatedRelatedProductIds', (t) =>
   t.stringList({
-    description: `Uids of at most ${AUTOMATED_COUNT} products picked by the automated rule, for \`relatedProducts\` (catalogue.md 7.4). The same all day for the same arguments. An error when the content service is down.`,
+    description: contract(
+      `Uids of at most ${AUTOMATED_COUNT} products picked by the automated rule, for \`relatedProducts\` (catalogue.md 7.4). The same all day for the same arguments. An error when the content service is down.`,
+    ),
     args: {
       categoryId: t.arg.stringList({
         required: { list: true, items: false },

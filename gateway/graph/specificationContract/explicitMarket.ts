@@ -1,8 +1,8 @@
 /** Resolves the market arguments of the operations of catalogue.md 7.4, which override `@inContext`. */
-import type { RequestContext } from '../../context.ts';
-import { stores } from '../../region/markets/billing.rules.ts';
-import { contentMarket } from '../../region/markets/contentMarket.rules.ts';
-import { badInput } from '../../sourceErrors.ts';
+import type { RequestContext } from '../context.ts';
+import { stores } from '../region/markets/billing.rules.ts';
+import { contentMarket } from '../region/markets/contentMarket.rules.ts';
+import { badInput } from '../sourceErrors.ts';
 
 export interface NamedMarket {
   locale?: string | null | undefined;

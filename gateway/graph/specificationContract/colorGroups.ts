@@ -1,11 +1,13 @@
 /** `colorGroups` of catalogue.md 7.4, names as shipped. */
-import { builder } from '../../builder.ts';
-import type { ColorGroupEntryJson } from '../../../sources/delivery/settings.ts';
+import { builder } from '../builder.ts';
+import { contract } from './contract.rules.ts';
+import type { ColorGroupEntryJson } from '../../sources/delivery/settings.ts';
 import { explicitMarket, localeArg } from './explicitMarket.ts';
 
 export const ColorGroup = builder.objectRef<ColorGroupEntryJson>('ColorGroup').implement({
-  description:
+  description: contract(
     'Colours grouped under one name for filtering (catalogue.md 3). From the content service; public.',
+  ),
   fields: (t) => ({
     color_name: t.exposeString('color_name', { description: 'Name of the group, such as `Green`.' }),
     option_swatch_hex: t.exposeString('option_swatch_hex', {
@@ -20,7 +22,7 @@ export const ColorGroup = builder.objectRef<ColorGroupEntryJson>('ColorGroup').i
 builder.queryField('colorGroups', (t) =>
   t.field({
     type: [ColorGroup],
-    description: 'All colour groups (catalogue.md 7.4). An error when the content service is down.',
+    description: contract('All colour groups (catalogue.md 7.4). An error when the content service is down.'),
     args: { locale: t.arg.string({ description: localeArg }) },
     complexity: { field: 5, multiplier: 10 },
     resolve: async (_root, { locale }, ctx) => [

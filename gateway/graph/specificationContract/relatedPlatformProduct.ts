@@ -1,8 +1,9 @@
 /** A commerce product under the platform's own field names (catalogue.md 3, 7.4). */
-import { builder } from '../../builder.ts';
-import type { RequestContext } from '../../context.ts';
-import type { ProductJson, VariantJson } from '../../../sources/commerce/products.ts';
-import { productPricesFor } from '../offers/groupDiscount.ts';
+import { builder } from '../builder.ts';
+import { contract } from './contract.rules.ts';
+import type { RequestContext } from '../context.ts';
+import type { ProductJson, VariantJson } from '../../sources/commerce/products.ts';
+import { productPricesFor } from '../catalog/offers/groupDiscount.ts';
 
 export interface RelatedPlatformModel {
   /** The market of the named store, where the viewer may be a guest. */
@@ -12,12 +13,12 @@ export interface RelatedPlatformModel {
 }
 
 const PriceValue = builder.objectRef<{ value: number }>('PriceValue').implement({
-  description: 'An amount in the store’s currency.',
+  description: contract('An amount in the store’s currency.'),
   fields: (t) => ({ value: t.exposeFloat('value', { description: 'Currency units.' }) }),
 });
 
 const PriceRange = builder.objectRef<{ lowPrice: number; highPrice: number }>('PriceRange').implement({
-  description: 'Price range over all variants, in the store’s currency.',
+  description: contract('Price range over all variants, in the store’s currency.'),
   fields: (t) => ({
     lowPrice: t.exposeFloat('lowPrice', { description: 'Lowest, in currency units.' }),
     highPrice: t.exposeFloat('highPrice', { description: 'Highest, in currency units.' }),
@@ -25,7 +26,7 @@ const PriceRange = builder.objectRef<{ lowPrice: number; highPrice: number }>('P
 });
 
 const RelatedVariant = builder.objectRef<VariantJson>('RelatedVariant').implement({
-  description: 'A variant with its retail price.',
+  description: contract('A variant with its retail price.'),
   fields: (t) => ({
     variant_id: t.exposeInt('variant_id', { description: 'The store’s id of the variant.' }),
     sku: t.exposeString('sku', { description: 'Stock-keeping number.' }),
@@ -40,7 +41,9 @@ const RelatedVariant = builder.objectRef<VariantJson>('RelatedVariant').implemen
 export const RelatedPlatformProduct = builder
   .objectRef<RelatedPlatformModel>('RelatedPlatformProduct')
   .implement({
-    description: 'The commerce platform’s side of a product, in the platform’s own names (catalogue.md 3).',
+    description: contract(
+      'The commerce platform’s side of a product, in the platform’s own names (catalogue.md 3).',
+    ),
     fields: (t) => ({
       id: t.field({
         type: 'PlatformId',

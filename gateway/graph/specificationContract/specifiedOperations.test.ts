@@ -1,6 +1,6 @@
 /** The four operations of catalogue.md 7.4, as the first clients send them. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startShop, type Shop } from '../../../testing/shop/shop.ts';
+import { startShop, type Shop } from '../../testing/shop/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
