@@ -189,6 +189,68 @@ describe('readConfig', () => {
   });
 });
 
+describe('with BigCommerce', () => {
+  const { COMMERCE_URL: _, ...others } = complete;
+  const storeOf = (region: string) => ({
+    [`BIGCOMMERCE_${region}_STORE_HASH`]: 'abc123',
+    [`BIGCOMMERCE_${region}_ACCESS_TOKEN`]: 'secret-token',
+    [`BIGCOMMERCE_${region}_CLIENT_ID`]: 'client',
+    [`BIGCOMMERCE_${region}_CLIENT_SECRET`]: 'secret-of-client',
+  });
+  const bigCommerce = { ...others, COMMERCE_DRIVER: 'bigcommerce', ...storeOf('US') };
+
+  test('a region without a store has none, and the channel is the first', () => {
+    const store = {
+      hash: 'abc123',
+      accessToken: 'secret-token',
+      channelId: 1,
+      clientId: 'client',
+      clientSecret: 'secret-of-client',
+    };
+    expect(readConfig({ ...bigCommerce, ...storeOf('EU_REGION_1') }).commerce).toEqual({
+      driver: 'bigcommerce',
+      url: 'https://api.bigcommerce.com',
+      stores: { us: store, eu_region_1: store },
+    });
+    const { commerce } = readConfig({ ...bigCommerce, BIGCOMMERCE_US_CHANNEL_ID: '1234' });
+    expect(commerce).toMatchObject({ stores: { us: { channelId: 1234 } } });
+  });
+
+  test.each(['STORE_HASH', 'ACCESS_TOKEN', 'CLIENT_ID', 'CLIENT_SECRET'])(
+    'all variables of a region are required, such as %s',
+    (part) => {
+      const name = `BIGCOMMERCE_US_${part}`;
+      expect(() => readConfig({ ...bigCommerce, [name]: '' })).toThrow(`${name} is missing`);
+    },
+  );
+
+  test('one region is required', () => {
+    expect(() => readConfig({ ...others, COMMERCE_DRIVER: 'bigcommerce' })).toThrow(
+      'BIGCOMMERCE_US_STORE_HASH is missing',
+    );
+  });
+
+  test.each([
+    ['BIGCOMMERCE_US_STORE_HASH', 'a/../b', 'BIGCOMMERCE_US_STORE_HASH must have letters and digits only'],
+    ['BIGCOMMERCE_US_CHANNEL_ID', '0', 'BIGCOMMERCE_US_CHANNEL_ID must be 1 or more'],
+    ['BIGCOMMERCE_API_URL', 'http://api.example', 'BIGCOMMERCE_API_URL must be an https URL'],
+    ['COMMERCE_DRIVER', 'other', 'COMMERCE_DRIVER must be shop-api or bigcommerce'],
+  ])('reports what is wrong with %s=%s, without the value of another one', (name, value, message) => {
+    const read = () => readConfig({ ...bigCommerce, [name]: value });
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/secret-/);
+  });
+
+  test('is given, so the sandbox is not started', () => {
+    expect(namesNoSource({ BIGCOMMERCE_US_STORE_HASH: 'abc123' })).toBe(false);
+  });
+
+  test('the indexer reads the same stores', () => {
+    const { commerce } = readIndexerConfig({ ...bigCommerce, SEARCH_WRITE_KEY: 'private-key' });
+    expect(commerce).toEqual(readConfig(bigCommerce).commerce);
+  });
+});
+
 describe('readPartnersConfig', () => {
   test('needs only the key storage variables', () => {
     expect(readPartnersConfig({ STATE_FILE: 'state.sqlite' })).toEqual({
@@ -218,7 +280,7 @@ describe('readIndexerConfig', () => {
 
   test('needs only its sources and a write key', () => {
     expect(readIndexerConfig(needed)).toEqual({
-      commerce: { url: 'http://127.0.0.1:4100/api' },
+      commerce: { driver: 'shop-api', url: 'http://127.0.0.1:4100/api' },
       delivery: {
         url: 'http://127.0.0.1:4100/v3',
         apiKey: 'sandbox',

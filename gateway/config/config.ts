@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import type { AddressList } from './addressList.ts';
+import { bigCommerceStores, missingStoreVariables } from './bigCommerceShape.ts';
 import {
   configShape,
   indexerShape,
@@ -12,12 +13,17 @@ import {
   partnersShape,
   sourceVariables,
 } from './configShape.ts';
+import type { BigCommerceStores } from '../sources/commerce/bigcommerce/stores.rules.ts';
 import type { CachePolicy } from '../sources/transport/cache/cachePolicy.rules.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The product's own shop API, or BigCommerce's API with a store for each commerce region. */
+export type CommerceConfig =
+  { driver: 'shop-api'; url: string } | { driver: 'bigcommerce'; url: string; stores: BigCommerceStores };
+
 export interface Config {
-  commerce: { url: string };
+  commerce: CommerceConfig;
   delivery: {
     url: string;
     apiKey: string;
@@ -146,19 +152,36 @@ function readShape<Shape extends z.ZodType>(
 ): z.output<Shape> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = shape.safeParse(present);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    return present[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
-  });
+  const missing = missingCommerce(shape, present);
+  if (parsed.success && missing.length === 0) return parsed.data;
+  const lines = [
+    ...missing.map((name) => `${name} is missing`),
+    ...(parsed.error?.issues ?? []).map((issue) => {
+      const name = String(issue.path[0]);
+      return present[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+    }),
+  ];
   throw new ConfigError(`${who} cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** Variables that the commerce driver requires and that are not set; none for commands without commerce. */
+function missingCommerce(shape: z.ZodType, present: Environment): string[] {
+  if (shape !== configShape && shape !== indexerShape) return [];
+  if (present.COMMERCE_DRIVER === 'bigcommerce') return missingStoreVariables(present);
+  return present.COMMERCE_URL === undefined ? ['COMMERCE_URL'] : [];
+}
+
+function commerceOf(env: z.output<typeof configShape> | z.output<typeof indexerShape>): CommerceConfig {
+  if (env.COMMERCE_DRIVER === 'bigcommerce')
+    return { driver: 'bigcommerce', url: env.BIGCOMMERCE_API_URL, stores: bigCommerceStores(env) };
+  return { driver: 'shop-api', url: env.COMMERCE_URL ?? '' };
 }
 
 /** @throws ConfigError like `readConfig`. The gateway's other variables are ignored. */
 export function readIndexerConfig(environment: Environment): IndexerConfig {
   const env = readShape(indexerShape, environment, 'The indexer');
   return {
-    commerce: { url: env.COMMERCE_URL },
+    commerce: commerceOf(env),
     delivery: {
       url: env.CONTENT_URL,
       apiKey: env.CONTENT_API_KEY,
@@ -211,7 +234,7 @@ export function readConfig(environment: Environment): Config {
   }
   const preview = previewUrl && previewToken ? { url: previewUrl, token: previewToken } : null;
   return {
-    commerce: { url: env.COMMERCE_URL },
+    commerce: commerceOf(env),
     delivery: {
       url: env.CONTENT_URL,
       apiKey: env.CONTENT_API_KEY,

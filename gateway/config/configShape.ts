@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 import { AddressList } from './addressList.ts';
+import { bigCommerceShape, bigCommerceVariables } from './bigCommerceShape.ts';
 import { isCachePolicy } from '../sources/transport/cache/cachePolicy.rules.ts';
 import { tagManagerComplaint } from './tagManagerId.rules.ts';
 
-/** If none of these is set the sandbox may be started; otherwise all are required. */
+/** If none of these is set the sandbox may be started. */
 export const sourceVariables = [
   'COMMERCE_URL',
   'CONTENT_URL',
@@ -20,6 +21,7 @@ export const sourceVariables = [
   'IMAGES_URL',
   'IMAGES_ALIAS',
   'SPEND_URL',
+  ...bigCommerceVariables,
 ] as const;
 
 const httpUrl = z
@@ -60,7 +62,12 @@ const cachePolicy = z
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const configShape = z.object({
-  COMMERCE_URL: httpUrl,
+  // Required by the shop API's driver (config.ts).
+  COMMERCE_URL: httpUrl.optional(),
+  COMMERCE_DRIVER: z
+    .enum(['shop-api', 'bigcommerce'], { error: 'must be shop-api or bigcommerce' })
+    .default('shop-api'),
+  ...bigCommerceShape,
   CONTENT_URL: httpUrl,
   CONTENT_API_KEY: text,
   CONTENT_DELIVERY_TOKEN: text,
@@ -123,6 +130,7 @@ export const configShape = z.object({
 export const indexerShape = configShape
   .pick({
     COMMERCE_URL: true,
+    COMMERCE_DRIVER: true,
     CONTENT_URL: true,
     CONTENT_API_KEY: true,
     CONTENT_DELIVERY_TOKEN: true,
@@ -132,7 +140,7 @@ export const indexerShape = configShape
     SEARCH_ENGINE: true,
     SEARCH_DRIVER: true,
   })
-  .extend({ SEARCH_WRITE_KEY: text });
+  .extend({ ...bigCommerceShape, SEARCH_WRITE_KEY: text });
 
 /** Variables of the partner-key command. */
 export const partnersShape = configShape.pick({ REDIS_URL: true, STATE_FILE: true });

@@ -17,7 +17,7 @@ export function openBackends(config: Config, log: Logger) {
   const state = openState(config, log);
   const invalidations = new Invalidations();
   const sharedInvalidations = new SharedInvalidations(state, invalidations);
-  const sources = openSources(config, sharedAnswerCaches(state, invalidations), report, log);
+  const sources = openSources(config, state, sharedAnswerCaches(state, invalidations), report, log);
   const markets = createMarketTable(sources, report);
   return {
     report,

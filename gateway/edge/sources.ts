@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { botcheckSource } from '../sources/botcheck/botcheck.ts';
+import type { BigCommerceState } from '../sources/commerce/bigcommerce/bigCommerce.ts';
 import { commerceSource } from '../sources/commerce/commerce.ts';
 import { deliverySource } from '../sources/delivery/client/deliverySource.ts';
 import { engineSource } from '../sources/engine/engine.ts';
@@ -9,17 +10,23 @@ import { imagerySource } from '../sources/imagery/imagery.ts';
 import type { OnInvalidField } from '../sources/transport/parseResponse.ts';
 import { spendSource } from '../sources/spend/spend.ts';
 import type { AnswerCacheOf } from './state/sharedAnswerCaches.ts';
+import type { SharedState } from './state/SharedState.ts';
 import type { Report } from '../graph/reports.ts';
 
 export type Sources = ReturnType<typeof openSources>;
 
 /**
+ * @param state shared by replicas, for what a commerce service does not keep itself.
  * @param answersOf cache for a source's answers; absent: in this process.
  * @param report called with unreadable fields of settings.
  * @param log debug messages of sources.
  */
 export function openSources(
-  config: Pick<Config, 'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botCheck'>,
+  config: Pick<
+    Config,
+    'commerce' | 'delivery' | 'engine' | 'imagery' | 'spend' | 'botCheck' | 'sessionSecret'
+  >,
+  state: CommerceState,
   answersOf?: AnswerCacheOf,
   report?: Report,
   log?: Pick<Logger, 'debug'>,
@@ -32,6 +39,7 @@ export function openSources(
       ...config.commerce,
       answers: answersOf?.('commerce', config.commerce),
       onInvalidField,
+      shared: { secret: config.sessionSecret, state: commerceState(state) },
     }),
     delivery: deliverySource(
       { ...config.delivery, answers: answersOf?.('delivery', config.delivery), onInvalidField },
@@ -42,6 +50,17 @@ export function openSources(
     spend: spendSource({ ...spend, answers: answersOf?.('spend', spend), onInvalidField }),
     /** Null when forms are not protected. */
     botcheck: config.botCheck && botcheckSource(config.botCheck),
+  };
+}
+
+export type CommerceState = Pick<SharedState, 'values' | 'records' | 'limiter'>;
+
+/** What BigCommerce does not keep, in the shared state. */
+export function commerceState(state: CommerceState): BigCommerceState {
+  return {
+    signIns: state.values,
+    notices: state.records('stock-notices'),
+    quotaCounter: (limit) => state.limiter(`bigcommerce-${limit.points}-${limit.seconds}`, limit),
   };
 }
 

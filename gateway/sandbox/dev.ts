@@ -56,6 +56,7 @@ const environment = {
       sessionSecret: sandboxSessionSecret(options.dataDir),
       port: front.port,
       searchDriver: options.searchDriver,
+      commerceDriver: options.commerceDriver,
       closed: options.closed,
     },
     ownEnvironment,

@@ -49,6 +49,7 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
     sessionSecret: sandboxSessionSecret(options.dataDir),
     port: options.gatewayPort,
     searchDriver: options.searchDriver,
+    commerceDriver: options.commerceDriver,
     closed: options.closed,
   };
   const config = readConfig({

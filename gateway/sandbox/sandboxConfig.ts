@@ -2,6 +2,10 @@
  * Addresses and credentials of the stand-ins: what a gateway needs to use a sandbox. The credentials are fixed and
  * public.
  */
+import { regionVariables } from '../config/bigCommerceShape.ts';
+import { storeRegions } from './brand/types.ts';
+import { sandboxStores } from './commerce/bigcommerce/credentials.ts';
+
 export interface SandboxAddress {
   /** Origin of the running sandbox, without trailing slash. */
   url: string;
@@ -9,6 +13,8 @@ export interface SandboxAddress {
   port: number;
   /** Which of its two search services is used: App Search unless `elasticsearch`. */
   searchDriver?: string | undefined;
+  /** Which API of the store is used: the product's own shop API unless `bigcommerce`. */
+  commerceDriver?: string | undefined;
   /** Access as in production: persisted operations only, GraphiQL with a key, the default budgets. Default false. */
   closed?: boolean;
 }
@@ -23,7 +29,7 @@ const openAccess = {
 /** Environment of a gateway that uses the sandbox, in the variables that name the real services. */
 export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, string> {
   return {
-    COMMERCE_URL: `${sandbox.url}/api`,
+    ...commerceEnvironment(sandbox),
     CONTENT_URL: `${sandbox.url}/v3`,
     CONTENT_API_KEY: 'sandbox',
     CONTENT_DELIVERY_TOKEN: 'sandbox',
@@ -50,6 +56,23 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     DRAIN_DELAY_MS: '0',
     ...(sandbox.closed ? {} : openAccess),
   };
+}
+
+function commerceEnvironment({ url, commerceDriver }: SandboxAddress): Record<string, string> {
+  if (commerceDriver !== 'bigcommerce')
+    return { COMMERCE_URL: `${url}/api`, ...(commerceDriver ? { COMMERCE_DRIVER: commerceDriver } : {}) };
+  const stores = storeRegions.flatMap((region) => {
+    const { hash, accessToken, channelId, clientId, clientSecret } = sandboxStores[region];
+    const prefix = `BIGCOMMERCE_${regionVariables[region]}`;
+    return [
+      [`${prefix}_STORE_HASH`, hash],
+      [`${prefix}_ACCESS_TOKEN`, accessToken],
+      [`${prefix}_CHANNEL_ID`, String(channelId)],
+      [`${prefix}_CLIENT_ID`, clientId],
+      [`${prefix}_CLIENT_SECRET`, clientSecret],
+    ] as const;
+  });
+  return { COMMERCE_DRIVER: 'bigcommerce', BIGCOMMERCE_API_URL: url, ...Object.fromEntries(stores) };
 }
 
 /** Environment of the gateway that is started beside the sandbox: variables of `own` take precedence, empty ones aside. */

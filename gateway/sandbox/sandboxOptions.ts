@@ -19,6 +19,8 @@ export interface SandboxOptions {
   closed: boolean;
   /** `SEARCH_DRIVER`, unparsed: the configuration validates it. */
   searchDriver?: string | undefined;
+  /** `COMMERCE_DRIVER`, unparsed, too. */
+  commerceDriver?: string | undefined;
 }
 
 const usage = `npm start -- [--fresh] [--products N] [--lazy] [--blank-pictures] [--closed]
@@ -59,6 +61,7 @@ export function readSandboxOptions(
     blankPictures: values['blank-pictures'],
     closed: values.closed,
     ...(environment['SANDBOX_PICTURES'] ? { picturesDir: environment['SANDBOX_PICTURES'] } : {}),
+    ...(environment['COMMERCE_DRIVER'] ? { commerceDriver: environment['COMMERCE_DRIVER'] } : {}),
     ...(environment['SEARCH_DRIVER'] ? { searchDriver: environment['SEARCH_DRIVER'] } : {}),
     ...(products === undefined ? {} : { products }),
   };

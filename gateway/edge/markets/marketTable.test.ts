@@ -7,6 +7,7 @@ import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import { createMarketTable, type MarketTable } from './marketTable.ts';
 import { closeSources, openSources, type Sources } from '../sources.ts';
+import { embeddedState } from '../state/embeddedState.ts';
 
 let sandbox: TestSandbox;
 let sources: Sources;
@@ -38,7 +39,7 @@ afterAll(() => sandbox.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const environment = sandboxEnvironment({ url: sandbox.url, sessionSecret: 'x'.repeat(32), port: 0 });
-  sources = openSources(readConfig(environment));
+  sources = openSources(readConfig(environment), embeddedState({ file: null }));
   reports.length = 0;
   table = createMarketTable(sources, (message) => void reports.push(message));
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IndexerConfig } from '../../config/config.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Call } from '../../sources/transport/call.ts';
-import { commerceSource } from '../../sources/commerce/commerce.ts';
+import { commerceCatalogue } from '../../sources/commerce/commerce.ts';
 import { deliverySource } from '../../sources/delivery/client/deliverySource.ts';
 import { engineStore } from '../../sources/engine/engine.ts';
 import type { Caller } from '../../sources/transport/caller.ts';
@@ -18,7 +18,7 @@ export type RunOptions = Pick<IndexRun, 'locales' | 'full' | 'allowShrink' | 'on
 const CALL_MS = 180_000;
 
 export async function runIndexer(config: IndexerConfig, options: RunOptions = {}): Promise<IndexResult> {
-  const commerce = commerceSource(config.commerce);
+  const commerce = commerceCatalogue(config.commerce);
   const delivery = deliverySource(config.delivery);
   const { source: engine, open } = engineStore({ ...config.engine, key: config.engine.writeKey });
   const requestId = `index-${randomUUID()}`;

@@ -1,5 +1,6 @@
 /**
- * Stand-in of the shop API: every call of catalogue.md 7.1 under `/api`, over its own SQLite file.
+ * Stand-in of the shop API: every call of catalogue.md 7.1 under `/api`, over its own SQLite file. BigCommerce's own API is
+ * beside it, under `/stores`.
  * 401 without the region header, 403 for an unknown region and for writes without their token.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -7,6 +8,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { storeRegions, type Brand } from '../brand/types.ts';
 import type { Standin, StandinOptions } from '../source.ts';
+import { bigCommerceRoutes } from './bigcommerce/server.ts';
 import { addressRoutes } from './customers/addresses.ts';
 import { cartRoutes } from './carts/carts.ts';
 import { variantChanger } from './catalogue/changeVariant.ts';
@@ -35,6 +37,8 @@ import { openShop } from './tables.ts';
 export interface CommerceOptions extends StandinOptions {
   /** Milliseconds since 1970; tests advance it to expire carts and tokens. */
   now?: () => number;
+  /** Requests that a BigCommerce store answers in thirty seconds; ample by default. */
+  quota?: number;
 }
 
 const maxBodyBytes = 256 * 1024;
@@ -109,12 +113,14 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
   });
   app.notFound((c) => answerRefusal(c, new Refusal(404, 'not_found', 'There is no such call')));
   app.route('/api', shop);
+  app.route('/stores', bigCommerceRoutes({ db, now, quota: options.quota }));
   app.route('/', checkoutRoutes(db, key, now));
 
   return {
     name: 'commerce',
     app,
     owns: (pathname) =>
+      pathname.startsWith('/stores/') ||
       pathname.startsWith('/checkout/') ||
       pathname.startsWith('/login/token/') ||
       (pathname.startsWith('/api/') && segments.has(pathname.split('/')[2] ?? '')),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Incremented with every change of the tables or the seed: files of other versions are discarded and seeded again. */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -73,6 +73,11 @@ const tables = `
   CREATE TABLE email_signups (
     store TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, list TEXT NOT NULL, locale TEXT NOT NULL,
     consent INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (store, email, list)) WITHOUT ROWID;
+
+  -- BigCommerce's own list: one per address.
+  CREATE TABLE subscribers (
+    id INTEGER PRIMARY KEY, store TEXT NOT NULL, email TEXT NOT NULL COLLATE NOCASE, consent INTEGER NOT NULL,
+    at INTEGER NOT NULL, UNIQUE (store, email));
 
   CREATE TABLE orders (
     id INTEGER PRIMARY KEY, store TEXT NOT NULL, customer_id INTEGER NOT NULL, email TEXT NOT NULL COLLATE NOCASE,

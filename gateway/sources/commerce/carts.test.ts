@@ -60,7 +60,7 @@ test('a cart is created, changed, assigned to a customer and deleted', async () 
   });
   expect(changed.line_items.physical_items[0]).toMatchObject({ id: first!.id, quantity: 5 });
   const owned = await commerce.updateCartCustomer(made.id, 1002);
-  expect(owned).toMatchObject({ customer_id: 1002, customer: { email: 'shopper.us@skarn.example' } });
+  expect(owned).toMatchObject({ customer_id: 1002 });
   expect(await commerce.getCart(made.id)).toEqual(owned);
   const left = await commerce.removeCartItem(made.id, first!.id);
   expect(left?.line_items.physical_items).toHaveLength(1);

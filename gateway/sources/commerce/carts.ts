@@ -26,9 +26,6 @@ export const cartJson = z.object({
   id: z.string(),
   /** Zero for a guest's cart. */
   customer_id: z.number(),
-  customer: z
-    .object({ id: z.number(), email: z.string(), customer_group_id: z.number().nullable() })
-    .nullable(),
   currency: z.object({ code: z.string() }),
   /** Before discounts. */
   base_amount: z.number(),

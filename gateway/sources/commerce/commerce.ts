@@ -1,16 +1,22 @@
 /** The commerce service. This file alone chooses the driver. */
-import type { AnswerCache } from '../transport/cache/answerCache.ts';
-import type { OnInvalidField } from '../transport/parseResponse.ts';
-import type { CommerceSource } from './handle.ts';
-import { shopApiSource } from './shopApi/shopApi.ts';
+import {
+  bigCommerceCatalogue,
+  bigCommerceSource,
+  type BigCommerceConfig,
+  type BigCommerceShared,
+} from './bigcommerce/bigCommerce.ts';
+import type { CommerceCatalogue, CommerceSource } from './handle.ts';
+import { shopApiSource, type ShopApiConfig } from './shopApi/shopApi.ts';
 
-export interface CommerceConfig {
-  /** Base URL. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
-  url: string;
-  answers?: AnswerCache | undefined;
-  onInvalidField?: OnInvalidField | undefined;
-}
+/** The shop API shares nothing. */
+export type CommerceConfig = (ShopApiConfig & { shared?: BigCommerceShared }) | BigCommerceConfig;
 
 export function commerceSource(config: CommerceConfig): CommerceSource {
-  return shopApiSource(config);
+  return config.driver === 'bigcommerce' ? bigCommerceSource(config) : shopApiSource(config);
+}
+
+export function commerceCatalogue(
+  config: ShopApiConfig | Omit<BigCommerceConfig, 'shared'>,
+): CommerceCatalogue {
+  return config.driver === 'bigcommerce' ? bigCommerceCatalogue(config) : shopApiSource(config);
 }

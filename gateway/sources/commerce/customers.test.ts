@@ -37,7 +37,10 @@ describe('sessions', () => {
     await commerce.logout(session!.token);
     expect(await commerce.validateSession(session!.token)).toEqual({ is_valid: false, customer_id: null });
     expect(await commerce.validate(1003, sandboxPassword)).toEqual({ is_valid: true, customer_id: 1003 });
-    expect((await commerce.hostedLogin(1003, '/checkout')).url).toMatch(/\/login\/token\//);
+    const { url } = await commerce.hostedLogin(1003, 'https://us.skarn.example/checkout/c1?step=1');
+    expect(url).toMatch(/\/login\/token\//);
+    const claims = JSON.parse(Buffer.from(url.split('.').at(-2) ?? '', 'base64url').toString()) as object;
+    expect(claims).toMatchObject({ redirect_to: '/checkout/c1?step=1' });
   });
 });
 

@@ -63,6 +63,11 @@ export interface CommerceHandle {
   /** Also resolves when the cart did not exist. */
   deleteCart(id: string): Promise<void>;
   updateCartCustomer(cartId: string, customerID: number): Promise<CartJson>;
+  /**
+   * Address of the cart's checkout, good for one visit: ask when the shopper leaves. Null where it follows from the
+   * editors' settings.
+   */
+  checkoutUrl(cartId: string): Promise<string | null>;
 
   currencies(): Promise<CurrencyJson[]>;
   shippingZones(): Promise<ShippingZoneJson[]>;
@@ -79,7 +84,8 @@ export interface CommerceHandle {
   validateSession(session: string): Promise<ValidityJson>;
   /** `customer` is an id or an e-mail address. */
   validate(customer: number | string, pw: string): Promise<ValidityJson>;
-  hostedLogin(id: number, redirect: string): Promise<HostedLoginJson>;
+  /** URL that signs the customer in to the store's own pages and leads to the checkout. */
+  hostedLogin(id: number, checkout: string): Promise<HostedLoginJson>;
   customerByEmail(email: string): Promise<CustomerJson | null>;
   createCustomer(customer: NewCustomer): Promise<CustomerJson>;
   updateCustomer(id: number, change: CustomerChange): Promise<CustomerJson>;
@@ -101,6 +107,12 @@ export interface CommerceHandle {
   refusal(error: unknown): RefusalJson | null;
   /** Seconds to wait after a caught error for too many attempts (429); null for any other error. */
   waitSeconds(error: unknown): number | null;
+}
+
+/** What commands read, such as the indexer. */
+export interface CommerceCatalogue {
+  open(caller: Caller): Pick<CommerceHandle, 'guestGroup' | 'productFields'>;
+  close(): Promise<void>;
 }
 
 /** A commerce service with its connections. */

@@ -22,7 +22,7 @@ test('a cart whose response is late is deleted, and counts as lost', async () =>
   const { answer, remove } = creating(() => sleep(40, cart));
   await expect(answer).rejects.toMatchObject({ code: 'SOURCE_TIMEOUT', call: 'createCart', isLost: true });
   expect(remove).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith('cart-1'));
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(cart));
 });
 
 test('a refusal rejects when it is in time, and is ignored when it is late', async () => {

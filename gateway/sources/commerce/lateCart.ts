@@ -1,6 +1,6 @@
 /**
  * Deletes a new cart whose response came too late: the shopper was told that it failed, or has another cart by then. A
- * cart whose response never comes cannot be found, as the shop API neither lists carts nor accepts ids from the caller
+ * cart whose response never comes cannot be found, as the store neither lists carts nor accepts ids from the caller
  * (wire-protocols 3.3). It expires after 30 days.
  */
 import type { DeclaredCall } from '../transport/call.ts';
@@ -15,16 +15,16 @@ export function canAwaitLateCart(): boolean {
   return awaited < MAX_AWAITED;
 }
 
-export interface CartCreation<Cart extends { id: string }> {
+export interface CartCreation<Cart> {
   call: DeclaredCall<Cart>;
   /** Milliseconds until the response is late. */
   withinMs: number;
   create(): Promise<Cart>;
-  remove(id: string): Promise<void>;
+  remove(cart: Cart): Promise<void>;
 }
 
 /** @throws SourceError SOURCE_TIMEOUT when the response is late; it is unknown then whether there is a cart. */
-export async function createCartWithin<Cart extends { id: string }>({
+export async function createCartWithin<Cart>({
   call,
   withinMs,
   create,
@@ -34,7 +34,7 @@ export async function createCartWithin<Cart extends { id: string }>({
   let isLate = false;
   const cart = create().finally(() => (awaited -= 1));
   cart
-    .then(({ id }) => (isLate ? remove(id) : undefined))
+    .then((late) => (isLate ? remove(late) : undefined))
     // The race below rejects with an early failure; a late one concerns nobody.
     .catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;

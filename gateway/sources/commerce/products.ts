@@ -41,8 +41,6 @@ export const variantJson = z.object({
   prices: z.object({ price: priceJson, salePrice: priceJson.nullable(), retailPrice: priceJson }),
   /** Units that a cart may hold, whatever the tracking. */
   quantity: z.number(),
-  /** Path on the image service. */
-  thumbnail: z.string(),
 });
 
 export const productJson = z.object({

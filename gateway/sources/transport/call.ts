@@ -51,6 +51,8 @@ export interface Call<Args, Result, Part extends ScopePart> {
   answer: z.ZodType<Result>;
   /** Statuses that are answers, with their values: `{404: null}`. Only in the vendor's error format (sourceHealth.ts). */
   statuses?: Readonly<Record<number, Result>>;
+  /** Whether a declared status may come without a body, as some of BigCommerce's do. */
+  mayLackBody?: boolean;
   /** Whether the body of a declared status means what the status says, where the vendor uses it for several things. */
   confirms?(body: unknown): boolean;
 }
@@ -85,5 +87,14 @@ export function cacheKeysIn<Args, Result, Part extends ScopePart>(
 /** The part of a declaration that is needed once the request is built. */
 export type DeclaredCall<Result> = Pick<
   Call<never, Result, never>,
-  'source' | 'name' | 'method' | 'route' | 'idempotent' | 'timeoutMs' | 'answer' | 'statuses' | 'confirms'
+  | 'source'
+  | 'name'
+  | 'method'
+  | 'route'
+  | 'idempotent'
+  | 'timeoutMs'
+  | 'answer'
+  | 'statuses'
+  | 'mayLackBody'
+  | 'confirms'
 >;

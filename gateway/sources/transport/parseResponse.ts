@@ -17,7 +17,7 @@ export function parseResponse<Result>(
   onInvalidField: OnInvalidField | null = null,
 ): Result {
   if (status < 200 || status > 299) {
-    const body = jsonOrNull(text);
+    const body = text === '' ? undefined : jsonOrNull(text);
     if (isDeclaredStatus(call, status, body)) return call.statuses?.[status] as Result;
     throw sourceError(call, codeForStatus(status), `Request failed with status code ${status}`, {
       status,

@@ -16,6 +16,7 @@ import { SourceError } from './errors.ts';
 import { BoundCall, type SourceSettings } from './invocation.ts';
 import type { EncodedRequest } from './outgoingRequest.ts';
 import type { OnInvalidField } from './parseResponse.ts';
+import type { RequestGate } from './resilience/requestGate.ts';
 import { Hedging, type HedgingStatus } from './resilience/hedging.ts';
 import { ResilientExchange, type RetryOptions } from './resilience/resilientExchange.ts';
 import type { ScopePart } from './scope.ts';
@@ -57,6 +58,8 @@ export interface SourceOptions {
   /** Default, and null: by the answer's age (cachePolicy.rules.ts). */
   cachePolicy?: CachePolicy | null;
   onInvalidField?: OnInvalidField | undefined;
+  /** Holds requests back while the upstream's quota is low. Default: none. */
+  gate?: RequestGate;
 }
 
 export interface SourceStatus {
@@ -101,6 +104,7 @@ export class Source {
       hedging: this.#hedging,
       onFailure: options.onFailure,
       onInvalidField: options.onInvalidField ?? null,
+      gate: options.gate ?? null,
     });
     this.#settings = {
       name: options.name,

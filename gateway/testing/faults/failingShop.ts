@@ -8,6 +8,7 @@ import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import type { PageRequest } from '../../../schema/pageContract.ts';
 import type { RunningEdge } from '../../edge/http/server.ts';
 import { closeSources, openSources, type Sources } from '../../edge/sources.ts';
+import { embeddedState } from '../../edge/state/embeddedState.ts';
 import { startGateway } from '../../edge/start.ts';
 import { Browser } from '../shop/browser.ts';
 import { listen } from '../shop/listen.ts';
@@ -127,7 +128,7 @@ export async function startFailingShop(): Promise<FailingShop> {
     sources(level, delivery = {}) {
       const config = shop.config();
       const changed = { ...config, delivery: { ...config.delivery, ...delivery } };
-      const some = openSources(changed, undefined, undefined, logAt(level));
+      const some = openSources(changed, embeddedState({ file: null }), undefined, undefined, logAt(level));
       opened.push(some);
       return some;
     },

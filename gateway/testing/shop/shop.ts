@@ -94,6 +94,8 @@ export interface ShopOptions {
   rewriteEntry?: (draft: EntryDraft) => EntryDraft;
   /** Search service: App Search by default. */
   searchDriver?: 'elasticsearch';
+  /** API of the store: the shop API by default. */
+  commerceDriver?: 'bigcommerce';
   /** Delays between strangers' password attempts: the usual ones by default. */
   passwordDelays?: AttemptDelays;
 }
@@ -104,6 +106,7 @@ export async function startShop({
   products,
   rewriteEntry,
   searchDriver,
+  commerceDriver,
   passwordDelays,
 }: ShopOptions = {}): Promise<Shop> {
   const sandbox = await startTestSandbox({
@@ -116,6 +119,7 @@ export async function startShop({
     sessionSecret: 'for tests only, long enough to seal',
     port: 0,
     searchDriver,
+    commerceDriver,
   });
   const config = readConfig({
     ...environment,
@@ -124,8 +128,8 @@ export async function startShop({
   });
   const reports: Shop['reports'] = [];
   const report: Report = (message, facts = {}) => void reports.push({ message, facts });
-  let sources = openSources(config, undefined, report);
   const state = embeddedState({ file: null });
+  let sources = openSources(config, state, undefined, report);
   const attempts = new AttemptLimits(state);
   const customerCarts = createCustomerCarts(state.values);
   const passwords = new PasswordLimits(state, config.sessionSecret, passwordDelays);
@@ -194,7 +198,7 @@ export async function startShop({
     },
     async coldSources() {
       await closeSources(sources);
-      sources = openSources(config, undefined, report);
+      sources = openSources(config, state, undefined, report);
     },
     breakSource: (fault) => control('PUT', fault),
     mendSources: () => control('DELETE'),

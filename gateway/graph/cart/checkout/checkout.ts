@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { CartJson } from '../../../sources/commerce/carts.ts';
 import { Cart } from '../cart.ts';
 import { linesOf, noticesOf } from '../lines/cartLine.ts';
-import { checkoutAddress } from './checkoutAddress.rules.ts';
+import { checkoutAddress, isCheckoutAddress } from './checkoutAddress.rules.ts';
 import { blocksCheckout } from '../lines/lineNotices.rules.ts';
 
 export type CheckoutHold = 'EMPTY' | 'LINES' | 'NOT_SET_UP';
@@ -29,9 +29,15 @@ export async function checkoutOf(
   if (lines.length === 0) return { address: null, hold: 'EMPTY' };
   const notices = await Promise.all(lines.map(noticesOf));
   if (notices.some(blocksCheckout)) return { address: null, hold: 'LINES' };
+  const address = (await ctx.commerce.checkoutUrl(cart.id)) ?? (await addressByTemplate(ctx, cart.id));
+  return address !== null && isCheckoutAddress(address)
+    ? { address, hold: null }
+    : { address: null, hold: 'NOT_SET_UP' };
+}
+
+async function addressByTemplate(ctx: RequestContext, cartId: string): Promise<string | null> {
   const brand = await ctx.delivery.brandSettings();
-  const address = checkoutAddress(brand?.checkout_addresses ?? [], ctx.scope.commerceRegion, cart.id);
-  return address === null ? { address: null, hold: 'NOT_SET_UP' } : { address, hold: null };
+  return checkoutAddress(brand?.checkout_addresses ?? [], ctx.scope.commerceRegion, cartId);
 }
 
 builder.objectFields(Cart, (t) => ({

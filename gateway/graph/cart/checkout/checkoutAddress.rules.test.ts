@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressThrough, checkoutAddress, checkoutPath } from './checkoutAddress.rules.ts';
+import { addressThrough, checkoutAddress } from './checkoutAddress.rules.ts';
 
 const at = (address: string, region = 'us') => [{ region, address }];
 
@@ -31,10 +31,6 @@ describe('the address of the checkout', () => {
 
 describe('the checkout URL for a signed-in customer', () => {
   const checkout = 'https://us.skarn.example/checkout/c1?step=1';
-
-  test('the store’s sign-in gets the checkout’s path', () => {
-    expect(checkoutPath(checkout)).toBe('/checkout/c1?step=1');
-  });
 
   test.each([
     ['is the store’s sign-in', 'https://us.skarn.example/login/token/j.w.t', true],

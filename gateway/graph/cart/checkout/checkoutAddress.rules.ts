@@ -31,12 +31,6 @@ export function isCheckoutAddress(address: string): boolean {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Redirect target for the store's sign-in, which accepts paths only. */
-export function checkoutPath(checkout: string): string {
-  const url = URL.parse(checkout);
-  return url ? url.pathname + url.search : '/';
-}
-
 /**
  * The store's sign-in URL when it is on the checkout's host; otherwise the checkout itself, because a sign-in on
  * another host would lead to another cart.

@@ -5,7 +5,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';
 import { checkoutOf, type CheckoutHold } from './checkout.ts';
-import { addressThrough, checkoutPath } from './checkoutAddress.rules.ts';
+import { addressThrough } from './checkoutAddress.rules.ts';
 import { Refusal, RefusalError, refusalOf, type RefusalCode } from '../../refusal.ts';
 import { sessionCart } from '../session/sessionCart.ts';
 
@@ -48,7 +48,7 @@ async function through(ctx: RequestContext, checkout: string): Promise<string> {
   const { customerId } = ctx.scope;
   if (customerId === null) return checkout;
   try {
-    const { url } = await ctx.commerce.hostedLogin(customerId, checkoutPath(checkout));
+    const { url } = await ctx.commerce.hostedLogin(customerId, checkout);
     return addressThrough(url, checkout);
   } catch (error) {
     if (sourceErrorOf(error)) return checkout;

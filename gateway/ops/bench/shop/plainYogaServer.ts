@@ -25,7 +25,7 @@ import { createLog } from '../../../edge/monitoring/log.ts';
 
 const config = readConfig(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>);
 const state = openState(config, createLog('silent'));
-const sources = openSources(config);
+const sources = openSources(config, state);
 const attempts = new AttemptLimits(state).of('127.0.0.1');
 const passwords = new PasswordLimits(state, config.sessionSecret);
 const device = new DeviceCookie(config.sessionSecret, false).open(undefined);

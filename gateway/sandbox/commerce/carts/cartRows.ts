@@ -40,6 +40,9 @@ interface OwnerRow {
   customer_group_id: number | null;
 }
 
+/** As the shop API answers: the gateway does not read the owner. */
+export type CartAnswer = CartJson & { customer: OwnerRow | null };
+
 interface GroupBody {
   discount_rules: GroupRule[];
 }
@@ -113,7 +116,7 @@ export function cartRows(db: DatabaseSync, now: () => number) {
     };
   };
 
-  const answer = (cart: CartRow): CartJson => {
+  const answer = (cart: CartRow): CartAnswer => {
     const customer = cart.customer_id === 0 ? undefined : owner.get(cart.customer_id, cart.store);
     const rules = rulesFor(cart.store, customer);
     const store = JSON.parse(setting.get(cart.store, 'store', 0)?.body ?? '{}') as {

@@ -8,10 +8,13 @@ import { html } from 'hono/html';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { storeRegions } from '../../brand/types.ts';
+import { sandboxStores } from '../bigcommerce/credentials.ts';
 import { cartRows } from './cartRows.ts';
 import { customerRows } from '../customers/customerRows.ts';
 
 const claimsJson = z.object({
+  iss: z.string(),
+  jti: z.string(),
   operation: z.literal('customer_login'),
   iat: z.number(),
   customer_id: z.number(),
@@ -30,6 +33,8 @@ export function checkoutRoutes(db: DatabaseSync, key: Buffer, now: () => number)
   const routes = new Hono();
   const carts = cartRows(db, now);
   const customers = customerRows(db);
+  /** Tokens that were used: each is good for one visit. */
+  const used = new Set<string>();
 
   routes.get('/checkout/:id', (c) => {
     const id = c.req.param('id');
@@ -69,25 +74,40 @@ export function checkoutRoutes(db: DatabaseSync, key: Buffer, now: () => number)
 
   routes.get('/login/token/:token', (c) => {
     const claims = claimsOf(c.req.param('token'), key);
-    if (!claims || claims.iat < now() / 1000 - loginLife)
+    if (!claims || used.has(claims.jti) || claims.iat < now() / 1000 - loginLife)
       return c.html(
         page('This sign-in link has expired', html`<p>Go back to the shop and try again.</p>`),
         401,
       );
+    used.add(claims.jti);
     return c.redirect(claims.redirect_to, 302);
   });
 
   return routes;
 }
 
-/** Null when the token was not signed here or has another form. */
+/**
+ * Null when the token was not signed by the shop API's stand-in or by the owner of a BigCommerce store, or has another
+ * form.
+ */
 function claimsOf(token: string, key: Buffer): z.infer<typeof claimsJson> | null {
   const [head = '', body = '', signature = ''] = token.split('.');
-  const right = createHmac('sha256', key).update(`${head}.${body}`).digest();
+  const claims = claimsJson.safeParse(jsonOf(Buffer.from(body, 'base64url').toString()));
+  if (!claims.success) return null;
+  const owner = Object.values(sandboxStores).find(({ clientId }) => clientId === claims.data.iss);
+  const right = createHmac('sha256', owner?.clientSecret ?? key)
+    .update(`${head}.${body}`)
+    .digest();
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const claims = claimsJson.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()));
-  return claims.success ? claims.data : null;
+  return given.length === right.length && timingSafeEqual(given, right) ? claims.data : null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function page(title: string, content: ReturnType<typeof html>) {

@@ -170,7 +170,8 @@ function alphabetically({ sizes, size_option: option }: Product): { label: strin
   return option === 'Size' ? values.toSorted((a, b) => (a.label < b.label ? -1 : 1)) : values;
 }
 
-export function variantAnswer(product: Product, variant: VariantRow): VariantJson {
+/** With its picture's path, which the gateway does not read. */
+export function variantAnswer(product: Product, variant: VariantRow): VariantJson & { thumbnail: string } {
   const colour = product.colours[variant.colour];
   const size = product.sizes[variant.size];
   const buyable = buyableUnits(product, variant);

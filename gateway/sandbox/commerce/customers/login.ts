@@ -7,17 +7,14 @@ import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { StoreRegion } from '../../brand/types.ts';
 import type { StoreJson } from '../../../sources/commerce/store.ts';
 import type { LoginJson, ValidityJson } from '../../../sources/commerce/customers.ts';
-import { customerRows, type CustomerRow } from './customerRows.ts';
-import { matches } from './passwords.ts';
+import { customerRows } from './customerRows.ts';
+import { passwordTries } from './passwordTries.ts';
 import { query } from '../query.ts';
 import { readBody, type ShopEnv } from '../requestParsing.ts';
-import { invalid, notFound, Refusal } from '../refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
 
-const windowMs = 60_000;
-const wrongTries = 5;
 const sessionMs = 14 * 24 * 60 * 60 * 1000;
 const sessionCookie = 'SHOP_SESSION';
 
@@ -28,12 +25,7 @@ const hosted = z.object({ id: z.int(), redirect: z.string() });
 export function loginRoutes(db: DatabaseSync, key: Buffer, now: () => number): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
   const customers = customerRows(db);
-  const forget = query(db, 'DELETE FROM login_failures WHERE at <= ?');
-  const fail = query(db, 'INSERT INTO login_failures VALUES (?, ?, ?)');
-  const failures = query<{ count: number; first: number }>(
-    db,
-    'SELECT COUNT(*) AS count, MIN(at) AS first FROM login_failures WHERE store = ? AND email = ?',
-  );
+  const tried = passwordTries(db, now);
   const open = query(db, 'INSERT INTO sessions VALUES (?, ?, ?)');
   const session = query<{ customer_id: number }>(
     db,
@@ -44,34 +36,6 @@ export function loginRoutes(db: DatabaseSync, key: Buffer, now: () => number): H
     db,
     "SELECT body FROM settings WHERE store = ? AND kind = 'store'",
   );
-
-  /**
-   * @throws Refusal 429 with the vendor's headers after five wrong passwords within a minute for one e-mail address.
-   */
-  const tried = async (
-    store: StoreRegion,
-    email: string,
-    kept: CustomerRow | undefined,
-    pw: string,
-  ): Promise<boolean> => {
-    forget.run(now() - windowMs);
-    const past = failures.get(store, email) ?? { count: 0, first: 0 };
-    if (past.count >= wrongTries) {
-      const waitMs = Math.max(0, past.first + windowMs - now());
-      throw new Refusal(429, 'rate_limited', 'Too many wrong passwords', {
-        headers: {
-          'X-Rate-Limit-Time-Window-Ms': String(windowMs),
-          'X-Rate-Limit-Time-Reset-Ms': String(waitMs),
-          'X-Rate-Limit-Requests-Quota': String(wrongTries),
-          'X-Rate-Limit-Requests-Left': '0',
-          'X-Retry-After': String(Math.ceil(waitMs / 1000)),
-        },
-      });
-    }
-    const right = await matches(pw, kept);
-    if (!right) fail.run(store, email, now());
-    return right;
-  };
 
   routes.post('/customers/login', async (c) => {
     const { email, pw } = await readBody(c, credentials);

@@ -127,7 +127,7 @@ export function cartCalls(source: Source, caller: Caller, { read, write }: Comme
         call: createCart,
         withinMs: Math.min(writeMs, (caller.deadline - performance.now()) * (1 - RECONCILE_SHARE)),
         create: () => detachedClient().write(createCart, { cart }),
-        remove: async (id) => {
+        remove: async ({ id }) => {
           await detachedClient().write(deleteCart, { id });
         },
       });
@@ -141,6 +141,7 @@ export function cartCalls(source: Source, caller: Caller, { read, write }: Comme
     async deleteCart(id: string): Promise<void> {
       await write(deleteCart, { id });
     },
+    checkoutUrl: async () => null,
     updateCartCustomer: (cartId: string, customerID: number) =>
       write(updateCartCustomer, { cartId, customerID }),
   };

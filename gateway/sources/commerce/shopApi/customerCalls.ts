@@ -120,6 +120,12 @@ function sessionCookie(session: string): string {
   return `SHOP_SESSION=${encodeURIComponent(session)}`;
 }
 
+/** The store's sign-in leads to its own paths only. */
+function checkoutPath(checkout: string): string {
+  const url = URL.parse(checkout);
+  return url ? url.pathname + url.search : '/';
+}
+
 export function customerCalls({ read, write }: CommerceClient) {
   return {
     login: (email: string, pw: string) => write(login, { email, pw }),
@@ -129,7 +135,7 @@ export function customerCalls({ read, write }: CommerceClient) {
     validateSession: (session: string) => write(validateSession, { session }),
     /** `customer` is an id or an e-mail address. */
     validate: (customer: number | string, pw: string) => write(validateCustomer, { customer, pw }),
-    hostedLogin: (id: number, redirect: string) => write(bcLogin, { id, redirect }),
+    hostedLogin: (id: number, checkout: string) => write(bcLogin, { id, redirect: checkoutPath(checkout) }),
     async customerByEmail(email: string): Promise<CustomerJson | null> {
       const { items } = await read(getCustomersByEmail, { email });
       return items[0] ?? null;

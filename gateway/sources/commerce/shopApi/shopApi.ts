@@ -19,20 +19,23 @@ import { productCalls } from './productCalls.ts';
 import { stockNoticeCalls } from './stockNoticeCalls.ts';
 import { storeCalls } from './storeCalls.ts';
 
-interface ShopApiConfig {
+export interface ShopApiConfig {
+  driver?: 'shop-api';
+  /** Base URL. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
   url: string;
   answers?: AnswerCache | undefined;
   onInvalidField?: OnInvalidField | undefined;
 }
 
-export function shopApiSource({ url, ...options }: ShopApiConfig): CommerceSource {
+export function shopApiSource({ url, answers, onInvalidField }: ShopApiConfig): CommerceSource {
   // Half of a request's time: a page without prices is better than a late one.
   const source = new Source({
     name: 'commerce',
     url: withBasePath(url),
     totalTimeoutMs: 5_000,
     hedges: true,
-    ...options,
+    answers,
+    onInvalidField,
   });
   return {
     name: 'commerce',

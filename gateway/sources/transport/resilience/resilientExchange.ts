@@ -9,6 +9,7 @@ import { parseResponse, type OnInvalidField } from '../parseResponse.ts';
 import type { Exchange, WireResponse } from '../wire/exchange.ts';
 import { CircuitBreaker, type Outcome } from './circuitBreaker.ts';
 import type { Hedging } from './hedging.ts';
+import type { RequestGate } from './requestGate.ts';
 import { isRetryable, retryAfterMs } from './retry.rules.ts';
 import { countsAgainstCircuit } from './sourceHealth.ts';
 
@@ -36,6 +37,8 @@ export interface ResilientExchangeOptions {
   /** Called for each call that finally failed. */
   onFailure?: ((error: SourceError) => void) | undefined;
   onInvalidField: OnInvalidField | null;
+  /** Null: requests are sent at once. A gate's 429 is about the quota, and never opens a circuit. */
+  gate: RequestGate | null;
 }
 
 /** Counter of a call's HTTP requests. */
@@ -128,6 +131,15 @@ export class ResilientExchange {
       );
     const attempt: Attempt<Result> = { request, attempts, circuit, startedAt };
     // Usually a socket is free; that case awaits nothing but the response.
+    if (this.#options.gate) return this.#throughGate(attempt, this.#options.gate);
+    return this.#exchange.bulkhead.tryAcquire() ? this.#inSocket(attempt) : this.#inNextSocket(attempt);
+  }
+
+  async #throughGate<Result>(attempt: Attempt<Result>, gate: RequestGate): Promise<Result> {
+    await gate.admit(attempt.request).catch((error: unknown) => {
+      attempt.circuit.release();
+      throw error;
+    });
     return this.#exchange.bulkhead.tryAcquire() ? this.#inSocket(attempt) : this.#inNextSocket(attempt);
   }
 
@@ -157,13 +169,17 @@ export class ResilientExchange {
   }
 
   #parse<Result>({ request, circuit, startedAt }: Attempt<Result>, response: WireResponse): Result {
+    const { gate } = this.#options;
+    gate?.observe(request, response);
     try {
       const result = parseResponse(request.call, response, this.#options.onInvalidField);
       circuit.record(performance.now(), this.#outcome(request, response), startedAt);
       return result;
     } catch (error) {
       const isBad =
-        error instanceof SourceError && countsAgainstCircuit(error.code, error.status, error.isRead);
+        error instanceof SourceError &&
+        !(gate && error.status === 429) &&
+        countsAgainstCircuit(error.code, error.status, error.isRead);
       circuit.record(performance.now(), isBad ? 'bad' : this.#outcome(request, response), startedAt);
       throw error;
     }

@@ -27,15 +27,19 @@ const refusals: Readonly<Record<SourceName, z.ZodType>> = {
   botcheck: z.never(),
 };
 
-type StatusDeclaration = Pick<DeclaredCall<unknown>, 'source' | 'statuses' | 'confirms'>;
+type StatusDeclaration = Pick<DeclaredCall<unknown>, 'source' | 'statuses' | 'mayLackBody' | 'confirms'>;
 
-/** Whether the status is declared by the call and the body is the vendor's. */
+/**
+ * Whether the status is declared by the call and the body is the vendor's.
+ * @param body undefined when there is none; null for one that is not JSON.
+ */
 export function isDeclaredStatus(
-  { source, statuses, confirms }: StatusDeclaration,
+  { source, statuses, mayLackBody, confirms }: StatusDeclaration,
   status: number,
   body: unknown,
 ): boolean {
   if (statuses === undefined || !(status in statuses)) return false;
+  if (body === undefined && mayLackBody === true) return true;
   return refusals[source].safeParse(body).success && (confirms === undefined || confirms(body));
 }
 

@@ -1,0 +1,147 @@
+/**
+ * The driver for BigCommerce's Management API, with a store for each commerce region. Each other file has the calls of one
+ * concept and its methods of the handle. What the vendor's API does not have is the gateway's own: sign-ins (signIns.ts)
+ * and requests to be told when a variant is back (letterCalls.ts).
+ */
+import type { AnswerCache } from '../../transport/cache/answerCache.ts';
+import type { Caller } from '../../transport/caller.ts';
+import type { OnInvalidField } from '../../transport/parseResponse.ts';
+import { Source, type SourceStatus } from '../../transport/source.ts';
+import type { CommerceCatalogue, CommerceHandle, CommerceSource } from '../handle.ts';
+import { waitSecondsOf } from '../refusal.ts';
+import { addressCalls } from './addressCalls.ts';
+import { cartCalls } from './cartCalls.ts';
+import { bigCommerceClient, type OpenStore } from './client.ts';
+import { customerCalls } from './customerCalls.ts';
+import { letterCalls, type NoticeRecords } from './letterCalls.ts';
+import { orderCalls } from './orderCalls.ts';
+import { productCalls } from './productCalls.ts';
+import { QuotaGate, type OpenQuotaCounter } from './quotaGate.ts';
+import { refusalOf } from './refusals.ts';
+import { SignIns, type SignInState } from './signIns.ts';
+import { storeCalls } from './storeCalls.ts';
+import type { BigCommerceStores } from './stores.rules.ts';
+
+/** What replicas share. */
+export interface BigCommerceState {
+  signIns: SignInState;
+  notices: NoticeRecords;
+  quotaCounter: OpenQuotaCounter;
+}
+
+/** What the driver needs besides the stores. */
+export interface BigCommerceShared {
+  /** Signs sign-ins; at least 32 characters. */
+  secret: string;
+  state: BigCommerceState;
+}
+
+export interface BigCommerceConfig {
+  driver: 'bigcommerce';
+  /** Origin and base path of the API. */
+  url: string;
+  stores: BigCommerceStores;
+  shared: BigCommerceShared;
+  answers?: AnswerCache | undefined;
+  onInvalidField?: OnInvalidField | undefined;
+}
+
+type ConnectionConfig = Omit<BigCommerceConfig, 'shared'>;
+
+/** @param counter shared by replicas; null: only the answers' headers say how much of the quota is left. */
+function openStores(
+  { url, stores: configured, answers, onInvalidField }: ConnectionConfig,
+  counter: OpenQuotaCounter | null,
+): ReadonlyMap<string, OpenStore> {
+  const stores = new Map<string, OpenStore>();
+  for (const [region, store] of Object.entries(configured)) {
+    const source = new Source({
+      name: 'commerce',
+      url: `${url}/stores/${store.hash}`,
+      headers: { 'x-auth-token': store.accessToken, 'user-agent': 'shop-gateway' },
+      // Half of a request's time: a page without prices is better than a late one.
+      totalTimeoutMs: 5_000,
+      answers,
+      onInvalidField,
+      // No hedging: a second request costs quota.
+      gate: new QuotaGate(store.hash, counter),
+    });
+    stores.set(region, { region, store, source });
+  }
+  return stores;
+}
+
+async function closeStores(stores: ReadonlyMap<string, OpenStore>): Promise<void> {
+  await Promise.all([...stores.values()].map(({ source }) => source.close()));
+}
+
+export function bigCommerceSource({ shared, ...config }: BigCommerceConfig): CommerceSource {
+  const { secret, state } = shared;
+  const stores = openStores(config, state.quotaCounter);
+  const signIns = new SignIns(secret, state.signIns);
+  return {
+    name: 'commerce',
+    open: (caller) => openHandle(stores, caller, signIns, state.notices),
+    status: () => statusOf(stores.values()),
+    close: () => closeStores(stores),
+  };
+}
+
+/** For commands, which serve no shoppers and share nothing. */
+export function bigCommerceCatalogue(config: ConnectionConfig): CommerceCatalogue {
+  const stores = openStores(config, null);
+  return {
+    open(caller) {
+      const client = bigCommerceClient(stores, caller);
+      return { ...productCalls(client), ...storeCalls(client) };
+    },
+    close: () => closeStores(stores),
+  };
+}
+
+function openHandle(
+  stores: ReadonlyMap<string, OpenStore>,
+  caller: Caller,
+  signIns: SignIns,
+  notices: NoticeRecords,
+): CommerceHandle {
+  const client = bigCommerceClient(stores, caller);
+  const detached = (lifeMs: number) =>
+    bigCommerceClient(stores, {
+      ...caller,
+      deadline: performance.now() + lifeMs,
+      signal: new AbortController().signal,
+    });
+  return {
+    ...productCalls(client),
+    ...letterCalls(client, notices),
+    ...cartCalls(client, caller, detached),
+    ...storeCalls(client),
+    ...customerCalls(client, signIns),
+    ...addressCalls(client),
+    ...orderCalls(client),
+    refusal: refusalOf,
+    waitSeconds: (error) => waitSecondsOf(error),
+  };
+}
+
+/** Of all stores together; circuits belong to one. */
+function statusOf(stores: Iterable<OpenStore>): SourceStatus {
+  const whole: SourceStatus = {
+    name: 'commerce',
+    circuits: [],
+    running: 0,
+    queued: 0,
+    hedges: null,
+    cached: 0,
+  };
+  for (const { region, source } of stores) {
+    const { circuits, running, queued, cached } = source.status();
+    whole.circuits.push(...circuits.map((one) => ({ ...one, route: `${region} ${one.route}` })));
+    whole.running += running;
+    whole.queued += queued;
+    // The stores share one cache.
+    whole.cached = cached;
+  }
+  return whole;
+}

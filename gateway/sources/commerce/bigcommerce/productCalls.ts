@@ -1,0 +1,113 @@
+/** `catalog/products` of BigCommerce's V3 API. Shared by everybody in a store. */
+import DataLoader from 'dataloader';
+import { defineCall } from '../../transport/call.ts';
+import { SourceError } from '../../transport/errors.ts';
+import { maxPageSize, pageOf, stockCache } from '../answers.ts';
+import type { CommerceHandle, ProductFieldsQuery } from '../handle.ts';
+import type { ProductJson } from '../products.ts';
+import type { BigCommerceClient } from './client.ts';
+import { fieldsOf, partOfProductJson, sourcesOfField, wholeProductJson } from './productJson.ts';
+
+const shared = { source: 'commerce', method: 'GET', varies: ['commerceRegion'], idempotent: true } as const;
+
+/** The vendor's limit for pages with options, whatever `limit` asks for. */
+const maxBatchSize = 10;
+
+interface Channel {
+  channelId: number;
+}
+
+/** Only what the channel sells: the API answers with hidden products and other channels', too. */
+const onSale = ({ channelId }: Channel) => ({ is_visible: true, 'channel_id:in': channelId });
+
+const getProductsById = defineCall({
+  ...shared,
+  name: 'getProductsById',
+  route: '/v3/catalog/products',
+  cache: stockCache,
+  request: ({ channelId, ids }: Channel & { ids: readonly number[] }) => ({
+    path: '/v3/catalog/products',
+    query: {
+      'id:in': ids.join(','),
+      include: 'variants,options,custom_fields',
+      limit: maxBatchSize,
+      ...onSale({ channelId }),
+    },
+  }),
+  answer: pageOf(wholeProductJson),
+});
+
+/** Not shared: a refusal is about the stock of this moment. */
+const getProductNow = defineCall({
+  ...getProductsById,
+  cache: undefined,
+  name: 'getProductNow',
+  varies: ['commerceRegion', 'customerId'],
+});
+
+/** A product past the cache; null when the store does not sell it. */
+export async function productNow(client: BigCommerceClient, id: number): Promise<ProductJson | null> {
+  const { items } = await client.run(getProductNow, { channelId: client.open.store.channelId, ids: [id] });
+  return items[0] ?? null;
+}
+
+const getProductParts = defineCall({
+  ...shared,
+  name: 'getProductParts',
+  route: '/v3/catalog/products',
+  cache: stockCache,
+  request: ({
+    channelId,
+    page,
+    limit,
+    fields,
+    include,
+  }: Channel & { page: number; limit: number; fields: readonly string[]; include: readonly string[] }) => ({
+    path: '/v3/catalog/products',
+    query: {
+      page,
+      limit: Math.min(limit, maxPageSize),
+      include_fields: fields.length === 0 ? undefined : fields.join(','),
+      include: include.length === 0 ? undefined : include.join(','),
+      ...onSale({ channelId }),
+    },
+  }),
+  answer: pageOf(partOfProductJson),
+});
+
+export function productCalls(
+  client: BigCommerceClient,
+): Pick<CommerceHandle, 'productById' | 'productFields' | 'getVariant'> {
+  const channel = (): Channel => ({ channelId: client.open.store.channelId });
+  const products = new DataLoader<number, ProductJson | null>(
+    async (ids) => {
+      const answers = await client.runBatch(getProductsById, {
+        items: ids,
+        // Sorted, so that reads of the same products share one call whatever their order.
+        args: (some) => ({ ...channel(), ids: some.toSorted((a, b) => a - b) }),
+        part: ({ items, pagination }, id) => ({ pagination, items: items.filter((item) => item.id === id) }),
+      });
+      return answers.map((answer) => (answer instanceof SourceError ? answer : (answer.items[0] ?? null)));
+    },
+    { maxBatchSize },
+  );
+  return {
+    productById: (id) => products.load(id),
+    async productFields({ page, limit, fields }: ProductFieldsQuery) {
+      const sources = fields.map((field) => sourcesOfField[field]);
+      const { items } = await client.run(getProductParts, {
+        ...channel(),
+        page,
+        limit,
+        fields: [...new Set(sources.flatMap((one) => one.fields ?? []))],
+        include: [...new Set(sources.flatMap((one) => one.include ?? []))],
+      });
+      return items.map((item) => fieldsOf(item, fields));
+    },
+    /** With its product: the variant alone does not say how its stock is counted. */
+    async getVariant(productId, variantId) {
+      const product = await products.load(productId);
+      return product?.variants?.find((variant) => variant.variant_id === variantId) ?? null;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/** A store's settings in BigCommerce's V2 API, and its storefront's address in V3. Shared by everybody in a store. */
+import { z } from 'zod';
+import { defineCall } from '../../transport/call.ts';
+import { tolerantObject } from '../../transport/tolerantFields.ts';
+import { amountJson, bareListOf, maxPageSize, settingsCache, settingsListOf } from '../answers.ts';
+import { customerGroupJson } from '../customerGroups.ts';
+import type { CommerceHandle } from '../handle.ts';
+import {
+  countryJson,
+  currencyJson,
+  shippingMethodJson,
+  shippingZoneJson,
+  stateJson,
+  storeJson,
+  type CountryJson,
+  type ShippingMethodJson,
+  type ShippingZoneJson,
+} from '../store.ts';
+import type { BigCommerceClient } from './client.ts';
+
+const shared = {
+  source: 'commerce',
+  method: 'GET',
+  varies: ['commerceRegion'],
+  idempotent: true,
+  cache: settingsCache,
+} as const;
+
+const getCurrencies = defineCall({
+  ...shared,
+  name: 'getCurrencies',
+  route: '/v2/currencies',
+  request: () => ({ path: '/v2/currencies', query: { limit: maxPageSize } }),
+  answer: settingsListOf(currencyJson, 'currency'),
+});
+
+/** A zone may offer free shipping without a method of its own. */
+const zoneWire = shippingZoneJson
+  .extend({
+    free_shipping: tolerantObject({
+      enabled: z.boolean().default(false),
+      minimum_sub_total: amountJson.optional(),
+    }).optional(),
+  })
+  .transform(({ free_shipping: free, ...zone }) => ({ free, zone: zone satisfies ShippingZoneJson }));
+
+/** Not paged: `page` and `limit` are refused. */
+const getShippingZones = defineCall({
+  ...shared,
+  name: 'getShippingZones',
+  route: '/v2/shipping/zones',
+  request: () => ({ path: '/v2/shipping/zones' }),
+  answer: settingsListOf(zoneWire, 'zone'),
+});
+
+const methodWire = shippingMethodJson
+  .extend({ channel_ids: z.array(z.number()).nullish() })
+  .transform(({ channel_ids: channels, ...method }) => ({
+    channels,
+    method: method satisfies ShippingMethodJson,
+  }));
+
+const getShippingMethods = defineCall({
+  ...shared,
+  name: 'getShippingMethods',
+  route: '/v2/shipping/zones/{id}/methods',
+  request: ({ zoneId }: { zoneId: number }) => ({ path: `/v2/shipping/zones/${zoneId}/methods` }),
+  answer: settingsListOf(methodWire, 'method'),
+  statuses: { 404: [] },
+});
+
+const getCountries = defineCall({
+  ...shared,
+  name: 'getCountries',
+  route: '/v2/countries',
+  request: ({ page }: { page: number }) => ({ path: '/v2/countries', query: { page, limit: maxPageSize } }),
+  answer: settingsListOf(countryJson, 'country'),
+});
+
+const getStates = defineCall({
+  ...shared,
+  name: 'getStates',
+  route: '/v2/countries/{id}/states',
+  request: ({ countryId }: { countryId: number }) => ({
+    path: `/v2/countries/${countryId}/states`,
+    query: { limit: maxPageSize },
+  }),
+  answer: settingsListOf(stateJson, 'state'),
+  statuses: { 404: [] },
+});
+
+const getStore = defineCall({
+  ...shared,
+  name: 'getStore',
+  route: '/v2/store',
+  request: () => ({ path: '/v2/store' }),
+  answer: storeJson
+    .omit({ prices_include_tax: true })
+    .extend({ is_price_entered_with_tax: z.boolean().default(false) })
+    .transform(({ is_price_entered_with_tax: withTax, ...store }) => ({
+      ...store,
+      prices_include_tax: withTax,
+    })),
+});
+
+const getGuestGroups = defineCall({
+  ...shared,
+  name: 'getGuestGroups',
+  route: '/v2/customer_groups',
+  request: () => ({ path: '/v2/customer_groups', query: { is_group_for_guests: true } }),
+  answer: bareListOf(customerGroupJson),
+});
+
+const getCustomerGroup = defineCall({
+  ...shared,
+  name: 'getCustomerGroup',
+  route: '/v2/customer_groups/{id}',
+  request: ({ id }: { id: number }) => ({ path: `/v2/customer_groups/${id}` }),
+  answer: customerGroupJson.nullable(),
+  // V2 calls an unknown id a malformed one.
+  statuses: { 400: null, 404: null },
+});
+
+/** Guards against an endless list. */
+const maxCountryPages = 10;
+
+export function storeCalls(
+  client: BigCommerceClient,
+): Pick<
+  CommerceHandle,
+  | 'currencies'
+  | 'shippingZones'
+  | 'shippingMethods'
+  | 'countries'
+  | 'states'
+  | 'store'
+  | 'customerGroup'
+  | 'guestGroup'
+> {
+  const zones = () => client.run(getShippingZones, {});
+  return {
+    currencies: () => client.run(getCurrencies, {}),
+    shippingZones: async () => (await zones()).map(({ zone }) => zone),
+    async shippingMethods(zoneId) {
+      const [methods, all] = await Promise.all([client.run(getShippingMethods, { zoneId }), zones()]);
+      const { channelId } = client.open.store;
+      const own = methods
+        .filter(({ channels }) => !channels?.length || channels.includes(channelId))
+        .map(({ method }) => method);
+      const free = all.find(({ zone }) => zone.id === zoneId)?.free;
+      if (!free?.enabled || own.some(({ type, enabled }) => type === 'freeshipping' && enabled)) return own;
+      return [...own, zonesOwnFreeShipping(free.minimum_sub_total)];
+    },
+    async countries() {
+      const found: CountryJson[] = [];
+      for (let page = 1; page <= maxCountryPages; page += 1) {
+        // Sequential: only a page's length tells whether there is another one.
+        const countries = await client.run(getCountries, { page });
+        found.push(...countries);
+        if (countries.length < maxPageSize) break;
+      }
+      return found;
+    },
+    states: (countryId) => client.run(getStates, { countryId }),
+    store: () => client.run(getStore, {}),
+    customerGroup: (id) => client.run(getCustomerGroup, { id }),
+    async guestGroup() {
+      const groups = await client.run(getGuestGroups, {});
+      return groups.find((group) => group.is_group_for_guests) ?? null;
+    },
+  };
+}
+
+/** Not a number for an unreadable minimum, so that nothing ships free. */
+function zonesOwnFreeShipping(minimum: number | undefined): ShippingMethodJson {
+  return {
+    id: 0,
+    name: 'Free shipping',
+    type: 'freeshipping',
+    enabled: true,
+    settings: { carrier_options: { minimum_sub_total: minimum ?? Number.NaN } },
+  };
+}
