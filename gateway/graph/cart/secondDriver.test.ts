@@ -1,0 +1,187 @@
+/** The shop on BigCommerce's API: what shoppers see and may do is the same as on the shop API. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { add, buyable, change, remove } from '../../testing/shop/cartOperations.ts';
+import { signedIn } from '../../testing/shop/signedInVisitors.ts';
+import { startShop, type Shop, type Visitor } from '../../testing/shop/shop.ts';
+
+let shop: Shop;
+let other: Shop;
+beforeAll(async () => {
+  [shop, other] = await Promise.all([startShop(), startShop({ commerceDriver: 'bigcommerce' })]);
+});
+afterAll(async () => {
+  await Promise.all([shop.close(), other.close()]);
+});
+
+/** Does the same in both shops, and expects the same to be seen. */
+async function expectSame<Seen>(does: (shop: Shop) => Promise<Seen>): Promise<Seen> {
+  const [one, two] = [await does(shop), await does(other)];
+  expect(two).toEqual(one);
+  return one;
+}
+
+async function seen(visitor: Visitor, text: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await visitor.ask<Record<string, unknown>>(text, variables);
+  expect(errors).toEqual([]);
+  return data;
+}
+
+const productPage = /* GraphQL */ `
+  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    product(handle: $handle) {
+      __typename
+      ... on Product {
+        title
+        availability
+        price {
+          current {
+            amount
+          }
+          regular {
+            amount
+          }
+          highest {
+            amount
+          }
+          isOnSale
+        }
+        variants {
+          id
+          isPurchasable
+          availability
+          price {
+            current {
+              amount
+            }
+            regular {
+              amount
+            }
+          }
+        }
+        options {
+          name
+          values {
+            label
+            hexColors
+          }
+        }
+      }
+    }
+  }
+`;
+
+const cartPage = /* GraphQL */ `
+  query ($locale: String!) @inContext(locale: $locale) {
+    cart {
+      subtotal {
+        amount
+      }
+      baseAmount {
+        amount
+      }
+      checkoutHold
+      shippingEstimate {
+        amount
+      }
+      freeShipping {
+        isReached
+        remaining {
+          amount
+        }
+      }
+      lines {
+        quantity
+        unitPrice {
+          amount
+        }
+        notices
+        maxQuantity
+        path
+        selections {
+          name
+          value
+        }
+        image {
+          alt
+        }
+      }
+    }
+  }
+`;
+
+test.each(['en-us', 'en-ca', 'de-de'])('a product page of %s', async (locale) => {
+  for (const handle of ['lodestar-98', 'foreman-hoodie', 'pit-strap', 'tallow-liquid']) {
+    const page = await expectSame((one) => seen(one.visitor(), productPage, { locale, handle }));
+    expect(page).toMatchObject({ product: { __typename: expect.any(String) as unknown } });
+  }
+});
+
+describe.each(['en-us', 'de-de'])('a cart of %s', (locale) => {
+  test('is filled, changed and emptied', async () => {
+    await expectSame(async (one) => {
+      const visitor = one.visitor();
+      await add(visitor, await buyable(one, locale), 2, locale);
+      const filled = await seen(visitor, cartPage, { locale });
+      const { data } = await visitor.ask<{ cart: { lines: { id: string }[] } }>(
+        'query ($locale: String!) @inContext(locale: $locale) { cart { lines { id } } }',
+        { locale },
+      );
+      const line = data.cart.lines[0]?.id ?? '';
+      if (locale === 'en-us') await change(visitor, line, 3);
+      const changed = await seen(visitor, cartPage, { locale });
+      if (locale === 'en-us') await remove(visitor, line);
+      return { filled, changed, left: await seen(visitor, cartPage, { locale }) };
+    });
+  });
+});
+
+describe('a customer', () => {
+  const orders = /* GraphQL */ `
+    query @inContext(locale: "en-us") {
+      viewer {
+        email
+        firstName
+        addresses {
+          city
+        }
+        orders(first: 10) {
+          edges {
+            node {
+              number
+              status
+              subtotal {
+                amount
+              }
+              itemsShipped
+              lines {
+                quantity
+              }
+            }
+          }
+        }
+      }
+    }
+  `;
+
+  test.each(['shopper.us', 'pro.us', 'employee'])('%s sees the same account and prices', async (who) => {
+    await expectSame(async (one) => {
+      const visitor = await signedIn(one, who);
+      return {
+        account: await seen(visitor, orders),
+        product: await seen(visitor, productPage, { locale: 'en-us', handle: 'lodestar-98' }),
+      };
+    });
+  });
+
+  test('goes to the store’s checkout signed in, by an address for one visit', async () => {
+    const visitor = await signedIn(other, 'shopper.us');
+    await add(visitor, await buyable(other));
+    const open =
+      'mutation @inContext(locale: "en-us") { openCheckout { ... on OpenCheckoutPayload { url } } }';
+    const { data } = await visitor.ask<{ openCheckout: { url: string } }>(open);
+    expect(data.openCheckout.url).toMatch(/\/login\/token\/[\w-]+\.[\w-]+\.[\w-]+$/);
+    const arrived = await fetch(data.openCheckout.url);
+    expect(await arrived.text()).toContain('shopper.us@skarn.example');
+    expect((await fetch(data.openCheckout.url)).status).toBe(401);
+  });
+});
