@@ -4,7 +4,7 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import RelayPlugin from '@pothos/plugin-relay';
 import type { RequestContext } from './context.ts';
-import { joinNodeId, splitNodeId } from './nodeId.ts';
+import { joinNodeId, requireNodeType, splitNodeId } from './nodeId.ts';
 import { badInput } from './sourceErrors.ts';
 
 /** Sanitised markup; only `graph/content/text/sanitizedHtml.ts` creates it. */
@@ -62,18 +62,22 @@ export const builder = new SchemaBuilder<{
     },
     nodeQueryOptions: {
       description:
-        'Refetches an object by id, in the market of the id, whatever the operation’s own market. Null when it no longer exists or is not shown there.',
+        'Refetches an object by id, in the market of the id, whatever the operation’s own market. Null when it no longer exists or is not shown there. Something that is no id of a node is `BAD_USER_INPUT`.',
       args: { id: { description: 'Id from the object’s `id` field.' } },
       nullable: true,
-      resolve: (_root, { id }, _ctx, _info, resolveNode) => resolveNode(id),
+      resolve: (_root, { id }, _ctx, { schema }, resolveNode) => {
+        requireNodeType(schema, id);
+        return resolveNode(id);
+      },
     },
     nodesQueryOptions: {
-      description: `Refetches several objects, in the order of the ids, null for each that no longer exists. At most ${MAX_NODES}.`,
+      description: `Refetches several objects, in the order of the ids, null for each that no longer exists. At most ${MAX_NODES}. One that is no id of a node makes all of them \`BAD_USER_INPUT\`.`,
       args: { ids: { description: 'Ids from the objects’ `id` fields.' } },
       nullable: { list: false, items: true },
       complexity: (args: { ids?: readonly unknown[] }) => ({ field: 1, multiplier: args.ids?.length ?? 1 }),
-      resolve: (_root, { ids }, _ctx, _info, resolveNodes) => {
+      resolve: (_root, { ids }, _ctx, { schema }, resolveNodes) => {
         if (ids.length > MAX_NODES) throw badInput(`nodes(ids:) accepts at most ${MAX_NODES} ids.`);
+        for (const id of ids) requireNodeType(schema, id);
         return resolveNodes(ids);
       },
     },

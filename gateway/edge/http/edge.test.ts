@@ -149,6 +149,15 @@ describe('the endpoint', () => {
     },
   );
 
+  test.each(['nonsense', Buffer.from('Nothing:en-us/x').toString('base64')])(
+    'answers 400 when one of several ids is %j, which is none of a node',
+    async (id) => {
+      const { status, body } = await ask(`{ nodes(ids: ["TWFya2V0OmVuLXVz", "${id}"]) { id } }`);
+      expect(status).toBe(400);
+      expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    },
+  );
+
   // https://github.com/graphql/graphql-http: the audits of the GraphQL-over-HTTP working group.
   test.each(serverAudits({ url: () => `${gateway.url}/api/graphql` }).map((audit) => [audit.name, audit]))(
     'passes the audit: %s',

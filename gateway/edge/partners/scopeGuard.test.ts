@@ -121,9 +121,9 @@ describe('a node', () => {
   });
 
   test.each([[{ id: 'no id' }], [{ id: 7 }], [{}], [{ id: joinNodeId('Nothing', '1') }]])(
-    'by %j is refused',
+    'by %j is bad input',
     (variables) => {
-      expect(verdict(byVariable, ['catalogue', 'content', 'search'], variables)).not.toBeNull();
+      expect(verdict(byVariable, ['catalogue', 'content', 'search'], variables)?.[0]).toBe('BAD_USER_INPUT');
     },
   );
 });

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { codedError } from '../../graph/codedError.ts';
-import { splitNodeId } from '../../graph/nodeId.ts';
+import { requireNodeType, splitNodeId } from '../../graph/nodeId.ts';
 import { mayAccess, mutationAccess, queryAccess, typeAccess, type Access } from './scopes.rules.ts';
 
 /** An element that an operation selects: `Query.search`, or the type `Product`. */
@@ -76,7 +76,7 @@ function usesOf({ schema, document, operationName, variables }: Omit<GuardedOper
         if (parent === 'Query') uses.push({ what: name, access: queryAccess[name] });
         if (parent === 'Mutation') uses.push({ what: name, access: mutationAccess[name] });
         if (parent === 'Query' && (name === 'node' || name === 'nodes')) {
-          uses.push(...idsOf(node, values).map((id) => typeUse(splitNodeId(id).typename)));
+          uses.push(...idsOf(node, values).map((id) => nodeUse(schema, id)));
         }
         const type = types.getType();
         if (type) uses.push(...typeUses(getNamedType(type).name));
@@ -91,6 +91,13 @@ function usesOf({ schema, document, operationName, variables }: Omit<GuardedOper
 
 function typeUses(name: string): Use[] {
   return name in typeAccess ? [typeUse(name)] : [];
+}
+
+/** The type of a node's id. */
+function nodeUse(schema: GraphQLSchema, text: string): Use {
+  const id = splitNodeId(text);
+  requireNodeType(schema, id);
+  return typeUse(id.typename);
 }
 
 function typeUse(name: string): Use {

@@ -1,5 +1,5 @@
 /** `node` and `nodes`: ids contain their market, reads are batched, and markets are kept apart. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;
@@ -18,6 +18,7 @@ async function read(locale: string): Promise<{ id: string; variants: { id: strin
   return data.product;
 }
 
+const encoded = (id: string): string => Buffer.from(id).toString('base64');
 const nodeText = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Product { path price { current { currency { code } } } } ... on Variant { sku } ... on Market { currency { code } } } }`;
 
 test('answers in the market of each id', async () => {
@@ -57,12 +58,44 @@ test('is batched: a hundred ids cost the same as one', async () => {
   expect(callsBySource(log.records)).toEqual({ delivery: 1, commerce: 2 });
 });
 
-test('a removed node is null, an invalid id is bad input', async () => {
-  const gone = Buffer.from('Product:en-us/product_never_was').toString('base64');
-  const { data, errors } = await shop.visitor().ask(nodeText, { ids: [gone] });
+test.each([
+  ['that was removed', 'Product:en-us/product_never_was'],
+  ['of a market that does not exist', 'Product:nowhere/product_lodestar_98'],
+  ['of a market without it', 'Page:ja-jp/never'],
+])('a node %s is null', async (_, id) => {
+  const { data, errors } = await shop.visitor().ask(nodeText, { ids: [encoded(id)] });
   expect([data, errors]).toEqual([{ nodes: [null] }, []]);
-  const odd = await shop.visitor().ask(`{ node(id: "!!") { id } }`);
-  expect(odd.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+const oneText = 'query ($id: ID!) { node(id: $id) { __typename } }';
+
+describe('bad input is an id', () => {
+  test('that is none', async () => {
+    const { data, errors } = await shop.visitor().ask(oneText, { id: '!!' });
+    expect(data).toEqual({ node: null });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  test.each([
+    ['of no type', encoded('Nothing:en-us/x'), "the type 'Nothing', which is no Node"],
+    ['of a type that is no node', encoded('Money:en-us/x'), "the type 'Money', which is no Node"],
+    ['of an interface', encoded('SearchResult:en-us/x'), "the type 'SearchResult', which is no Node"],
+    ['of a scalar', encoded('String:en-us/x'), "the type 'String', which is no Node"],
+    ['without a market', encoded('Product:product_lodestar_98'), 'names no market'],
+  ])('%s, alone and among others', async (_, id, message) => {
+    const told = [
+      {
+        message: expect.stringContaining(message),
+        extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }),
+      },
+    ];
+    const alone = await shop.visitor().ask(oneText, { id });
+    expect(alone.data).toEqual({ node: null });
+    expect(alone.errors).toMatchObject(told);
+    const among = await shop.visitor().ask(nodeText, { ids: [encoded('Market:ja-jp'), id] });
+    expect(among.data).toBeNull();
+    expect(among.errors).toMatchObject(told);
+  });
 });
 
 test('a market is a node too', async () => {

@@ -3,6 +3,7 @@
  * market can never be read as another's.
  */
 import type { RequestContext } from '../../context.ts';
+import { badInput } from '../../sourceErrors.ts';
 
 export function joinMarketId(locale: string, key: string): string {
   return `${locale}/${key}`;
@@ -22,10 +23,11 @@ export function splitMarketId(id: string): MarketId | null {
 }
 
 /**
- * Loads many ids, each in the market of the id, which takes precedence over the operation's market. Null for invalid
- * ids. All loads start in the same tick, so that data loaders can batch them.
+ * Loads many ids, each in the market of the id, which takes precedence over the operation's market. Null for markets that
+ * do not exist (any more). Fails with BAD_USER_INPUT when an id names no market. All loads start in the same tick, so that
+ * data loaders can batch them.
  */
-export function loadInMarkets<Value>(
+export async function loadInMarkets<Value>(
   ids: readonly string[],
   ctx: RequestContext,
   load: (key: string, market: RequestContext) => Promise<Value | null>,
@@ -33,8 +35,9 @@ export function loadInMarkets<Value>(
   return Promise.all(
     ids.map((id) => {
       const parts = splitMarketId(id);
-      const market = parts && ctx.inMarket(parts.locale);
-      return parts && market ? load(parts.key, market) : null;
+      if (!parts) throw badInput(`The id of '${id.slice(0, 64)}' names no market.`);
+      const market = ctx.inMarket(parts.locale);
+      return market ? load(parts.key, market) : null;
     }),
   );
 }
