@@ -349,7 +349,7 @@ describe('conventions', () => {
     expect(
       readers.filter(
         (file) =>
-          !/^gateway\/(main|config\/config|(ops\/indexer|edge\/(partners|operationRecords))\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev))\.ts$/.test(
+          !/^gateway\/(main|docs\/examples\/catalogueExport\/shop|config\/config|(ops\/indexer|edge\/(partners|operationRecords))\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev))\.ts$/.test(
             file,
           ),
       ),
