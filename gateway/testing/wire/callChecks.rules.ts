@@ -1,4 +1,5 @@
 /** Checks observed calls against the documents: verb, path, headers, query names, number of attempts and duration. */
+import { bigCommerceCalls } from './bigCommerceCalls.rules.ts';
 import {
   maxDurationMs,
   maxAttempts,
@@ -43,11 +44,11 @@ function matches(rule: CallRule, verb: string, path: string): boolean {
 
 export function checkCall({ verb, target, headers, tookMs }: Exchange): CheckResult {
   const [path = '', query = ''] = target.split('?');
-  const rule = callRules.find((one) => matches(one, verb, path)) ?? null;
+  const rule = [...callRules, ...bigCommerceCalls].find((one) => matches(one, verb, path)) ?? null;
   if (!rule) return { rule, violations: [`${verb} ${path}: no document names this call`] };
   const name = `${rule.source}: ${verb} ${rule.path}`;
   const { always, onWrites } = requiredHeaders[rule.source];
-  const wanted = [...(rule.headers ?? always), ...(verb === 'GET' ? [] : onWrites)];
+  const wanted = [...(rule.headers ?? always), ...(verb === 'GET' || rule.headers ? [] : onWrites)];
   const violations = wanted
     .filter((header) => (headers[header] ?? '') === '')
     .map((header) => `${name}: without the header ${header}`);

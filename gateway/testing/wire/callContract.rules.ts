@@ -11,7 +11,7 @@ export interface CallRule {
   path: string;
   /** Permitted query names; of `include[]` and the like the name before the bracket. */
   query: readonly string[];
-  /** Headers that the call requires instead of those that its source always requires. */
+  /** Headers that the call requires instead of those that its source requires. */
   headers?: readonly string[];
   /** Section that names the call, or the row of `deviations` that permits it. */
   from: string;
