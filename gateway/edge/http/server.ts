@@ -18,6 +18,7 @@ import type { FastPath } from '../responseCache/fastPath.ts';
 import type { Listen } from './listener.ts';
 import { apiNotFound } from './middleware/apiNotFound.ts';
 import { compression } from './middleware/compression.ts';
+import { CHECKOUT_PATH } from '../../graph/cart/checkout/checkoutAddress.rules.ts';
 import { CSRF_PATH } from './middleware/csrfToken.ts';
 import type { EdgeEnv, EdgeMiddleware } from './middleware/EdgeEnv.ts';
 import { errors, refusedRequest } from './middleware/errors.ts';
@@ -49,6 +50,7 @@ export interface EdgeSteps {
   session: EdgeMiddleware;
   csrfToken: EdgeMiddleware;
   geolocation: EdgeMiddleware;
+  checkout: EdgeMiddleware;
   requestGuard: EdgeMiddleware;
   cachedGraphql: EdgeMiddleware;
   graphql: EdgeMiddleware;
@@ -88,6 +90,7 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(noStore);
   app.all(CSRF_PATH, steps.csrfToken);
   app.all(GEOLOCATION_PATH, steps.geolocation);
+  app.all(CHECKOUT_PATH, steps.checkout);
   app.all(GRAPHQL_PATH, steps.requestGuard, steps.cachedGraphql, steps.graphql);
   app.use(apiNotFound);
 

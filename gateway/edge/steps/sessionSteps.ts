@@ -1,6 +1,8 @@
 import type { Config } from '../../config/config.ts';
 import type { Backends } from '../backends.ts';
 import type { EdgeSteps } from '../http/server.ts';
+import { checkoutRedirect } from '../graphql/checkoutRedirect.ts';
+import { schema } from '../../graph/schema.ts';
 import { csrfToken } from '../http/middleware/csrfToken.ts';
 import { edgeRequest } from '../http/middleware/edgeRequest.ts';
 import { geolocation } from '../http/middleware/geolocation.ts';
@@ -30,5 +32,6 @@ export function sessionSteps(options: SessionStepsOptions) {
     session: session({ ...visitors, checkSignIns: createSignInCheck(sources), isSecure }),
     csrfToken: csrfToken(visitors),
     geolocation: geolocation(geolocate),
+    checkout: checkoutRedirect(schema, sources),
   } satisfies Partial<EdgeSteps>;
 }

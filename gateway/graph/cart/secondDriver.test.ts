@@ -184,4 +184,14 @@ describe('a customer', () => {
     expect(await arrived.text()).toContain('shopper.us@skarn.example');
     expect((await fetch(data.openCheckout.url)).status).toBe(401);
   });
+
+  test('has a path of the shop on pages, which asks the store for nothing', async () => {
+    const visitor = await signedIn(other, 'shopper.us');
+    await add(visitor, await buyable(other));
+    const { data, log } = await visitor.ask<{ cart: { checkoutUrl: string } }>(
+      'query @inContext(locale: "en-us") { cart { checkoutUrl checkoutHold } }',
+    );
+    expect(data.cart.checkoutUrl).toBe('/api/checkout?locale=en-us');
+    expect(log.networkCalls().map(({ call }) => call)).not.toContain('createRedirectUrls');
+  });
 });

@@ -63,10 +63,9 @@ export interface CommerceHandle {
   /** Also resolves when the cart did not exist. */
   deleteCart(id: string): Promise<void>;
   updateCartCustomer(cartId: string, customerID: number): Promise<CartJson>;
-  /**
-   * Address of the cart's checkout, good for one visit: ask when the shopper leaves. Null where it follows from the
-   * editors' settings.
-   */
+  /** Whether `checkoutUrl` gives addresses; else they follow from the editors' settings. */
+  hasVisitUrls: boolean;
+  /** Address of the cart's checkout, good for one visit: ask when the shopper leaves. */
   checkoutUrl(cartId: string): Promise<string | null>;
 
   currencies(): Promise<CurrencyJson[]>;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import type { CartJson } from '../../../sources/commerce/carts.ts';
 import { Cart } from '../cart.ts';
 import { linesOf, noticesOf } from '../lines/cartLine.ts';
-import { checkoutAddress, isCheckoutAddress } from './checkoutAddress.rules.ts';
+import { CHECKOUT_PATH, checkoutAddress } from './checkoutAddress.rules.ts';
 import { blocksCheckout } from '../lines/lineNotices.rules.ts';
 
 export type CheckoutHold = 'EMPTY' | 'LINES' | 'NOT_SET_UP';
@@ -20,7 +20,10 @@ const CheckoutHoldEnum = builder.enumType('CheckoutHold', {
   } satisfies Record<CheckoutHold, { description: string }>,
 });
 
-/** Fails with a source error when content or commerce is unavailable. */
+/**
+ * The address that pages link to: the checkout's, or `CHECKOUT_PATH`. Fails with a source error when content or commerce is
+ * unavailable.
+ */
 export async function checkoutOf(
   ctx: RequestContext,
   cart: CartJson,
@@ -29,22 +32,18 @@ export async function checkoutOf(
   if (lines.length === 0) return { address: null, hold: 'EMPTY' };
   const notices = await Promise.all(lines.map(noticesOf));
   if (notices.some(blocksCheckout)) return { address: null, hold: 'LINES' };
-  const address = (await ctx.commerce.checkoutUrl(cart.id)) ?? (await addressByTemplate(ctx, cart.id));
-  return address !== null && isCheckoutAddress(address)
-    ? { address, hold: null }
-    : { address: null, hold: 'NOT_SET_UP' };
-}
-
-async function addressByTemplate(ctx: RequestContext, cartId: string): Promise<string | null> {
+  if (ctx.commerce.hasVisitUrls)
+    return { address: `${CHECKOUT_PATH}?locale=${encodeURIComponent(ctx.locale)}`, hold: null };
   const brand = await ctx.delivery.brandSettings();
-  return checkoutAddress(brand?.checkout_addresses ?? [], ctx.scope.commerceRegion, cartId);
+  const address = checkoutAddress(brand?.checkout_addresses ?? [], ctx.scope.commerceRegion, cart.id);
+  return address === null ? { address: null, hold: 'NOT_SET_UP' } : { address, hold: null };
 }
 
 builder.objectFields(Cart, (t) => ({
   checkoutUrl: t.string({
     nullable: true,
     description:
-      'URL of the hosted checkout for this cart, from the content service’s brand settings: https, or http on localhost. It contains the cart’s id, which is exposed nowhere else. Null when `checkoutHold` says why, or with an error when content is down.',
+      'URL of the hosted checkout for this cart, from the content service’s brand settings: https, or http on localhost. It contains the cart’s id, which is exposed nowhere else. Where the store’s URLs are good for one visit, a path of the shop that leads there when followed. Null when `checkoutHold` says why, or with an error when content is down.',
     complexity: 3,
     resolve: async ({ ctx, cart }) => (await checkoutOf(ctx, cart)).address,
   }),

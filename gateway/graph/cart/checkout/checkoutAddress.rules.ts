@@ -1,5 +1,8 @@
 /** Hosted checkout URL from the editors' per-store template. The cart's id is exposed only there. */
 
+/** Leads to the checkout when it is followed: a page must not hold an address that is good for one visit. */
+export const CHECKOUT_PATH = '/api/checkout';
+
 export interface CheckoutTemplate {
   /** Store: us, ca or eu_region_1. */
   region: string;

@@ -2,12 +2,9 @@
  * `openCheckout`: opens the hosted checkout, for signed-in customers through the store's sign-in (`customers/bclogin`).
  */
 import { builder } from '../../builder.ts';
-import type { RequestContext } from '../../context.ts';
-import { sourceErrorOf } from '../../sourceErrors.ts';
-import { checkoutOf, type CheckoutHold } from './checkout.ts';
-import { addressThrough } from './checkoutAddress.rules.ts';
+import type { CheckoutHold } from './checkout.ts';
+import { openedCheckout } from './openedCheckout.ts';
 import { Refusal, RefusalError, refusalOf, type RefusalCode } from '../../refusal.ts';
-import { sessionCart } from '../session/sessionCart.ts';
 
 interface OpenedModel {
   url: string;
@@ -43,19 +40,6 @@ builder.objectType(CheckoutClosedError, {
   interfaces: [Refusal],
 });
 
-/** Without a sign-in URL the shopper can still pay: the checkout knows the cart. */
-async function through(ctx: RequestContext, checkout: string): Promise<string> {
-  const { customerId } = ctx.scope;
-  if (customerId === null) return checkout;
-  try {
-    const { url } = await ctx.commerce.hostedLogin(customerId, checkout);
-    return addressThrough(url, checkout);
-  } catch (error) {
-    if (sourceErrorOf(error)) return checkout;
-    throw error;
-  }
-}
-
 builder.mutationField('openCheckout', (t) =>
   t.field({
     type: OpenCheckoutPayload,
@@ -65,16 +49,12 @@ builder.mutationField('openCheckout', (t) =>
     args: { input: t.arg({ type: OpenCheckoutInput, description: 'Optional.' }) },
     complexity: 20,
     resolve: async (_root, _args, ctx): Promise<OpenedModel> => {
-      const cart = await sessionCart(ctx);
-      const checkout = cart && (await checkoutOf(ctx, cart));
-      if (!checkout || checkout.address === null)
+      const { url, hold } = await openedCheckout(ctx);
+      if (url === null)
         throw await refusalOf(ctx, CheckoutClosedError, {
-          code: codeOfHold[checkout?.hold ?? 'EMPTY'],
+          code: codeOfHold[hold],
           key: 'refusal.checkoutClosed',
         });
-      const url = await through(ctx, checkout.address);
-      // An order ends the cart, so the first answer that it is gone is expected and counts as the second.
-      ctx.session.markCartMissing(ctx.scope.commerceRegion, Date.now());
       return { url };
     },
   }),

@@ -179,6 +179,7 @@ type CartMethods =
   | 'removeCartItem'
   | 'deleteCart'
   | 'updateCartCustomer'
+  | 'hasVisitUrls'
   | 'checkoutUrl';
 
 /** @param detached a client with a deadline of its own, for writes that continue after the request. */
@@ -285,6 +286,7 @@ export function cartCalls(
       return cart;
     },
 
+    hasVisitUrls: true,
     async checkoutUrl(cartId) {
       const { checkout_url: url } = await refusable({ cartId }, () =>
         client.run(createRedirectUrls, { cartId }),

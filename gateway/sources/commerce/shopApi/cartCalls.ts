@@ -141,6 +141,7 @@ export function cartCalls(source: Source, caller: Caller, { read, write }: Comme
     async deleteCart(id: string): Promise<void> {
       await write(deleteCart, { id });
     },
+    hasVisitUrls: false,
     checkoutUrl: async () => null,
     updateCartCustomer: (cartId: string, customerID: number) =>
       write(updateCartCustomer, { cartId, customerID }),
