@@ -27,12 +27,14 @@ export interface ShopProcess {
  * @param name of its data folder, to identify one that was left behind.
  * @param drawsPictures false answers every picture with a transparent pixel: layout does not need more.
  * @param isClosed answers strangers as in production.
+ * @param commerceDriver null: the environment's.
  * @throws Error with the process's output when it exits before it listens, or takes more than a minute.
  */
 export async function startShopProcess(
   name: string,
   drawsPictures: boolean,
   isClosed = false,
+  commerceDriver: string | null = null,
 ): Promise<ShopProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), `skarn-${name}-`));
   const wire = await startCheckingProxy();
@@ -48,6 +50,7 @@ export async function startShopProcess(
       cwd: root,
       env: {
         ...process.env,
+        ...(commerceDriver === null ? {} : { COMMERCE_DRIVER: commerceDriver }),
         PORT: '0',
         SANDBOX_PORT: '0',
         SANDBOX_URL: wire.url,

@@ -19,6 +19,8 @@ export interface WorkerOptions {
   shopName: string;
   /** The shop answers strangers as in production. Needs another shop. */
   closed: boolean;
+  /** API of the store: that of the environment's `COMMERCE_DRIVER`, or the shop API. Needs another shop. */
+  commerceDriver: 'bigcommerce' | null;
 }
 
 export interface Watch {
@@ -42,10 +44,11 @@ export const test = base.extend<Fixtures, WorkerOptions & { shop: ShopProcess }>
   pictures: [false, { option: true, scope: 'worker' }],
   shopName: ['everybody', { option: true, scope: 'worker' }],
   closed: [false, { option: true, scope: 'worker' }],
+  commerceDriver: [null, { option: true, scope: 'worker' }],
   shop: [
     // Depends on these options: a worker starts another shop when one of them changes.
-    async ({ pictures, shopName, closed }, provide) => {
-      const shop = await startShopProcess(shopName, pictures, closed);
+    async ({ pictures, shopName, closed, commerceDriver }, provide) => {
+      const shop = await startShopProcess(shopName, pictures, closed, commerceDriver);
       await provide(shop);
       await shop.close();
       keepWireReport(shop.wire());
