@@ -17,8 +17,8 @@ import {
   type PersistedTexts,
 } from '../../edge/graphql/documents/namedOperations.ts';
 import { differingLines, printedSchema, schemaFile } from './printSchema.ts';
-import { CHANGELOG, changelogState } from './changelog.ts';
-import { SCHEMA } from './schemaHistory.ts';
+import { CHANGELOG, changelogState } from './changelog/changelog.ts';
+import { SCHEMA } from './changelog/schemaHistory.ts';
 import { approvalsSince, baseRevision, fileAt, restartSince, UnknownRevision } from './baseRevision.ts';
 import { unusedApprovals } from './judgeChanges.ts';
 import { judgeRevision } from './judgeRevision.ts';

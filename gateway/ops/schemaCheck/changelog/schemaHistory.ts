@@ -1,7 +1,7 @@
 /** The commits that changed the schema file, with the reasons of the breaks that they approve. */
-import { approvalOf, fileAt } from './baseRevision.ts';
-import { git } from './git.ts';
-import type { Approval } from './judgeChanges.ts';
+import { approvalOf, fileAt } from '../baseRevision.ts';
+import { git } from '../git.ts';
+import type { Approval } from '../judgeChanges.ts';
 
 export const SCHEMA = 'schema/schema.graphql';
 

@@ -1,9 +1,9 @@
 /** The entry of a commit in the changelog of the schema: what it removed, changed, deprecated and added. */
 import { CriticalityLevel } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
-import type { Approval } from './judgeChanges.ts';
-import { schemaChanges } from './schemaChanges.ts';
-import { schemaElements, type SchemaElement } from '../../edge/operationRecords/schemaElements.ts';
+import type { Approval } from '../judgeChanges.ts';
+import { schemaChanges } from '../schemaChanges.ts';
+import { schemaElements, type SchemaElement } from '../../../edge/operationRecords/schemaElements.ts';
 
 export interface ChangedSchema {
   before: string;

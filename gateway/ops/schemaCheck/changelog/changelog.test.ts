@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CHANGELOG, changelogState, updateChangelog } from './changelog.ts';
 import { SCHEMA } from './schemaHistory.ts';
-import { testRepository, type TestRepository } from './testRepository.ts';
+import { testRepository, type TestRepository } from '../testRepository.ts';
 
 const schema = (fields: string): string => `type Query { ${fields} }`;
 let repository: TestRepository;
