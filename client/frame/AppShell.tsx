@@ -82,7 +82,7 @@ interface FilledFrameProps {
 function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
   const data = usePreloadedQuery<AppShellQuery>(
     graphql`
-      query AppShellQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query AppShellQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         ...Header_query
         ...Footer_query
         brand {

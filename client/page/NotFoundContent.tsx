@@ -14,7 +14,7 @@ import styles from './NotFoundContent.module.css';
 export default function NotFoundContent({ lang }: { lang: string }) {
   const { notFoundPage: page } = useLazyLoadQuery<NotFoundContentQuery>(
     graphql`
-      query NotFoundContentQuery($locale: String!) @inContext(locale: $locale) {
+      query NotFoundContentQuery($locale: Locale!) @inContext(locale: $locale) {
         notFoundPage {
           header
           message

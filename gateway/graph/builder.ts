@@ -27,6 +27,8 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: string; Output: string };
     /** Decimal text. */
     Decimal: { Input: string; Output: string };
+    CountryCode: { Input: string; Output: string };
+    Locale: { Input: string; Output: string };
     CurrencyCode: { Input: string; Output: string };
     JSON: { Input: never; Output: unknown };
     PlatformId: { Input: never; Output: number };

@@ -57,7 +57,7 @@ async function send(visitor: Visitor, mutation: string, input: object, locale: s
   const members = refusalsOf(mutation);
   const invalid = members.includes('InvalidFields') ? '... on InvalidFields { fields { code path } }' : '';
   const { data, errors } = await visitor.ask<Record<string, Answer> | null>(
-    `mutation ($locale: String!, $input: ${argument?.type}) @inContext(locale: $locale) {
+    `mutation ($locale: Locale!, $input: ${argument?.type}) @inContext(locale: $locale) {
       ${mutation}(input: $input) { __typename ... on Refusal { code path } ${invalid} } }`,
     { locale, input },
   );

@@ -3,13 +3,15 @@ import {
   DirectiveLocation,
   GraphQLDirective,
   GraphQLNonNull,
-  GraphQLString,
+  GraphQLSchema,
+  isScalarType,
   specifiedDirectives,
 } from 'graphql';
 import { withArgumentBounds } from './argumentBounds.ts';
 import { builder } from './builder.ts';
 import './region/markets/market.ts';
 import './region/passwordReset.ts';
+import './region/locales/marketScalars.ts';
 import './region/formats/moneyScalars.ts';
 import './region/formats/money.ts';
 import './media/image.ts';
@@ -91,19 +93,23 @@ import './customer/orders/findOrder.ts';
 import './customer/emails/requestStockNotice.ts';
 import './customer/emails/joinEmailLists.ts';
 
-const inContext = new GraphQLDirective({
-  name: 'inContext',
-  description:
-    'Locale of the whole operation, such as `de-de` or `en-us`: the value of the URL’s `{lang}`. Market, language, store and currency follow from it; en-us when absent. Explicit `locale` and `bcRegion` arguments override it.',
-  locations: [DirectiveLocation.QUERY, DirectiveLocation.MUTATION],
-  args: {
-    locale: {
-      type: new GraphQLNonNull(GraphQLString),
-      description: '`language-country`, in any case. An unknown one is refused.',
+/** `locale` has the scalar of the types, which exists once they are built. */
+function inContextOf(types: GraphQLSchema): GraphQLDirective {
+  const locale = types.getType('Locale');
+  if (!isScalarType(locale)) throw new Error('The schema has no scalar Locale.');
+  return new GraphQLDirective({
+    name: 'inContext',
+    description:
+      'Locale of the whole operation, such as `de-de` or `en-us`: the value of the URL’s `{lang}`. Market, language, store and currency follow from it; en-us when absent. Explicit `locale` and `bcRegion` arguments override it.',
+    locations: [DirectiveLocation.QUERY, DirectiveLocation.MUTATION],
+    args: {
+      locale: { type: new GraphQLNonNull(locale), description: 'An unknown one is refused.' },
     },
-  },
-});
+  });
+}
+
+const types = builder.toSchema({ directives: specifiedDirectives });
 
 export const schema = withArgumentBounds(
-  builder.toSchema({ directives: [...specifiedDirectives, inContext] }),
+  new GraphQLSchema({ ...types.toConfig(), directives: [...types.getDirectives(), inContextOf(types)] }),
 );

@@ -69,3 +69,7 @@ export async function withFallback<Value, Replacement>(
 export function badInput(message: string): GraphQLError {
   return codedError('BAD_USER_INPUT', message);
 }
+
+export function unknownLocale(locale: string): GraphQLError {
+  return codedError('UNKNOWN_LOCALE', `'${locale.slice(0, 40)}' is not a locale of this shop.`);
+}

@@ -40,7 +40,7 @@ export function QuickAddDialog({
 }: QuickAddProps & { query: PreloadedQuery<QuickAddDialogQuery> }) {
   const { node } = usePreloadedQuery<QuickAddDialogQuery>(
     graphql`
-      query QuickAddDialogQuery($locale: String!, $id: ID!) @inContext(locale: $locale) @preloadable {
+      query QuickAddDialogQuery($locale: Locale!, $id: ID!) @inContext(locale: $locale) @preloadable {
         node(id: $id) {
           ...QuickAddDialog_product @alias(as: "product")
         }

@@ -25,7 +25,7 @@ export function addCartItem(
   };
   commitMutation<addCartItemMutation>(environment, {
     mutation: graphql`
-      mutation addCartItemMutation($locale: String!, $input: AddCartItemInput!) @inContext(locale: $locale) {
+      mutation addCartItemMutation($locale: Locale!, $input: AddCartItemInput!) @inContext(locale: $locale) {
         addCartItem(input: $input) {
           ... on AddCartItemPayload @alias(as: "payload") {
             cart {

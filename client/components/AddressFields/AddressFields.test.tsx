@@ -37,7 +37,7 @@ async function setUp(
   shop.render(<Page />);
   await act(async () =>
     shop.environment.mock.resolveMostRecentOperation({
-      data: { viewer: null, market: { id: 'market', country: 'us', addressCountries } },
+      data: { viewer: null, market: { id: 'market', country: 'US', addressCountries } },
     }),
   );
   const field = (name: string) =>
@@ -111,7 +111,7 @@ describe('address fields', () => {
 
   test('start with the address to edit', async () => {
     const { field } = await setUp({
-      defaults: { country: 'ca', region: 'Quebec', city: 'Québec', line2: null },
+      defaults: { country: 'CA', region: 'Quebec', city: 'Québec', line2: null },
     });
     expect([field('Country').value, field('Province').value, field('City').value]).toEqual([
       'CA',

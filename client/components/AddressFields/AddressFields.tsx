@@ -18,7 +18,7 @@ import { RegionField } from './RegionField.tsx';
 
 export interface AddressFieldsProps {
   market: AddressFields_market$key;
-  /** The address to edit. Its country may be in lower case, its region a code or a name. */
+  /** The address to edit. Its region may be a code or a name. */
   defaults?: Partial<AddressInputValues>;
   /** False where the form asks for names and phone elsewhere. */
   hasPerson?: boolean;
@@ -43,7 +43,7 @@ export function AddressFields({ market: key, defaults = {}, hasPerson = true }: 
     key,
   );
   const countries = market.addressCountries ?? [];
-  const [chosen, setChosen] = useState((defaults.country ?? market.country).toUpperCase());
+  const [chosen, setChosen] = useState(defaults.country ?? market.country);
   const [regions, setRegions] = useState<Readonly<Record<string, string>>>({});
   const element = useRef<HTMLDivElement>(null);
 
@@ -54,7 +54,7 @@ export function AddressFields({ market: key, defaults = {}, hasPerson = true }: 
   }, []);
 
   if (countries.length === 0) return <Notice>{t('address.countriesMissing')}</Notice>;
-  const country = countries.find(({ code }) => code.toUpperCase() === chosen);
+  const country = countries.find(({ code }) => code === chosen);
   const optionalLabel = t('forms.optional');
   const field = (name: keyof AddressInputValues) => ({
     name: `address.${name}`,

@@ -11,7 +11,7 @@ export interface AddressInputValues {
   city: string;
   region: string | null;
   postalCode: string | null;
-  country: string;
+  country: string | null;
   phone: string | null;
 }
 
@@ -31,7 +31,7 @@ export function addressInput(
     city: text('city'),
     region: textOrNull('region'),
     postalCode: textOrNull('postalCode'),
-    country: text('country'),
+    country: textOrNull('country'),
     phone: person.phone === undefined ? textOrNull('phone') : person.phone,
   };
 }

@@ -36,7 +36,7 @@ export function CheckoutButton({ cart: key, locale, isPending, isSignedIn }: Che
   );
   const [refusal, setRefusal] = useState<string | null>(null);
   const [commit, isOpening] = useMutation<CheckoutButtonMutation>(graphql`
-    mutation CheckoutButtonMutation($locale: String!) @inContext(locale: $locale) {
+    mutation CheckoutButtonMutation($locale: Locale!) @inContext(locale: $locale) {
       openCheckout {
         ... on OpenCheckoutPayload @alias(as: "payload") {
           url

@@ -32,7 +32,7 @@ async function setUp({ isPro = false, search = '' } = {}) {
   shop.render(<Page />);
   await act(async () =>
     mock.resolveMostRecentOperation({
-      data: { viewer: null, market: { id: 'market', country: 'us', addressCountries: testCountries } },
+      data: { viewer: null, market: { id: 'market', country: 'US', addressCountries: testCountries } },
     }),
   );
   const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

@@ -35,7 +35,7 @@ export function useCreateAccount(locale: string, onCreated: () => void): CreateA
   const [isLeaving, setIsLeaving] = useState(false);
   const [commit, isInFlight] = useMutation<useCreateAccountMutation>(
     graphql`
-      mutation useCreateAccountMutation($locale: String!, $input: CreateAccountInput!)
+      mutation useCreateAccountMutation($locale: Locale!, $input: CreateAccountInput!)
       @inContext(locale: $locale) {
         createAccount(input: $input) {
           ... on TooManyAttempts @alias(as: "tooMany") {

@@ -55,7 +55,7 @@ export function MarketList({ choices: key, level, onChoose }: MarketListProps) {
           <ul className={styles.countries}>
             {countries.map((choice) => (
               <MarketRow
-                key={choice.country}
+                key={choice.country ?? 'global'}
                 choice={choice}
                 showsArrival={hasAlternate}
                 onChoose={onChoose}

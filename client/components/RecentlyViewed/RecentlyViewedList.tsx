@@ -11,7 +11,7 @@ import { RecentlyViewedFrame } from './RecentlyViewedFrame.tsx';
 export function RecentlyViewedList({ query }: { query: PreloadedQuery<RecentlyViewedListQuery> }) {
   const { products } = usePreloadedQuery<RecentlyViewedListQuery>(
     graphql`
-      query RecentlyViewedListQuery($locale: String!, $handles: [String!]!)
+      query RecentlyViewedListQuery($locale: Locale!, $handles: [String!]!)
       @inContext(locale: $locale)
       @preloadable {
         products: productsByHandle(handles: $handles) {

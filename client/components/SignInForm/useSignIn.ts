@@ -27,7 +27,7 @@ export function useSignIn(locale: string, onSignedIn: () => void): SignIn {
   const [isLeaving, setIsLeaving] = useState(false);
   const [commit, isInFlight] = useMutation<useSignInMutation>(
     graphql`
-      mutation useSignInMutation($locale: String!, $input: SignInInput!) @inContext(locale: $locale) {
+      mutation useSignInMutation($locale: Locale!, $input: SignInInput!) @inContext(locale: $locale) {
         signIn(input: $input) {
           __typename
           ... on SignInPayload @alias(as: "payload") {

@@ -17,7 +17,7 @@ export function useSignOut(lang: string): SignOut {
   const [hasFailed, setHasFailed] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [commit, isInFlight] = useMutation<useSignOutMutation>(graphql`
-    mutation useSignOutMutation($locale: String!) @inContext(locale: $locale) {
+    mutation useSignOutMutation($locale: Locale!) @inContext(locale: $locale) {
       signOut {
         isSignedOut
       }

@@ -12,7 +12,7 @@ import type { CartContentsLine } from '../AddOnGrid/cartContents.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
 export const viewerQuery = graphql`
-  query useViewerQuery($locale: String!) @inContext(locale: $locale) {
+  query useViewerQuery($locale: Locale!) @inContext(locale: $locale) {
     cart {
       totalQuantity
       lines {

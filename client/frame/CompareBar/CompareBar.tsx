@@ -43,7 +43,7 @@ export default function CompareBar({ chosen }: { chosen: readonly string[] }) {
     const asking = fetchQuery<CompareBarQuery>(
       environment,
       graphql`
-        query CompareBarQuery($locale: String!, $handles: [String!]!) @inContext(locale: $locale) {
+        query CompareBarQuery($locale: Locale!, $handles: [String!]!) @inContext(locale: $locale) {
           products: productsByHandle(handles: $handles) {
             handle
             displayTitle

@@ -46,7 +46,7 @@ export function MarketSuggestion() {
     const asking = fetchQuery<MarketSuggestionQuery>(
       environment,
       graphql`
-        query MarketSuggestionQuery($locale: String!, $path: String) @inContext(locale: $locale) {
+        query MarketSuggestionQuery($locale: Locale!, $path: String) @inContext(locale: $locale) {
           marketSuggestion(path: $path) {
             country
             locale

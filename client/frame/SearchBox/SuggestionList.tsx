@@ -57,7 +57,7 @@ export function SuggestionList({
   const t = useWording(searchBoxWording);
   const { searchSuggestions } = usePreloadedQuery<SuggestionListQuery>(
     graphql`
-      query SuggestionListQuery($locale: String!, $term: String!) @inContext(locale: $locale) {
+      query SuggestionListQuery($locale: Locale!, $term: String!) @inContext(locale: $locale) {
         searchSuggestions(term: $term) {
           requestId
           queries {

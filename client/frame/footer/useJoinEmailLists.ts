@@ -29,7 +29,7 @@ export interface JoinEmailLists {
 export function useJoinEmailLists(locale: string): JoinEmailLists {
   const { send, isSending, outcome, forget } = useFormMutation<useJoinEmailListsMutation>(
     graphql`
-      mutation useJoinEmailListsMutation($locale: String!, $input: JoinEmailListsInput!)
+      mutation useJoinEmailListsMutation($locale: Locale!, $input: JoinEmailListsInput!)
       @inContext(locale: $locale) {
         joinEmailLists(input: $input) {
           ... on JoinEmailListsPayload @alias(as: "payload") {

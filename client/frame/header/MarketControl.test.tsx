@@ -24,7 +24,7 @@ function setUp(look: 'codes' | 'names' = 'codes', market: object = {}) {
       hasShop: true,
       commerceRegion: 'eu_region_1',
       canonicalLocale: 'de-de',
-      country: 'de',
+      country: 'DE',
       countryName: 'Deutschland',
       language: 'de',
       languageName: 'Deutsch',
@@ -75,7 +75,7 @@ describe('the market control', () => {
   });
 
   test('shows the language alone in the global market', () => {
-    setUp('codes', { country: 'global', language: 'en' });
+    setUp('codes', { country: null, language: 'en' });
     expect(link().querySelector('[aria-hidden] + * + *, span:last-child')?.textContent).toBe('EN');
   });
 

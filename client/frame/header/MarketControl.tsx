@@ -116,9 +116,6 @@ export function MarketControl({ market: key, look }: MarketControlProps) {
 }
 
 /** `US · EN`; the language alone in the global market. */
-function codes(country: string, language: string): string {
-  return [country, language]
-    .filter((code) => code.length === 2)
-    .join(' · ')
-    .toUpperCase();
+function codes(country: string | null, language: string): string {
+  return [country, language.toUpperCase()].filter((code) => code !== null).join(' · ');
 }

@@ -13,7 +13,7 @@ interface MarketDialogListProps {
 export function MarketDialogList({ query, onChoose }: MarketDialogListProps) {
   const { marketChoices } = usePreloadedQuery<MarketDialogListQuery>(
     graphql`
-      query MarketDialogListQuery($locale: String!, $path: String) @inContext(locale: $locale) @preloadable {
+      query MarketDialogListQuery($locale: Locale!, $path: String) @inContext(locale: $locale) @preloadable {
         marketChoices(path: $path) {
           ...MarketList_choices
         }

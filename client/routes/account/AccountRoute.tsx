@@ -14,7 +14,7 @@ export function AccountRoute({ queries, match }: ScreenProps<{ page: AccountRout
   const t = useWording(accountWording);
   const { viewer, market } = usePreloadedQuery<AccountRouteQuery>(
     graphql`
-      query AccountRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query AccountRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         viewer {
           ...AccountHome_customer
         }

@@ -21,7 +21,7 @@ function setUp(addresses: readonly object[] | null, viewer: object | null = test
   const variables = { locale: 'en-us' };
   environment.commitPayload(createOperationDescriptor(accountAddressesRouteQuery, variables), {
     viewer,
-    market: { id: 'market', country: 'us', addressCountries: testCountries },
+    market: { id: 'market', country: 'US', addressCountries: testCountries },
   });
   const page = loadQuery<AccountAddressesRouteQuery>(environment, accountAddressesRouteQuery, variables, {
     fetchPolicy: 'store-or-network',

@@ -14,7 +14,7 @@ export function AccountAddressesRoute({ queries }: ScreenProps<{ page: AccountAd
   const t = useWording(accountWording);
   const { viewer, market } = usePreloadedQuery<AccountAddressesRouteQuery>(
     graphql`
-      query AccountAddressesRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query AccountAddressesRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         viewer {
           ...AddressList_customer
         }

@@ -8,7 +8,7 @@ export function useCreateAddress(
 ): FormMutation<useCreateAddressMutation['variables']['input'], unknown> {
   return useFormMutation<useCreateAddressMutation>(
     graphql`
-      mutation useCreateAddressMutation($locale: String!, $input: CreateAddressInput!)
+      mutation useCreateAddressMutation($locale: Locale!, $input: CreateAddressInput!)
       @inContext(locale: $locale) {
         createAddress(input: $input) {
           ... on CreateAddressPayload @alias(as: "payload") {

@@ -8,7 +8,7 @@ export function useDeleteAddress(
 ): FormMutation<useDeleteAddressMutation['variables']['input'], unknown> {
   return useFormMutation<useDeleteAddressMutation>(
     graphql`
-      mutation useDeleteAddressMutation($locale: String!, $input: DeleteAddressInput!)
+      mutation useDeleteAddressMutation($locale: Locale!, $input: DeleteAddressInput!)
       @inContext(locale: $locale) {
         deleteAddress(input: $input) {
           ... on DeleteAddressPayload @alias(as: "payload") {

@@ -8,7 +8,7 @@ export function useSetDefaultAddress(
 ): FormMutation<useSetDefaultAddressMutation['variables']['input'], unknown> {
   return useFormMutation<useSetDefaultAddressMutation>(
     graphql`
-      mutation useSetDefaultAddressMutation($locale: String!, $input: SetDefaultAddressInput!)
+      mutation useSetDefaultAddressMutation($locale: Locale!, $input: SetDefaultAddressInput!)
       @inContext(locale: $locale) {
         setDefaultAddress(input: $input) {
           ... on SetDefaultAddressPayload @alias(as: "payload") {

@@ -8,7 +8,7 @@ export function useUpdateAddress(
 ): FormMutation<useUpdateAddressMutation['variables']['input'], unknown> {
   return useFormMutation<useUpdateAddressMutation>(
     graphql`
-      mutation useUpdateAddressMutation($locale: String!, $input: UpdateAddressInput!)
+      mutation useUpdateAddressMutation($locale: Locale!, $input: UpdateAddressInput!)
       @inContext(locale: $locale) {
         updateAddress(input: $input) {
           ... on UpdateAddressPayload @alias(as: "payload") {

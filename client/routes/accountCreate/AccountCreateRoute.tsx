@@ -15,7 +15,7 @@ export function AccountCreateRoute({ queries, match }: ScreenProps<{ page: Accou
   const t = useWording(formsWording);
   const { viewer, market } = usePreloadedQuery<AccountCreateRouteQuery>(
     graphql`
-      query AccountCreateRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query AccountCreateRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         viewer {
           __typename
         }

@@ -20,7 +20,7 @@ export function AccountOrderRoute({ queries }: ScreenProps<{ page: AccountOrderR
   const t = useWording(accountWording);
   const { viewer } = usePreloadedQuery<AccountOrderRouteQuery>(
     graphql`
-      query AccountOrderRouteQuery($locale: String!, $number: Int!) @inContext(locale: $locale) @preloadable {
+      query AccountOrderRouteQuery($locale: Locale!, $number: Int!) @inContext(locale: $locale) @preloadable {
         viewer {
           order(number: $number) @catch {
             number

@@ -14,7 +14,7 @@ export function AccountOrdersRoute({ queries }: ScreenProps<{ page: AccountOrder
   const t = useWording(accountWording);
   const { viewer } = usePreloadedQuery<AccountOrdersRouteQuery>(
     graphql`
-      query AccountOrdersRouteQuery($locale: String!, $first: Int!) @inContext(locale: $locale) @preloadable {
+      query AccountOrdersRouteQuery($locale: Locale!, $first: Int!) @inContext(locale: $locale) @preloadable {
         viewer {
           ...OrderList_customer @arguments(first: $first)
         }

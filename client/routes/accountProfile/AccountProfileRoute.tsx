@@ -17,7 +17,7 @@ export function AccountProfileRoute({ queries }: ScreenProps<{ page: AccountProf
   const t = useWording(accountWording);
   const { viewer } = usePreloadedQuery<AccountProfileRouteQuery>(
     graphql`
-      query AccountProfileRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query AccountProfileRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         viewer {
           id
           ...ProfileForm_customer

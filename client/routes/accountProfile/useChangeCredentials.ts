@@ -9,7 +9,7 @@ export function useChangeCredentials(
 ): FormMutation<useChangeCredentialsMutation['variables']['input'], unknown> {
   return useFormMutation<useChangeCredentialsMutation>(
     graphql`
-      mutation useChangeCredentialsMutation($locale: String!, $input: ChangeCredentialsInput!)
+      mutation useChangeCredentialsMutation($locale: Locale!, $input: ChangeCredentialsInput!)
       @inContext(locale: $locale) {
         changeCredentials(input: $input) {
           ... on ChangeCredentialsPayload @alias(as: "payload") {

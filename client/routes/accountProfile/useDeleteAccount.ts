@@ -20,7 +20,7 @@ export interface DeleteAccount {
 export function useDeleteAccount(locale: string): DeleteAccount {
   const { send, isSending, outcome, forget } = useFormMutation<useDeleteAccountMutation>(
     graphql`
-      mutation useDeleteAccountMutation($locale: String!, $input: DeleteAccountInput!)
+      mutation useDeleteAccountMutation($locale: Locale!, $input: DeleteAccountInput!)
       @inContext(locale: $locale) {
         deleteAccount(input: $input) {
           ... on DeleteAccountPayload @alias(as: "payload") {

@@ -8,7 +8,7 @@ export function useUpdateProfile(
 ): FormMutation<useUpdateProfileMutation['variables']['input'], unknown> {
   return useFormMutation<useUpdateProfileMutation>(
     graphql`
-      mutation useUpdateProfileMutation($locale: String!, $input: UpdateProfileInput!)
+      mutation useUpdateProfileMutation($locale: Locale!, $input: UpdateProfileInput!)
       @inContext(locale: $locale) {
         updateProfile(input: $input) {
           ... on UpdateProfilePayload @alias(as: "payload") {

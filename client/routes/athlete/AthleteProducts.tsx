@@ -13,7 +13,7 @@ export function AthleteProducts({ query }: { query: PreloadedQuery<AthleteProduc
   const id = useId();
   const { athlete } = usePreloadedQuery<AthleteProductsQuery>(
     graphql`
-      query AthleteProductsQuery($locale: String!, $handle: String!)
+      query AthleteProductsQuery($locale: Locale!, $handle: String!)
       @inContext(locale: $locale)
       @preloadable {
         athlete(handle: $handle) {

@@ -34,7 +34,7 @@ export function AthleteRoute({
   const origin = useOrigin();
   const { athlete } = usePreloadedQuery<AthleteRouteQuery>(
     graphql`
-      query AthleteRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+      query AthleteRouteQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) @preloadable {
         athlete(handle: $handle) {
           name
           path

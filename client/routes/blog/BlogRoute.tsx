@@ -17,7 +17,7 @@ export function BlogRoute({ queries, match }: ScreenProps<{ page: BlogRouteQuery
   const t = useWording(pagesWording);
   const { blog } = usePreloadedQuery<BlogRouteQuery>(
     graphql`
-      query BlogRouteQuery($locale: String!, $first: Int!, $skip: Int!)
+      query BlogRouteQuery($locale: Locale!, $first: Int!, $skip: Int!)
       @inContext(locale: $locale)
       @preloadable {
         blog {

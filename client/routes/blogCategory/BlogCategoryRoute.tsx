@@ -23,7 +23,7 @@ export function BlogCategoryRoute({ queries, match }: ScreenProps<{ page: BlogCa
   const origin = useOrigin();
   const { blog, blogCategory: category } = usePreloadedQuery<BlogCategoryRouteQuery>(
     graphql`
-      query BlogCategoryRouteQuery($locale: String!, $handle: String!, $first: Int!, $skip: Int!)
+      query BlogCategoryRouteQuery($locale: Locale!, $handle: String!, $first: Int!, $skip: Int!)
       @inContext(locale: $locale)
       @preloadable {
         blog {

@@ -20,7 +20,7 @@ export function BlogPostMore({ query, isOpening }: BlogPostMoreProps) {
   const [productsId, nextId] = [useId(), useId()];
   const { blogPost: post } = usePreloadedQuery<BlogPostMoreQuery>(
     graphql`
-      query BlogPostMoreQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+      query BlogPostMoreQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) @preloadable {
         blogPost(handle: $handle) {
           relatedProducts {
             id

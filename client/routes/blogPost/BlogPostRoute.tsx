@@ -30,7 +30,7 @@ export function BlogPostRoute({
   const canonicalLocale = useCanonicalLocale() ?? match.lang;
   const { blogPost: post } = usePreloadedQuery<BlogPostRouteQuery>(
     graphql`
-      query BlogPostRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+      query BlogPostRouteQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) @preloadable {
         blogPost(handle: $handle) {
           __id
           title

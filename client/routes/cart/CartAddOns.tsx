@@ -13,7 +13,7 @@ export function CartAddOns({ query }: { query: PreloadedQuery<CartAddOnsQuery> }
   const { lang } = useRouteMatch();
   const { cart } = usePreloadedQuery<CartAddOnsQuery>(
     graphql`
-      query CartAddOnsQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query CartAddOnsQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         cart {
           addOns {
             ...AddOnGrid_grid

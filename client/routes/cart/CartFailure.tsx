@@ -24,7 +24,7 @@ export function CartFailure({ status = 503 }: { status?: 500 | 503 }) {
   const { lang } = useRouteMatch();
   const { header } = useLazyLoadQuery<CartFailureQuery>(
     graphql`
-      query CartFailureQuery($locale: String!) @inContext(locale: $locale) {
+      query CartFailureQuery($locale: Locale!) @inContext(locale: $locale) {
         header {
           ...CategoryLinks_header
         }

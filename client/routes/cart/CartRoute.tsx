@@ -47,7 +47,7 @@ function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale:
     viewer,
   } = usePreloadedQuery<CartRouteQuery>(
     graphql`
-      query CartRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query CartRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         brand {
           name
         }

@@ -25,7 +25,7 @@ export function CategoryProducts({ query, ...look }: CategoryProductsProps) {
   const { category } = usePreloadedQuery<CategoryProductsQuery>(
     graphql`
       query CategoryProductsQuery(
-        $locale: String!
+        $locale: Locale!
         $handle: String!
         $first: Int!
         $skip: Int!

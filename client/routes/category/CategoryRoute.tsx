@@ -36,7 +36,7 @@ export function CategoryRoute({
   const t = useWording(listingWording);
   const { category } = usePreloadedQuery<CategoryRouteQuery>(
     graphql`
-      query CategoryRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+      query CategoryRouteQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) @preloadable {
         category(handle: $handle) {
           __id
           displayTitle

@@ -8,7 +8,7 @@ export const categoryStructuredData: StructuredDataReader = async ({ match, orig
   const answer = await readAnswer<categoryStructuredDataQuery>(
     execute,
     graphql`
-      query categoryStructuredDataQuery($locale: String!, $handle: String!) @inContext(locale: $locale) {
+      query categoryStructuredDataQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
         category(handle: $handle) {
           breadcrumbs {
             title

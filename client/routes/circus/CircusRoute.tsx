@@ -17,7 +17,7 @@ export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQ
   const t = useWording(circusWording, pagesWording);
   const { circusSeasons, market } = usePreloadedQuery<CircusRouteQuery>(
     graphql`
-      query CircusRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query CircusRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         market {
           circusAlternates {
             ...Alternates_alternates

@@ -26,7 +26,7 @@ export function CircusPostRoute({ queries, match }: ScreenProps<{ page: CircusPo
   const origin = useOrigin();
   const { circusPost: post } = usePreloadedQuery<CircusPostRouteQuery>(
     graphql`
-      query CircusPostRouteQuery($locale: String!, $handle: String!)
+      query CircusPostRouteQuery($locale: Locale!, $handle: String!)
       @inContext(locale: $locale)
       @preloadable {
         circusPost(handle: $handle) {

@@ -21,7 +21,7 @@ export function CircusSeasonRoute({ queries, match }: ScreenProps<{ page: Circus
   const origin = useOrigin();
   const { circusSeason: season } = usePreloadedQuery<CircusSeasonRouteQuery>(
     graphql`
-      query CircusSeasonRouteQuery($locale: String!, $handle: String!, $first: Int!)
+      query CircusSeasonRouteQuery($locale: Locale!, $handle: String!, $first: Int!)
       @inContext(locale: $locale)
       @preloadable {
         circusSeason(handle: $handle) {

@@ -21,7 +21,7 @@ export function CompareRoute({ queries, match }: ScreenProps<{ page: CompareRout
   const navigate = useNavigate();
   const { comparison, category, market } = usePreloadedQuery<CompareRouteQuery>(
     graphql`
-      query CompareRouteQuery($locale: String!, $handles: [String!]!)
+      query CompareRouteQuery($locale: Locale!, $handles: [String!]!)
       @inContext(locale: $locale)
       @preloadable {
         market {

@@ -16,7 +16,7 @@ export function CountryRoute({ queries, match }: ScreenProps<{ page: CountryRout
   const t = useWording(marketWording);
   const { market, marketChoices } = usePreloadedQuery<CountryRouteQuery>(
     graphql`
-      query CountryRouteQuery($locale: String!, $path: String) @inContext(locale: $locale) @preloadable {
+      query CountryRouteQuery($locale: Locale!, $path: String) @inContext(locale: $locale) @preloadable {
         market {
           countryName
           languageName

@@ -10,7 +10,7 @@ import { StructuredData } from '../../page/StructuredData.tsx';
 export function HomeRoute({ queries }: ScreenProps<{ page: HomeRouteQuery }>) {
   const { page } = usePreloadedQuery<HomeRouteQuery>(
     graphql`
-      query HomeRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query HomeRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         page(handle: "home") {
           ...PageHead_page
           ...PageBlocks_page

@@ -9,7 +9,7 @@ export const homeStructuredData: StructuredDataReader = async ({ match, origin, 
   const answer = await readAnswer<homeStructuredDataQuery>(
     execute,
     graphql`
-      query homeStructuredDataQuery($locale: String!) @inContext(locale: $locale) {
+      query homeStructuredDataQuery($locale: Locale!) @inContext(locale: $locale) {
         brand {
           name
           email

@@ -9,7 +9,7 @@ import { PageHead } from '../../page/PageHead.tsx';
 export function LandingRoute({ queries }: ScreenProps<{ page: LandingRouteQuery }>) {
   const { landingPage: page } = usePreloadedQuery<LandingRouteQuery>(
     graphql`
-      query LandingRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+      query LandingRouteQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) @preloadable {
         landingPage(handle: $handle) {
           ...PageHead_page
           ...PageBlocks_page

@@ -17,7 +17,7 @@ export interface FindOrder {
 export function useFindOrder(locale: string): FindOrder {
   const [commit, isFinding] = useMutation<useFindOrderMutation>(
     graphql`
-      mutation useFindOrderMutation($locale: String!, $input: FindOrderInput!) @inContext(locale: $locale) {
+      mutation useFindOrderMutation($locale: Locale!, $input: FindOrderInput!) @inContext(locale: $locale) {
         findOrder(input: $input) {
           ... on FindOrderPayload @alias(as: "payload") {
             order {

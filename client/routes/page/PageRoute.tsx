@@ -9,7 +9,7 @@ import { PageHead } from '../../page/PageHead.tsx';
 export function PageRoute({ queries }: ScreenProps<{ page: PageRouteQuery }>) {
   const { page } = usePreloadedQuery<PageRouteQuery>(
     graphql`
-      query PageRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+      query PageRouteQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) @preloadable {
         page(handle: $handle) {
           ...PageHead_page
           ...PageBlocks_page

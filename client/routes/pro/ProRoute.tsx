@@ -10,7 +10,7 @@ import { ProStanding } from './ProStanding.tsx';
 export function ProRoute({ queries }: ScreenProps<{ page: ProRouteQuery }>) {
   const { page, viewer } = usePreloadedQuery<ProRouteQuery>(
     graphql`
-      query ProRouteQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+      query ProRouteQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) @preloadable {
         page(handle: $handle) {
           ...PageHead_page
           ...PageBlocks_page

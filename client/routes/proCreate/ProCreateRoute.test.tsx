@@ -17,7 +17,7 @@ function open(viewer: object | null) {
   const variables = { locale: 'en-us' };
   environment.commitPayload(createOperationDescriptor(proCreateRouteQuery, variables), {
     viewer,
-    market: { id: 'market', country: 'us', addressCountries: testCountries },
+    market: { id: 'market', country: 'US', addressCountries: testCountries },
   });
   const status = { code: 200, location: '' };
   const page = loadQuery<ProCreateRouteQuery>(environment, proCreateRouteQuery, variables);

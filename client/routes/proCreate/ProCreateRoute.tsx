@@ -14,7 +14,7 @@ export function ProCreateRoute({ queries, match }: ScreenProps<{ page: ProCreate
   const t = useWording(formsWording);
   const { viewer, market } = usePreloadedQuery<ProCreateRouteQuery>(
     graphql`
-      query ProCreateRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query ProCreateRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         viewer {
           isPro
         }

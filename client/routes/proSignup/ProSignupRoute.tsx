@@ -15,7 +15,7 @@ export function ProSignupRoute({ queries, match }: ScreenProps<{ page: ProSignup
   const t = useWording(proWording);
   const { viewer } = usePreloadedQuery<ProSignupRouteQuery>(
     graphql`
-      query ProSignupRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query ProSignupRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         viewer {
           isPro
         }

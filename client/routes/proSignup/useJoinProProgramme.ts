@@ -21,7 +21,7 @@ export function useJoinProProgramme(locale: string): {
 } {
   const [commit, isSending] = useMutation<useJoinProProgrammeMutation>(
     graphql`
-      mutation useJoinProProgrammeMutation($locale: String!, $input: JoinProProgrammeInput!)
+      mutation useJoinProProgrammeMutation($locale: Locale!, $input: JoinProProgrammeInput!)
       @inContext(locale: $locale) {
         joinProProgramme(input: $input) {
           ... on JoinProProgrammePayload @alias(as: "payload") {

@@ -20,7 +20,7 @@ export function ProductAddOns({ query, size }: ProductAddOnsProps) {
   const lines = useViewer().cart?.lines ?? [];
   const { product } = usePreloadedQuery<ProductAddOnsQuery>(
     graphql`
-      query ProductAddOnsQuery($locale: String!, $handle: String!) @inContext(locale: $locale) @preloadable {
+      query ProductAddOnsQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) @preloadable {
         product(handle: $handle) {
           ... on Product @alias(as: "shown") {
             ...ProductAddOns_product

@@ -52,7 +52,7 @@ type ProductScreenProps = ScreenProps<
 export function ProductRoute({ queries, match, known }: ProductScreenProps) {
   const { product, market } = usePreloadedQuery<ProductRouteQuery>(
     graphql`
-      query ProductRouteQuery($locale: String!, $handle: String!, $color: String)
+      query ProductRouteQuery($locale: Locale!, $handle: String!, $color: String)
       @inContext(locale: $locale)
       @preloadable {
         market {

@@ -10,7 +10,7 @@ export function RelatedProducts({ query }: { query: PreloadedQuery<RelatedProduc
   const id = useId();
   const { product } = usePreloadedQuery<RelatedProductsQuery>(
     graphql`
-      query RelatedProductsQuery($locale: String!, $handle: String!)
+      query RelatedProductsQuery($locale: Locale!, $handle: String!)
       @inContext(locale: $locale)
       @preloadable {
         product(handle: $handle) {

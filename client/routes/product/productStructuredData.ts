@@ -10,7 +10,7 @@ export const productStructuredData: StructuredDataReader = async ({ match, origi
   const answer = await readAnswer<productStructuredDataQuery>(
     execute,
     graphql`
-      query productStructuredDataQuery($locale: String!, $handle: String!) @inContext(locale: $locale) {
+      query productStructuredDataQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
         product(handle: $handle) {
           ... on Product {
             handle

@@ -21,7 +21,7 @@ export default function FirstProducts({ label }: { label: string }) {
 function Row({ query, label }: { query: PreloadedQuery<FirstProductsQuery>; label: string }) {
   const { search } = usePreloadedQuery<FirstProductsQuery>(
     graphql`
-      query FirstProductsQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query FirstProductsQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         search(searchTerm: "", kinds: [PRODUCT], first: 4) {
           edges {
             node {

@@ -41,7 +41,7 @@ interface SearchAnswerProps {
 
 const document = graphql`
   query SearchAnswerQuery(
-    $locale: String!
+    $locale: Locale!
     $term: String!
     $isAsked: Boolean!
     $isProducts: Boolean!

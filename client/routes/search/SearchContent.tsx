@@ -18,7 +18,7 @@ export function SearchContent({ queries, match }: SearchContentProps) {
   const t = useWording(searchPageWording);
   const { header, search } = usePreloadedQuery<SearchContentQuery>(
     graphql`
-      query SearchContentQuery($locale: String!, $term: String!, $isAsked: Boolean!)
+      query SearchContentQuery($locale: Locale!, $term: String!, $isAsked: Boolean!)
       @inContext(locale: $locale)
       @preloadable {
         header {

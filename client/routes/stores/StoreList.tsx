@@ -36,7 +36,7 @@ export function StoreList({ query, ...props }: StoreListProps) {
   const { market } = usePreloadedQuery<StoreListQuery>(
     graphql`
       query StoreListQuery(
-        $locale: String!
+        $locale: Locale!
         $near: PositionInput
         $place: String
         $kind: StoreKind

@@ -51,7 +51,7 @@ export function StoreMap({ query, picked, onPick }: StoreMapProps) {
   const { market } = usePreloadedQuery<StoreMapQuery>(
     graphql`
       query StoreMapQuery(
-        $locale: String!
+        $locale: Locale!
         $near: PositionInput
         $place: String
         $kind: StoreKind

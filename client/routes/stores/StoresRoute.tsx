@@ -34,7 +34,7 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
   const isPending = useIsPending();
   const { market } = usePreloadedQuery<StoresRouteQuery>(
     graphql`
-      query StoresRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query StoresRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         market {
           contact {
             email

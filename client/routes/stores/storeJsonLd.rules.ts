@@ -13,7 +13,7 @@ export interface StoreFacts {
     readonly city: string;
     readonly state: string;
     readonly postalCode: string;
-    readonly countryCode: string;
+    readonly countryCode: string | null;
   } | null;
   readonly openings: readonly {
     /** ISO weekdays: 1 is Monday. */
@@ -45,7 +45,7 @@ export function storeJsonLd(store: StoreFacts, brand: string, url: string): obje
         addressLocality: address.city || null,
         addressRegion: address.state || null,
         postalCode: address.postalCode || null,
-        addressCountry: address.countryCode || null,
+        addressCountry: address.countryCode,
       }),
     },
     geo: latitude === null || longitude === null ? null : { '@type': 'GeoCoordinates', latitude, longitude },

@@ -23,7 +23,7 @@ export function usePlaceSuggestions(text: string | null): readonly PlaceSuggesti
       const subscription = fetchQuery<usePlaceSuggestionsQuery>(
         environment,
         graphql`
-          query usePlaceSuggestionsQuery($locale: String!, $query: String!) @inContext(locale: $locale) {
+          query usePlaceSuggestionsQuery($locale: Locale!, $query: String!) @inContext(locale: $locale) {
             market {
               places(query: $query) {
                 key

@@ -29,7 +29,7 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
   const origin = useOrigin();
   const { supportArticle: article, market } = usePreloadedQuery<SupportArticleRouteQuery>(
     graphql`
-      query SupportArticleRouteQuery($locale: String!, $handle: String!)
+      query SupportArticleRouteQuery($locale: Locale!, $handle: String!)
       @inContext(locale: $locale)
       @preloadable {
         supportArticle(handle: $handle) {

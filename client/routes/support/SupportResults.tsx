@@ -21,7 +21,7 @@ export function SupportResults({ query, allPath }: SupportResultsProps) {
   const isPending = useIsPending();
   const { supportSearch } = usePreloadedQuery<SupportResultsQuery>(
     graphql`
-      query SupportResultsQuery($locale: String!, $query: String!, $isAsked: Boolean!)
+      query SupportResultsQuery($locale: Locale!, $query: String!, $isAsked: Boolean!)
       @inContext(locale: $locale)
       @preloadable {
         supportSearch(query: $query, first: 20) @include(if: $isAsked) {

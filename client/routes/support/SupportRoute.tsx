@@ -28,7 +28,7 @@ export function SupportRoute({
   const t = useWording(pagesWording, supportWording);
   const { page, supportTopics, market } = usePreloadedQuery<SupportRouteQuery>(
     graphql`
-      query SupportRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query SupportRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         page(handle: "support") {
           title
           ...PageHead_page

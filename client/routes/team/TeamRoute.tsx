@@ -18,7 +18,7 @@ export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
   const t = useWording(circusWording, pagesWording);
   const { teamPage: team } = usePreloadedQuery<TeamRouteQuery>(
     graphql`
-      query TeamRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query TeamRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         teamPage {
           title
           header

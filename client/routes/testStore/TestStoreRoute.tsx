@@ -14,7 +14,7 @@ import styles from './TestStoreRoute.module.css';
 export function TestStoreRoute({ queries }: ScreenProps<{ page: TestStoreRouteQuery }>) {
   const { page, testStore } = usePreloadedQuery<TestStoreRouteQuery>(
     graphql`
-      query TestStoreRouteQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query TestStoreRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         page(handle: "test-store") {
           ...PageHead_page
           ...PageBlocks_page

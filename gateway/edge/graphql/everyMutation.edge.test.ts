@@ -56,7 +56,7 @@ function filled(type: GraphQLInputType): unknown {
     const given = named.isOneOf ? fields.slice(0, 1) : fields;
     return Object.fromEntries(given.map((field) => [field.name, filled(field.type)]));
   }
-  const values: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true };
+  const values: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, CountryCode: 'DE' };
   return values[named.name] ?? 'x';
 }
 

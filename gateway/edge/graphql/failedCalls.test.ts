@@ -52,7 +52,7 @@ async function suggestion(country: string): Promise<object> {
 }
 
 test('a failed geolocation is not an error for the shopper, and is logged', async () => {
-  expect(await suggestion('de')).toEqual({ data: { marketSuggestion: { country: 'de' } } });
+  expect(await suggestion('de')).toEqual({ data: { marketSuggestion: { country: 'DE' } } });
   expect(lines).toEqual([]);
   await fault({ source: 'spend', status: 503 });
   // An uncached country.
@@ -70,7 +70,7 @@ test('refused credentials are logged even if cached answers are served', async (
   lines.length = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 60 * 60_000 });
   await fault({ source: 'spend', status: 401 });
-  expect(await suggestion('de')).toMatchObject({ data: { marketSuggestion: { country: 'de' } } });
+  expect(await suggestion('de')).toMatchObject({ data: { marketSuggestion: { country: 'DE' } } });
   vi.useRealTimers();
   await vi.waitFor(() =>
     expect(lines).toContainEqual(

@@ -6,6 +6,7 @@
 import type { DocumentNode } from 'graphql';
 import { codedError } from '../../graph/codedError.ts';
 import { contextsOf, type RequestContext } from '../../graph/context.ts';
+import { unknownLocale } from '../../graph/sourceErrors.ts';
 import type { CsrfGuard } from '../session/csrf.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { localeOfOperation, operationOf } from './inContext.ts';
@@ -47,8 +48,7 @@ export function operationContext(sources: Sources, csrf: Pick<CsrfGuard, 'accept
     const locale = (operation && localeOfOperation(operation, variableValues ?? {})) ?? 'en-us';
     const contexts = isMutation ? contextsOf(sources, edge) : contextsForQuery(edge);
     const context = contexts.inMarket(locale);
-    if (!context)
-      throw codedError('UNKNOWN_LOCALE', `'${locale.slice(0, 40)}' is not a locale of this shop.`);
+    if (!context) throw unknownLocale(locale);
     return context;
   };
 }

@@ -41,7 +41,7 @@ interface Product {
 }
 
 const priceFields = `current { amount formatted } highest { amount } regular { amount } isOnSale isRetailPrice isRegularRetailPrice`;
-const productText = `query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+const productText = `query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
   product(handle: $handle) { ... on Product { tags price { ${priceFields} } variants { id isPurchasable price { ${priceFields} } } } }
 }`;
 
@@ -91,7 +91,7 @@ describe('the displayed price', () => {
     }
     // Otherwise the next market of the same store would find the customer's cart.
     await visitor.ask(
-      `mutation ($locale: String!) @inContext(locale: $locale) { deleteCart { deletedCartId } }`,
+      `mutation ($locale: Locale!) @inContext(locale: $locale) { deleteCart { deletedCartId } }`,
       {
         locale,
       },
@@ -145,7 +145,7 @@ describe('the displayed price', () => {
 });
 
 describe('the group’s rules', () => {
-  const listing = `query ($locale: String!) @inContext(locale: $locale) {
+  const listing = `query ($locale: Locale!) @inContext(locale: $locale) {
     category(handle: "skis") { products(first: 24) { edges { node { handle price { current { amount } } } } } }
   }`;
 

@@ -48,7 +48,7 @@ interface Product {
 
 const look = (visitor: Visitor, handle: string, locale: string) =>
   visitor.ask<{ product: Product }>(
-    `query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    `query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
       product(handle: $handle) { ... on Product { tags price { ${priceFields} } publicPrice { ${priceFields} }
         swatches { price { ${priceFields} } }
         variants { id isPurchasable price { ${priceFields} } publicPrice { ${priceFields} } } } } }`,
@@ -181,7 +181,7 @@ describe('free shipping', () => {
     market: { freeShippingThreshold: { amount: string } | null };
   }
   const shippingOf = (visitor: Visitor, locale: string) =>
-    visitor.ask<Shipping>(`query ($locale: String!) @inContext(locale: $locale) { ${shipping} }`, { locale });
+    visitor.ask<Shipping>(`query ($locale: Locale!) @inContext(locale: $locale) { ${shipping} }`, { locale });
 
   test.each(['en-ca', 'fr-ca'])('is not for guests at %s, whose group is excluded', async (locale) => {
     const guest = shop.visitor();
@@ -212,7 +212,7 @@ describe('free shipping', () => {
     const { data } = await shop
       .visitor()
       .ask<Pick<Shipping, 'market'>>(
-        `query ($locale: String!) @inContext(locale: $locale) { market { freeShippingThreshold { amount } } }`,
+        `query ($locale: Locale!) @inContext(locale: $locale) { market { freeShippingThreshold { amount } } }`,
         { locale },
       );
     expect(data.market.freeShippingThreshold).toEqual({ amount });

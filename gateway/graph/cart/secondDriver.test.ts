@@ -27,7 +27,7 @@ async function seen(visitor: Visitor, text: string, variables: Record<string, un
 }
 
 const productPage = /* GraphQL */ `
-  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
     product(handle: $handle) {
       __typename
       ... on Product {
@@ -71,7 +71,7 @@ const productPage = /* GraphQL */ `
 `;
 
 const cartPage = /* GraphQL */ `
-  query ($locale: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!) @inContext(locale: $locale) {
     cart {
       subtotal {
         amount
@@ -123,7 +123,7 @@ describe.each(['en-us', 'de-de'])('a cart of %s', (locale) => {
       await add(visitor, await buyable(one, locale), 2, locale);
       const filled = await seen(visitor, cartPage, { locale });
       const { data } = await visitor.ask<{ cart: { lines: { id: string }[] } }>(
-        'query ($locale: String!) @inContext(locale: $locale) { cart { lines { id } } }',
+        'query ($locale: Locale!) @inContext(locale: $locale) { cart { lines { id } } }',
         { locale },
       );
       const line = data.cart.lines[0]?.id ?? '';

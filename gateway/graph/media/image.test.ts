@@ -23,7 +23,7 @@ const pictureText = `name zoom { src width height } rendition(size: GALLERY) { s
 
 async function gallery() {
   const answer = await shop.visitor().ask<{ product: { gallery: GalleryImage[] } }>(
-    `query ($locale: String!) @inContext(locale: $locale) {
+    `query ($locale: Locale!) @inContext(locale: $locale) {
       product(handle: "lodestar-98") { ... on Product { gallery { ... on Image { ${pictureText} } } } }
     }`,
     { locale: 'en-us' },
@@ -72,7 +72,7 @@ describe('a gallery picture', () => {
 describe('a banner', () => {
   const ask = () =>
     shop.visitor().ask<{ category: { banner: { pointOfInterest: object | null; rendition: Rendition } } }>(
-      `query ($locale: String!) @inContext(locale: $locale) {
+      `query ($locale: Locale!) @inContext(locale: $locale) {
         category(handle: "skis") { banner { pointOfInterest { x } rendition(size: BANNER) { src sources { srcSet } } } }
       }`,
       { locale: 'en-us' },

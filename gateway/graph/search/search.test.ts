@@ -88,7 +88,7 @@ describe('the market', () => {
     async (locale) => {
       const { edges, totalCount } = await found('', { kinds: ['PRODUCT'], resultsPerPage: 100 }, locale);
       expect(edges.length).toBe(Math.min(100, totalCount));
-      const text = `query ($locale: String!) @inContext(locale: $locale) { ${edges
+      const text = `query ($locale: Locale!) @inContext(locale: $locale) { ${edges
         .map(
           ({ node }, index) =>
             `p${index}: product(handle: ${JSON.stringify(node.product?.handle)}) { __typename }`,

@@ -115,7 +115,7 @@ async function fillCart(browser: Browser, person: Person): Promise<void> {
     JSON.parse(text) as { data: { product: { variants: { id: string; isPurchasable: boolean }[] } } }
   ).data.product;
   await browser.mutate(
-    `mutation ($locale: String!, $input: AddCartItemInput!) @inContext(locale: $locale) {
+    `mutation ($locale: Locale!, $input: AddCartItemInput!) @inContext(locale: $locale) {
       addCartItem(input: $input) { ... on AddCartItemPayload { cart { totalQuantity } } } }`,
     { locale, input: { variantId: variants.find(({ isPurchasable }) => isPurchasable)?.id, quantity: 1 } },
   );

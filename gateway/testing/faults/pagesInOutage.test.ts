@@ -42,7 +42,7 @@ beforeAll(async () => {
   customer = new Browser(site.url);
   await customer.signIn('shopper.us', 'en-us');
   for (const lang of ['en-us', 'it-it', 'sv-se']) {
-    const query = 'query ($locale: String!) @inContext(locale: $locale) { wording }';
+    const query = 'query ($locale: Locale!) @inContext(locale: $locale) { wording }';
     const { body } = await shopper.ask<{ wording: Record<string, string> }>(query, { locale: lang });
     words.set(lang, createEveryWord(lang.slice(0, 2), body.data?.wording ?? {}));
   }

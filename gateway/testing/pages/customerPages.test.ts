@@ -26,7 +26,7 @@ interface Customer {
 async function customer(who: string | null, lang: string): Promise<Customer> {
   const browser = new Browser(site.url);
   if (who !== null) await browser.signIn(who, lang);
-  const query = 'query ($locale: String!) @inContext(locale: $locale) { wording }';
+  const query = 'query ($locale: Locale!) @inContext(locale: $locale) { wording }';
   const { body } = await browser.ask<{ wording: Record<string, string> }>(query, { locale: lang });
   return {
     browser,

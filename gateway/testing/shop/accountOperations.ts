@@ -30,7 +30,7 @@ const verb =
   async (visitor: Visitor, given: object, locale = 'en-us'): Promise<AccountResult> => {
     const type = name[0]?.toUpperCase() + name.slice(1);
     const { data, errors } = await visitor.ask<Record<string, AccountResult> | null>(
-      `mutation ($locale: String!, $input: ${type}Input!) @inContext(locale: $locale) {
+      `mutation ($locale: Locale!, $input: ${type}Input!) @inContext(locale: $locale) {
         ${name}(input: $input) { __typename ... on Refusal { message } ... on ${type}Payload ${members.join(' ')} } }`,
       { locale, input: given },
     );
@@ -53,7 +53,7 @@ export const signOut = (visitor: Visitor) =>
 export const viewer = async (visitor: Visitor, locale = 'en-us'): Promise<Viewer | null> =>
   (
     await visitor.ask<{ viewer: Viewer | null }>(
-      `query ($locale: String!) @inContext(locale: $locale) { viewer { ${viewerFields} } }`,
+      `query ($locale: Locale!) @inContext(locale: $locale) { viewer { ${viewerFields} } }`,
       { locale },
     )
   ).data.viewer;

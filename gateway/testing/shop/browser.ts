@@ -80,7 +80,7 @@ export class Browser {
   /** `person` is the local part of a seeded address, such as `pro.us`. */
   async signIn(person: string, locale: string): Promise<void> {
     const { text } = await this.mutate(
-      `mutation ($locale: String!, $input: SignInInput!) @inContext(locale: $locale) {
+      `mutation ($locale: Locale!, $input: SignInInput!) @inContext(locale: $locale) {
         signIn(input: $input) { __typename } }`,
       { locale, input: { email: `${person}@skarn.example`, password: sandboxPassword } },
     );
@@ -88,7 +88,7 @@ export class Browser {
   }
 
   async signOut(locale: string): Promise<void> {
-    const text = 'mutation ($locale: String!) @inContext(locale: $locale) { signOut { isSignedOut } }';
+    const text = 'mutation ($locale: Locale!) @inContext(locale: $locale) { signOut { isSignedOut } }';
     await this.mutate(text, { locale });
   }
 

@@ -38,7 +38,7 @@ export interface Result {
 
 export const add = (visitor: Visitor, variantId: string, quantity = 1, locale = 'en-us') =>
   visitor.ask<{ addCartItem: Result }>(
-    `mutation ($locale: String!, $input: AddCartItemInput!) @inContext(locale: $locale) {
+    `mutation ($locale: Locale!, $input: AddCartItemInput!) @inContext(locale: $locale) {
       addCartItem(input: $input) { __typename ... on Refusal { message } ... on InsufficientStock { available }
         ... on AddCartItemPayload { cart { ${cartFields} } line { id quantity } } } }`,
     { locale, input: { variantId, quantity } },
@@ -61,7 +61,7 @@ export const remove = (visitor: Visitor, lineId: string) =>
 export const read = async (visitor: Visitor, locale = 'en-us'): Promise<Cart | null> =>
   (
     await visitor.ask<{ cart: Cart | null }>(
-      `query ($locale: String!) @inContext(locale: $locale) { cart { ${cartFields} } }`,
+      `query ($locale: Locale!) @inContext(locale: $locale) { cart { ${cartFields} } }`,
       { locale },
     )
   ).data.cart;
@@ -76,7 +76,7 @@ export async function variants(shop: Shop, locale = 'en-us', handle = 'lodestar-
   const { data } = await shop
     .visitor()
     .ask<{ product: { variants: Offer[] } }>(
-      `query ($locale: String!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product { variants { id isPurchasable availability unitsLeft } } } }`,
+      `query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product { variants { id isPurchasable availability unitsLeft } } } }`,
       { locale, handle },
     );
   return data.product.variants;

@@ -49,7 +49,7 @@ export interface Found {
 
 const query = /* GraphQL */ `
   query (
-    $locale: String!
+    $locale: Locale!
     $searchTerm: String!
     $kinds: [SearchKind!]
     $resultsPerPage: Int

@@ -29,7 +29,7 @@ export function CartDrawer({ query, locale, added, onClose }: CartDrawerProps) {
   const t = useWording(cartWording);
   const { cart, viewer } = usePreloadedQuery<CartDrawerQuery>(
     graphql`
-      query CartDrawerQuery($locale: String!) @inContext(locale: $locale) @preloadable {
+      query CartDrawerQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         cart {
           lines {
             __typename

@@ -22,7 +22,7 @@ export function changeCartItem(
 ): void {
   commitMutation<changeCartItemMutation>(environment, {
     mutation: graphql`
-      mutation changeCartItemMutation($locale: String!, $input: ChangeCartItemInput!)
+      mutation changeCartItemMutation($locale: Locale!, $input: ChangeCartItemInput!)
       @inContext(locale: $locale) {
         changeCartItem(input: $input) {
           ... on ChangeCartItemPayload {

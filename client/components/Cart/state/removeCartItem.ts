@@ -7,7 +7,7 @@ import type { LineChange } from './changeCartItem.ts';
 export function removeCartItem({ environment, locale, lineId, onOutcome }: LineChange): void {
   commitMutation<removeCartItemMutation>(environment, {
     mutation: graphql`
-      mutation removeCartItemMutation($locale: String!, $input: RemoveCartItemInput!)
+      mutation removeCartItemMutation($locale: Locale!, $input: RemoveCartItemInput!)
       @inContext(locale: $locale) {
         removeCartItem(input: $input) {
           ... on RemoveCartItemPayload {

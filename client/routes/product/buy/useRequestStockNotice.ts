@@ -19,7 +19,7 @@ export interface RequestStockNotice {
 export function useRequestStockNotice(locale: string): RequestStockNotice {
   const [commit, isRequesting] = useMutation<useRequestStockNoticeMutation>(
     graphql`
-      mutation useRequestStockNoticeMutation($locale: String!, $input: RequestStockNoticeInput!)
+      mutation useRequestStockNoticeMutation($locale: Locale!, $input: RequestStockNoticeInput!)
       @inContext(locale: $locale) {
         requestStockNotice(input: $input) {
           ... on RequestStockNoticePayload @alias(as: "payload") {

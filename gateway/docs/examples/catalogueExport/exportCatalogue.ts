@@ -5,11 +5,11 @@ import { ask } from './shop.ts';
 
 const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { CurrencyCode: string; Decimal: string; URLPath: string };
+  scalars: { CurrencyCode: string; Decimal: string; Locale: string; URLPath: string };
 }>();
 
 const productPage = graphql(`
-  query ProductPage($locale: String!, $after: String) @inContext(locale: $locale) {
+  query ProductPage($locale: Locale!, $after: String) @inContext(locale: $locale) {
     products(first: 100, after: $after) {
       edges {
         node {

@@ -115,7 +115,7 @@ export class Documents {
     if (passed) throw tooLarge(passed);
     const errors = validate(this.#options.schema, document, specifiedRules, { maxErrors: MAX_ERRORS });
     if (errors.length > 0)
-      throw new AggregateError(errors.map((error) => badDocument(error, 'GRAPHQL_VALIDATION_FAILED')));
+      throw new AggregateError(errors.map((error) => badDocument(error, validationCode(error))));
     this.#texts.set(text, document);
     return document;
   }
@@ -146,6 +146,11 @@ function unsupported(document: DocumentNode): string | null {
     if (definition.kind === 'OperationDefinition' && definition.operation === 'subscription')
       return 'subscription';
   return null;
+}
+
+/** A scalar says itself what is wrong with a literal, as it does for a variable. */
+function validationCode({ extensions: { code } }: GraphQLError): ErrorCode {
+  return code === 'BAD_USER_INPUT' || code === 'UNKNOWN_LOCALE' ? code : 'GRAPHQL_VALIDATION_FAILED';
 }
 
 /** 400 where the caller accepts the media type that allows it, 200 otherwise (GraphQL over HTTP 6.4). */

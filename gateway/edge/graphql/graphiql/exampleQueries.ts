@@ -4,7 +4,7 @@ export const defaultQuery = `# Skarn's schema. Every operation names its market 
 # The header x-explain: upstream adds the upstream calls to extensions.upstream.
 # Mutations require the header csrf-token, and forms x-bot-token: see schema/README.md.
 
-query Category($locale: String! = "en-us") @inContext(locale: $locale) {
+query Category($locale: Locale! = "en-us") @inContext(locale: $locale) {
   category(handle: "skis") {
     displayTitle
     breadcrumbs { title path }
@@ -27,7 +27,7 @@ query Category($locale: String! = "en-us") @inContext(locale: $locale) {
 }
 `;
 
-const product = `query Product($locale: String! = "de-de", $handle: String! = "lodestar-98") @inContext(locale: $locale) {
+const product = `query Product($locale: Locale! = "de-de", $handle: String! = "lodestar-98") @inContext(locale: $locale) {
   product(handle: $handle) {
     __typename
     ... on Product {
@@ -46,7 +46,7 @@ const product = `query Product($locale: String! = "de-de", $handle: String! = "l
 }
 `;
 
-const home = `query Home($locale: String! = "ja-jp") @inContext(locale: $locale) {
+const home = `query Home($locale: Locale! = "ja-jp") @inContext(locale: $locale) {
   market { country language currency { code } hasShop }
   header { mainNav { link { text href } children { link { text href } } } }
   page(handle: "home") {
@@ -60,7 +60,7 @@ const home = `query Home($locale: String! = "ja-jp") @inContext(locale: $locale)
 }
 `;
 
-const search = `query Search($locale: String! = "en-us", $term: String! = "powder") @inContext(locale: $locale) {
+const search = `query Search($locale: Locale! = "en-us", $term: String! = "powder") @inContext(locale: $locale) {
   search(searchTerm: $term, resultsPerPage: 6, filters: [{ field: "color", values: ["Green", "Blue"], type: NONE }]) {
     totalCount
     correctedTerm

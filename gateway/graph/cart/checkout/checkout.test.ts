@@ -31,7 +31,7 @@ interface Seen {
 async function seen(visitor: Visitor, locale = 'en-us'): Promise<Seen> {
   await shop.coldSources();
   const { data, errors } = await visitor.ask<{ cart: Seen }>(
-    `query ($locale: String!) @inContext(locale: $locale) { cart { id checkoutUrl checkoutHold shippingEstimate { amount }
+    `query ($locale: Locale!) @inContext(locale: $locale) { cart { id checkoutUrl checkoutHold shippingEstimate { amount }
       lines { id notices previousUnitPrice { amount } unitPrice { amount } maxQuantity } } }`,
     { locale },
   );
@@ -51,7 +51,7 @@ async function storekeeper(variant: string, body: { stock?: number; price?: numb
 
 const open = (visitor: Visitor, locale = 'en-us') =>
   visitor.ask<{ openCheckout: { __typename: string; url?: string; message?: string } }>(
-    `mutation ($locale: String!) @inContext(locale: $locale) {
+    `mutation ($locale: Locale!) @inContext(locale: $locale) {
       openCheckout { __typename ... on OpenCheckoutPayload { url } ... on Refusal { message } } }`,
     { locale },
   );

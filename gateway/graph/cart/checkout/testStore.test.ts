@@ -17,7 +17,7 @@ async function facts(locale: string) {
   const { data, errors } = await shop
     .visitor()
     .ask<TestStore>(
-      `query ($locale: String!) @inContext(locale: $locale) { testStore { title facts { key name value } } }`,
+      `query ($locale: Locale!) @inContext(locale: $locale) { testStore { title facts { key name value } } }`,
       { locale },
     );
   expect(errors).toEqual([]);

@@ -26,7 +26,7 @@ interface Grid {
 }
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $handle: String!, $size: String) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!, $size: String) @inContext(locale: $locale) {
     product(handle: $handle) {
       ... on Product {
         title

@@ -55,7 +55,7 @@ interface Groups {
 }
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
     category(handle: $handle) {
       groups {
         heading

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 async function productsOf(handles: string[], locale = 'en-us') {
   const { data, errors } = await shop.visitor().ask<{ products: { handle: string; price: object | null }[] }>(
-    `query ($locale: String!, $handles: [String!]!) @inContext(locale: $locale) {
+    `query ($locale: Locale!, $handles: [String!]!) @inContext(locale: $locale) {
         products: productsByHandle(handles: $handles) { handle price { current { amount } } }
       }`,
     { locale, handles },
@@ -65,7 +65,7 @@ interface Comparison {
 
 async function compare(handles: string[], locale = 'en-us') {
   const { data, errors } = await shop.visitor().ask<{ comparison: Comparison }>(
-    `query ($locale: String!, $handles: [String!]!) @inContext(locale: $locale) {
+    `query ($locale: Locale!, $handles: [String!]!) @inContext(locale: $locale) {
       comparison(handles: $handles) {
         products { handle }
         unknown

@@ -30,7 +30,7 @@ async function alternates(
   visitor: Visitor = shop.visitor(),
 ) {
   const { data, errors, log } = await visitor.ask<Record<string, { alternates?: Alternate[] }>>(
-    `query ($locale: String!) @inContext(locale: $locale) { ${fields[kind](handle)} }`,
+    `query ($locale: Locale!) @inContext(locale: $locale) { ${fields[kind](handle)} }`,
     { locale },
   );
   expect(errors).toEqual([]);
@@ -86,7 +86,7 @@ describe('each alternate exists for a guest', () => {
   ] as const)('%s %s', async (kind, handle, locale) => {
     const { found = [] } = await alternates(kind, handle, locale);
     const named = new Set(found.map(({ path }) => path.split('/')[1]));
-    const query = `query ($locale: String!) @inContext(locale: $locale) { ${kind}(handle: "${handle}") { __typename } }`;
+    const query = `query ($locale: Locale!) @inContext(locale: $locale) { ${kind}(handle: "${handle}") { __typename } }`;
     const answers = await Promise.all(
       locales.map(async (other) => {
         const { data } = await shop.visitor().ask<Record<string, object | null>>(query, { locale: other });

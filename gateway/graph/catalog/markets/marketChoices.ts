@@ -11,6 +11,7 @@ import {
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { Currency } from '../../region/formats/currency.ts';
 import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
+import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import { languageName } from '../../region/markets/marketNames.ts';
 import { GLOBAL } from '../../region/markets/markets.rules.ts';
 import { specifiedMarkets } from '../../region/markets/specifiedMarkets.rules.ts';
@@ -39,7 +40,7 @@ interface MarketChoiceModel {
 const LanguageChoice = builder.objectRef<LanguageChoiceModel>('LanguageChoice').implement({
   description: 'A language that a country is offered in.',
   fields: (t) => ({
-    locale: t.exposeString('locale', { description: 'The URL prefix, such as `de-ch`.' }),
+    locale: t.expose('locale', { type: 'Locale', description: 'The URL prefix, such as `de-ch`.' }),
     name: t.string({
       description: 'Own name of the language, such as `Deutsch`.',
       resolve: ({ language }) => languageName(language),
@@ -68,8 +69,11 @@ const LanguageChoice = builder.objectRef<LanguageChoiceModel>('LanguageChoice').
 const MarketChoice = builder.objectRef<MarketChoiceModel>('MarketChoice').implement({
   description: 'A country that the shop is offered in.',
   fields: (t) => ({
-    country: t.exposeString('country', {
-      description: 'ISO 3166 alpha-2 in lower case, or `global` for countries that are not offered.',
+    country: t.field({
+      type: 'CountryCode',
+      nullable: true,
+      description: 'Null for the global market, which is for countries that are not offered.',
+      resolve: ({ country }) => isoCountry(country),
     }),
     name: t.exposeString('name', { description: 'Name of the country in the language of the request.' }),
     isCurrent: t.exposeBoolean('isCurrent', {

@@ -10,7 +10,7 @@ afterEach(() => shop.mendSources());
 afterAll(() => shop.close());
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $path: String) @inContext(locale: $locale) {
+  query ($locale: Locale!, $path: String) @inContext(locale: $locale) {
     marketSuggestion(path: $path) {
       country
       locale
@@ -37,7 +37,7 @@ async function suggested(country: string | null, locale: string, path: string | 
 describe('a shopper from elsewhere', () => {
   test('is asked in their country’s default language, about the current page', async () => {
     expect((await suggested('de', 'en-us', '/en-us/p/lodestar-98?color=spruce')).suggestion).toEqual({
-      country: 'de',
+      country: 'DE',
       locale: 'de-de',
       language: 'de',
       path: '/de-de/p/lodestar-98',

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { words } from '../../content/wording/words.ts';
 import { defaultLocaleOf, offeredCountry } from '../../region/markets/countries.rules.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
+import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
 import type { OfferedCountry } from '../../region/markets/markets.rules.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';
@@ -12,6 +13,8 @@ import { switchTargetsFrom, MarketArrival, pathArg } from './marketSwitch.ts';
 import { destinationOf } from './marketChoices.ts';
 
 interface MarketSuggestionModel extends SwitchTarget {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
   /** The suggested market. */
   market: RequestContext;
 }
@@ -28,11 +31,12 @@ const MarketSuggestion = builder.objectRef<MarketSuggestionModel>('MarketSuggest
   description:
     'The market of the country the shopper seems to be in. Its texts are in that country’s default language.',
   fields: (t) => ({
-    country: t.string({
-      description: 'ISO 3166 alpha-2 in lower case.',
-      resolve: ({ market }) => market.scope.country,
+    country: t.expose('country', {
+      type: 'CountryCode',
+      description: 'Where the shopper seems to be.',
     }),
-    locale: t.string({
+    locale: t.field({
+      type: 'Locale',
       description: 'The URL prefix, in the country’s default language.',
       resolve: ({ market }) => market.locale,
     }),
@@ -82,10 +86,11 @@ async function suggestionAt(path: string, ctx: RequestContext): Promise<MarketSu
   const country = await countryOfShopper(ctx);
   if (!country || country.value === offeredCountry(ctx.scope.country, ctx.markets)?.value) return null;
   const market = ctx.inMarket(defaultLocaleOf(country));
-  if (!market) return null;
+  const code = isoCountry(country.value);
+  if (!market || code === null) return null;
   const destination = destinationOf(market.locale, market.scope);
   const arrivalAt = await switchTargetsFrom(path, [destination], ctx);
-  return { ...arrivalAt(destination), market };
+  return { ...arrivalAt(destination), country: code, market };
 }
 
 builder.queryField('marketSuggestion', (t) =>

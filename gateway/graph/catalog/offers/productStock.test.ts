@@ -22,7 +22,7 @@ interface Product {
 
 async function read(handle: string, locale = 'en-us'): Promise<Product> {
   const { data, errors } = await shop.visitor().ask<{ product: Product }>(
-    `query ($locale: String!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product {
+    `query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product {
       availability options { name values { label } }
       variants { availability isPurchasable unitsLeft expectedOn { iso formatted } selections { value } } } } }`,
     { locale, handle },

@@ -26,7 +26,7 @@ const prices =
 
 async function offered(visitor: Visitor, handle: string, locale: string): Promise<Offered['product']> {
   const { data, errors } = await visitor.ask<Offered>(
-    `query ($handle: String!, $locale: String!) @inContext(locale: $locale) {
+    `query ($handle: String!, $locale: Locale!) @inContext(locale: $locale) {
       product(handle: $handle) { ... on Product {
         price { ${prices} } publicPrice { ${prices} }
         variants { path price { ${prices} } publicPrice { ${prices} } }

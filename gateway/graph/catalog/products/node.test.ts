@@ -12,7 +12,7 @@ async function read(locale: string): Promise<{ id: string; variants: { id: strin
   const { data } = await shop
     .visitor()
     .ask<{ product: { id: string; variants: { id: string }[] } }>(
-      `query ($locale: String!) @inContext(locale: $locale) { product(handle: "lodestar-98") { ... on Product { id variants { id } } } }`,
+      `query ($locale: Locale!) @inContext(locale: $locale) { product(handle: "lodestar-98") { ... on Product { id variants { id } } } }`,
       { locale },
     );
   return data.product;

@@ -12,7 +12,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const productText = /* GraphQL */ `
-  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
     product(handle: $handle) {
       __typename
       ... on Product {

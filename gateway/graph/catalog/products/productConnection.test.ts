@@ -23,7 +23,7 @@ interface Page {
   };
 }
 
-const query = `query ($locale: String!, $first: Int, $after: String, $category: String, $since: DateTime)
+const query = `query ($locale: Locale!, $first: Int, $after: String, $category: String, $since: DateTime)
 @inContext(locale: $locale) {
   products(first: $first, after: $after, category: $category, updatedSince: $since) {
     totalCount
@@ -145,7 +145,7 @@ test.each<[Record<string, unknown>, string]>([
 test('a page of a hundred with prices costs one call to content and three to commerce', async () => {
   await shop.coldSources();
   const { log } = await shop.visitor().ask<Page>(
-    `query ($locale: String!) @inContext(locale: $locale) {
+    `query ($locale: Locale!) @inContext(locale: $locale) {
       products(first: 100) { edges { node { handle price { current { amount } } availability } } }
     }`,
     { locale: 'en-us' },

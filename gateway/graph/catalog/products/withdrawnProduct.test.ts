@@ -21,7 +21,7 @@ interface Answer {
 const ask = async (locale: string) => {
   const { data, errors } = await shop.visitor().ask<Answer>(
     /* GraphQL */ `
-      query ($locale: String!) @inContext(locale: $locale) {
+      query ($locale: Locale!) @inContext(locale: $locale) {
         product(handle: "lodestar-88") {
           ... on WithdrawnProduct {
             header

@@ -17,7 +17,7 @@ interface Related {
   specifications: { title: string; value: string }[];
 }
 
-const text = `query ($locale: String!, $handle: String!, $first: Int, $seed: Int) @inContext(locale: $locale) {
+const text = `query ($locale: Locale!, $handle: String!, $first: Int, $seed: Int) @inContext(locale: $locale) {
   product(handle: $handle) {
     ... on Product {
       relatedHeading

@@ -91,7 +91,7 @@ const facts = /* GraphQL */ `
   }
 `;
 
-const tileText = `query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+const tileText = `query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
   product(handle: $handle) { ... on Product { ...Tile } }
 } ${facts}`;
 

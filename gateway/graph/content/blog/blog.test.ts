@@ -50,7 +50,7 @@ const posts = /* GraphQL */ `
   }
 `;
 const listText = /* GraphQL */ `
-  query ($locale: String!, $first: Int, $after: String, $skip: Int) @inContext(locale: $locale) {
+  query ($locale: Locale!, $first: Int, $after: String, $skip: Int) @inContext(locale: $locale) {
     blog {
       title
       path
@@ -167,7 +167,7 @@ describe('the blog lists its posts', () => {
 
 describe('a category', () => {
   const categoryText = /* GraphQL */ `
-    query ($locale: String!, $handle: String!, $first: Int, $after: String, $skip: Int)
+    query ($locale: Locale!, $handle: String!, $first: Int, $after: String, $skip: Int)
     @inContext(locale: $locale) {
       blogCategory(handle: $handle) {
         title
@@ -215,7 +215,7 @@ describe('a category', () => {
 
 describe('a post', () => {
   const postText = /* GraphQL */ `
-    query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+    query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
       blogPost(handle: $handle) {
         title
         summary

@@ -7,8 +7,9 @@ import { Brand } from './brand.ts';
 const ContactPoint = builder.objectRef<BrandSettingsEntryJson['contacts'][number]>('ContactPoint').implement({
   description: 'A contact of the brand with the countries that it is for.',
   fields: (t) => ({
-    countries: t.stringList({
-      description: 'ISO 3166 alpha-2 codes in capitals; empty for a region that names none.',
+    countries: t.field({
+      type: ['CountryCode'],
+      description: 'Empty for a region that names none.',
       resolve: ({ region }) => contactCountriesOf(region).map((country) => country.toUpperCase()),
     }),
     email: t.string({

@@ -28,7 +28,7 @@ describe('names', () => {
     const { data, errors } = await shop
       .visitor()
       .ask<Names>(
-        `query ($locale: String!) @inContext(locale: $locale) { market { countryName languageName canonicalLocale } }`,
+        `query ($locale: Locale!) @inContext(locale: $locale) { market { countryName languageName canonicalLocale } }`,
         { locale },
       );
     expect(errors).toEqual([]);
@@ -45,7 +45,7 @@ describe('names', () => {
 });
 
 describe('contact', () => {
-  const text = `query ($locale: String!) @inContext(locale: $locale) { market { contact { region email phone } } }`;
+  const text = `query ($locale: Locale!) @inContext(locale: $locale) { market { contact { region email phone } } }`;
 
   test.each([
     ['en-us', { region: 'us', email: 'us@skarn.example', phone: '+1 719 555 0142' }],
@@ -73,7 +73,7 @@ describe('contact', () => {
 });
 
 describe('password reset', () => {
-  const text = `query ($locale: String!) @inContext(locale: $locale) {
+  const text = `query ($locale: Locale!) @inContext(locale: $locale) {
     market { passwordResets { account url } passwordResetUrl }
   }`;
   interface Resets {
@@ -117,7 +117,7 @@ describe('password reset', () => {
 });
 
 test('a market is a pro market for its pros only', async () => {
-  const text = `query ($locale: String!) @inContext(locale: $locale) { market { isPro } }`;
+  const text = `query ($locale: Locale!) @inContext(locale: $locale) { market { isPro } }`;
   const visitor = shop.visitor();
   const isPro = async (locale: string): Promise<unknown> =>
     (await visitor.ask<{ market: { isPro: boolean } }>(text, { locale })).data.market.isPro;

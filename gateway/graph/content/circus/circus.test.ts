@@ -29,7 +29,7 @@ interface Season {
 }
 
 const season = /* GraphQL */ `
-  query ($locale: String!, $handle: String!, $first: Int, $after: String) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!, $first: Int, $after: String) @inContext(locale: $locale) {
     circusSeason(handle: $handle) {
       id
       title
@@ -148,7 +148,7 @@ describe('a season', () => {
     const { data } = await shop
       .visitor()
       .ask<{ circusPost: object | null }>(
-        `query ($locale: String!) @inContext(locale: $locale) { circusPost(handle: "demo-days-mount-harrow") { id } }`,
+        `query ($locale: Locale!) @inContext(locale: $locale) { circusPost(handle: "demo-days-mount-harrow") { id } }`,
         { locale },
       );
     expect(data.circusPost !== null).toBe(isShown);
@@ -177,7 +177,7 @@ interface Whole {
 }
 
 const post = /* GraphQL */ `
-  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
     circusPost(handle: $handle) {
       title
       summary

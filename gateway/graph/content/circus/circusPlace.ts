@@ -2,6 +2,7 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { CalendarDate, calendarDate } from '../../region/formats/calendarDate.ts';
+import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import type { CircusPostEntryJson } from '../../../sources/delivery/circus.ts';
@@ -85,14 +86,15 @@ export const CircusPlace = builder.objectRef<CircusPlaceModel>('CircusPlace').im
       nullable: true,
       description: 'Country in the request’s language; null when the editors set none.',
       resolve: ({ ctx, place }) =>
-        isCountry(place.country)
+        isoCountry(place.country) !== null
           ? countryName(place.country.toLowerCase(), readLanguage(ctx.scope.language))
           : null,
     }),
-    countryCode: t.string({
+    countryCode: t.field({
+      type: 'CountryCode',
       nullable: true,
-      description: 'ISO 3166-1 code in capitals, such as `AT`; null when the editors set none.',
-      resolve: ({ place }) => (isCountry(place.country) ? place.country.toUpperCase() : null),
+      description: 'Null when the editors set none.',
+      resolve: ({ place }) => isoCountry(place.country),
     }),
     coordinates: t.field({
       type: Coordinates,
@@ -102,7 +104,3 @@ export const CircusPlace = builder.objectRef<CircusPlaceModel>('CircusPlace').im
     }),
   }),
 });
-
-function isCountry(code: string): boolean {
-  return /^[a-z]{2}$/i.test(code);
-}

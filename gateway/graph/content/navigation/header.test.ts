@@ -45,7 +45,7 @@ interface HeaderData {
 }
 const ask = (locale: string) =>
   shop.visitor().ask<HeaderData>(
-    `query ($locale: String!) @inContext(locale: $locale) { header { alerts { text href }
+    `query ($locale: Locale!) @inContext(locale: $locale) { header { alerts { text href }
       mainNav { link { text href } children { link { text } } } secondaryNav { link { text } } } }`,
     { locale },
   );

@@ -28,7 +28,7 @@ interface Spot {
 }
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
     page(handle: $handle) {
       blocks {
         ... on BannerBlock {

@@ -21,7 +21,7 @@ interface Landing {
 }
 
 const text = /* GraphQL */ `
-  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
     landingPage(handle: $handle) {
       id
       handle

@@ -24,7 +24,7 @@ interface Home {
 }
 
 const home = /* GraphQL */ `
-  query ($locale: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!) @inContext(locale: $locale) {
     page(handle: "home") {
       id
       path
@@ -159,7 +159,7 @@ test('with the content service down the page is null, and the error names the so
 
 describe('pages for pros', () => {
   const where = /* GraphQL */ `
-    query ($locale: String!) @inContext(locale: $locale) {
+    query ($locale: Locale!) @inContext(locale: $locale) {
       pro: page(handle: "pro") {
         title
         blocks {

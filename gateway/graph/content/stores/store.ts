@@ -5,6 +5,7 @@ import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import type { RequestContext } from '../../context.ts';
 import { isSafeAddress } from '../navigation/link.rules.ts';
+import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import { countryNameHere } from '../brand/marketFields.ts';
 import { addressLines } from './storeAddress.rules.ts';
 import { nowOf, openingsOf, specialDaysOf, storeHoursTypes, weekOf } from './storeHours.ts';
@@ -70,9 +71,11 @@ const StoreAddress = builder.objectRef<StoreModel>('StoreAddress').implement({
       description: 'Postal code; empty when unknown.',
       resolve: ({ entry }) => entry.address?.postal_code ?? '',
     }),
-    countryCode: t.string({
-      description: 'ISO 3166 alpha-2 in capitals; empty when unknown.',
-      resolve: ({ country }) => country.toUpperCase(),
+    countryCode: t.field({
+      type: 'CountryCode',
+      nullable: true,
+      description: 'Null when unknown.',
+      resolve: ({ country }) => isoCountry(country),
     }),
     countryName: t.string({
       description: 'The country in the language of the request; empty when unknown.',

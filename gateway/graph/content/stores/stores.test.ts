@@ -34,7 +34,7 @@ interface Answer {
 }
 
 const edge = `cursor distance { value unit text } node { title kind services address { city countryCode } }`;
-const text = `query ($locale: String!, $near: PositionInput, $place: String, $kind: StoreKind, $service: String, $first: Int, $after: String) @inContext(locale: $locale) {
+const text = `query ($locale: Locale!, $near: PositionInput, $place: String, $kind: StoreKind, $service: String, $first: Int, $after: String) @inContext(locale: $locale) {
   market { stores(near: $near, place: $place, kind: $kind, service: $service, first: $first, after: $after) {
     totalCount refusal place { key name area } radius { text } boundingBox { south west north east }
     edges { ${edge} } beyond { ${edge} } pageInfo { hasNextPage endCursor } } } }`;
@@ -211,7 +211,7 @@ describe('places', () => {
     shop
       .visitor()
       .ask<{ market: { places: { name: string; area: string; key: string }[] } }>(
-        `query ($locale: String!, $query: String!) @inContext(locale: $locale) { market { places(query: $query) { name area key } } }`,
+        `query ($locale: Locale!, $query: String!) @inContext(locale: $locale) { market { places(query: $query) { name area key } } }`,
         { locale, query },
       );
 
@@ -273,7 +273,7 @@ describe('the map', () => {
   }
   const map = async (locale: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await shop.visitor().ask<MapAnswer>(
-      `query ($locale: String!, $place: String, $kind: StoreKind) @inContext(locale: $locale) { market { stores(place: $place, kind: $kind) {
+      `query ($locale: Locale!, $place: String, $kind: StoreKind) @inContext(locale: $locale) { market { stores(place: $place, kind: $kind) {
         totalCount map { land borders stores { storeId index x y isOwn } towns { name } origin { x y } } } } }`,
       { locale, ...variables },
     );
@@ -306,7 +306,7 @@ describe('the map', () => {
 describe('upstream', () => {
   test('a search costs one call per hundred entries, shared by all markets', async () => {
     await shop.coldSources();
-    const count = `query ($locale: String!, $place: String) @inContext(locale: $locale) { market { stores(place: $place) { totalCount } } }`;
+    const count = `query ($locale: Locale!, $place: String) @inContext(locale: $locale) { market { stores(place: $place) { totalCount } } }`;
     const first = await shop.visitor().ask(count, { locale: 'en-us' });
     expect(callsBySource(first.log.records)).toEqual({ delivery: 3 });
     const second = await shop.visitor().ask(count, { locale: 'en-gb', place: 'London' });

@@ -26,7 +26,7 @@ interface Person {
 }
 
 const person = /* GraphQL */ `
-  query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
     athlete(handle: $handle) {
       name
       path

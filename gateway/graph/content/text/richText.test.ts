@@ -19,7 +19,7 @@ async function article(handle: string, locale = 'en-us'): Promise<Article> {
   const { data, errors } = await shop
     .visitor()
     .ask<{ supportArticle: Article | null }>(
-      'query ($locale: String!, $handle: String!) @inContext(locale: $locale) { supportArticle(handle: $handle) { title body sections { anchor title } faq { question answer } } }',
+      'query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) { supportArticle(handle: $handle) { title body sections { anchor title } faq { question answer } } }',
       { locale, handle },
     );
   expect(errors).toEqual([]);

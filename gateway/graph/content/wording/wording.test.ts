@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 async function wording(locale: string) {
   const { data, errors, log } = await shop.visitor().ask<{
     wording: Record<string, string>;
-  }>(`query ($locale: String!) @inContext(locale: $locale) { wording }`, { locale });
+  }>(`query ($locale: Locale!) @inContext(locale: $locale) { wording }`, { locale });
   return { texts: data.wording, errors, calls: callsBySource(log.records) };
 }
 

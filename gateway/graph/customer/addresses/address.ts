@@ -6,7 +6,7 @@ import { memoizePer } from '../../memoizePerContext.ts';
 import { joinMarketId, loadInMarkets, splitMarketId } from '../../region/markets/marketId.ts';
 import type { AddressJson } from '../../../sources/commerce/addresses.ts';
 import { countryName, shortRegion } from './addressCountries.ts';
-import { countryCodeOf } from './addressForm.rules.ts';
+import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import { addressLines } from '../../region/formats/addressLines.rules.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
 import { defaultAddressId } from './defaultAddress.rules.ts';
@@ -79,9 +79,11 @@ export const CustomerAddress = builder.node(addressRef, {
       description: 'Null when there is none.',
       resolve: ({ address }) => address.postal_code || null,
     }),
-    country: t.string({
-      description: 'ISO 3166 alpha-2 in upper case, as `AddressCountry.code`.',
-      resolve: ({ address }) => countryCodeOf(address.country_code),
+    country: t.field({
+      type: 'CountryCode',
+      nullable: true,
+      description: 'As `AddressCountry.code`; null when the store holds something else.',
+      resolve: ({ address }) => isoCountry(address.country_code),
     }),
     countryName: t.string({
       description: 'In the language of the request.',
@@ -105,7 +107,7 @@ export const CustomerAddress = builder.node(addressRef, {
           city: address.city,
           region: await regionOf(model),
           postalCode: address.postal_code,
-          country: countryCodeOf(address.country_code),
+          country: isoCountry(address.country_code) ?? '',
           countryName: countryName(owner.ctx, address.country_code),
         });
       },

@@ -26,7 +26,7 @@ describe('countries for a form', () => {
           | null;
       };
     }>(
-      `query ($locale: String!) @inContext(locale: $locale) { market { addressCountries {
+      `query ($locale: Locale!) @inContext(locale: $locale) { market { addressCountries {
         code name regionKind regions { code name } requiresRegion requiresPostalCode postalCodeExample } } }`,
       { locale },
     );

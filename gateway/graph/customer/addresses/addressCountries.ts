@@ -5,10 +5,10 @@ import { memoizePerContext } from '../../memoizePerContext.ts';
 import { languageTag } from '../../region/formats/calendarDate.rules.ts';
 import { Market } from '../../region/markets/market.ts';
 import { withFallback } from '../../sourceErrors.ts';
+import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import {
   addressForm,
   countriesWithListedRegions,
-  countryCodeOf,
   listedRegion,
   type AddressCountryChoice,
   type AddressForm,
@@ -26,7 +26,7 @@ export function countryName(ctx: RequestContext, code: string): string {
   const { language, country } = ctx.scope;
   try {
     const names = new Intl.DisplayNames(languageTag(language, country), { type: 'region' });
-    return names.of(countryCodeOf(code)) ?? code;
+    return names.of(isoCountry(code) ?? code) ?? code;
   } catch (error) {
     // Stored addresses may contain any text.
     if (error instanceof RangeError) return code;
@@ -50,7 +50,7 @@ async function listedRegions(ctx: RequestContext, code: string): Promise<Region[
  */
 export async function shortRegion(ctx: RequestContext, country: string, region: string): Promise<string> {
   if (region === '') return region;
-  const listed = await withFallback(listedRegions(ctx, countryCodeOf(country)), []);
+  const listed = await withFallback(listedRegions(ctx, isoCountry(country) ?? ''), []);
   return listedRegion(listed, region)?.code ?? region;
 }
 
@@ -65,7 +65,7 @@ export const addressCountriesOf = memoizePerContext(async (ctx): Promise<Address
     }),
   );
   const { language, country } = ctx.scope;
-  const own = countryCodeOf(country);
+  const own = isoCountry(country);
   const { compare } = new Intl.Collator(languageTag(language, country));
   return countries
     .filter((one) => one !== null)
@@ -99,8 +99,9 @@ const AddressRegion = builder.objectRef<Region>('AddressRegion').implement({
 const AddressCountry = builder.objectRef<AddressCountryModel>('AddressCountry').implement({
   description: 'A country for addresses and what its addresses require.',
   fields: (t) => ({
-    code: t.exposeString('code', {
-      description: 'ISO 3166 alpha-2 in upper case, as browsers autofill it and addresses store it.',
+    code: t.expose('code', {
+      type: 'CountryCode',
+      description: 'As browsers autofill it and addresses store it.',
     }),
     name: t.exposeString('name', { description: 'In the language of the request.' }),
     regionKind: t.field({

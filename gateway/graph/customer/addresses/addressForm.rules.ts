@@ -40,7 +40,8 @@ export interface GivenAddress {
   city: string;
   region?: string | null | undefined;
   postalCode?: string | null | undefined;
-  country: string;
+  /** ISO 3166-1 alpha-2 in capitals. */
+  country?: string | null | undefined;
   phone?: string | null | undefined;
 }
 
@@ -112,12 +113,6 @@ export function addressForm(country: string): AddressForm | null {
   };
 }
 
-/** ISO 3166 alpha-2 in upper case; accepts the region map's aliases for Greece and the United Kingdom. */
-export function countryCodeOf(text: string): string {
-  const code = text.trim().toUpperCase();
-  return code === 'UK' ? 'GB' : code === 'EL' ? 'GR' : code;
-}
-
 /** Normalised to the country's format regardless of spaces, dashes and case; null when invalid. */
 export function postalCodeIn(country: string, text: string): string | null {
   const [form, joint = ''] = postalCodes[country] ?? [];
@@ -146,7 +141,7 @@ export function judgeAddress(
   address: GivenAddress,
   countries: readonly AddressCountryChoice[],
 ): FieldFault[] {
-  const code = countryCodeOf(address.country);
+  const code = address.country ?? '';
   const country = countries.find((one) => one.code === code);
   const form = country ? addressForm(code) : null;
   const phone = address.phone?.trim() ?? '';

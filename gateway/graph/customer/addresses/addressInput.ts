@@ -3,13 +3,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import type { NewAddress } from '../../../sources/commerce/addresses.ts';
 import { addressCountriesOf } from './addressCountries.ts';
-import {
-  countryCodeOf,
-  judgeAddress,
-  listedRegion,
-  postalCodeIn,
-  type GivenAddress,
-} from './addressForm.rules.ts';
+import { judgeAddress, listedRegion, postalCodeIn, type GivenAddress } from './addressForm.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 
 export const AddressInput = builder.inputType('AddressInput', {
@@ -24,7 +18,7 @@ export const AddressInput = builder.inputType('AddressInput', {
     city: t.string({ required: true, description: 'City.' }),
     region: t.string({ description: 'State, province and so on: code or name where they are listed.' }),
     postalCode: t.string({ description: 'In any spelling: spaces and dashes are normalised.' }),
-    country: t.string({ required: true, description: 'ISO 3166 alpha-2, in any case.' }),
+    country: t.field({ type: 'CountryCode', description: 'Required: refused when null.' }),
     phone: t.string({ description: 'For the carrier.' }),
   }),
 });
@@ -37,7 +31,7 @@ export async function readAddress(
   const countries = await addressCountriesOf(ctx);
   const faults = judgeAddress(given, countries);
   if (faults.length > 0) return { faults };
-  const country = countryCodeOf(given.country);
+  const country = given.country ?? '';
   const region = given.region?.trim() ?? '';
   const listed = countries.find(({ code }) => code === country)?.regions ?? [];
   return {

@@ -35,7 +35,7 @@ interface Result {
 const address = '{ id line1 region postalCode country countryName lines isDefault }';
 const read = async (visitor: Visitor, locale = 'en-us') =>
   visitor.ask<{ viewer: { addresses: Address[] | null } | null }>(
-    `query ($locale: String!) @inContext(locale: $locale) { viewer { addresses ${address} } }`,
+    `query ($locale: Locale!) @inContext(locale: $locale) { viewer { addresses ${address} } }`,
     { locale },
   );
 const addresses = async (visitor: Visitor, locale?: string): Promise<Address[]> =>
@@ -251,7 +251,7 @@ describe('writing', () => {
   test('an id of another store’s market is not found', async () => {
     const customer = await signedIn(shop, 'shopper.eu');
     const [{ id } = { id: '' }] = await addresses(customer, 'de-de');
-    const text = `query ($id: ID!, $locale: String!) @inContext(locale: $locale) { viewer { address(id: $id) { line1 } } }`;
+    const text = `query ($id: ID!, $locale: Locale!) @inContext(locale: $locale) { viewer { address(id: $id) { line1 } } }`;
     expect((await customer.ask(text, { id, locale: 'fr-fr' })).data).toEqual({
       viewer: { address: { line1: 'Grubenweg 3' } },
     });

@@ -26,7 +26,7 @@ interface Result {
 
 const offer = async (locale: string, visitor: Visitor = caller(shop)) => {
   const { data, errors } = await visitor.ask<{ emailSignup: Offer | null }>(
-    `query ($locale: String!) @inContext(locale: $locale) {
+    `query ($locale: Locale!) @inContext(locale: $locale) {
       emailSignup { lists { listId title } copy asksConsent } }`,
     { locale },
   );
@@ -36,7 +36,7 @@ const offer = async (locale: string, visitor: Visitor = caller(shop)) => {
 
 const join = (input: object = {}, locale = 'en-us', visitor = caller(shop)) =>
   visitor.ask<{ joinEmailLists: Result } | null>(
-    `mutation ($input: JoinEmailListsInput!, $locale: String!) @inContext(locale: $locale) {
+    `mutation ($input: JoinEmailListsInput!, $locale: Locale!) @inContext(locale: $locale) {
       joinEmailLists(input: $input) { __typename ... on Refusal { message }
         ... on JoinEmailListsPayload { email } ... on InvalidFields { fields { path message } }
         ... on TooManyAttempts { retryAfterSeconds } } }`,

@@ -27,7 +27,7 @@ interface Result {
 
 async function variants(visitor: Visitor, locale = 'en-us', handle = 'lodestar-98') {
   const { data, errors } = await visitor.ask<{ product: { variants: Sold[] } }>(
-    `query ($locale: String!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product {
+    `query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) { product(handle: $handle) { ... on Product {
       variants { id availability stockNotice { consent viewerEmail } } } } }`,
     { locale, handle },
   );
@@ -43,7 +43,7 @@ async function one(availability: string, locale = 'en-us', visitor = caller(shop
 
 const ask = (visitor: Visitor, variantId: string, email: string, locale = 'en-us') =>
   visitor.ask<{ requestStockNotice: Result } | null>(
-    `mutation ($input: RequestStockNoticeInput!, $locale: String!) @inContext(locale: $locale) {
+    `mutation ($input: RequestStockNoticeInput!, $locale: Locale!) @inContext(locale: $locale) {
       requestStockNotice(input: $input) { __typename ... on Refusal { message }
         ... on RequestStockNoticePayload { email } ... on InvalidFields { fields { path } }
         ... on TooManyAttempts { retryAfterSeconds } ... on AlreadyInStock { variant { availability } } } }`,

@@ -27,7 +27,7 @@ interface Found {
 }
 const find = (visitor: Visitor, number: string, email: string, locale = 'en-us') =>
   visitor.ask<{ findOrder: Found } | null>(
-    `mutation ($input: FindOrderInput!, $locale: String!) @inContext(locale: $locale) { findOrder(input: $input) {
+    `mutation ($input: FindOrderInput!, $locale: Locale!) @inContext(locale: $locale) { findOrder(input: $input) {
       __typename ... on Refusal { message } ... on TooManyAttempts { retryAfterSeconds }
       ... on InvalidFields { fields { path message } }
       ... on FindOrderPayload { order { number placedOn { iso } status total { formatted currency { code } } itemsTotal

@@ -8,7 +8,7 @@ import { Money, storeAmount } from '../../region/formats/money.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { OrderJson } from '../../../sources/commerce/orders.ts';
 import { countryName, shortRegion } from '../addresses/addressCountries.ts';
-import { countryCodeOf } from '../addresses/addressForm.rules.ts';
+import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import { addressLines } from '../../region/formats/addressLines.rules.ts';
 import { Customer, viewerOf, type CustomerModel } from '../customer.ts';
 import {
@@ -116,7 +116,7 @@ export const Order = builder.node(orderRef, {
           city: address.city,
           region: await shortRegion(ctx, address.country_iso2, address.state),
           postalCode: address.zip,
-          country: countryCodeOf(address.country_iso2),
+          country: isoCountry(address.country_iso2) ?? '',
           countryName: address.country_iso2 === '' ? '' : countryName(ctx, address.country_iso2),
         }),
     }),

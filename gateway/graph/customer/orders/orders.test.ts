@@ -72,7 +72,7 @@ const list = (visitor: Visitor, paging: object = {}) =>
 const money = '{ amount currency { code } formatted }';
 const one = (visitor: Visitor, number: number, locale = 'en-us') =>
   visitor.ask<{ viewer: { order: Order | null } | null }>(
-    `query ($number: Int!, $locale: String!) @inContext(locale: $locale) { viewer { order(number: $number) {
+    `query ($number: Int!, $locale: Locale!) @inContext(locale: $locale) { viewer { order(number: $number) {
       id number placedOn { iso formatted } status itemsTotal itemsShipped billingAddress
       subtotal ${money} shipping ${money} discount ${money} tax ${money} total ${money}
       lines { title sku quantity unitPrice ${money} total ${money} selections { name value } product { handle }

@@ -21,7 +21,7 @@ interface Joined {
 
 const joining = (visitor: Visitor, proCode: string, locale = 'en-us') =>
   visitor.ask<{ joinProProgramme: Joined }>(
-    `mutation ($locale: String!, $proCode: String!) @inContext(locale: $locale) {
+    `mutation ($locale: Locale!, $proCode: String!) @inContext(locale: $locale) {
       joinProProgramme(input: { proCode: $proCode }) { __typename ... on Refusal { message }
         ... on InvalidFields { fields { path message } } ... on TooManyAttempts { retryAfterSeconds }
         ... on JoinProProgrammePayload { viewer { email isPro proStatus
@@ -36,7 +36,7 @@ const asked = async (visitor: Visitor, locale = 'en-us') => {
     market: { contentRegion: string };
     product: { price: { current: { amount: string } } };
   }>(
-    `query ($locale: String!) @inContext(locale: $locale) { market { contentRegion }
+    `query ($locale: Locale!) @inContext(locale: $locale) { market { contentRegion }
       product(handle: "lodestar-98") { ... on Product { price { current { amount } } } } }`,
     { locale },
   );

@@ -49,7 +49,7 @@ interface Viewer {
 
 async function viewer(visitor: Visitor, locale: string): Promise<Viewer | null> {
   const { data, errors } = await visitor.ask<{ viewer: Viewer | null }>(
-    `query ($locale: String!) @inContext(locale: $locale) { viewer { isPro proStatus
+    `query ($locale: Locale!) @inContext(locale: $locale) { viewer { isPro proStatus
       pro { region discountPercent isEmployee expiresOn { iso } meter { ${meterFields} } } } }`,
     { locale },
   );
@@ -57,7 +57,7 @@ async function viewer(visitor: Visitor, locale: string): Promise<Viewer | null> 
   return data.viewer;
 }
 
-const offersText = `query ($locale: String!, $handle: String!) @inContext(locale: $locale) {
+const offersText = `query ($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
   product(handle: $handle) { ... on Product { variants { id isPurchasable price { current ${amount} } spendMeter { ${meterFields} } } } }
 }`;
 async function offers(visitor: Visitor, locale: string, handle = 'lodestar-98'): Promise<Offer[]> {
@@ -67,7 +67,7 @@ async function offers(visitor: Visitor, locale: string, handle = 'lodestar-98'):
 
 async function cartMeter(visitor: Visitor, locale: string) {
   return visitor.ask<{ cart: { subtotal: Amount; spendMeter: Meter | null } | null }>(
-    `query ($locale: String!) @inContext(locale: $locale) { cart { subtotal ${amount} spendMeter { ${meterFields} } } }`,
+    `query ($locale: Locale!) @inContext(locale: $locale) { cart { subtotal ${amount} spendMeter { ${meterFields} } } }`,
     { locale },
   );
 }

@@ -5,6 +5,7 @@ import type { RequestScope } from '../../../sources/transport/scope.ts';
 import { storeCurrency } from './billing.rules.ts';
 import { canonicalLocale } from './countries.rules.ts';
 import { countryCurrency } from '../formats/currency.rules.ts';
+import { isoCountry } from './isoCountry.rules.ts';
 import { isEuRegion, isProRegion } from './region.rules.ts';
 
 /** Market flags used by the price, tag and availability rules. */
@@ -46,11 +47,13 @@ export const Market = builder.node(marketRef, {
   brandLoadedObjects: false,
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'inMarket' in value,
   fields: (t) => ({
-    locale: t.exposeString('locale', { description: 'The URL prefix, such as `en-us`.' }),
+    locale: t.expose('locale', { type: 'Locale', description: 'The URL prefix, such as `en-us`.' }),
     language: t.string({ description: 'ISO 639-1 in lower case.', resolve: (ctx) => ctx.scope.language }),
-    country: t.string({
-      description: 'ISO 3166 alpha-2 in lower case, or `global` when the locale names no country.',
-      resolve: (ctx) => ctx.scope.country,
+    country: t.field({
+      type: 'CountryCode',
+      nullable: true,
+      description: 'Null in the global market, whose locale names no country.',
+      resolve: (ctx) => isoCountry(ctx.scope.country),
     }),
     contentRegion: t.string({
       description: 'Region that content is filtered by: us, ca, jp, eu, eu_region_1, other, or a pro region.',
@@ -65,7 +68,8 @@ export const Market = builder.node(marketRef, {
       description: 'False: prices come from content, and there is no cart.',
       resolve: (ctx) => marketFlags(ctx.scope).hasShop,
     }),
-    canonicalLocale: t.string({
+    canonicalLocale: t.field({
+      type: 'Locale',
       description:
         'Canonical locale of this market for search engines: its own when it is offered, else the country’s default language, `en-global` for countries that are not offered.',
       resolve: (ctx) => canonicalLocale(ctx.scope, ctx.markets),

@@ -57,7 +57,7 @@ interface Listing {
 
 const listing = /* GraphQL */ `
   query (
-    $locale: String!
+    $locale: Locale!
     $handle: String!
     $first: Int
     $after: String

@@ -29,7 +29,7 @@ interface Suggested {
 }
 
 const query = /* GraphQL */ `
-  query ($locale: String!, $term: String!) @inContext(locale: $locale) {
+  query ($locale: Locale!, $term: String!) @inContext(locale: $locale) {
     searchSuggestions(term: $term) {
       requestId
       term
@@ -135,7 +135,7 @@ describe('results', () => {
 
   test.each(['ja-jp', 'en-no', 'en-be'])('%s: only results with a page there', async (locale) => {
     const { results } = await suggested('98', locale);
-    const text = `query ($locale: String!) @inContext(locale: $locale) { ${results
+    const text = `query ($locale: Locale!) @inContext(locale: $locale) { ${results
       .filter(({ product }) => product)
       .map(({ product }, place) => `p${place}: product(handle: "${product?.handle}") { __typename }`)
       .join(' ')} market { locale } }`;

@@ -1,0 +1,28 @@
+/** The scalars that name a market: `Locale` and `CountryCode`. */
+import { builder } from '../../builder.ts';
+import { badInput, unknownLocale } from '../../sourceErrors.ts';
+import { isoCountry } from '../markets/isoCountry.rules.ts';
+import { parseLocale } from './locale.rules.ts';
+
+builder.scalarType('Locale', {
+  description:
+    'Language and country of a market as in the shop’s addresses: ISO 639-1 and ISO 3166-1 alpha-2 in lower case, such as `de-at`, or `en-global` for no country. Input in any case; anything else is refused with the code `UNKNOWN_LOCALE`.',
+  serialize: (locale) => locale,
+  parseValue: (value) => {
+    if (typeof value !== 'string') throw badInput('Locale takes text, such as `"de-at"`.');
+    const parsed = parseLocale(value);
+    if (parsed === null) throw unknownLocale(value);
+    return parsed.locale;
+  },
+});
+
+builder.scalarType('CountryCode', {
+  description: 'A country: ISO 3166-1 alpha-2 code in capitals, such as `AT`. Input in any case.',
+  serialize: (code) => code,
+  parseValue: (value) => {
+    const code = isoCountry(value);
+    if (code === null)
+      throw badInput('CountryCode takes an ISO 3166-1 alpha-2 code, two letters such as `AT`.');
+    return code;
+  },
+});
