@@ -93,6 +93,15 @@ describe('readConfig', () => {
     expect(readConfig({ ...complete, SEARCH_DRIVER: 'elasticsearch' }).engine.driver).toBe('elasticsearch');
   });
 
+  test('names the entries with display texts in the other content stack', () => {
+    expect(readConfig(complete).spend.displayTexts).toEqual({
+      display_text: ['display_text_pro', 'display_text_cart'],
+      duplicate_display_text: ['duplicate_display_text_cart'],
+    });
+    const others = { ...complete, DISPLAY_TEXT_UIDS: 'texts_a, texts_b' };
+    expect(readConfig(others).spend.displayTexts.display_text).toEqual(['texts_a', 'texts_b']);
+  });
+
   test('content is requested by POST, as specified, and cached by age by default', () => {
     expect(readConfig(complete).delivery).toMatchObject({ method: 'POST', cachePolicy: null });
     const told = { ...complete, CONTENT_METHOD: 'GET', CONTENT_CACHE_POLICY: '-1' };

@@ -43,7 +43,14 @@ export interface Config {
   /** `engine` names the alias with Elasticsearch and OpenSearch, and `key` is an API key or `user:password`. */
   engine: { driver: 'app-search' | 'elasticsearch'; url: string; engine: string; key: string };
   imagery: { url: string; alias: string };
-  spend: { url: string };
+  spend: {
+    url: string;
+    /** Entries of the other content stack with display texts, by content type; the first wins. */
+    displayTexts: {
+      display_text: readonly string[];
+      duplicate_display_text: readonly string[];
+    };
+  };
   /** Seals the session cookie; at least 32 characters. */
   sessionSecret: string;
   /** Secret of the invalidation webhooks (edge/invalidation/invalidationWebhook.ts); null: no webhook endpoint. */
@@ -254,7 +261,13 @@ export function readConfig(environment: Environment): Config {
       key: env.SEARCH_KEY,
     },
     imagery: { url: env.IMAGES_URL, alias: env.IMAGES_ALIAS },
-    spend: { url: env.SPEND_URL },
+    spend: {
+      url: env.SPEND_URL,
+      displayTexts: {
+        display_text: env.DISPLAY_TEXT_UIDS,
+        duplicate_display_text: env.DUPLICATE_DISPLAY_TEXT_UIDS,
+      },
+    },
     sessionSecret: env.SESSION_SECRET,
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
     redisUrl: env.REDIS_URL ?? null,

@@ -54,6 +54,8 @@ const origins = z
     (list) => list.every(isOrigin),
     'must be origins such as https://partner.example, separated by commas',
   );
+/** Entries of the content service. */
+const uids = z.string().transform((list) => list.split(/[\s,]+/).filter((one) => one !== ''));
 const cdnUrl = z.string().refine(isCdnOrigin, 'must be an https origin, or an http origin on localhost');
 const cachePolicy = z
   .string()
@@ -85,6 +87,8 @@ export const configShape = z.object({
   IMAGES_URL: httpUrl,
   IMAGES_ALIAS: text,
   SPEND_URL: httpUrl,
+  DISPLAY_TEXT_UIDS: uids.default(['display_text_pro', 'display_text_cart']),
+  DUPLICATE_DISPLAY_TEXT_UIDS: uids.default(['duplicate_display_text_cart']),
   CONTENT_PREVIEW_URL: httpUrl.optional(),
   CONTENT_PREVIEW_TOKEN: text.optional(),
   CONTENT_EDITOR_ORIGINS: origins.default([]),

@@ -15,6 +15,7 @@ import { createSpend, spendSource } from './spend.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'skarn-spend-'));
 let standin: Standin;
 let server: Listening;
+const displayTexts = { display_text: ['display_text_cart', 'gone'], duplicate_display_text: [] };
 let source: Source;
 
 /** Path and named store of every call that arrived. */
@@ -27,7 +28,7 @@ const recordStore: MiddlewareHandler = async (c, next) => {
 beforeAll(async () => {
   standin = spendStandin(brandFor(), { dataDir, fresh: true });
   server = await listen(new Hono().use(recordStore).route('/', standin.app));
-  source = spendSource({ url: server.url, apiKey: 'sandbox' });
+  source = spendSource({ url: server.url, apiKey: 'sandbox', displayTexts });
 });
 afterAll(async () => {
   await source.close();
@@ -70,23 +71,22 @@ test('the CDN’s country, else the service’s own, else null', async () => {
 test('display texts by entry and locale; no call for no entries', async () => {
   const mine = caller();
   const spend = createSpend(source, mine);
-  const query = { contentType: 'display_text', locale: 'de' };
-  const entries = await spend.references({ ...query, entryUids: ['display_text_cart', 'gone'] });
+  const entries = await spend.otherDisplayTexts('display_text', 'de');
   expect(entries.map(({ uid }) => uid)).toEqual(['display_text_cart']);
   expect(entries[0]?.display_text_input).toContainEqual({ title: 'addToCart.added', text: 'Im Warenkorb!' });
-  expect(await spend.references({ ...query, entryUids: [] })).toEqual([]);
+  expect(await spend.otherDisplayTexts('duplicate_display_text', 'de')).toEqual([]);
   expect(mine.log.records).toHaveLength(1);
 });
 
 test.each(['us', 'ca', 'eu_region_1'])('every call names the store %s', async (commerceRegion) => {
-  const cold = spendSource({ url: server.url, apiKey: 'sandbox' });
+  const cold = spendSource({ url: server.url, apiKey: 'sandbox', displayTexts });
   const spend = createSpend(cold, caller({ commerceRegion, customerId: 1003 }));
   arrived.length = 0;
   await spend.orderTotal(1003, 'us');
   await spend.shippingMethodSettings(commerceRegion);
   await spend.geolocation();
   await spend.geolocation({ country: 'de' });
-  await spend.references({ contentType: 'display_text', entryUids: ['display_text_cart'], locale: 'de' });
+  await spend.otherDisplayTexts('display_text', 'de');
   expect(arrived).toEqual([
     ['/api/pro/order_total', commerceRegion],
     ['/api/pro/shipping_method_settings', commerceRegion],
@@ -98,9 +98,10 @@ test.each(['us', 'ca', 'eu_region_1'])('every call names the store %s', async (c
 });
 
 test('a missing stack key is a configuration error', async () => {
-  const keyless = spendSource({ url: `${server.url}/api` });
-  const query = { contentType: 'display_text', entryUids: ['display_text_cart'], locale: 'en-us' };
-  await expect(createSpend(keyless, caller()).references(query)).rejects.toMatchObject({
+  const keyless = spendSource({ url: `${server.url}/api`, displayTexts });
+  await expect(
+    createSpend(keyless, caller()).otherDisplayTexts('display_text', 'en-us'),
+  ).rejects.toMatchObject({
     code: 'SOURCE_MISCONFIGURED',
     status: 403,
   });

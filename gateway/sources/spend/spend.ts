@@ -10,23 +10,30 @@ import { tolerantObject, tolerantArray } from '../transport/tolerantFields.ts';
 export interface SpendConfig {
   /** Where the services are. An origin alone means its `/api`, where the contract has all paths (catalogue.md 7.1). */
   url: string;
-  /** Key of the stack whose display texts are asked for; without it `references` is refused. */
+  /** Key of the stack whose display texts are asked for; without it they are refused. */
   apiKey?: string;
+  /** Uids of its entries with display texts, by content type. */
+  displayTexts?: DisplayTextUids;
   answers?: AnswerCache | undefined;
   onInvalidField?: OnInvalidField | undefined;
 }
 
-const apiKeys = new WeakMap<Source, string>();
+type DisplayTextUids = Readonly<Record<'display_text' | 'duplicate_display_text', readonly string[]>>;
 
-export function spendSource({ url, apiKey, ...options }: SpendConfig): Source {
-  const source = new Source({ name: 'spend', url: withBasePath(url), totalTimeoutMs: 3_000, ...options });
-  if (apiKey !== undefined) apiKeys.set(source, apiKey);
-  return source;
+/** The other stack of the content service. */
+interface OtherStack {
+  apiKey: string;
+  displayTexts: DisplayTextUids;
 }
 
-/** An argument of one call, not a header of all calls: the key stays out of the other services' logs. */
-function apiKeyOf(source: Source): string {
-  return apiKeys.get(source) ?? '';
+const otherStacks = new WeakMap<Source, OtherStack>();
+
+const noUids: DisplayTextUids = { display_text: [], duplicate_display_text: [] };
+
+export function spendSource({ url, apiKey = '', displayTexts = noUids, ...options }: SpendConfig): Source {
+  const source = new Source({ name: 'spend', url: withBasePath(url), totalTimeoutMs: 3_000, ...options });
+  otherStacks.set(source, { apiKey, displayTexts });
+  return source;
 }
 
 function withBasePath(url: string): string {
@@ -171,9 +178,12 @@ export function createSpend(source: Source, caller: Caller) {
       return found.country === '' ? null : found;
     },
     /** Display texts of another stack, by entry; entries that do not exist are left out. */
-    async references(query: { contentType: string; entryUids: readonly string[]; locale: string }) {
-      if (query.entryUids.length === 0) return [];
-      return source.run(getReferences, { ...query, apiKey: apiKeyOf(source) }, caller);
+    async otherDisplayTexts(contentType: keyof DisplayTextUids, locale: string) {
+      // The key is an argument of one call, not a header of all calls: it stays out of the other services' logs.
+      const { apiKey, displayTexts } = otherStacks.get(source) ?? { apiKey: '', displayTexts: noUids };
+      const entryUids = displayTexts[contentType];
+      if (entryUids.length === 0) return [];
+      return source.run(getReferences, { contentType, apiKey, entryUids, locale }, caller);
     },
   };
 }

@@ -11,12 +11,6 @@ import type { DisplayTextEntryJson } from '../../../sources/spend/spend.ts';
 import { displayTexts } from './displayText.rules.ts';
 import { managedWords } from './words.ts';
 
-/** Content types of this shop in the other stack; the first wins. */
-const otherStackTypes = {
-  display_text: ['display_text_pro', 'display_text_cart'],
-  duplicate_display_text: ['duplicate_display_text_cart'],
-} as const;
-
 type Texts = Readonly<Record<string, string>>;
 
 async function wordingOf(ctx: RequestContext): Promise<Texts> {
@@ -36,10 +30,9 @@ async function wordingOf(ctx: RequestContext): Promise<Texts> {
 
 async function otherStackTexts(
   ctx: RequestContext,
-  contentType: keyof typeof otherStackTypes,
+  contentType: 'display_text' | 'duplicate_display_text',
 ): Promise<DisplayTextEntryJson['display_text_input']> {
-  const entryUids = otherStackTypes[contentType];
-  const entries = await ctx.spend.references({ contentType, entryUids, locale: ctx.scope.contentLocale });
+  const entries = await ctx.spend.otherDisplayTexts(contentType, ctx.scope.contentLocale);
   return entries.flatMap((entry) => entry.display_text_input);
 }
 
