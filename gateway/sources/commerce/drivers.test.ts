@@ -7,6 +7,7 @@ import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts'
 import { bigCommerceOptions } from '../../testing/shop/bigCommerceOptions.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
+import { checkedWire } from '../../testing/wire/listenChecked.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { CartJson } from './carts.ts';
 import { commerceSource } from './commerce.ts';
@@ -21,13 +22,14 @@ interface Driver {
   shop: TestShop;
   source: CommerceSource;
 }
+const wire = checkedWire();
 let shopApi: Driver;
 let bigCommerce: Driver;
 
 beforeAll(async () => {
   const [one, two] = await Promise.all([
     openTestShop(listen, { now }, brand),
-    openTestShop(listen, { now }, brand),
+    openTestShop(wire.listen, { now }, brand),
   ]);
   shopApi = { shop: one, source: commerceSource({ url: one.url }) };
   bigCommerce = { shop: two, source: commerceSource(bigCommerceOptions(two.url)) };
@@ -466,5 +468,21 @@ describe('letters', () => {
       unknown: { status: 422, type: 'not_purchasable' },
       wrong: { status: 422, type: 'invalid' },
     });
+  });
+});
+
+describe('the wire to BigCommerce', () => {
+  test('gives an address for the checkout', async () => {
+    const item = await buyable(1);
+    const commerce = bigCommerce.source.open(caller());
+    const cart = await commerce.createCart({ line_items: [lineOf(item)] });
+    const url = await commerce.checkoutUrl(cart.id);
+    expect(url).toMatch(`${bigCommerce.shop.url}/checkout/${cart.id}?`);
+    expect(await shopApi.source.open(caller()).checkoutUrl('any')).toBeNull();
+  });
+
+  test('was as the vendor describes it, in every call of this suite', () => {
+    expect([...wire.problems]).toEqual([]);
+    expect(wire.unseen()).toEqual([]);
   });
 });
