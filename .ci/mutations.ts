@@ -97,8 +97,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'the spend meter ignores the cart’s contents',
     file: 'gateway/graph/customer/pro/pro.rules.ts',
-    from: 'const after = cents(spent + inCart + (adding ?? 0));',
-    to: 'const after = cents(spent + (adding ?? 0));',
+    from: 'const after = spent + inCart + (adding ?? 0);',
+    to: 'const after = spent + (adding ?? 0);',
     test: 'gateway/graph/customer/pro/pro.rules.test.ts',
   },
   {

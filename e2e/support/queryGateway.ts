@@ -8,7 +8,9 @@ export async function queryGateway<Data>(
   selection: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Data> {
-  const declared = ['locale', ...Object.keys(variables)].map((name) => `$${name}: String!`).join(', ');
+  const declared = ['$locale: Locale!', ...Object.keys(variables).map((name) => `$${name}: String!`)].join(
+    ', ',
+  );
   const answer = await request.post('/api/graphql', {
     data: {
       query: `query (${declared}) @inContext(locale: $locale) ${selection}`,

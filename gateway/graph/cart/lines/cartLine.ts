@@ -24,8 +24,9 @@ import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
 import { joinNodeId } from '../../nodeId.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
 import { marketFlags } from '../../region/markets/market.ts';
-import { Money, storeAmount } from '../../region/formats/money.ts';
+import { Money, storeAmount, storeMoney } from '../../region/formats/money.ts';
 import { withFallback } from '../../sourceErrors.ts';
+import { minorUnits, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import type { VariantJson } from '../../../sources/commerce/products.ts';
 import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
 import { lineNotices, type LineNotice as Notice } from './lineNotices.rules.ts';
@@ -87,9 +88,10 @@ async function priceOf(model: CartLineModel): Promise<PriceModel> {
   return inCurrency(ctx, verdict, cart.currency.code);
 }
 
-/** In currency units; null when the session has no record of it. */
-function priceBefore({ ctx, line }: CartLineModel): number | null {
-  return ctx.session.cartPrices(ctx.scope.commerceRegion)[line.variant_id] ?? null;
+/** Null when the session, which keeps currency units, has no record of it. */
+function priceBefore({ ctx, cart, line }: CartLineModel): MinorUnits | null {
+  const before = ctx.session.cartPrices(ctx.scope.commerceRegion)[line.variant_id];
+  return before === undefined ? null : minorUnits(before, cart.currency.code);
 }
 
 export async function noticesOf(model: CartLineModel): Promise<Notice[]> {
@@ -98,7 +100,7 @@ export async function noticesOf(model: CartLineModel): Promise<Notice[]> {
     quantity: model.line.quantity,
     units: variant?.quantity ?? null,
     isSold: availability !== 'NOT_SOLD_HERE',
-    price: model.line.sale_price,
+    price: minorUnits(model.line.sale_price, model.cart.currency.code),
     priceBefore: priceBefore(model),
   });
 }
@@ -225,7 +227,7 @@ export const CartLine = builder.node(lineRef, {
       resolve: async (model) => {
         const before = priceBefore(model);
         const hasChanged = (await noticesOf(model)).some((notice) => notice.startsWith('PRICE_'));
-        return before !== null && hasChanged ? money(model, before) : null;
+        return before !== null && hasChanged ? storeMoney(model.ctx, before, model.cart.currency.code) : null;
       },
     }),
     maxQuantity: t.int({

@@ -8,7 +8,7 @@ import {
   type LineNotice,
 } from './lineNotices.rules.ts';
 
-const line: LineFacts = { quantity: 2, units: 9, isSold: true, price: 100, priceBefore: 100 };
+const line: LineFacts = { quantity: 2, units: 9, isSold: true, price: 10_000, priceBefore: 10_000 };
 
 describe('a line', () => {
   test.each<[string, Partial<LineFacts>, LineNotice[]]>([
@@ -18,11 +18,11 @@ describe('a line', () => {
     ['that exceeds the stock', { units: 1 }, ['LESS_LEFT']],
     ['that is no longer for sale, whatever its stock', { isSold: false }, ['NOT_SOLD']],
     ['unknown to the store', { units: null }, ['NOT_SOLD']],
-    ['whose price rose', { price: 109.5 }, ['PRICE_UP']],
-    ['whose price fell', { price: 79 }, ['PRICE_DOWN']],
-    ['without a remembered price has no price notice', { price: 109, priceBefore: null }, []],
-    ['whose price differs by less than a cent has no notice', { price: 100.001 }, []],
-    ['has both when both changed, stock first', { units: 1, price: 80 }, ['LESS_LEFT', 'PRICE_DOWN']],
+    ['whose price rose', { price: 10_950 }, ['PRICE_UP']],
+    ['whose price fell', { price: 7900 }, ['PRICE_DOWN']],
+    ['without a remembered price has no price notice', { price: 10_900, priceBefore: null }, []],
+    ['whose price rose by a cent', { price: 10_001 }, ['PRICE_UP']],
+    ['has both when both changed, stock first', { units: 1, price: 8000 }, ['LESS_LEFT', 'PRICE_DOWN']],
   ])('%s', (_sentence, facts, notices) => {
     expect(lineNotices({ ...line, ...facts })).toEqual(notices);
   });

@@ -2,6 +2,7 @@
  * Notices on a cart line: what changed at the store since the shopper added it. Whatever the store would refuse blocks
  * the checkout.
  */
+import type { MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 
 /** In display order. */
 export const lineNoticeNames = ['SOLD_OUT', 'NOT_SOLD', 'LESS_LEFT', 'PRICE_UP', 'PRICE_DOWN'] as const;
@@ -14,10 +15,10 @@ export interface LineFacts {
   units: number | null;
   /** False when it is not for sale. */
   isSold: boolean;
-  /** Current unit price in currency units. */
-  price: number;
+  /** Current unit price. */
+  price: MinorUnits;
   /** Unit price when the shopper last changed the line; null when unknown. */
-  priceBefore: number | null;
+  priceBefore: MinorUnits | null;
 }
 
 export function lineNotices({ quantity, units, isSold, price, priceBefore }: LineFacts): LineNotice[] {
@@ -25,7 +26,7 @@ export function lineNotices({ quantity, units, isSold, price, priceBefore }: Lin
   if (units === null || !isSold) notices.push('NOT_SOLD');
   else if (units <= 0) notices.push('SOLD_OUT');
   else if (units < quantity) notices.push('LESS_LEFT');
-  const change = priceBefore === null ? 0 : cents(price) - cents(priceBefore);
+  const change = priceBefore === null ? 0 : price - priceBefore;
   if (change > 0) notices.push('PRICE_UP');
   if (change < 0) notices.push('PRICE_DOWN');
   return notices;
@@ -66,8 +67,4 @@ export function rememberedPrices(
       .slice(-maxRemembered)
       .map(({ variant_id: id, sale_price: now }) => [id, isTouched(id) ? now : (before[id] ?? now)]),
   );
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100);
 }

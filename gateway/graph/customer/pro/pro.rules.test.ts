@@ -85,12 +85,12 @@ describe('status', () => {
 
 describe('a tracked yearly spend against a limit', () => {
   test.each([
-    ['default brand spend limit 3000', 3000, undefined, 'NEAR'],
-    ['above the default limit is over', 3000.01, undefined, 'OVER'],
-    ['less than four fifths is fine', 2399.99, 3000, 'FINE'],
-    ['four fifths is near', 2400, 3000, 'NEAR'],
-    ['the limit itself may be spent', 4000, 4000, 'NEAR'],
-    ['a cent more is over', 4000.01, 4000, 'OVER'],
+    ['default brand spend limit 3000', 300_000, 300_000, 'NEAR'],
+    ['above the default limit is over', 300_001, 300_000, 'OVER'],
+    ['less than four fifths is fine', 239_999, 300_000, 'FINE'],
+    ['four fifths is near', 240_000, 300_000, 'NEAR'],
+    ['the limit itself may be spent', 400_000, 400_000, 'NEAR'],
+    ['a cent more is over', 400_001, 400_000, 'OVER'],
     ['nothing is fine, also of nothing', 0, 0, 'FINE'],
     ['anything of nothing is over', 1, 0, 'OVER'],
   ] as const)('%s', (_sentence, after, limit, level) => {
@@ -98,13 +98,13 @@ describe('a tracked yearly spend against a limit', () => {
   });
 
   test('counts what was spent, what is in the cart and what is about to be added', () => {
-    expect(spendSum({ spent: 1000, limit: 4000 }, 500, 250)).toEqual({
-      spent: 1000,
-      limit: 4000,
-      inCart: 500,
-      adding: 250,
-      after: 1750,
-      remaining: 2250,
+    expect(spendSum({ spent: 1000, limit: 4000, inCart: 500, adding: 250 }, 'USD')).toEqual({
+      spent: 100_000,
+      limit: 400_000,
+      inCart: 50_000,
+      adding: 25_000,
+      after: 175_000,
+      remaining: 225_000,
       spentFraction: 0.25,
       afterFraction: 0.4375,
       level: 'FINE',
@@ -112,26 +112,29 @@ describe('a tracked yearly spend against a limit', () => {
   });
 
   test('unknown spend counts as none, an unknown limit as the default', () => {
-    expect(spendSum({ spent: null, limit: null }, 0, null)).toMatchObject({
+    expect(spendSum({ spent: null, limit: null, inCart: 0, adding: null }, 'USD')).toMatchObject({
       spent: 0,
-      limit: 3000,
+      limit: 300_000,
       adding: null,
       after: 0,
-      remaining: 3000,
+      remaining: 300_000,
       afterFraction: 0,
     });
   });
 
   test('nothing remains of an exceeded limit', () => {
-    expect(spendSum({ spent: 2999.99, limit: 3000 }, 0.02, null)).toMatchObject({
-      after: 3000.01,
+    expect(spendSum({ spent: 2999.99, limit: 3000, inCart: 0.02, adding: null }, 'EUR')).toMatchObject({
+      after: 300_001,
       remaining: 0,
       level: 'OVER',
     });
   });
 
   test('sums do not drift by floating-point errors', () => {
-    expect(spendSum({ spent: 0.1, limit: 0.3 }, 0.2, null)).toMatchObject({ after: 0.3, level: 'NEAR' });
+    expect(spendSum({ spent: 0.1, limit: 0.3, inCart: 0.2, adding: null }, 'CAD')).toMatchObject({
+      after: 30,
+      level: 'NEAR',
+    });
   });
 });
 

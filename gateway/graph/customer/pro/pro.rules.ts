@@ -5,13 +5,12 @@
 import { billingRegion, spendBrand } from '../../region/markets/billing.rules.ts';
 import type { Markets } from '../../region/markets/markets.rules.ts';
 import { contentRegion, isProCode, isProRegion } from '../../region/markets/region.rules.ts';
+import { minorUnits, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import type { FieldFault } from '../fieldFault.ts';
 
 /** Platform.md 9, default brand spend limit: currency units a year. */
-export const DEFAULT_SPEND_LIMIT = 3000;
+const DEFAULT_SPEND_LIMIT = 3000;
 
-/** Fraction of the limit from which shoppers are warned. */
-const NEAR_LIMIT = 0.8;
 const FIELD = 'pro code';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -121,39 +120,45 @@ export function lastDay(expirationDate: string | null, proUntil: number | null):
 }
 
 export interface SpendSum {
-  spent: number;
-  limit: number;
-  inCart: number;
-  adding: number | null;
+  spent: MinorUnits;
+  limit: MinorUnits;
+  inCart: MinorUnits;
+  adding: MinorUnits | null;
   /** Sum of all of it. */
-  after: number;
+  after: MinorUnits;
   /** Remaining amount within the limit; 0 when exceeded. */
-  remaining: number;
+  remaining: MinorUnits;
   /** Fractions of the limit; above 1 when exceeded. */
   spentFraction: number;
   afterFraction: number;
   level: SpendLevel;
 }
 
-export interface SpendSoFar {
+/** As sources send it, in currency units. */
+export interface SpendFacts {
   /** Null without a record: nothing was spent. */
   spent: number | null;
   /** Null means the default. */
   limit: number | null;
+  inCart: number;
+  /** A further item; null for none. */
+  adding: number | null;
 }
 
-/** The yearly spend including the cart and an optional further item, in currency units. */
-export function spendSum(soFar: SpendSoFar, inCart: number, adding: number | null): SpendSum {
-  const spent = soFar.spent ?? 0;
-  const limit = soFar.limit ?? DEFAULT_SPEND_LIMIT;
-  const after = cents(spent + inCart + (adding ?? 0));
+/** The yearly spend including the cart and an optional further item. */
+export function spendSum(facts: SpendFacts, currency: string): SpendSum {
+  const spent = minorUnits(facts.spent ?? 0, currency);
+  const limit = minorUnits(facts.limit ?? DEFAULT_SPEND_LIMIT, currency);
+  const inCart = minorUnits(facts.inCart, currency);
+  const adding = facts.adding === null ? null : minorUnits(facts.adding, currency);
+  const after = spent + inCart + (adding ?? 0);
   return {
     spent,
     limit,
     inCart,
     adding,
     after,
-    remaining: Math.max(0, cents(limit - after)),
+    remaining: Math.max(0, limit - after),
     spentFraction: fraction(spent, limit),
     afterFraction: fraction(after, limit),
     level: spendLevel(after, limit),
@@ -161,19 +166,14 @@ export function spendSum(soFar: SpendSoFar, inCart: number, adding: number | nul
 }
 
 /** Above the limit is over; from four fifths of it is near. */
-export function spendLevel(after: number, limit: number = DEFAULT_SPEND_LIMIT): SpendLevel {
+export function spendLevel(after: MinorUnits, limit: MinorUnits): SpendLevel {
   if (after > limit) return 'OVER';
-  return after > 0 && after >= limit * NEAR_LIMIT ? 'NEAR' : 'FINE';
+  return after > 0 && after * 5 >= limit * 4 ? 'NEAR' : 'FINE';
 }
 
 /** A limit of zero is reached by zero and exceeded by anything more. */
-function fraction(amount: number, limit: number): number {
+function fraction(amount: MinorUnits, limit: MinorUnits): number {
   return limit > 0 ? amount / limit : Number(amount > 0);
-}
-
-/** Rounds to cents against floating-point drift. */
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }
 
 function codeFrom(value: Readonly<Record<string, unknown>> | null): ProCodeReading {

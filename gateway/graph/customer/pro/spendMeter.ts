@@ -11,9 +11,10 @@ import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
 import { storeCurrency } from '../../region/markets/billing.rules.ts';
 import { calendarDate, CalendarDate } from '../../region/formats/calendarDate.ts';
-import { Money, storeAmount, type MoneyModel } from '../../region/formats/money.ts';
+import { Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
 import { isProNow } from '../../region/markets/scopeForLocale.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
+import type { MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import type { CartJson } from '../../../sources/commerce/carts.ts';
 import type { OrderTotalJson } from '../../../sources/spend/spend.ts';
 import { lastDay, spendBrandAt, spendSum, type SpendSum } from './pro.rules.ts';
@@ -51,16 +52,16 @@ export async function spendMeterOf(
   const total = await proTotal(ctx);
   if (!total) return null;
   const inCart = cart ? cart.cart_amount : await amountInCart(ctx);
-  const soFar = { spent: total.order_total ?? null, limit: total.spend_limit ?? null };
+  const facts = { spent: total.order_total ?? null, limit: total.spend_limit ?? null, inCart, adding };
   return {
     ctx,
-    sum: spendSum(soFar, inCart, adding),
+    sum: spendSum(facts, storeCurrency(ctx.scope.commerceRegion)),
     expires: lastDay(total.expiration_date ?? null, proOf(ctx)?.proUntil ?? null),
   };
 }
 
-function money({ ctx }: SpendMeterModel, amount: number): MoneyModel {
-  return storeAmount(ctx, amount, storeCurrency(ctx.scope.commerceRegion));
+function money({ ctx }: SpendMeterModel, amount: MinorUnits): MoneyModel {
+  return storeMoney(ctx, amount, storeCurrency(ctx.scope.commerceRegion));
 }
 
 const SpendLevel = builder.enumType('SpendLevel', {
