@@ -36,9 +36,9 @@ export function costText({ points, times, follows }: FieldCost, hasSelection: bo
   const own = `${points} ${points === 1 ? 'point' : 'points'}`;
   if (!hasSelection) return own;
   if (follows.length === 0) return times === 1 ? own : `${own} + ${times} × selection`;
-  const names = follows.map(({ argument }) => argument).join(' + ');
+  const names = follows.map(({ argument }) => argument).join(' or ');
   const most = Math.max(...follows.map(({ most }) => most));
-  return `${own} + ${names} × selection (${times} by default, at most ${most})`;
+  return `${own} + selection × ${names} (${times} by default, at most ${most})`;
 }
 
 export function costBadge(cost: FieldCost, hasSelection: boolean): Html {
