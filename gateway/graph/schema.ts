@@ -40,6 +40,7 @@ import './catalog/categories/categoryConnection.ts';
 import './catalog/products/product.ts';
 import './catalog/products/productConnection.ts';
 import './catalog/offers/productOffer.ts';
+import './catalog/variants/weight.ts';
 import './catalog/comparison/comparison.ts';
 import './catalog/addOns/addOns.ts';
 import './catalog/offers/stockNoticeOffer.ts';

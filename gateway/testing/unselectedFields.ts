@@ -163,5 +163,7 @@ export const unselected: Readonly<Record<string, { whom: string; fields: readonl
   Swatch: { whom: partner, fields: ['variant'] },
   UpdateAddressPayload: { whom: caller, fields: ['address'] },
   VideoSource: { whom: partner, fields: ['height'] },
+  Variant: { whom: partner, fields: ['barcode', 'mpn', 'weight'] },
+  Weight: { whom: partner, fields: ['unit', 'value'] },
   WithdrawnProduct: { whom: partner, fields: ['handle'] },
 };

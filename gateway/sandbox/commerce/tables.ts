@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Incremented with every change of the tables or the seed: files of other versions are discarded and seeded again. */
-export const schemaVersion = 7;
+export const schemaVersion = 8;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -20,7 +20,8 @@ const tables = `
     colours TEXT NOT NULL, size_option TEXT, sizes TEXT NOT NULL, categories TEXT NOT NULL);
   CREATE TABLE variants (
     id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, colour INTEGER NOT NULL, size INTEGER NOT NULL,
-    sku TEXT NOT NULL, price INTEGER NOT NULL, sale INTEGER, stock INTEGER NOT NULL, purchasable INTEGER NOT NULL);
+    sku TEXT NOT NULL, price INTEGER NOT NULL, sale INTEGER, stock INTEGER NOT NULL, purchasable INTEGER NOT NULL,
+    grams INTEGER NOT NULL);
   CREATE TABLE categories (
     id INTEGER PRIMARY KEY, store TEXT NOT NULL, parent_id INTEGER NOT NULL, name TEXT NOT NULL, url TEXT NOT NULL,
     is_visible INTEGER NOT NULL, sort_order INTEGER NOT NULL);

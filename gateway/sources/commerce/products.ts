@@ -39,6 +39,13 @@ export const variantJson = z.object({
   /** Null when not on sale. */
   sale_price: z.number().nullable(),
   prices: z.object({ price: priceJson, salePrice: priceJson.nullable(), retailPrice: priceJson }),
+  /** GTIN or UPC; empty without one. */
+  gtin: z.string().nullish(),
+  upc: z.string().nullish(),
+  /** Manufacturer's part number; empty without one. */
+  mpn: z.string().nullish(),
+  /** In the store's unit; zero when nobody entered it. */
+  weight: z.number().nullish(),
   /** Units that a cart may hold, whatever the tracking. */
   quantity: z.number(),
 });

@@ -71,6 +71,8 @@ export const storeJson = tolerantObject({
   country_code: z.string().default(''),
   /** IANA name, for the dates of orders. */
   timezone: z.object({ name: z.string() }).nullish(),
+  /** `LBS`, `Ounces`, `KGS`, `Grams` or `Tonnes`. */
+  weight_units: z.string().default(''),
   prices_include_tax: z.boolean().default(false),
 });
 

@@ -88,6 +88,16 @@ export const Variant = builder.node(variantRef, {
       description: 'Stock-keeping number of the store.',
       resolve: ({ variant }) => variant.sku,
     }),
+    barcode: t.string({
+      nullable: true,
+      description: 'GTIN (EAN) or UPC, digits only; null when the store has none.',
+      resolve: ({ variant }) => variant.gtin || variant.upc || null,
+    }),
+    mpn: t.string({
+      nullable: true,
+      description: 'Part number of the manufacturer; null when the store has none.',
+      resolve: ({ variant }) => variant.mpn || null,
+    }),
     selections: t.field({
       type: [Selection],
       description: 'One value per option; a choice that matches exactly one variant makes it current.',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import {
   catalogueReads,
+  codesAnswer,
   optionsAnswer,
   productColumns,
   productFrom,
@@ -124,6 +125,7 @@ function variantJson(product: Product, row: VariantRow) {
     purchasing_disabled: row.purchasable === 0,
     purchasing_disabled_message: '',
     image_url: '',
+    ...codesAnswer(product, row),
     inventory_level: row.stock,
     inventory_warning_level: 0,
     option_values: variantAnswer(product, row).option_values.map(({ id, label, option_display_name }) => ({

@@ -5,6 +5,7 @@ import type { StoreRegion } from '../../brand/types.ts';
 import type { ProductJson, ProductOptionJson, VariantJson } from '../../../sources/commerce/products.ts';
 import { units } from '../money.ts';
 import { query } from '../query.ts';
+import { barcodeOf, partNumberOf, weightIn } from './variantCodes.ts';
 
 export interface ProductRow {
   id: number;
@@ -50,6 +51,7 @@ export interface VariantRow {
   sale: number | null;
   stock: number;
   purchasable: number;
+  grams: number;
 }
 
 export interface Colour {
@@ -207,9 +209,15 @@ export function variantAnswer(product: Product, variant: VariantRow): VariantJso
       salePrice: variant.sale === null ? null : { value: units(variant.sale) },
       retailPrice: { value: units(variant.price) },
     },
+    ...codesAnswer(product, variant),
     quantity: buyable,
     thumbnail: picturePath(product, variant),
   };
+}
+
+/** Of the whole product the vendor has them empty: its goods all have variants. */
+export function codesAnswer({ store }: Product, { sku, grams }: VariantRow) {
+  return { gtin: barcodeOf(sku), upc: '', mpn: partNumberOf(sku), weight: weightIn(store, grams) };
 }
 
 /** Path on the image service, whose host the shop does not know. */

@@ -53,8 +53,8 @@ function seedProducts(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertVariant = db.prepare(
-    `INSERT INTO variants (id, product_id, colour, size, sku, price, sale, stock, purchasable)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO variants (id, product_id, colour, size, sku, price, sale, stock, purchasable, grams)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertStanding = db.prepare('INSERT OR IGNORE INTO product_categories VALUES (?, ?)');
   for (const product of brand.products) {
@@ -107,10 +107,20 @@ function seedProducts(
           asked === null ? null : asked + surcharge,
           tracking === 'variant' && !isSoldOut ? units : 0,
           purchasable ? 1 : 0,
+          gramsOf(product, size),
         );
       }
     }
   }
+}
+
+/** Of those whose specifications have no weight. */
+const usualGrams = { ski: 1_800, pole: 480, binding: 1_900, accessory: 350 } as const;
+
+/** Packed for shipping: skis by the pair, whose specifications give the weight of one. */
+function gramsOf({ kind, specs, sizes }: BrandProduct, size: number): number {
+  const one = Number(sizes[size]?.specs['Weight'] ?? specs['Weight']) || usualGrams[kind];
+  return kind === 'ski' ? one * 2 : one;
 }
 
 /** Posters are printed on demand; products without sizes are tracked as a whole. */

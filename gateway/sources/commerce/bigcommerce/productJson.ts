@@ -11,6 +11,11 @@ const variantWire = z.object({
   calculated_price: z.number(),
   retail_price: z.number().nullish(),
   purchasing_disabled: z.boolean(),
+  gtin: z.string().nullish(),
+  upc: z.string().nullish(),
+  mpn: z.string().nullish(),
+  /** Null means the product's own. */
+  weight: z.number().nullish(),
   inventory_level: z.number().nullable(),
   option_values: z.array(z.object({ id: z.number(), label: z.string(), option_display_name: z.string() })),
 });
@@ -38,6 +43,7 @@ const productWire = z.object({
   retail_price: z.number(),
   calculated_price: z.number(),
   categories: z.array(z.number()),
+  weight: z.number().nullish(),
   inventory_tracking: z.enum(['variant', 'product', 'none']),
   inventory_level: z.number(),
   availability: z.enum(['available', 'disabled', 'preorder']),
@@ -215,6 +221,10 @@ function variantOf(
       salePrice: sale === null ? null : { value: sale },
       retailPrice: { value: retail > 0 ? retail : product.retail_price > 0 ? product.retail_price : regular },
     },
+    gtin: variant.gtin,
+    upc: variant.upc,
+    mpn: variant.mpn,
+    weight: variant.weight ?? product.weight,
     quantity,
   };
 }
