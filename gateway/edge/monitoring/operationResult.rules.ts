@@ -1,4 +1,5 @@
 /** Results of GraphQL operations, and reasons of refusals: closed sets for metrics and the status page. */
+import type { ErrorCode } from '../../graph/errorCodes.rules.ts';
 
 /** ok · degraded: a response with missing or stale parts · error: no data · refused: not run, or invalid. */
 export type OperationResult = 'ok' | 'degraded' | 'error' | 'refused';
@@ -9,8 +10,6 @@ export interface AnsweredOperation {
   errors?: readonly { extensions?: Readonly<Record<string, unknown>> | undefined }[] | undefined;
 }
 
-const ownFaults: ReadonlySet<string> = new Set(['INTERNAL_SERVER_ERROR', 'UNEXPECTED']);
-
 /** Distinct error codes; an error without one counts as `GRAPHQL_ERROR`. */
 export function codesOf({ errors = [] }: AnsweredOperation): string[] {
   return [...new Set(errors.map(({ extensions }) => String(extensions?.['code'] ?? 'GRAPHQL_ERROR')))];
@@ -19,7 +18,7 @@ export function codesOf({ errors = [] }: AnsweredOperation): string[] {
 /** @param isDegraded true when a source call failed, or returned stale data. */
 export function operationResult(answer: AnsweredOperation, isDegraded: boolean): OperationResult {
   const codes = codesOf(answer);
-  if (codes.some((code) => ownFaults.has(code))) return 'error';
+  if (codes.includes('INTERNAL_SERVER_ERROR' satisfies ErrorCode)) return 'error';
   const isSourceTrouble = codes.some((code) => code.startsWith('SOURCE_'));
   if (isSourceTrouble) return hasData(answer.data) ? 'degraded' : 'error';
   if (codes.length > 0) return 'refused';
@@ -46,16 +45,23 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-const byCode: readonly [RegExp, RefusalReason][] = [
-  [/^CSRF|^CROSS_SITE/, 'csrf'],
-  [/^SESSION_/, 'session'],
-  [/^BOT_|CAPTCHA|HUMAN/, 'bot'],
-  [/RATE_LIMIT|THROTTLE|BUDGET|TOO_MANY/, 'rate_limited'],
-  [/^PERSISTED|^FREE_TEXT/, 'not_persisted'],
-  [/OVERLOAD|SHED/, 'overload'],
-  [/TOO_LARGE|TOO_COSTLY|TOO_DEEP|LIMIT/, 'too_costly'],
-  [/^UNAUTH|^FORBIDDEN|KEY/, 'key'],
-];
+const byCode: Readonly<Partial<Record<ErrorCode, RefusalReason>>> = {
+  BOT_CHECK_FAILED: 'bot',
+  BOT_CHECK_REQUIRED: 'bot',
+  CROSS_SITE: 'csrf',
+  CSRF_TOKEN_REQUIRED: 'csrf',
+  FORBIDDEN: 'key',
+  FREE_TEXT_REFUSED: 'not_persisted',
+  KEYS_UNAVAILABLE: 'key',
+  OVERLOADED: 'overload',
+  PERSISTED_QUERY_ID_REQUIRED: 'not_persisted',
+  PERSISTED_QUERY_NOT_IN_LIST: 'not_persisted',
+  QUERY_TOO_LARGE: 'too_costly',
+  RATE_LIMITED: 'rate_limited',
+  REQUEST_TOO_LARGE: 'too_large',
+  SESSION_REPLACED: 'session',
+  UNAUTHENTICATED: 'key',
+};
 
 const byStatus: Readonly<Record<number, RefusalReason>> = {
   401: 'key',
@@ -75,8 +81,8 @@ export function refusalReason(requested: {
   isBeforeSession: boolean;
 }): RefusalReason | null {
   for (const code of requested.codes) {
-    const found = byCode.find(([pattern]) => pattern.test(code));
-    if (found) return found[1];
+    const reason = byCode[code as ErrorCode];
+    if (reason) return reason;
   }
   // A failed page is a 503 as well; before the session, a 503 means load shedding.
   if (requested.status === 503) return requested.isBeforeSession ? 'overload' : null;
