@@ -45,7 +45,7 @@ describe('over GraphQL', () => {
     ['one of many', 'query ($v: String!) { productsByHandle(handles: ["a", $v]) { __typename } }', '\udfff'],
     [
       'an item of an input',
-      'query ($v: String!) { category(handle: "skis") { products(filters: [{ facet: "color", values: [$v] }]) { totalCount } } }',
+      'query ($v: String!) { category(handle: "skis") { products(filter: { facets: [{ facet: "color", values: [$v] }] }) { totalCount } } }',
       '\u0000',
     ],
     ['an id', 'query ($v: ID!) { node(id: $v) { id } }', 'x'.repeat(513)],

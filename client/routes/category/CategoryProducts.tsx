@@ -64,8 +64,8 @@ function ProductList({ category: key, title, path, isOpening }: ProductListProps
         filters: { type: "[FacetFilter!]!" }
       )
       @refetchable(queryName: "CategoryProductsPaginationQuery") {
-        products(first: $first, after: $after, skip: $skip, sort: $sort, filters: $filters)
-          @connection(key: "CategoryProducts_products", filters: ["skip", "sort", "filters"]) {
+        products(first: $first, after: $after, skip: $skip, sort: $sort, filter: { facets: $filters })
+          @connection(key: "CategoryProducts_products", filters: ["skip", "sort", "filter"]) {
           totalCount
           facets {
             ...ProductListing_facets

@@ -46,13 +46,11 @@ const document = graphql`
     $isAsked: Boolean!
     $isProducts: Boolean!
     $kinds: [SearchKind!]!
-    $first: Int
+    $first: Int!
     $after: String
-    $resultsPerPage: Int
-    $current: Int
-    $sortField: String
-    $sortDirection: SortDirection
-    $filters: [SearchFilter!]!
+    $skip: Int!
+    $sort: ProductSort
+    $filters: [FacetFilter!]!
   ) @inContext(locale: $locale) @preloadable {
     ...SearchAnswer_query
       @alias(as: "answer")
@@ -63,10 +61,8 @@ const document = graphql`
         kinds: $kinds
         first: $first
         after: $after
-        resultsPerPage: $resultsPerPage
-        current: $current
-        sortField: $sortField
-        sortDirection: $sortDirection
+        skip: $skip
+        sort: $sort
         filters: $filters
       )
   }
@@ -107,36 +103,24 @@ function Answer({
         term: { type: "String!" }
         isProducts: { type: "Boolean!" }
         kinds: { type: "[SearchKind!]!" }
-        first: { type: "Int" }
+        first: { type: "Int!" }
         after: { type: "String" }
-        resultsPerPage: { type: "Int" }
-        current: { type: "Int" }
-        sortField: { type: "String" }
-        sortDirection: { type: "SortDirection" }
-        filters: { type: "[SearchFilter!]!" }
+        skip: { type: "Int!" }
+        sort: { type: "ProductSort" }
+        filters: { type: "[FacetFilter!]!" }
       ) {
         search(
           searchTerm: $term
           kinds: $kinds
           first: $first
           after: $after
-          resultsPerPage: $resultsPerPage
-          current: $current
-          sortField: $sortField
-          sortDirection: $sortDirection
-          filters: $filters
+          skip: $skip
+          sort: $sort
+          filter: { facets: $filters }
         )
           @connection(
             key: "SearchAnswer_search"
-            filters: [
-              "searchTerm"
-              "kinds"
-              "resultsPerPage"
-              "current"
-              "sortField"
-              "sortDirection"
-              "filters"
-            ]
+            filters: ["searchTerm", "kinds", "skip", "sort", "filter"]
           ) {
           correctedTerm
           totalCount

@@ -270,7 +270,7 @@ describe('products', () => {
       term: 'ski',
       first: 24,
       after: 'c23',
-      current: null,
+      skip: 0,
     });
     await act(async () =>
       mock.resolve(request, {

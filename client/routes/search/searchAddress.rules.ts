@@ -7,8 +7,9 @@ import {
   firstRequestSize,
   pageSize,
   readListing,
+  skipOf,
 } from '../../components/Listing/listing.rules.ts';
-import type { Listing, Sort } from '../../components/Listing/listing.rules.ts';
+import type { Listing } from '../../components/Listing/listing.rules.ts';
 
 /** Values of SearchKind. */
 export type Kind = 'PRODUCT' | 'CATEGORY' | 'POST' | 'SUPPORT' | 'PAGE';
@@ -60,15 +61,6 @@ export function searchHref(path: string, term: string, kind: Kind = 'PRODUCT'): 
   return `${path}?${new URLSearchParams({ q: tidy, ...(type === undefined ? {} : { type }) })}`;
 }
 
-/** Order for the gateway; by relevance when absent. */
-const orders: Readonly<Record<Sort, { field: string; direction: 'ASC' | 'DESC' } | null>> = {
-  FEATURED: null,
-  NEWEST: { field: 'season', direction: 'DESC' },
-  PRICE_ASC: { field: 'price', direction: 'ASC' },
-  PRICE_DESC: { field: 'price', direction: 'DESC' },
-  TITLE_ASC: { field: 'title', direction: 'ASC' },
-};
-
 /** From the address, limited to the service's last page. */
 export function searchListing(search: URLSearchParams): Listing {
   const listing = readListing(search);
@@ -85,22 +77,16 @@ export function answerVariables(search: URLSearchParams) {
   const { term, kind, isAsked } = readSearchAddress(search);
   const listing = searchListing(search);
   const isProducts = kind === 'PRODUCT';
-  const order = isProducts ? orders[listing.sort] : null;
-  const isLater = listing.page > 1;
   return {
     term,
     isAsked,
     isProducts,
     kinds: [kind],
-    first: isLater ? null : requestedFirst(listing),
+    first: requestedFirst(listing),
     after: null,
-    // The gateway paginates by pages or by cursors, not both: only the first page can grow.
-    resultsPerPage: isLater ? pageSize : null,
-    current: isLater ? listing.page : null,
-    sortField: order?.field ?? null,
-    sortDirection: order?.direction ?? null,
-    filters: isProducts
-      ? filtersOf(listing).map(({ facet, ...choice }) => ({ field: facet, ...choice }))
-      : [],
+    skip: skipOf(listing),
+    // A search is by relevance where a list has the editors' order.
+    sort: isProducts && listing.sort !== 'FEATURED' ? listing.sort : null,
+    filters: isProducts ? filtersOf(listing) : [],
   };
 }

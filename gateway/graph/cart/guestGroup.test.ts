@@ -134,7 +134,7 @@ describe('the price of a guest', () => {
         }>(
           `query ($filters: [FacetFilter!]) @inContext(locale: "de-de") {
             category(handle: "accessories/tuning/wax") {
-              products(first: 24, sort: PRICE_DESC, filters: $filters) { edges { node { ${row} } } } }
+              products(first: 24, sort: PRICE_DESC, filter: { facets: $filters }) { edges { node { ${row} } } } }
             search(searchTerm: "Tallow Liquid", kinds: [PRODUCT], first: 1) {
               edges { node { ... on ProductSearchResult { product { ${row} } } } } }
             compared: product(handle: "tallow-liquid") { ... on Product { ${row} } } }`,

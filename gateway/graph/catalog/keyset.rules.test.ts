@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cursorOf, keysetPage, keysetPageInfo, type KeysetArgs } from './keyset.rules.ts';
+import {
+  cursorOf,
+  keysetPage,
+  keysetPageInfo,
+  updateCursorOf,
+  updatesPage,
+  type KeysetArgs,
+} from './keyset.rules.ts';
 
 const size = { default: 24, max: 100 };
 
@@ -29,14 +36,30 @@ describe('keysetPage', () => {
   });
 });
 
+describe('updatesPage', () => {
+  test('a cursor leads back to the moment and the uid', () => {
+    const [at, uid] = ['2026-06-01T06:00:00.000Z', 'product_lodestar_98'];
+    const after = updateCursorOf({ updated_at: at, uid });
+    expect(updatesPage({ after }, size)).toEqual({ first: 24, after: { at, uid } });
+  });
+
+  test.each([
+    ['of the order by uid', cursorOf('product_lodestar_98')],
+    ['without a moment', updateCursorOf({ updated_at: 'soon', uid: 'a' })],
+    ['without a uid', updateCursorOf({ updated_at: '2026-06-01T06:00:00.000Z', uid: '' })],
+  ])('no cursor: %s', (_case, after) => {
+    expect(updatesPage({ after }, size)).toBe('after is not a cursor of this list.');
+  });
+});
+
 test.each([
   [null, [], false, { hasPreviousPage: false, startCursor: null, endCursor: null }],
   [
     'a',
-    [{ uid: 'b' }, { uid: 'c' }],
+    [cursorOf('b'), cursorOf('c')],
     true,
     { hasPreviousPage: true, startCursor: cursorOf('b'), endCursor: cursorOf('c') },
   ],
-])('page info after %s', (after, entries, hasNextPage, info) => {
-  expect(keysetPageInfo({ first: 24, after }, entries, hasNextPage)).toEqual({ hasNextPage, ...info });
+])('page info after %s', (after, cursors, hasNextPage, info) => {
+  expect(keysetPageInfo({ first: 24, after }, cursors, hasNextPage)).toEqual({ hasNextPage, ...info });
 });

@@ -181,6 +181,26 @@ describe('order', () => {
     expect(handlesOf(plain).length).toBeGreaterThan(5);
   });
 
+  test('filter and sort are those of a category’s products, and do not mix with the specified ones', async () => {
+    const text = `query ($filter: ProductFilter, $sort: ProductSort, $sortField: String) @inContext(locale: "en-us") {
+      search(searchTerm: "", filter: $filter, sort: $sort, sortField: $sortField, first: 20) { totalCount edges { node { title } } }
+      category(handle: "skis") { products(filter: $filter, sort: $sort, first: 20) { totalCount edges { node { title: displayTitle } } } }
+    }`;
+    interface Both {
+      search: { totalCount: number };
+      category: { products: object };
+    }
+    const filter = { category: 'skis', facets: [{ facet: 'color', values: ['Green'], match: 'NONE' }] };
+    const { data, errors } = await shop.visitor().ask<Both>(text, { filter, sort: 'PRICE_DESC' });
+    expect(errors).toEqual([]);
+    expect(data.search.totalCount).toBeGreaterThan(5);
+    expect(data.category.products).toEqual(data.search);
+    const mixed = await shop.visitor().ask(text, { sort: 'PRICE_DESC', sortField: 'price' });
+    expect(mixed.errors[0]).toMatchObject({ message: 'search: Use either sort or sortField.' });
+    const foreign = await shop.visitor().ask(text, { sort: 'UID' });
+    expect(foreign.errors[0]?.message).toContain('use one of RELEVANCE, FEATURED, PRICE_ASC');
+  });
+
   test('by an unknown field: refused, listing the valid ones', async () => {
     expect(await refusal('ski', { sortField: '_score' })).toMatchObject({
       message: 'search: sortField must be one of relevance, price, season, title.',

@@ -1,26 +1,15 @@
 /** `search`: products, categories, pages, stories and support articles at once (catalogue.md 3 Search, 7.3, 9). */
 import { builder, MAX_NODES } from '../builder.ts';
+import { facetNames } from '../catalog/products/productList.rules.ts';
+import { FilterMatch, ProductFilter, ProductSort } from '../catalog/products/productListInput.ts';
 import { costliestFacetOf, Facet, facetsOf } from './facets/facet.ts';
-import { facetNames } from './facets/facets.rules.ts';
 import { cursorAt, DEFAULT_FIRST, pageInfoOf } from './listing/paging.rules.ts';
-import { MAX_TERM_LENGTH, MAX_PAGES, sortFields, type SearchKind } from './searchInput.rules.ts';
+import { MAX_TERM_LENGTH, MAX_PAGES, searchSorts, sortFields, type SearchKind } from './searchInput.rules.ts';
 import { searchListing, type SearchModel } from './listing/searchListing.ts';
 import { SearchKindRef, SearchResult, type SearchResultModel } from './searchResult.ts';
 
-const SearchFilterType = builder.enumType('SearchFilterType', {
-  description: 'How several values of a filter are combined.',
-  values: {
-    ANY: {
-      value: 'any',
-      description: 'At least one of them; for ranges, from the lowest end to the highest.',
-    },
-    ALL: { value: 'all', description: 'All of them at once, such as both of two colours.' },
-    NONE: { value: 'none', description: 'None of them.' },
-  } as const,
-});
-
 const SortDirection = builder.enumType('SortDirection', {
-  description: 'Sort direction.',
+  description: 'Specification contract: the direction of `sortField`. `ProductSort` names both.',
   values: {
     ASC: { value: 'asc', description: 'Ascending.' },
     DESC: { value: 'desc', description: 'Descending.' },
@@ -28,7 +17,7 @@ const SortDirection = builder.enumType('SortDirection', {
 });
 
 const SearchFilter = builder.inputType('SearchFilter', {
-  description: 'A search filter. Several filters are combined with AND.',
+  description: 'Specification contract: a filter of `search`, by field. `FacetFilter` says the same.',
   fields: (t) => ({
     field: t.string({
       required: true,
@@ -39,7 +28,7 @@ const SearchFilter = builder.inputType('SearchFilter', {
         'As in `FacetValue.value`; for ranges, strings such as `80..90`. At most 64, and 8 in all filters of types ALL and NONE together.',
     }),
     type: t.field({
-      type: SearchFilterType,
+      type: FilterMatch,
       defaultValue: 'any',
       description: 'How several values are combined.',
     }),
@@ -144,23 +133,34 @@ builder.queryField('search', (t) =>
         description: 'Only these kinds; all of them when absent or empty.',
       }),
       resultsPerPage: t.arg.int({
-        description: `Results per page: 1 to ${MAX_NODES}. Not with \`first\`.`,
+        description: `Specification contract, see \`first\`: results per page, 1 to ${MAX_NODES}.`,
       }),
       current: t.arg.int({
-        description: `Page number, 1 to ${MAX_PAGES}. Not with Relay’s arguments.`,
+        description: `Specification contract, see \`skip\`: page number, 1 to ${MAX_PAGES}.`,
       }),
       ...t.arg.connectionArgs(),
+      skip: t.arg.int({
+        description: 'Number of results to skip, for numbered pages. `after` takes precedence.',
+      }),
+      filter: t.arg({
+        type: ProductFilter,
+        description: 'Only products that match. Not with `filters`.',
+      }),
+      sort: t.arg({
+        type: ProductSort,
+        description: `Order: ${searchSorts.join(', ')}; the first by default. Not with \`sortField\`.`,
+      }),
       sortField: t.arg.string({
-        description: `One of ${Object.keys(sortFields).join(', ')}; relevance when absent. Prices are this market’s guest prices.`,
+        description: `Specification contract, see \`sort\`: one of ${Object.keys(sortFields).join(', ')}; relevance when absent. Prices are this market’s guest prices.`,
       }),
       sortDirection: t.arg({
         type: SortDirection,
         description:
-          'ASC for price and title, DESC for relevance and season when absent. Documents without the field come last.',
+          'Specification contract, see `sort`: ASC for price and title, DESC for relevance and season when absent. Documents without the field come last.',
       }),
       filters: t.arg({
         type: [SearchFilter],
-        description: 'Filters, at most 16, combined with AND.',
+        description: 'Specification contract, see `filter`: at most 16, combined with AND.',
       }),
       stack: t.arg.string({
         description:

@@ -69,7 +69,7 @@ describe('paging', () => {
     [
       'both ways at once',
       { resultsPerPage: 10, after: 'c' },
-      'Use either resultsPerPage and current, or first, after, last and before.',
+      'Use either resultsPerPage and current, or first, after, last, before and skip.',
     ],
   ])('%s', (_case, request, paging) => {
     expect(told(searchPaging(request, 100, 24))).toEqual(paging);
@@ -109,22 +109,22 @@ describe('filters', () => {
     [
       'a long value',
       [{ field: 'color', values: ['x'.repeat(129)] }],
-      'Fields and values of filters have at most 128 characters.',
+      'A filter field and its values have at most 128 characters.',
     ],
     [
       'a long field',
       [{ field: 'x'.repeat(129) }],
-      'Fields and values of filters have at most 128 characters.',
+      'A filter field and its values have at most 128 characters.',
     ],
     [
       'an unknown field',
       [{ field: 'color' }, { field: 'colour', values: ['Green'] }],
-      "'colour' is not a filter field; use one of kind, color, length, size, waist, radius, terrain, price, availability.",
+      "'colour' is not a filter field here; use one of kind, color, length, size, waist, radius, terrain, price, availability.",
     ],
     [
       'a field of the index that is no facet',
       [{ field: 'price_us', min: 1 }],
-      "'price_us' is not a filter field; use one of kind, color, length, size, waist, radius, terrain, price, availability.",
+      "'price_us' is not a filter field here; use one of kind, color, length, size, waist, radius, terrain, price, availability.",
     ],
     [
       'too many of those that the engine counts one by one',

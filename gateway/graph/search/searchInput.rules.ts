@@ -2,16 +2,16 @@
  * Validates search arguments (catalogue.md 3, Search): all input is untrusted and reaches the engine as values only,
  * never as names. A `Fault` has an error message for the developer.
  */
-import { facetNames, type FacetChoice } from './facets/facets.rules.ts';
+import {
+  choicesFault,
+  facetNames,
+  type FacetChoice,
+  type ProductSort,
+} from '../catalog/products/productList.rules.ts';
 
 export const MAX_TERM_LENGTH = 128;
 /** The vendor's page limit (catalogue.md 9). */
 export const MAX_PAGES = 100;
-const MAX_FILTERS = 16;
-const MAX_VALUES = 64;
-/** Each value of an `all` or `none` filter becomes an engine filter, of which the engine takes 32 in total. */
-const MAX_SINGLE_VALUES = 8;
-const MAX_VALUE_LENGTH = 128;
 const MAX_NAMES = 16;
 
 export type SearchKind = 'PRODUCT' | 'CATEGORY' | 'PAGE' | 'POST' | 'SUPPORT';
@@ -56,7 +56,7 @@ export const sortFields = {
 export type SortFieldName = keyof typeof sortFields;
 
 export interface SearchSort {
-  field: SortFieldName;
+  field: SortFieldName | 'rank';
   direction: 'asc' | 'desc';
 }
 
@@ -71,6 +71,33 @@ export function searchSort(
   return { field: name, direction: direction ?? sortFields[name] };
 }
 
+/** The same order as a value of `ProductSort`. */
+export function productSort(sort: SearchProductSort): SearchSort {
+  return orders[sort];
+}
+
+/** The orders of `search`; the first is its default. */
+export const searchSorts = [
+  'RELEVANCE',
+  'FEATURED',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'NEWEST',
+  'TITLE_ASC',
+  'TITLE_DESC',
+] as const satisfies readonly ProductSort[];
+type SearchProductSort = (typeof searchSorts)[number];
+
+const orders: Record<SearchProductSort, SearchSort> = {
+  RELEVANCE: { field: 'relevance', direction: 'desc' },
+  FEATURED: { field: 'rank', direction: 'asc' },
+  PRICE_ASC: { field: 'price', direction: 'asc' },
+  PRICE_DESC: { field: 'price', direction: 'desc' },
+  NEWEST: { field: 'season', direction: 'desc' },
+  TITLE_ASC: { field: 'title', direction: 'asc' },
+  TITLE_DESC: { field: 'title', direction: 'desc' },
+};
+
 function isSortField(name: string): name is SortFieldName {
   return Object.hasOwn(sortFields, name);
 }
@@ -83,16 +110,20 @@ export interface PagingArgs {
   after?: string | null | undefined;
   last?: number | null | undefined;
   before?: string | null | undefined;
+  skip?: number | null | undefined;
 }
 
 /** Relay arguments for both ways of paging. */
 export function searchPaging(request: PagingArgs, most: number, usual: number): RelayPaging | Fault {
-  const { resultsPerPage = null, current = null, first, after, last, before } = request;
-  const isRelay = [first, after, last, before].some((given) => given !== null && given !== undefined);
+  const { resultsPerPage = null, current = null, first, after, last, before, skip = null } = request;
+  const isRelay = [first, after, last, before, skip].some((given) => given !== null && given !== undefined);
   if (resultsPerPage === null && current === null) {
-    return isRelay ? { first, after, last, before } : { first: usual, skip: 0 };
+    return isRelay
+      ? { first, after, last, before, ...(skip === null ? {} : { skip }) }
+      : { first: usual, skip: 0 };
   }
-  if (isRelay) return new Fault('Use either resultsPerPage and current, or first, after, last and before.');
+  if (isRelay)
+    return new Fault('Use either resultsPerPage and current, or first, after, last, before and skip.');
   const size = resultsPerPage ?? usual;
   const page = current ?? 1;
   if (size < 1 || size > most) return new Fault(`resultsPerPage must be between 1 and ${most}.`);
@@ -122,13 +153,12 @@ export function narrowing(
   filters: readonly SearchFilterArgs[] | null | undefined,
 ): Narrowing | Fault {
   const wishes = filters ?? [];
-  const fault = filterFault(wishes);
-  if (fault) return fault;
+  const named = wishes.map(({ field, ...choice }) => ({ ...choice, facet: field }));
+  const fault = choicesFault(named, [KIND, ...facetNames], 'filter field');
+  if (fault !== null) return new Fault(fault);
   const ofKind = wishes.filter(({ field }) => field === KIND);
   return {
-    choices: wishes
-      .filter(({ field }) => field !== KIND)
-      .map(({ field, ...choice }) => ({ ...choice, facet: field })),
+    choices: named.filter(({ facet }) => facet !== KIND),
     kinds: [
       { values: (kinds ?? []).map((kind) => kind.toLowerCase()), type: 'any' as const },
       ...ofKind.map(({ values, type }) => ({
@@ -137,23 +167,6 @@ export function narrowing(
       })),
     ].filter(({ values }) => values.length > 0),
   };
-}
-
-function filterFault(filters: readonly SearchFilterArgs[]): Fault | null {
-  if (filters.length > MAX_FILTERS) return new Fault(`At most ${MAX_FILTERS} filters are allowed.`);
-  if (filters.some(({ values }) => (values ?? []).length > MAX_VALUES))
-    return new Fault(`A filter has at most ${MAX_VALUES} values.`);
-  const texts = filters.flatMap(({ field, values }) => [field, ...(values ?? [])]);
-  if (texts.some((text) => text.length > MAX_VALUE_LENGTH))
-    return new Fault(`Fields and values of filters have at most ${MAX_VALUE_LENGTH} characters.`);
-  const known: readonly string[] = [KIND, ...facetNames];
-  const unknown = filters.find(({ field }) => !known.includes(field));
-  if (unknown) return new Fault(`'${unknown.field}' is not a filter field; use one of ${known.join(', ')}.`);
-  const single = filters.filter(({ type }) => type === 'all' || type === 'none');
-  const count = single.reduce((sum, { values }) => sum + Math.max(1, values?.length ?? 0), 0);
-  return count > MAX_SINGLE_VALUES
-    ? new Fault(`Filters of types ALL and NONE have at most ${MAX_SINGLE_VALUES} values together.`)
-    : null;
 }
 
 const localeForm = /^[a-z]{2}(?:-[a-z]{2})?$/;

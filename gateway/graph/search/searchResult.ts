@@ -1,6 +1,7 @@
 /** Search results by kind. Products are loaded from content and commerce; others come from their document alone. */
 import { builder } from '../builder.ts';
 import { Product } from '../catalog/products/product.ts';
+import type { FacetChoice } from '../catalog/products/productList.rules.ts';
 import {
   displayTitleOf,
   gridProducts,
@@ -11,7 +12,6 @@ import { contentPath, hasPage } from '../content/navigation/link.rules.ts';
 import type { RequestContext } from '../context.ts';
 import { Image, imageOf } from '../media/image.ts';
 import { CalendarDate, calendarDateOf } from '../region/formats/calendarDate.ts';
-import type { FacetChoice } from './facets/facets.rules.ts';
 import type { FoundDocument } from './foundDocument.rules.ts';
 import { preferredColorOf } from './facets/preferredColor.ts';
 import type { SearchKind } from './searchInput.rules.ts';

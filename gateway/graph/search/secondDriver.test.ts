@@ -16,7 +16,7 @@ const category = /* GraphQL */ `
   query ($handle: String!, $filters: [FacetFilter!], $sort: ProductSort, $after: String)
   @inContext(locale: "en-us") {
     category(handle: $handle) {
-      products(first: 5, after: $after, filters: $filters, sort: $sort) {
+      products(first: 5, after: $after, filter: { facets: $filters }, sort: $sort) {
         totalCount
         pageInfo {
           endCursor

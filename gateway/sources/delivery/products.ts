@@ -106,6 +106,15 @@ export interface RegionProductsWhere {
   categoryUid: string | null;
   /** ISO 8601; null: whenever they were published. */
   updatedSince: string | null;
+  /** Colour groups that they have any, all or none of. */
+  colorGroups?: readonly { type: 'any' | 'all' | 'none'; values: readonly string[] }[];
+}
+
+/** A place in the order of updates: within a moment entries follow by uid. */
+export interface UpdatePlace {
+  /** ISO 8601. */
+  at: string;
+  uid: string;
 }
 
 export interface ProductsPage {
@@ -172,6 +181,50 @@ export function productReads({ from, always, caller, ask, byValue, complete, loa
         rest: Math.max(0, (count ?? entries.length) - entries.length),
       };
     },
+    /**
+     * The same by their last update. The service orders by one field, and a bulk publication gives many entries one
+     * moment: the entries of the moments at which a page begins and ends are asked for by uid. Two calls a page, three
+     * where it ends within the list.
+     */
+    async productsByUpdate(
+      { after, first, isDescending }: { after: UpdatePlace | null; first: number; isDescending: boolean },
+      where: RegionProductsWhere,
+    ): Promise<ProductsPage> {
+      const base = filterOfRegion(where);
+      const read = async (conditions: readonly object[], order: { asc?: string; desc?: string }) => {
+        const filter = { ...base, $and: [...(base.$and ?? []), ...conditions] };
+        const wanted = { filter, ...order, limit: first, count: true };
+        const { entries, count } = await from.run(getRegionProducts, { ...always, ...wanted }, caller);
+        return { entries, count: count ?? entries.length };
+      };
+      const ofMoment = (at: string, behind: string | null) =>
+        read(
+          [{ updated_at: { $gte: at, $lte: at } }, ...(behind === null ? [] : [{ uid: { $gt: behind } }])],
+          { asc: 'uid' },
+        );
+      const none = { entries: [], count: 0 };
+      const [begun, others] = await Promise.all([
+        after === null ? none : ofMoment(after.at, after.uid),
+        read(
+          after === null ? [] : [{ updated_at: { [isDescending ? '$lt' : '$gt']: after.at } }],
+          isDescending ? { desc: 'updated_at' } : { asc: 'updated_at' },
+        ),
+      ]);
+      const room = first - begun.entries.length;
+      const last = others.entries.at(-1)?.updated_at;
+      // Which entries of the last moment were sent is the service's choice.
+      const isCut = last !== undefined && others.count > others.entries.length;
+      const whole = isCut ? others.entries.filter(({ updated_at: at }) => at !== last) : others.entries;
+      const end = isCut && whole.length < room ? await ofMoment(last, null) : none;
+      const entries = [...begun.entries, ...byUpdate([...whole, ...end.entries], isDescending)].slice(
+        0,
+        first,
+      );
+      return {
+        entries: await complete(getProducts, entries),
+        rest: Math.max(0, begun.count + others.count - entries.length),
+      };
+    },
     async productCount(where: RegionProductsWhere): Promise<number> {
       const wanted = { filter: filterOfRegion(where), asc: 'uid', limit: 1, count: true };
       const { count, entries } = await from.run(getRegionProducts, { ...always, ...wanted }, caller);
@@ -211,8 +264,21 @@ function filterOfPicks(where: PicksWhere): Record<string, unknown> {
   };
 }
 
-function filterOfRegion({ categoryUid, updatedSince }: RegionProductsWhere): Record<string, unknown> {
+function byUpdate(entries: readonly ProductEntryJson[], isDescending: boolean): ProductEntryJson[] {
+  const sign = isDescending ? -1 : 1;
+  return entries.toSorted((a, b) => {
+    if (a.updated_at !== b.updated_at) return a.updated_at < b.updated_at ? -sign : sign;
+    return a.uid < b.uid ? -1 : 1;
+  });
+}
+
+function filterOfRegion({ categoryUid, updatedSince, colorGroups = [] }: RegionProductsWhere) {
+  const colors = colorGroups.flatMap(({ type, values }): Record<string, unknown>[] => {
+    if (type === 'all') return values.map((value) => ({ color_group_names: { $in: [value] } }));
+    return [{ color_group_names: { [type === 'any' ? '$in' : '$nin']: values } }];
+  });
   return {
+    ...(colors.length === 0 ? {} : { $and: colors }),
     ...(categoryUid === null ? {} : { 'categories.uid': { $in: [categoryUid] } }),
     ...(updatedSince === null ? {} : { updated_at: { $gte: updatedSince } }),
   };

@@ -55,7 +55,7 @@ async function cost(visitor: Visitor, name: string, variables: Record<string, un
 
 const nodeId = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64');
 const listing = { handle: 'skis', skip: 0, sort: 'FEATURED', filters: [] };
-const search = { term: 'ski', isAsked: true, isProducts: true, kinds: ['PRODUCT'], filters: [] };
+const search = { term: 'ski', isAsked: true, isProducts: true, kinds: ['PRODUCT'], skip: 0, filters: [] };
 const fourSkis = ['lodestar-98', 'ropeway-94', 'ropeway-88', 'ropeway-100'];
 const cases: [string, string, Record<string, unknown>][] = [
   ['shell', 'AppShellQuery', {}],
@@ -129,9 +129,9 @@ const cases: [string, string, Record<string, unknown>][] = [
   [
     'products that a search found, by one filter',
     'SearchAnswerQuery',
-    { ...search, first: 24, filters: [{ field: 'color', values: ['Green'] }] },
+    { ...search, first: 24, filters: [{ facet: 'color', values: ['Green'] }] },
   ],
-  ['second page of a search', 'SearchAnswerQuery', { ...search, resultsPerPage: 24, current: 2 }],
+  ['second page of a search', 'SearchAnswerQuery', { ...search, first: 24, skip: 24 }],
   [
     'stories that a search found',
     'SearchAnswerQuery',

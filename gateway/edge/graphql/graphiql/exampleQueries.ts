@@ -61,7 +61,7 @@ const home = `query Home($locale: Locale! = "ja-jp") @inContext(locale: $locale)
 `;
 
 const search = `query Search($locale: Locale! = "en-us", $term: String! = "powder") @inContext(locale: $locale) {
-  search(searchTerm: $term, resultsPerPage: 6, filters: [{ field: "color", values: ["Green", "Blue"], type: NONE }]) {
+  search(searchTerm: $term, first: 6, filter: { facets: [{ facet: "color", values: ["Green", "Blue"], match: NONE }] }) {
     totalCount
     correctedTerm
     kindCounts { kind count }

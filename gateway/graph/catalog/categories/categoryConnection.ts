@@ -39,7 +39,12 @@ const CategoryConnection = builder.objectRef<ConnectionModel>('CategoryConnectio
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       description: 'Where this page stands in the whole list.',
-      resolve: ({ page, entries, hasNextPage }) => keysetPageInfo(page, entries, hasNextPage),
+      resolve: ({ page, entries, hasNextPage }) =>
+        keysetPageInfo(
+          page,
+          entries.map(({ uid }) => cursorOf(uid)),
+          hasNextPage,
+        ),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'Categories in the whole list.' }),
   }),

@@ -5,7 +5,14 @@ import { startShop, type Shop } from '../../../testing/shop/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  // As after bulk publications: many products share the moment of their last update.
+  shop = await startShop({
+    rewriteEntry: (draft) => {
+      if (draft.contentType !== 'product') return draft;
+      const updatedAt = `2026-06-0${1 + (draft.uid.length % 5)}T06:00:00.000Z`;
+      return { ...draft, fields: { ...draft.fields, updated_at: updatedAt } };
+    },
+  });
 });
 afterEach(() => shop.mendSources());
 afterAll(() => shop.close());
@@ -23,9 +30,9 @@ interface Page {
   };
 }
 
-const query = `query ($locale: Locale!, $first: Int, $after: String, $category: String, $since: DateTime)
+const query = `query ($locale: Locale!, $first: Int, $after: String, $filter: ProductFilter, $sort: ProductSort, $since: DateTime)
 @inContext(locale: $locale) {
-  products(first: $first, after: $after, category: $category, updatedSince: $since) {
+  products(first: $first, after: $after, filter: $filter, sort: $sort, updatedSince: $since) {
     totalCount
     edges { cursor node { handle path } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -51,6 +58,18 @@ async function walk(
     after = products.pageInfo.endCursor;
     await between();
   }
+}
+
+async function updatesOf(variables: Record<string, unknown>): Promise<string[]> {
+  const { data } = await shop.visitor().ask<{
+    products: { edges: { node: { updatedAt: string } }[] };
+  }>(
+    `query ($first: Int, $sort: ProductSort) @inContext(locale: "en-us") {
+      products(first: $first, sort: $sort) { edges { node { updatedAt } } }
+    }`,
+    variables,
+  );
+  return data.products.edges.map(({ node }) => node.updatedAt);
 }
 
 async function edit(uid: string, fields: Record<string, unknown>): Promise<void> {
@@ -118,12 +137,62 @@ test('what changed since a moment is found, and nothing else', async () => {
 });
 
 test('a category narrows the walk to itself and what is below; an unknown one has nothing', async () => {
-  const wide = await walk({ category: 'skis/all-mountain' });
-  const skis = await walk({ category: 'skis' });
+  const wide = await walk({ filter: { category: 'skis/all-mountain' } });
+  const skis = await walk({ filter: { category: 'skis' } });
   expect(wide.length).toBeGreaterThan(0);
   expect(skis.length).toBeGreaterThan(wide.length);
   expect(skis).toEqual(expect.arrayContaining(wide));
-  expect((await page({ category: 'snowboards' })).products).toMatchObject({ totalCount: 0, edges: [] });
+  expect((await page({ filter: { category: 'snowboards' } })).products).toMatchObject({
+    totalCount: 0,
+    edges: [],
+  });
+});
+
+test('a colour narrows the walk as the search service does', async () => {
+  const colored = (match: string) => ({
+    filter: { facets: [{ facet: 'color', values: ['Green', 'Blue'], match }] },
+  });
+  const [all, any, both, none] = await Promise.all(
+    [{}, colored('ANY'), colored('ALL'), colored('NONE')].map((variables) =>
+      walk({ first: 100, ...variables }),
+    ),
+  );
+  expect(both?.length).toBeGreaterThan(0);
+  expect(any?.length).toBeGreaterThan(both?.length ?? 0);
+  expect([...(any ?? []), ...(none ?? [])].toSorted()).toEqual(all?.toSorted());
+});
+
+test.each(['UPDATED_AT_ASC', 'UPDATED_AT_DESC'])(
+  '%s: each once, in order, in pages of any size',
+  async (sort) => {
+    const all = await walk({ first: 100, sort });
+    expect(new Set(all)).toEqual(new Set(await walk({ first: 100 })));
+    expect(all).toHaveLength(new Set(all).size);
+    for (const size of [1, 3, 10]) expect(await walk({ first: size, sort })).toEqual(all);
+    const updated = await updatesOf({ sort, first: 100 });
+    const sign = sort === 'UPDATED_AT_ASC' ? 1 : -1;
+    expect(updated).toEqual(updated.toSorted((a, b) => (a < b ? -sign : a > b ? sign : 0)));
+    // Some entries share a moment.
+    expect(new Set(updated).size).toBeLessThan(updated.length);
+  },
+);
+
+test('by update, a product that is changed during the walk is met again, and none is lost', async () => {
+  const before = await walk({ first: 100, sort: 'UPDATED_AT_ASC' });
+  const [changed = ''] = before;
+  let isEdited = false;
+  const during = await walk(
+    { first: 20, sort: 'UPDATED_AT_ASC' },
+    {
+      between: async () => {
+        if (isEdited) return;
+        isEdited = true;
+        await edit(`product_${changed.replaceAll('-', '_')}`, { tagline: 'Changed.' });
+        await shop.coldSources();
+      },
+    },
+  );
+  expect(during).toEqual([...before, changed]);
 });
 
 test('page info says where a page stands', async () => {
@@ -138,6 +207,15 @@ test.each<[Record<string, unknown>, string]>([
   [{ first: 0 }, 'first must be from 1 to 100, not 0'],
   [{ first: 101 }, 'first must be from 1 to 100, not 101'],
   [{ after: 'cGxhY2U6MA' }, 'after is not a cursor of this list'],
+  [
+    { filter: { facets: [{ facet: 'colour', values: ['Green'] }] } },
+    "'colour' is not a facet here; use one of color.",
+  ],
+  [{ filter: { facets: [{ facet: 'price', min: 1 }] } }, "'price' is not a facet here; use one of color."],
+  [
+    { sort: 'PRICE_ASC' },
+    'sort PRICE_ASC is not offered here; use one of UID, UPDATED_AT_ASC, UPDATED_AT_DESC.',
+  ],
 ])('%j is refused', async (variables, message) => {
   expect((await page(variables)).error).toContain(message);
 });

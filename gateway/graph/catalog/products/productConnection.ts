@@ -2,7 +2,19 @@
 import { builder, MAX_NODES } from '../../builder.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { PageInfoShape } from '@pothos/plugin-relay';
-import { cursorOf, keysetPage, keysetPageInfo } from '../keyset.rules.ts';
+import type { RequestContext } from '../../context.ts';
+import type { ProductEntryJson, RegionProductsWhere } from '../../../sources/delivery/products.ts';
+import { filteredCategory } from '../categories/filteredCategory.ts';
+import {
+  cursorOf,
+  keysetPage,
+  keysetPageInfo,
+  updateCursorOf,
+  updatesPage,
+  type KeysetArgs,
+} from '../keyset.rules.ts';
+import { checkedSort, choicesFault } from './productList.rules.ts';
+import { choicesOf, ProductFilter, ProductSort } from './productListInput.ts';
 import { Product } from './product.ts';
 import { placeOf, type ProductModel } from './productModel.ts';
 import { isShownInGrids } from './published.rules.ts';
@@ -58,16 +70,45 @@ export const ProductConnection = builder.objectRef<ProductConnectionModel>('Prod
   }),
 });
 
+const size = { default: DEFAULT_FIRST, max: MAX_NODES };
+/** What the content service can filter by. */
+const offeredFacets = ['color'];
+const offeredSorts = ['UID', 'UPDATED_AT_ASC', 'UPDATED_AT_DESC'] as const;
+
+type WalkArgs = KeysetArgs & { sort: (typeof offeredSorts)[number] };
+
+/** One page of entries, with the cursor of each. */
+async function entriesOf({ sort, ...args }: WalkArgs, where: RegionProductsWhere, ctx: RequestContext) {
+  if (sort === 'UID') {
+    const page = valid(keysetPage(args, size));
+    const read = await ctx.delivery.productsAfter(page, where);
+    return { page, ...read, cursorOf: ({ uid }: ProductEntryJson) => cursorOf(uid) };
+  }
+  const page = valid(updatesPage(args, size));
+  const isDescending = sort === 'UPDATED_AT_DESC';
+  return {
+    page,
+    ...(await ctx.delivery.productsByUpdate({ ...page, isDescending }, where)),
+    cursorOf: updateCursorOf,
+  };
+}
+
+function valid<Value>(value: Value | string): Value {
+  if (typeof value === 'string') throw badInput(`products: ${value}`);
+  return value;
+}
+
 builder.queryField('products', (t) =>
   t.field({
     type: ProductConnection,
-    description: `All products that list this market’s region, in the order of their uids, which never change: a walk meets each product that stays exactly once, whatever is added or removed meanwhile, and has no limit. ${DEFAULT_FIRST} a page when \`first\` is not given. One call to the content service a page, and for prices and stock one to commerce for each 50 products. For a shopper’s order, facets or words use \`Category.products\` and \`search\`.`,
+    description: `All products that list this market’s region. By their uids, which never change, a walk meets each product that stays exactly once, whatever is added or removed meanwhile, and has no limit. ${DEFAULT_FIRST} a page when \`first\` is not given. One call to the content service a page (two or three by \`UPDATED_AT\`), and for prices and stock one to commerce for each 50 products. For a shopper’s order, facets or words use \`Category.products\` and \`search\`.`,
     args: {
       first: t.arg.int({ description: `Products of the page: 1 to ${MAX_NODES}.` }),
-      after: t.arg.string({ description: 'Products after this cursor.' }),
-      category: t.arg.string({
-        description:
-          'Only products of this category and those below it, by its path among categories, such as `skis/all-mountain`. Nothing when there is no such category.',
+      after: t.arg.string({ description: 'Products after this cursor, which is of the same order.' }),
+      filter: t.arg({ type: ProductFilter, description: 'Only products that match.' }),
+      sort: t.arg({
+        type: ProductSort,
+        description: `Order: ${offeredSorts.join(', ')}; the first by default.`,
       }),
       updatedSince: t.arg({
         type: 'DateTime',
@@ -79,20 +120,25 @@ builder.queryField('products', (t) =>
       field: 10,
       multiplier: Math.max(1, Math.min(first ?? DEFAULT_FIRST, MAX_NODES)),
     }),
-    resolve: async (_root, args, ctx): Promise<ProductConnectionModel> => {
-      const page = keysetPage(args, { default: DEFAULT_FIRST, max: MAX_NODES });
-      if (typeof page === 'string') throw badInput(`products: ${page}`);
-      const { category: path = null, updatedSince = null } = args;
-      const category = path === null ? null : await ctx.delivery.categoryByUrl(`/${path}`);
-      if (path !== null && category === null)
-        return { edges: [], pageInfo: keysetPageInfo(page, [], false), totalCount: () => 0 };
-      const where = { categoryUid: category?.uid ?? null, updatedSince };
-      const { entries, rest } = await ctx.delivery.productsAfter(page, where);
+    resolve: async (_root, { filter, sort, updatedSince, ...args }, ctx): Promise<ProductConnectionModel> => {
+      const choices = choicesOf(filter);
+      const fault = choicesFault(choices, offeredFacets);
+      if (fault !== null) throw badInput(`products: ${fault}`);
+      const where = {
+        categoryUid: await filteredCategory(filter, ctx),
+        updatedSince: updatedSince ?? null,
+        colorGroups: choices
+          .map(({ type, values }) => ({ type: type ?? 'any', values: values ?? [] }))
+          .filter(({ values }) => values.length > 0),
+      };
+      const walk = await entriesOf({ ...args, ...valid(checkedSort(sort, offeredSorts)) }, where, ctx);
+      const { page, entries, rest } = walk;
+      const place = placeOf(ctx);
       return {
         edges: entries
-          .filter((entry) => isShownInGrids(entry, placeOf(ctx)))
-          .map((entry) => ({ product: { kind: 'product', ctx, entry }, cursor: cursorOf(entry.uid) })),
-        pageInfo: keysetPageInfo(page, entries, rest > 0),
+          .filter((entry) => isShownInGrids(entry, place))
+          .map((entry) => ({ product: { kind: 'product', ctx, entry }, cursor: walk.cursorOf(entry) })),
+        pageInfo: keysetPageInfo(page, entries.map(walk.cursorOf), rest > 0),
         totalCount: () => (page.after === null ? entries.length + rest : ctx.delivery.productCount(where)),
       };
     },

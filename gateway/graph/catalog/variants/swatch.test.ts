@@ -144,7 +144,7 @@ describe('a colour', () => {
 
   test('of a product without sizes has its one variant', async () => {
     const text = `query @inContext(locale: "en-us") {
-      category(handle: "accessories") { products(first: 48, sort: FEATURED, filters: []) { edges { node { options { name } ...Tile } } } }
+      category(handle: "accessories") { products(first: 48, sort: FEATURED, filter: { facets: [] }) { edges { node { options { name } ...Tile } } } }
     } ${facts}`;
     const { data } = await shop.visitor().ask<{
       category: { products: { edges: { node: Tile & { options: { name: string }[] } }[] } };

@@ -1,5 +1,6 @@
 /** Builds the engine's count requests for a facet and reads its counts (wire-protocols 2.2, 2.3). */
-import { chosenRange, IN_STOCK, included, type FacetChoice, type FacetDefinition } from './facets.rules.ts';
+import type { FacetChoice } from '../../catalog/products/productList.rules.ts';
+import { chosenRange, IN_STOCK, included, type FacetDefinition } from './facets.rules.ts';
 
 /** One bucket of the engine. */
 export interface Bucket {

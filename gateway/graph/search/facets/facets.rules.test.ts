@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   chosenRange,
   facetDefinitions,
-  facetNames,
   filterOf,
   filtersOf,
   parseRange,
   included,
-  type FacetChoice,
   type FacetMarket,
 } from './facets.rules.ts';
+import { facetNames, type FacetChoice } from '../../catalog/products/productList.rules.ts';
 
 const us: FacetMarket = { hasShop: true, commerceRegion: 'us', country: 'us', currency: 'USD' };
 const japan: FacetMarket = { hasShop: false, commerceRegion: 'us', country: 'jp', currency: 'JPY' };

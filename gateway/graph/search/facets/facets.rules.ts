@@ -2,6 +2,7 @@
  * Defines the facets and converts filters to engine filters (catalogue.md 3 Search, 7.3). Field names are those of the
  * engine's documents; facetCounts.rules.ts reads the counts.
  */
+import type { ChoiceType, FacetChoice, FacetName } from '../../catalog/products/productList.rules.ts';
 import { numberFormat } from '../../region/formats/intlFormats.rules.ts';
 
 /** The market facts that determine price and stock fields. */
@@ -13,19 +14,6 @@ export interface FacetMarket {
   /** ISO 4217 code, which determines the smallest price difference. */
   currency: string;
 }
-
-/** Every facet of any market, as named in filters and URLs. */
-export const facetNames = [
-  'color',
-  'length',
-  'size',
-  'waist',
-  'radius',
-  'terrain',
-  'price',
-  'availability',
-] as const;
-export type FacetName = (typeof facetNames)[number];
 
 export interface FacetDefinition {
   name: FacetName;
@@ -54,21 +42,8 @@ export interface Filter {
   values: (string | number | Range)[];
 }
 
-/** How several values are combined: any, all, or none of them (catalogue.md 3, Search). */
-export type ChoiceType = 'any' | 'all' | 'none';
-
 export interface TypedFilter extends Filter {
   type: ChoiceType;
-}
-
-/** A filter on one facet: values, or a range from `min` to `max`. Facets are combined with AND. */
-export interface FacetChoice {
-  facet: string;
-  /** `any` when absent. */
-  type?: ChoiceType | null | undefined;
-  values?: readonly string[] | null | undefined;
-  min?: number | null | undefined;
-  max?: number | null | undefined;
 }
 
 /** Countries with content prices (catalogue.md 3, Product entry). The engine refuses unknown fields. */

@@ -71,7 +71,7 @@ interface Facets {
 const facetsOf = /* GraphQL */ `
   query ($handle: String!, $filters: [FacetFilter!]) @inContext(locale: "en-us") {
     category(handle: $handle) {
-      products(first: 1, filters: $filters) {
+      products(first: 1, filter: { facets: $filters }) {
         totalCount
         facets {
           name

@@ -1,7 +1,8 @@
 /** Preferred colour of a tile in a filtered listing. */
+import type { FacetChoice } from '../../catalog/products/productList.rules.ts';
 import type { ProductModel } from '../../catalog/products/productModel.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import { included, type FacetChoice } from './facets.rules.ts';
+import { included } from './facets.rules.ts';
 import { preferredColor } from './preferredColor.rules.ts';
 
 /** Null without a colour filter; the colour groups take one cached content call. */

@@ -2,18 +2,30 @@
 import type { CategoryModel } from '../../catalog/categories/category.ts';
 import type { ProductConnectionModel, ProductEdgeModel } from '../../catalog/products/productConnection.ts';
 import { gridProducts, placeOf } from '../../catalog/products/productModel.ts';
+import type { FacetChoice, ProductSort } from '../../catalog/products/productList.rules.ts';
 import { isShownInGrids } from '../../catalog/products/published.rules.ts';
 import type { RequestContext } from '../../context.ts';
 import { isSourceUnavailable } from '../../sourceErrors.ts';
 import type { EngineSort } from '../../../sources/engine/engine.ts';
-import { priceField, type FacetChoice } from '../facets/facets.rules.ts';
+import { priceField } from '../facets/facets.rules.ts';
 import { checkedWindow, facetMarket, Listing, placed, soldHere, type CountedFacet } from './listing.ts';
 import { cursorAt, listPage, pageInfoOf, type ConnectionArgs, type ListPage } from './paging.rules.ts';
 
-export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'TITLE_ASC';
+/** The orders of `Category.products`; the first is its default. */
+export const categorySorts = [
+  'FEATURED',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'NEWEST',
+  'TITLE_ASC',
+  'TITLE_DESC',
+] as const satisfies readonly ProductSort[];
+type CategorySort = (typeof categorySorts)[number];
 
 export interface CategoryListingArgs extends ConnectionArgs {
-  sort: ProductSort;
+  sort: CategorySort;
+  /** Of a category that the products are also in; null without one. */
+  withinUid: string | null;
   choices: readonly FacetChoice[];
 }
 
@@ -31,10 +43,14 @@ export interface CategoryListingModel extends ProductConnectionModel {
 
 export async function categoryListing(
   { ctx, entry }: CategoryModel,
-  { sort, choices, ...args }: CategoryListingArgs,
+  { sort, choices, withinUid, ...args }: CategoryListingArgs,
 ): Promise<CategoryListingModel> {
   const sold = soldHere(ctx);
-  const filters = [{ field: 'category_uids', values: [entry.uid] }, ...(sold ? [sold] : [])];
+  const uids = [entry.uid, ...(withinUid === null ? [] : [withinUid])];
+  const filters = [
+    ...uids.map((uid) => ({ field: 'category_uids', values: [uid] })),
+    ...(sold ? [sold] : []),
+  ];
   const listing = new Listing(ctx, { filters }, choices);
   try {
     const window = await listing.window('products', args);
@@ -59,15 +75,16 @@ export async function categoryListing(
   }
 }
 
-function sorting(ctx: RequestContext, sort: ProductSort): EngineSort[] {
+function sorting(ctx: RequestContext, sort: CategorySort): EngineSort[] {
   const price = priceField(facetMarket(ctx));
-  const first: Record<ProductSort, EngineSort[]> = {
+  const first: Record<CategorySort, EngineSort[]> = {
     FEATURED: [],
     // Without prices, falls back to the editors' order.
     PRICE_ASC: price === null ? [] : [{ field: price, direction: 'asc' }],
     PRICE_DESC: price === null ? [] : [{ field: price, direction: 'desc' }],
     NEWEST: [{ field: 'season', direction: 'desc' }],
     TITLE_ASC: [{ field: 'title', direction: 'asc' }],
+    TITLE_DESC: [{ field: 'title', direction: 'desc' }],
   };
   return [...first[sort], { field: 'rank', direction: 'asc' }];
 }

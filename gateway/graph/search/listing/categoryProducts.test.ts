@@ -76,7 +76,7 @@ const listing = /* GraphQL */ `
         before: $before
         skip: $skip
         sort: $sort
-        filters: $filters
+        filter: { facets: $filters }
       ) {
         totalCount
         pageInfo {
@@ -377,10 +377,25 @@ describe('facets', () => {
     expect(labels).toContain('All-Mountain');
   });
 
-  test('unknown facets are ignored', async () => {
-    const all = await ask({ first: 1 });
+  test('an unknown facet or order is refused, listing the known ones', async () => {
     const odd = await ask({ first: 1, filters: [{ facet: 'fragrance', values: ['pine'] }] });
-    expect(odd.data.category.products.totalCount).toBe(all.data.category.products.totalCount);
+    expect(odd.errors[0]).toMatchObject({
+      message:
+        "products: 'fragrance' is not a facet here; use one of color, length, size, waist, radius, terrain, price, availability.",
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    const order = await ask({ first: 1, sort: 'UID' });
+    expect(order.errors[0]).toMatchObject({
+      message: expect.stringContaining('use one of FEATURED, PRICE_ASC, PRICE_DESC, NEWEST'),
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  });
+
+  test('a facet that this market lacks is ignored', async () => {
+    const all = await ask({ first: 1 }, 'en-kr');
+    const priced = await ask({ first: 1, filters: [{ facet: 'price', min: 1, max: 2 }] }, 'en-kr');
+    expect(priced.errors).toEqual([]);
+    expect(priced.data.category.products.totalCount).toBe(all.data.category.products.totalCount);
   });
 
   test.each(['en-be', 'en-global', 'en-kr'])(

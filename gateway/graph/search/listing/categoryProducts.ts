@@ -1,54 +1,25 @@
 /** `Category.products`: a Relay connection with facets. */
 import { builder, MAX_NODES } from '../../builder.ts';
 import { Category } from '../../catalog/categories/category.ts';
+import { filteredCategory } from '../../catalog/categories/filteredCategory.ts';
 import {
   ProductConnection,
   ProductEdge,
   type ProductConnectionModel,
   type ProductEdgeModel,
 } from '../../catalog/products/productConnection.ts';
+import { checkedSort, choicesFault } from '../../catalog/products/productList.rules.ts';
+import { choicesOf, ProductFilter, ProductSort } from '../../catalog/products/productListInput.ts';
+import { badInput } from '../../sourceErrors.ts';
 import { costliestFacetOf, Facet, facetsOf } from '../facets/facet.ts';
 import {
   categoryListing,
+  categorySorts,
   type CategoryListingModel,
   type ListedProduct,
-  type ProductSort as SortName,
 } from './categoryListing.ts';
 import { DEFAULT_FIRST } from './paging.rules.ts';
 import { preferredColorOf } from '../facets/preferredColor.ts';
-
-const sorts: Record<SortName, { description: string }> = {
-  FEATURED: { description: 'The editors’ order.' },
-  PRICE_ASC: {
-    description:
-      'Cheapest first, by the guest price of this market, as the search service has no customer discounts.',
-  },
-  PRICE_DESC: { description: 'Most expensive first, by the same price.' },
-  NEWEST: { description: 'Latest season first.' },
-  TITLE_ASC: { description: 'By name.' },
-};
-
-const ProductSort = builder.enumType('ProductSort', {
-  description: 'Sort order. Ties keep the editors’ order.',
-  values: sorts,
-});
-
-const FacetFilter = builder.inputType('FacetFilter', {
-  description:
-    'A filter on one facet: any of its values, or a range. Filters on several facets are combined with AND.',
-  fields: (t) => ({
-    facet: t.string({
-      required: true,
-      description: 'Name of the facet, as `Facet.name` gives it. Facets unknown in this market are ignored.',
-    }),
-    values: t.stringList({
-      description:
-        'Any of these, as `FacetValue.value` gives them. For ranges, strings such as `80..90`; several are merged into one from the lowest end to the highest.',
-    }),
-    min: t.float({ description: 'Lower end of a range, inclusive; on ranges.' }),
-    max: t.float({ description: 'Upper end of a range, inclusive; on ranges.' }),
-  }),
-});
 
 function isListing(connection: ProductConnectionModel): connection is CategoryListingModel {
   return 'facets' in connection;
@@ -97,17 +68,24 @@ builder.objectField(Category, 'products', (t) =>
         defaultValue: 0,
         description: 'Number of products to skip, for numbered pages. `after` takes precedence.',
       }),
-      sort: t.arg({ type: ProductSort, defaultValue: 'FEATURED', description: 'Sort order.' }),
-      filters: t.arg({
-        type: [FacetFilter],
-        description: 'Filters, combined with AND.',
+      filter: t.arg({ type: ProductFilter, description: 'Only products that match.' }),
+      sort: t.arg({
+        type: ProductSort,
+        description: `Order: ${categorySorts.join(', ')}; the first by default.`,
       }),
     },
     complexity: ({ first, last }) => ({
       field: 10,
       multiplier: Math.max(1, Math.min(first ?? last ?? DEFAULT_FIRST, MAX_NODES)),
     }),
-    resolve: (category, { sort, filters, ...paging }) =>
-      categoryListing(category, { ...paging, sort: sort ?? 'FEATURED', choices: filters ?? [] }),
+    resolve: async (category, { sort, filter, ...paging }) => {
+      const choices = choicesOf(filter);
+      const fault = choicesFault(choices);
+      if (fault !== null) throw badInput(`products: ${fault}`);
+      const checked = checkedSort(sort, categorySorts);
+      if (typeof checked === 'string') throw badInput(`products: ${checked}`);
+      const withinUid = await filteredCategory(filter, category.ctx);
+      return categoryListing(category, { ...paging, ...checked, choices, withinUid });
+    },
   }),
 );

@@ -6,6 +6,7 @@ import type { GraphQLError } from 'graphql';
 import { MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { codedError } from '../../codedError.ts';
+import type { FacetChoice } from '../../catalog/products/productList.rules.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
 import { marketCurrency, marketFlags } from '../../region/markets/market.ts';
 import { badInput } from '../../sourceErrors.ts';
@@ -22,7 +23,6 @@ import {
   facetDefinitions,
   filtersOf,
   priceField,
-  type FacetChoice,
   type FacetDefinition,
   type FacetMarket,
 } from '../facets/facets.rules.ts';

@@ -1,6 +1,9 @@
 /** Site search: one call finds, counts and highlights; optional fields add calls as documented. */
 import { MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { filteredCategory } from '../../catalog/categories/filteredCategory.ts';
+import { checkedSort, choicesFault, type ProductSort } from '../../catalog/products/productList.rules.ts';
+import { choicesOf, type ProductFilterArgs } from '../../catalog/products/productListInput.ts';
 import { documentOwner } from '../../../sources/engine/documentOwner.rules.ts';
 import { badInput, withFallback } from '../../sourceErrors.ts';
 import type { EngineFilter } from '../../../sources/engine/driver.ts';
@@ -17,7 +20,9 @@ import {
   narrowing,
   ownerFault,
   searchPaging,
+  productSort,
   searchSort,
+  searchSorts,
   searchTerm,
   type Narrowing,
   type PagingArgs,
@@ -35,6 +40,8 @@ export interface SearchArgs extends PagingArgs {
   sortField?: Optional<string>;
   sortDirection?: Optional<'asc' | 'desc'>;
   filters?: Optional<readonly SearchFilterArgs[]>;
+  filter?: Optional<ProductFilterArgs>;
+  sort?: Optional<ProductSort>;
   stack?: Optional<string>;
   environment?: Optional<string>;
   includeLocales?: Optional<readonly string[]>;
@@ -74,7 +81,8 @@ export const suggestingFields = ['title', 'category_titles'];
 const MAX_SUGGESTIONS = 20;
 
 export async function searchListing(args: SearchArgs, ctx: RequestContext): Promise<SearchModel> {
-  const request = new SearchRequest(args, ctx);
+  const category = await filteredCategory(args.filter, ctx);
+  const request = new SearchRequest(args, ctx, category);
   const { term, paging } = request;
   const typed = request.listing(term);
   const window = await typed.window('search', paging);
@@ -107,20 +115,25 @@ class SearchRequest {
   readonly #filters: readonly EngineFilter[];
   readonly #market: { locales?: readonly string[]; excludeRegions?: readonly string[] };
 
-  constructor(args: SearchArgs, ctx: RequestContext) {
+  /** @param categoryUid of `filter.category`; null without one. */
+  constructor(args: SearchArgs, ctx: RequestContext, categoryUid: string | null) {
     const fault = ownerFault(documentOwner, args);
     if (fault) valid(fault);
     this.#ctx = ctx;
     this.term = valid(searchTerm(args.searchTerm));
     this.paging = relayPaging(args);
-    this.#sort = valid(searchSort(args.sortField, args.sortDirection));
-    this.#narrowing = valid(narrowing(args.kinds, args.filters));
+    this.#sort = valid(sortOf(args));
+    this.#narrowing = valid(narrowingOf(args));
     const locales = valid(names('includeLocales', 'locale', args.includeLocales));
     const regions = valid(names('includeRegions', 'region', args.includeRegions));
     const excluded = valid(names('excludeRegions', 'region', args.excludeRegions));
     this.#market = { ...(locales ? { locales } : {}), ...(excluded ? { excludeRegions: excluded } : {}) };
     // The market's own region always applies: documents not shown here have no page.
-    this.#filters = [...shownHere(ctx), ...(regions ? [{ field: 'regions', values: regions }] : [])];
+    this.#filters = [
+      ...shownHere(ctx),
+      ...(regions ? [{ field: 'regions', values: regions }] : []),
+      ...(categoryUid === null ? [] : [{ field: 'category_uids', values: [categoryUid] }]),
+    ];
   }
 
   listing(term: string): Listing {
@@ -188,12 +201,32 @@ class SearchRequest {
     switch (field) {
       case 'relevance':
         return this.term === '' ? usual : [{ field: '_score', direction }];
+      case 'rank':
+        return [{ field: 'rank', direction: 'asc' }];
       case 'price':
         return price === null ? usual : [{ field: price, direction }, ...usual];
       default:
         return [{ field, direction }, ...usual];
     }
   }
+}
+
+/** The specified and the shop's own arguments say the same: a mixture of both is refused. */
+function sortOf({ sort, sortField, sortDirection }: SearchArgs): SearchSort | Fault {
+  const isSpecified = (sortField ?? null) !== null || (sortDirection ?? null) !== null;
+  if (isSpecified && (sort ?? null) !== null) return new Fault('Use either sort or sortField.');
+  if (isSpecified) return searchSort(sortField, sortDirection);
+  const checked = checkedSort(sort, searchSorts);
+  return typeof checked === 'string' ? new Fault(checked) : productSort(checked.sort);
+}
+
+function narrowingOf({ kinds, filter, filters }: SearchArgs): Narrowing | Fault {
+  const choices = choicesOf(filter);
+  if (choices.length > 0 && (filters ?? []).length > 0) return new Fault('Use either filter or filters.');
+  const fault = choicesFault(choices);
+  if (fault !== null) return new Fault(fault);
+  const named = choices.map(({ facet, ...choice }) => ({ field: facet, ...choice }));
+  return narrowing(kinds, choices.length > 0 ? named : filters);
 }
 
 function relayPaging(args: SearchArgs) {
