@@ -12,6 +12,8 @@ export interface SharedState {
   readonly newest: NewestValues;
   /** Persistent records, such as partner keys. The same name is the same set in all replicas. */
   records(name: string): Records;
+  /** Persistent ordered entries, such as the changes of products. The same name is the same journal in all replicas. */
+  journal(name: string): Journal;
   /** @param name keeps this limit's counters apart from others. */
   limiter(name: string, limit: Limit): Limiter;
   /**
@@ -60,8 +62,38 @@ export interface Records {
   get(key: string): Promise<string | null>;
   set(key: string, value: string): Promise<void>;
   delete(key: string): Promise<void>;
+  /**
+   * Replaces a record that nobody else has changed meanwhile. `from` is the expected value and `to` the new one; null
+   * stands for no record. Returns false without writing when another value is stored.
+   */
+  replace(key: string, from: string | null, to: string | null): Promise<boolean>;
   /** All records by key; for commands, not for requests. */
   list(): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface JournalEntry {
+  /** Increments by 1, from 1. */
+  sequence: number;
+  value: string;
+}
+
+export interface JournalBounds {
+  /** Of this journal: another one when the server has lost its memory and numbering begins anew. */
+  id: string;
+  /** Of the oldest entry kept; `last + 1` when there is none. */
+  first: number;
+  /** Of the newest entry ever added; 0 before the first. */
+  last: number;
+}
+
+export interface Journal {
+  /** Adds entries in this order, all or none, and returns the number of the last one. */
+  add(values: readonly string[]): Promise<number>;
+  /** Entries after this number, oldest first. Removed entries are skipped silently: compare with `bounds` afterwards. */
+  after(sequence: number, most: number): Promise<JournalEntry[]>;
+  bounds(): Promise<JournalBounds>;
+  /** Removes the entries up to this number, itself included. */
+  removeTo(sequence: number): Promise<void>;
 }
 
 export interface Limit {

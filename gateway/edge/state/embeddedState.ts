@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { memoryLimiter } from './memoryLimiter.ts';
 import { NewestValuesInMemory } from './newestValuesInMemory.ts';
+import { createJournals, journalOf } from './embeddedJournal.ts';
 import type { Records, SharedState } from './SharedState.ts';
 
 export interface EmbeddedStateOptions {
@@ -30,6 +31,7 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
   database.exec(
     'CREATE TABLE IF NOT EXISTS records (name TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (name, key))',
   );
+  createJournals(database);
 
   return {
     kind: 'embedded',
@@ -49,6 +51,7 @@ export function embeddedState({ file }: EmbeddedStateOptions): SharedState {
       set: async (key, value, ttlMs) => newest.set(key, value, ttlMs),
     },
     records: (name) => recordsOf(database, name),
+    journal: (name) => journalOf(database, name),
     limiter: memoryLimiter,
     async inTurn(key, run) {
       const before = turns.get(key);
@@ -79,10 +82,17 @@ function recordsOf(database: DatabaseSync, name: string): Records {
   const set = database.prepare('INSERT OR REPLACE INTO records (name, key, value) VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM records WHERE name = ? AND key = ?');
   const all = database.prepare('SELECT key, value FROM records WHERE name = ? ORDER BY key');
+  const insert = database.prepare('INSERT OR IGNORE INTO records (name, key, value) VALUES (?, ?, ?)');
+  const update = database.prepare('UPDATE records SET value = ? WHERE name = ? AND key = ? AND value = ?');
+  const removeIf = database.prepare('DELETE FROM records WHERE name = ? AND key = ? AND value = ?');
   return {
     get: async (key) => (get.get(name, key)?.['value'] as string | undefined) ?? null,
     set: async (key, value) => void set.run(name, key, value),
     delete: async (key) => void remove.run(name, key),
+    async replace(key, from, to) {
+      if (from === null) return to === null ? !get.get(name, key) : insert.run(name, key, to).changes > 0;
+      return (to === null ? removeIf.run(name, key, from) : update.run(to, name, key, from)).changes > 0;
+    },
     list: async () =>
       new Map(all.all(name).map((row) => [String(row['key']), String(row['value'])] as const)),
   };

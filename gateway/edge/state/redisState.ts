@@ -8,6 +8,7 @@ import { Redis } from 'ioredis';
 import { withTimeout } from './withTimeout.ts';
 import { redisLimiter } from './redisLimiter.ts';
 import { asReply, isCount, isDone, isDoneOrNot, tolerateInvalidReplies } from './redisReplies.ts';
+import { redisJournal } from './redisJournal.ts';
 import { redisLock } from './redisLock.ts';
 import type { SharedState } from './SharedState.ts';
 
@@ -29,6 +30,16 @@ local version = standing and tonumber(string.match(standing, '^%d+')) or -1
 if version >= tonumber(ARGV[1]) then return version end
 redis.call('set', KEYS[1], ARGV[1] .. ':' .. ARGV[2], 'PX', ARGV[3])
 return -1`;
+
+/** KEYS[1]: a hash; ARGV: field, `1` and the expected value or `0`, `1` and the new value or `0`. */
+const replaceField = `
+local stored = redis.call('hget', KEYS[1], ARGV[1])
+local expected = false
+if ARGV[2] == '1' then expected = ARGV[3] end
+if stored ~= expected then return 0 end
+if ARGV[4] == '1' then redis.call('hset', KEYS[1], ARGV[1], ARGV[5]) else redis.call('hdel', KEYS[1], ARGV[1]) end
+return 1`;
+const optional = (value: string | null): [string, string] => (value === null ? ['0', ''] : ['1', value]);
 
 /** `version:value`. */
 const isVersioned = (reply: string | null): boolean => reply === null || /^\d+:/.test(reply);
@@ -110,11 +121,16 @@ export function redisState(url: string): SharedState {
       get: (key) => ask((on) => on.hget(`records:${name}`, key)),
       set: async (key, value) => void (await ask((on) => on.hset(`records:${name}`, key, value), isCount)),
       delete: async (key) => void (await ask((on) => on.hdel(`records:${name}`, key), isCount)),
+      async replace(key, from, to) {
+        const args = [key, ...optional(from), ...optional(to)];
+        return (await ask((on) => on.eval(replaceField, 1, `records:${name}`, ...args), isCount)) === 1;
+      },
       list: async () => {
         const records = Object.entries(await ask((on) => on.hgetall(`records:${name}`)));
         return new Map(records.toSorted(([one], [other]) => (one < other ? -1 : 1)));
       },
     }),
+    journal: (name) => redisJournal(ask, name),
     limiter(name, limit) {
       const limiter = redisLimiter(redis, name, limit);
       return {

@@ -6,7 +6,7 @@
  * During an outage: `values` starts empty and is discarded at recovery. `newest` has what this process wrote recently,
  * and replays at recovery what it wrote meanwhile (everything, if the server lost its memory), which versions make
  * safe. `limiter` counts per process. `inTurn` serialises within this process. `publish` reaches this process.
- * `records` and `ping` reject: a key that cannot be checked grants nothing, and readiness reports the outage.
+ * `records`, `journal` and `ping` reject: a key that cannot be checked grants nothing, and readiness reports the outage.
  */
 import { randomUUID } from 'node:crypto';
 import { embeddedState } from './embeddedState.ts';
@@ -172,7 +172,17 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
         get: (key) => orReject(() => records.get(key)),
         set: (key, value) => orReject(() => records.set(key, value)),
         delete: (key) => orReject(() => records.delete(key)),
+        replace: (key, from, to) => orReject(() => records.replace(key, from, to)),
         list: () => orReject(() => records.list()),
+      };
+    },
+    journal: (name) => {
+      const journal = shared.journal(name);
+      return {
+        add: (values) => orReject(() => journal.add(values)),
+        after: (sequence, most) => orReject(() => journal.after(sequence, most)),
+        bounds: () => orReject(() => journal.bounds()),
+        removeTo: (sequence) => orReject(() => journal.removeTo(sequence)),
       };
     },
     limiter(name, limit) {

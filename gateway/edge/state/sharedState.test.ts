@@ -53,6 +53,42 @@ describe.each(makers)('%s state', async (_, open) => {
     expect(await newest.get('n')).toBeNull();
   });
 
+  test('a record is replaced only while it has the expected value', async () => {
+    const records = state.records('replaced');
+    expect(await records.replace('1', 'one', 'two')).toBe(false);
+    expect(await records.replace('1', null, 'one')).toBe(true);
+    expect(await records.replace('1', null, 'other')).toBe(false);
+    expect(await records.replace('1', 'one', 'two')).toBe(true);
+    expect(await records.replace('1', 'one', null)).toBe(false);
+    expect(await records.get('1')).toBe('two');
+    expect(await records.replace('1', 'two', null)).toBe(true);
+    expect(await records.get('1')).toBeNull();
+  });
+
+  test('a journal numbers its entries without gaps, also when they are added at once', async () => {
+    const journal = state.journal('j');
+    const { id, ...empty } = await journal.bounds();
+    expect(empty).toEqual({ first: 1, last: 0 });
+    await Promise.all([journal.add(['a', 'b']), journal.add(['c', 'd'])]);
+    const entries = await journal.after(0, 10);
+    expect(entries.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
+    expect(['abcd', 'cdab']).toContain(entries.map(({ value }) => value).join(''));
+    expect(await journal.after(2, 1)).toEqual([entries[2]]);
+    expect(await state.journal('other').after(0, 10)).toEqual([]);
+    expect(await journal.bounds()).toEqual({ id, first: 1, last: 4 });
+  });
+
+  test('a journal keeps its numbers when entries are removed', async () => {
+    const journal = state.journal('trimmed');
+    await journal.add(['a', 'b', 'c']);
+    await journal.removeTo(2);
+    expect(await journal.bounds()).toMatchObject({ first: 3, last: 3 });
+    expect(await journal.after(0, 10)).toEqual([{ sequence: 3, value: 'c' }]);
+    await journal.removeTo(3);
+    expect(await journal.bounds()).toMatchObject({ first: 4, last: 3 });
+    expect(await journal.add(['d'])).toBe(4);
+  });
+
   test('records persist, each in its own set', async () => {
     const keys = state.records('keys');
     await keys.set('1', 'one');
