@@ -290,6 +290,9 @@ describe('readIndexerConfig', () => {
   test('needs only its sources and a write key', () => {
     expect(readIndexerConfig(needed)).toEqual({
       commerce: { driver: 'shop-api', url: 'http://127.0.0.1:4100/api' },
+      redisUrl: null,
+      stateFile: null,
+      changes: { days: 7, entries: 200_000 },
       delivery: {
         url: 'http://127.0.0.1:4100/v3',
         apiKey: 'sandbox',

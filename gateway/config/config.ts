@@ -59,6 +59,8 @@ export interface Config {
   redisUrl: string | null;
   /** SQLite file for partner keys without Redis. Null: keys last as long as the process. */
   stateFile: string | null;
+  /** How long the log of product changes goes back: days, and number of entries. */
+  changes: { days: number; entries: number };
   /** Worker processes sharing the port; more than one requires `redisUrl`. */
   workers: number;
   port: number;
@@ -123,7 +125,7 @@ export interface BotCheckConfig {
 }
 
 /** Indexer configuration: the sources to read, and a search key with write access. */
-export interface IndexerConfig extends Pick<Config, 'commerce'> {
+export interface IndexerConfig extends Pick<Config, 'commerce' | 'redisUrl' | 'stateFile' | 'changes'> {
   delivery: Omit<Config['delivery'], 'preview' | 'cachePolicy'>;
   engine: {
     driver: Config['engine']['driver'];
@@ -189,6 +191,9 @@ export function readIndexerConfig(environment: Environment): IndexerConfig {
   const env = readShape(indexerShape, environment, 'The indexer');
   return {
     commerce: commerceOf(env),
+    redisUrl: env.REDIS_URL ?? null,
+    stateFile: env.STATE_FILE ?? null,
+    changes: { days: env.CHANGES_KEPT_DAYS, entries: env.CHANGES_KEPT_ENTRIES },
     delivery: {
       url: env.CONTENT_URL,
       apiKey: env.CONTENT_API_KEY,
@@ -272,6 +277,7 @@ export function readConfig(environment: Environment): Config {
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
     redisUrl: env.REDIS_URL ?? null,
     stateFile: env.STATE_FILE ?? null,
+    changes: { days: env.CHANGES_KEPT_DAYS, entries: env.CHANGES_KEPT_ENTRIES },
     workers: workersOf(env),
     port: env.PORT,
     host: env.HOST,

@@ -97,6 +97,8 @@ export const configShape = z.object({
   INVALIDATION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   STATE_FILE: text.optional(),
+  CHANGES_KEPT_DAYS: z.coerce.number().min(0.01).max(90).default(7),
+  CHANGES_KEPT_ENTRIES: z.coerce.number().int().min(100).max(10_000_000).default(200_000),
   WORKERS: z.coerce.number().int().min(1).max(128).optional(),
   PORT: port.default(4000),
   HOST: text.default('0.0.0.0'),
@@ -143,6 +145,10 @@ export const indexerShape = configShape
     SEARCH_URL: true,
     SEARCH_ENGINE: true,
     SEARCH_DRIVER: true,
+    REDIS_URL: true,
+    STATE_FILE: true,
+    CHANGES_KEPT_DAYS: true,
+    CHANGES_KEPT_ENTRIES: true,
   })
   .extend({ ...bigCommerceShape, SEARCH_WRITE_KEY: text });
 

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { Invalidations } from '../sources/transport/cache/invalidations.ts';
+import { createChanges } from './changes/createChanges.ts';
 import { createGeolocate } from './http/geolocate.ts';
 import { SharedInvalidations } from './invalidation/SharedInvalidations.ts';
 import { createMarketTable } from './markets/marketTable.ts';
@@ -19,6 +20,7 @@ export function openBackends(config: Config, log: Logger) {
   const sharedInvalidations = new SharedInvalidations(state, invalidations);
   const sources = openSources(config, state, sharedAnswerCaches(state, invalidations), report, log);
   const markets = createMarketTable(sources, report);
+  const changes = createChanges({ config, state, sources, invalidations, log });
   return {
     report,
     state,
@@ -28,13 +30,17 @@ export function openBackends(config: Config, log: Logger) {
     sharedInvalidations,
     sources,
     markets,
+    /** Changes of products, for partners. */
+    changes,
     geolocate: createGeolocate(sources, log),
     async start() {
       await sharedInvalidations.start();
       await markets.start();
+      changes.start();
     },
     async close() {
       sharedInvalidations.close();
+      await changes.close();
       await Promise.all([closeSources(sources), state.close()]);
     },
   };

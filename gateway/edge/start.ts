@@ -57,7 +57,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
   const log = parts.log ?? createLog(config.logLevel);
   const backends = openBackends(config, log);
-  const { sources, state, markets, invalidations, report } = backends;
+  const { sources, state, markets, changes, invalidations, report } = backends;
   const graph = parts.graph ?? { schema: shopSchema, operations: readOperations(root, shopSchema) };
   const client = await pageClient(root, config, parts.dev);
   const limits = createLimits(config, state, report);
@@ -85,7 +85,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     found: records.found,
     monitor: monitoring.plugin,
   });
-  const guestRequest = backgroundRequests({ ...visitors, markets, report, deadlineMs: requestDeadlineMs });
+  const guestRequest = backgroundRequests({ ...visitors, markets, changes: changes.feed, report, deadlineMs: requestDeadlineMs });
   const cache = openResponseCache({
     ...limits,
     // In development every edit makes cached responses outdated.

@@ -6,6 +6,7 @@ import { hasShopIn, type Markets } from './region/markets/markets.rules.ts';
 import { scopeForLocale } from './region/markets/scopeForLocale.rules.ts';
 import type { Attempts, PasswordAttempts } from './limits.ts';
 import type { CustomerCarts, RequestSession } from './session.ts';
+import type { ProductChanges } from './productChanges.ts';
 import type { Report } from './reports.ts';
 import type { DeliverySource } from '../sources/delivery/client/deliverySource.ts';
 import type { EngineSource } from '../sources/engine/driver.ts';
@@ -52,6 +53,8 @@ export interface RequestContext {
   idempotencyKey: string | null;
   /** Customers' carts of other sessions. */
   customerCarts: CustomerCarts;
+  /** The log of product changes. Access makes the response private, because it is different at the next moment. */
+  readonly changes: ProductChanges;
   /** Attempt limits of this caller. */
   attempts: Attempts;
   /** Password attempt limits of this caller. */
@@ -100,6 +103,7 @@ export interface ContextRequest {
   country: string | null;
   attempts: Attempts;
   customerCarts: CustomerCarts;
+  changes: ProductChanges;
   passwords: PasswordAttempts;
   report: Report;
   /** Collects hints; absent where nobody would read them. */
@@ -185,6 +189,9 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       },
       get customerCarts() {
         return personal(request.customerCarts);
+      },
+      get changes() {
+        return personal(request.changes);
       },
       get attempts() {
         return personal(request.attempts);

@@ -39,6 +39,7 @@ import './catalog/categories/category.ts';
 import './catalog/categories/categoryConnection.ts';
 import './catalog/products/product.ts';
 import './catalog/products/productConnection.ts';
+import './catalog/changes/productsChanged.ts';
 import './catalog/offers/productOffer.ts';
 import './catalog/variants/weight.ts';
 import './catalog/comparison/comparison.ts';

@@ -256,19 +256,19 @@ describe('sandbox', () => {
 });
 
 describe('indexer', () => {
-  test('imports sources, rules and configuration, but no sandbox, edge or domain', () => {
+  test('imports sources, rules, configuration, shared state and the change log, but no sandbox or domain', () => {
     const found = between(/^gateway\/ops\/indexer\//, /^gateway\//).filter(
       ({ to }) =>
-        !/^gateway\/(ops\/indexer|sources)\//.test(to) &&
+        !/^gateway\/(ops\/indexer|sources|edge\/(state|changes))\//.test(to) &&
         !(to.endsWith('.rules.ts') || to === 'gateway/config/config.ts'),
     );
     expect(show(found)).toEqual([]);
   });
 
-  test('is imported by the sandbox only', () => {
+  test('is imported by the sandbox and a shop for tests only', () => {
     expect(
       show(
-        between(/^gateway\/(?!ops\/indexer\/|sandbox\/(sandbox|indexing)\.ts)/, /^gateway\/ops\/indexer\//),
+        between(/^gateway\/(?!ops\/indexer\/|sandbox\/(sandbox|indexing)\.ts|testing\/shop\/changingShop\.ts)/, /^gateway\/ops\/indexer\//),
       ),
     ).toEqual([]);
   });

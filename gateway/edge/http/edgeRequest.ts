@@ -8,6 +8,7 @@ import type { Attempts } from '../limits/attempts/attemptLimits.ts';
 import type { CustomerCarts } from '../../graph/session.ts';
 import type { Device } from '../session/device.ts';
 import type { PasswordAttempts } from '../../graph/limits.ts';
+import type { ProductChanges } from '../../graph/productChanges.ts';
 import type { Report } from '../../graph/reports.ts';
 import type { Session } from '../session/session.ts';
 
@@ -48,6 +49,8 @@ export interface EdgeRequest {
   country: string | null;
   /** Carts of customers in their other sessions. */
   customerCarts: CustomerCarts;
+  /** The log of product changes. */
+  changes: ProductChanges;
   /** Limits on what this caller may attempt. */
   attempts: Attempts;
   /** Limits on the passwords that this caller may attempt. */

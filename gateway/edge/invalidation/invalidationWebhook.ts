@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { isSameSecret } from '../session/isSameSecret.ts';
 import { BodyTooLong, readBody } from '../http/requestLimits.ts';
-import { webhookKeys } from './webhookKeys.ts';
+import { mayConcernProduct, webhookKeys } from './webhookKeys.ts';
 
 export const INVALIDATION_PATH = '/api/invalidate';
 
@@ -14,6 +14,8 @@ export interface InvalidationWebhookOptions {
   /** Null: no webhook endpoint. */
   secret: string | null;
   broadcast(keys: readonly string[]): Promise<void>;
+  /** Compares the products with these keys for the change log. */
+  noteChanged(keys: readonly string[]): Promise<void>;
   log: Pick<Logger, 'info'>;
 }
 
@@ -28,6 +30,7 @@ export type InvalidationWebhook = (request: IncomingMessage) => Promise<Invalida
 export function createInvalidationWebhook({
   secret,
   broadcast,
+  noteChanged,
   log,
 }: InvalidationWebhookOptions): InvalidationWebhook {
   return async (request) => {
@@ -36,8 +39,11 @@ export function createInvalidationWebhook({
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`))
       return refusal(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
     let keys: string[] | null;
+    let isOfProduct = false;
     try {
-      keys = webhookKeys(JSON.parse(await readBody(request)) as unknown);
+      const body = JSON.parse(await readBody(request)) as unknown;
+      keys = webhookKeys(body);
+      isOfProduct = mayConcernProduct(body);
     } catch (error) {
       if (error instanceof BodyTooLong) return refusal(413, error.message);
       if (!(error instanceof SyntaxError)) throw error;
@@ -46,6 +52,8 @@ export function createInvalidationWebhook({
     if (keys === null)
       return refusal(400, 'Neither {"keys": […]} nor a webhook of Contentstack or BigCommerce.');
     if (keys.length > 0) await broadcast(keys);
+    // Only once cached answers are outdated: they are compared with new ones.
+    if (isOfProduct) await noteChanged(keys);
     log.info({ keys }, 'invalidated');
     return { status: 200, body: { keys } };
   };

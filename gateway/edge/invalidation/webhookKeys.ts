@@ -47,6 +47,13 @@ export function webhookKeys(body: unknown): string[] | null {
   return commerce.success ? commerceKeys(commerce.data) : null;
 }
 
+/** False for an event about an entry of another content type than `product`. */
+export function mayConcernProduct(body: unknown): boolean {
+  const content = contentBody.safeParse(body);
+  const type = content.success ? content.data.data.content_type?.uid : undefined;
+  return type === undefined || type === 'product';
+}
+
 function contentKeys({ event, data: { entry, content_type } }: z.output<typeof contentBody>): string[] {
   if (!entry) return content_type ? [`type:${content_type.uid}`] : ['delivery'];
   const ofEntry = `entry:${entry.uid}`;

@@ -22,6 +22,7 @@ import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
 import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
 import { compressedBody } from '../http/compression/compressed.ts';
+import { noProductChanges } from '../changes/createChanges.ts';
 import { noCustomerCarts } from '../session/customerCarts.ts';
 import type { MarketTable } from '../markets/marketTable.ts';
 import { noPasswordAttempts } from '../limits/attempts/passwordLimits.ts';
@@ -99,6 +100,7 @@ export function createSitemaps({
       log: new CallLog(),
       country: null,
       customerCarts: noCustomerCarts,
+      changes: noProductChanges,
       attempts: new AttemptLimits({ limiter: memoryLimiter }).of('sitemap'),
       passwords: noPasswordAttempts,
       report: createReport(log),

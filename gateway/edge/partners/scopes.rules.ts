@@ -52,6 +52,7 @@ export const queryAccess: Readonly<Record<string, Access>> = {
   product: 'catalogue',
   products: 'catalogue',
   productsByHandle: 'catalogue',
+  productsChanged: 'catalogue',
   relatedProducts: 'catalogue',
   search: 'search',
   searchSuggestions: 'search',

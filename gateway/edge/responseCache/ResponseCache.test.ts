@@ -7,6 +7,7 @@ import { scopeParts } from '../../sources/transport/cache/scopeUsage.rules.ts';
 import type { ScopePart } from '../../sources/transport/scope.ts';
 import { embeddedState } from '../state/embeddedState.ts';
 import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
+import { noProductChanges } from '../changes/createChanges.ts';
 import { createCustomerCarts } from '../session/customerCarts.ts';
 import { DeviceCookie } from '../session/device.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
@@ -25,6 +26,7 @@ const guestRequest = backgroundRequests({
   markets: { current: () => specifiedMarkets, imagesAlias: () => null },
   devices: new DeviceCookie(secret, false),
   customerCarts: createCustomerCarts(state.values),
+  changes: noProductChanges,
   attempts: new AttemptLimits(state),
   passwords: new PasswordLimits(state, secret),
   report: () => {},

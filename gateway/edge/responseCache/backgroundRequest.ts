@@ -7,6 +7,7 @@ import type { DeviceCookie } from '../session/device.ts';
 import { publicClient, type EdgeRequest } from '../http/edgeRequest.ts';
 import type { MarketTable } from '../markets/marketTable.ts';
 import type { PasswordLimits } from '../limits/attempts/passwordLimits.ts';
+import type { ProductChanges } from '../../graph/productChanges.ts';
 import type { Report } from '../../graph/reports.ts';
 import { Session } from '../session/session.ts';
 import type { ResponseCacheOptions } from './ResponseCache.ts';
@@ -15,6 +16,7 @@ export interface BackgroundRequestOptions {
   markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   devices: DeviceCookie;
   customerCarts: CustomerCarts;
+  changes: ProductChanges;
   attempts: AttemptLimits;
   passwords: PasswordLimits;
   report: Report;
@@ -23,7 +25,7 @@ export interface BackgroundRequestOptions {
 }
 
 export function backgroundRequests(options: BackgroundRequestOptions): ResponseCacheOptions['guestRequest'] {
-  const { markets, devices, customerCarts, attempts, passwords, report, deadlineMs } = options;
+  const { markets, devices, customerCarts, changes, attempts, passwords, report, deadlineMs } = options;
   return (of, signal) => {
     const deadline = performance.now() + deadlineMs;
     const device = devices.open(undefined);
@@ -38,6 +40,7 @@ export function backgroundRequests(options: BackgroundRequestOptions): ResponseC
       device,
       country: of?.country ?? null,
       customerCarts,
+      changes,
       attempts: attempts.of(address),
       passwords: passwords.of({ address, device, deadline }),
       report,

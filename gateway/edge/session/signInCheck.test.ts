@@ -10,6 +10,7 @@ import { memoryLimiter } from '../state/memoryLimiter.ts';
 import { askCommerce } from '../../testing/shop/accountOperations.ts';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
 import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
+import { noProductChanges } from '../changes/createChanges.ts';
 import { createCustomerCarts, noCustomerCarts } from './customerCarts.ts';
 import { DeviceCookie } from './device.ts';
 import { noPasswordAttempts } from '../limits/attempts/passwordLimits.ts';
@@ -50,6 +51,7 @@ async function request(session: Session, customerCarts = noCustomerCarts): Promi
     requestId: 'test-request',
     country: null,
     customerCarts,
+    changes: noProductChanges,
     attempts: new AttemptLimits({ limiter: memoryLimiter }).of('127.0.0.1'),
     device: new DeviceCookie('for tests only', false).open(undefined),
     passwords: noPasswordAttempts,

@@ -67,6 +67,8 @@ export interface Records {
    * stands for no record. Returns false without writing when another value is stored.
    */
   replace(key: string, from: string | null, to: string | null): Promise<boolean>;
+  /** The keys of all records; for commands, not for requests. */
+  keys(): Promise<readonly string[]>;
   /** All records by key; for commands, not for requests. */
   list(): Promise<ReadonlyMap<string, string>>;
 }

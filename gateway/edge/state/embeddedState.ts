@@ -82,6 +82,7 @@ function recordsOf(database: DatabaseSync, name: string): Records {
   const set = database.prepare('INSERT OR REPLACE INTO records (name, key, value) VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM records WHERE name = ? AND key = ?');
   const all = database.prepare('SELECT key, value FROM records WHERE name = ? ORDER BY key');
+  const keys = database.prepare('SELECT key FROM records WHERE name = ? ORDER BY key');
   const insert = database.prepare('INSERT OR IGNORE INTO records (name, key, value) VALUES (?, ?, ?)');
   const update = database.prepare('UPDATE records SET value = ? WHERE name = ? AND key = ? AND value = ?');
   const removeIf = database.prepare('DELETE FROM records WHERE name = ? AND key = ? AND value = ?');
@@ -93,6 +94,7 @@ function recordsOf(database: DatabaseSync, name: string): Records {
       if (from === null) return to === null ? !get.get(name, key) : insert.run(name, key, to).changes > 0;
       return (to === null ? removeIf.run(name, key, from) : update.run(to, name, key, from)).changes > 0;
     },
+    keys: async () => keys.all(name).map((row) => String(row['key'])),
     list: async () =>
       new Map(all.all(name).map((row) => [String(row['key']), String(row['value'])] as const)),
   };

@@ -43,7 +43,7 @@ export function redisJournal(ask: AskRedis, name: string): Journal {
     async bounds() {
       const read = () => ask((on) => on.hmget(hash, 'id', 'last'));
       let [id, last] = await read();
-      if (id == null) {
+      if (!id) {
         await add([]);
         [id, last] = await read();
       }

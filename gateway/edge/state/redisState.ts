@@ -125,6 +125,7 @@ export function redisState(url: string): SharedState {
         const args = [key, ...optional(from), ...optional(to)];
         return (await ask((on) => on.eval(replaceField, 1, `records:${name}`, ...args), isCount)) === 1;
       },
+      keys: async () => (await ask((on) => on.hkeys(`records:${name}`), Array.isArray)).toSorted(),
       list: async () => {
         const records = Object.entries(await ask((on) => on.hgetall(`records:${name}`)));
         return new Map(records.toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -173,6 +173,7 @@ export function resilientState(shared: SharedState, log: StateLog): SharedState 
         set: (key, value) => orReject(() => records.set(key, value)),
         delete: (key) => orReject(() => records.delete(key)),
         replace: (key, from, to) => orReject(() => records.replace(key, from, to)),
+        keys: () => orReject(() => records.keys()),
         list: () => orReject(() => records.list()),
       };
     },

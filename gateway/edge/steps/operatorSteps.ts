@@ -22,7 +22,7 @@ export interface OperatorStepsOptions {
 
 export function operatorSteps(options: OperatorStepsOptions) {
   const { config, client, monitoring, log } = options;
-  const { sharedInvalidations, report } = options.backends;
+  const { sharedInvalidations, changes, report } = options.backends;
   const vitalsReports = createVitalsReports({
     screens: async () => (await client.pages()).screens,
     record: monitoring.vitals,
@@ -38,6 +38,7 @@ export function operatorSteps(options: OperatorStepsOptions) {
       createInvalidationWebhook({
         secret: config.invalidationSecret,
         broadcast: (keys) => sharedInvalidations.broadcast(keys),
+        noteChanged: (keys) => changes.changed.note(keys),
         log,
       }),
     ),

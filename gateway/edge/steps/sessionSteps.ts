@@ -20,11 +20,12 @@ export interface SessionStepsOptions {
 
 export function sessionSteps(options: SessionStepsOptions) {
   const { config, visitors, isSecure } = options;
-  const { sources, markets, geolocate, report } = options.backends;
+  const { sources, markets, changes, geolocate, report } = options.backends;
   return {
     edgeRequest: edgeRequest({
       ...visitors,
       markets,
+      changes: changes.feed,
       requestDeadlineMs: config.requestDeadlineMs,
       open: config.openGraphql,
       report,

@@ -93,7 +93,7 @@ test('noindex pages and the test page are not found', async () => {
 describe('a run', () => {
   test('sends nothing without changes, and does not accumulate synonyms', async () => {
     const before = (await engine('GET', 'synonyms')) as unknown as { results: object[] };
-    expect(await run()).toEqual({ total: await total(), sent: 0, removed: 0 });
+    expect(await run()).toEqual({ total: await total(), sent: 0, removed: 0, logged: 0 });
     const after = (await engine('GET', 'synonyms')) as unknown as { results: object[] };
     expect([after.results.length, before.results.length > 10]).toEqual([before.results.length, true]);
   });
@@ -105,6 +105,7 @@ describe('a run', () => {
       total: all,
       sent: all,
       removed: 0,
+      logged: 0,
     });
     expect(lines).toContainEqual(expect.stringMatching(/^read ja \(3\/8\): \d+ documents$/));
     expect(lines).toContain(`sent ${all}/${all}`);
@@ -127,7 +128,7 @@ describe('a run', () => {
         body: JSON.stringify({ stock: 0 }),
       });
     }
-    expect(await run()).toMatchObject({ sent: 8, removed: 0 });
+    expect(await run()).toMatchObject({ sent: 8, removed: 0, logged: 0 });
     expect(await titles('', { uid: 'product_lodestar_98', in_stock_us: 'false' })).toHaveLength(1);
   });
 
@@ -191,7 +192,7 @@ test('edits are found after the next run, and hidden entries are not', async () 
     };
     expect(await search({ query: 'zwiebelturm', filters: { locale: 'en-us' } })).toEqual(['page_about']);
     expect(await search({ query: '', filters: { document_kind: 'support', url: '/returns' } })).toEqual([]);
-    expect(await runIndexer(configOf(edited.url))).toMatchObject({ sent: 0, removed: 0 });
+    expect(await runIndexer(configOf(edited.url))).toMatchObject({ sent: 0, removed: 0, logged: 0 });
   } finally {
     await edited.close();
     rmSync(own, { recursive: true });

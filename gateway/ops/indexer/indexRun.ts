@@ -3,6 +3,9 @@
  * outdated ones last. Nothing is written before everything is read, so a failing source leaves the index unchanged. An
  * interrupted run leaves a mixture of old and new documents, never an empty index, and the next run completes it.
  */
+import type { CatalogueRecord } from '../../edge/changes/CatalogueRecord.ts';
+import type { ProductFacts } from '../../edge/changes/productChange.rules.ts';
+import { CollectedFacts } from '../../edge/changes/productFacts.ts';
 import { documentOwner } from '../../sources/engine/documentOwner.rules.ts';
 import { stores as storeNames } from '../../graph/region/markets/billing.rules.ts';
 import { contentLocales } from '../../graph/region/locales/locale.rules.ts';
@@ -22,6 +25,8 @@ export interface IndexRun {
   full?: boolean;
   /** Removes outdated documents regardless of their number. */
   allowShrink?: boolean;
+  /** Where changed products are logged for partners; nowhere when absent. */
+  changes?: Pick<CatalogueRecord, 'recordAll'> | undefined;
   /** Progress messages. */
   onProgress?(line: string): void;
 }
@@ -31,6 +36,8 @@ export interface IndexResult {
   total: number;
   sent: number;
   removed: number;
+  /** Changes of products that were logged for partners. */
+  logged: number;
 }
 
 /** The index would lose too much. Nothing was written. */
@@ -41,11 +48,15 @@ export class ShrinkError extends Error {
 /** Documents per call (App Search guide, Limits: 100), and concurrent calls. */
 const BATCH = 100;
 const AT_ONCE = 4;
+/** A shop with fewer products may lose most of them. */
+const FEW_PRODUCTS = 20;
 
 /** @throws SourceError when a source fails, ShrinkError when too many documents would be removed. */
 export async function indexRun(run: IndexRun): Promise<IndexResult> {
   const { store, full = false, allowShrink = false, onProgress = () => {} } = run;
-  const { documents, soldProducts } = await readDocuments(run, onProgress);
+  const readAt = Date.now();
+  const { documents, soldProducts, facts } = await readDocuments(run, readAt, onProgress);
+  const logged = await logChanges(run, facts, readAt);
 
   await store.prepare(indexSettings);
   const indexed = new Map<string, string | null>();
@@ -67,14 +78,35 @@ export async function indexRun(run: IndexRun): Promise<IndexResult> {
     (batch) => store.remove(batch),
     (done) => onProgress(`removed ${done}/${gone.length}`),
   );
-  return { total: documents.length, sent: changed.length, removed: gone.length };
+  return { total: documents.length, sent: changed.length, removed: gone.length, logged };
+}
+
+/** Independent of the search service: partners hear of changes while it is down. */
+async function logChanges(
+  { changes, allowShrink = false, onProgress = () => {} }: IndexRun,
+  facts: ReadonlyMap<string, ProductFacts>,
+  readAt: number,
+): Promise<number> {
+  if (!changes) return 0;
+  const logged = await changes.recordAll(facts, readAt, ({ known, gone }) => {
+    if (!allowShrink && known >= FEW_PRODUCTS && gone * 2 > known)
+      throw new ShrinkError(`${gone} of ${known} products would be reported as removed`);
+  });
+  onProgress(`logged ${logged} changes of products`);
+  return logged;
 }
 
 async function readDocuments(
   { reading, locales = contentLocales }: IndexRun,
+  readAt: number,
   onProgress: (line: string) => void,
-): Promise<{ documents: EngineDocument[]; soldProducts: number }> {
-  const stores = await readStores(reading, storeNames);
+): Promise<{
+  documents: EngineDocument[];
+  soldProducts: number;
+  facts: ReadonlyMap<string, ProductFacts>;
+}> {
+  const { products: stores, facts: storeFacts } = await readStores(reading, storeNames);
+  const collected = new CollectedFacts(storeFacts, readAt);
   const soldProducts = [...stores.values()].reduce((count, products) => count + products.size, 0);
   onProgress(`read ${stores.size} stores: ${soldProducts} products`);
   const documents: EngineDocument[] = [];
@@ -82,10 +114,11 @@ async function readDocuments(
   for await (const content of readContent(reading, locales)) {
     const found = documentsOf(content, stores, documentOwner);
     documents.push(...found.map(fingerprinted));
+    for (const product of content.products) collected.add(content.locale, product);
     done += 1;
     onProgress(`read ${content.locale} (${done}/${locales.length}): ${found.length} documents`);
   }
-  return { documents, soldProducts };
+  return { documents, soldProducts, facts: collected.byUid };
 }
 
 /** Sends several batches concurrently; the first failure ends the run once pending batches are done. */

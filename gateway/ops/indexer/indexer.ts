@@ -1,6 +1,9 @@
 /** An indexing run with the real sources, which are opened for the run. */
 import { randomUUID } from 'node:crypto';
 import type { IndexerConfig } from '../../config/config.ts';
+import { CatalogueRecord } from '../../edge/changes/CatalogueRecord.ts';
+import { ChangeLog } from '../../edge/changes/ChangeLog.ts';
+import { openState } from '../../edge/state/openState.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Call } from '../../sources/transport/call.ts';
 import { commerceCatalogue } from '../../sources/commerce/commerce.ts';
@@ -21,6 +24,8 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
   const commerce = commerceCatalogue(config.commerce);
   const delivery = deliverySource(config.delivery);
   const { source: engine, open } = engineStore({ ...config.engine, key: config.engine.writeKey });
+  // Without a state that others share nobody could read the change log.
+  const state = config.redisUrl === null && config.stateFile === null ? null : openState(config);
   const requestId = `index-${randomUUID()}`;
   const { signal } = new AbortController();
   const callerIn = (scope: RequestScope): Caller => ({
@@ -49,9 +54,10 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
         onUnreadable: (contentType, locale) =>
           options.onProgress?.(`omitted an invalid entry of ${contentType} in ${locale}`),
       },
+      changes: state ? new CatalogueRecord(state, new ChangeLog(state, config.changes)) : undefined,
       store: open((call, args) => write(call, args, guestScope('en-us'))),
     });
   } finally {
-    await Promise.all([commerce.close(), delivery.close(), engine.close()]);
+    await Promise.all([commerce.close(), delivery.close(), engine.close(), state?.close()]);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `node gateway/ops/indexer/main.ts`: updates the search index to what content and commerce publish. Reads the
- * gateway's environment and SEARCH_WRITE_KEY. Exit code 0 when the index is up to date, 1 when a source failed or the
+ * gateway's environment and SEARCH_WRITE_KEY; with REDIS_URL or STATE_FILE it also logs changed products for partners. Exit code 0 when the index is up to date, 1 when a source failed or the
  * index would lose too much, 2 for invalid arguments or configuration. The index remains usable in any case.
  * `--every MINUTES` keeps running, reports failures and tries again, and ends with SIGTERM.
  */
@@ -77,12 +77,14 @@ const { config, options, pauseMs } = read();
 async function run(): Promise<boolean> {
   const started = performance.now();
   try {
-    const { total, sent, removed } = await runIndexer(config, {
+    const { total, sent, removed, logged } = await runIndexer(config, {
       ...options,
       onProgress: (line) => say(line),
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(`done in ${seconds} s: ${total} documents in the index, ${sent} sent, ${removed} removed`);
+    say(
+      `done in ${seconds} s: ${total} documents in the index, ${sent} sent, ${removed} removed, ${logged} changes logged`,
+    );
     return true;
   } catch (error) {
     complain(explained(error));

@@ -4,8 +4,15 @@
  */
 import { groupProductPrices, type DiscountRule } from '../../graph/catalog/offers/groupDiscount.rules.ts';
 import type { Call } from '../../sources/transport/call.ts';
+import {
+  factsFields,
+  isFactsProduct,
+  storeFacts,
+  type FactsById,
+  type FactsProduct,
+  type StoreFacts,
+} from '../../edge/changes/productFacts.ts';
 import type { CommerceHandle } from '../../sources/commerce/handle.ts';
-import type { ProductFieldsJson } from '../../sources/commerce/products.ts';
 import { baseLocale, filled } from '../../sources/delivery/entries/fallback.ts';
 import * as calls from '../../sources/delivery/published.ts';
 import type { RequestScope, ScopePart } from '../../sources/transport/scope.ts';
@@ -124,48 +131,49 @@ function merged<E extends Entry>(own: readonly E[], base: readonly E[], fields: 
   ];
 }
 
+export interface ReadStores {
+  products: StoreProducts;
+  /** For the change log. */
+  facts: ReadonlyMap<string, FactsById>;
+}
+
 /** Everything that each store sells, with prices for guests. */
 export async function readStores(
   { commerce }: Pick<Reading, 'commerce'>,
   stores: readonly string[],
-): Promise<StoreProducts> {
-  return new Map(
-    await Promise.all(
-      stores.map(
-        async (store) => [store, await readStore(() => commerce(guestScope(baseLocale, store)))] as const,
-      ),
+): Promise<ReadStores> {
+  const read = await Promise.all(
+    stores.map(
+      async (store) => [store, await readStore(() => commerce(guestScope(baseLocale, store)))] as const,
     ),
   );
+  return {
+    products: new Map(read.map(([store, { products }]) => [store, products])),
+    facts: new Map(read.map(([store, { facts }]) => [store, facts])),
+  };
 }
 
 async function readStore(
   /** A new handle for each call: each has its own deadline. */
   open: () => ReturnType<Reading['commerce']>,
-): Promise<ReadonlyMap<number, StoreProduct>> {
-  const all = new Map<number, StoreProduct>();
+): Promise<{ products: ReadonlyMap<number, StoreProduct>; facts: FactsById }> {
+  const products = new Map<number, StoreProduct>();
+  const facts = new Map<number, StoreFacts>();
   const rules = (await open().guestGroup())?.discount_rules ?? [];
-  const wanted =
-    rules.length === 0
-      ? { fields: storeFields }
-      : ({ fields: [...storeFields, 'categories', 'variants'], include: ['variants'] } as const);
+  const wanted = { fields: factsFields, include: ['variants'] } as const;
   for (let page = 1; ; page += 1) {
     const items = await open().productFields({ page, limit: commercePage, ...wanted });
-    for (const product of items) if (isComplete(product)) all.set(product.id, asGuestsPay(product, rules));
-    if (items.length < commercePage) return all;
+    for (const product of items.filter(isFactsProduct)) {
+      products.set(product.id, asGuestsPay(product, rules));
+      facts.set(product.id, storeFacts(product, rules));
+    }
+    if (items.length < commercePage) return { products, facts };
   }
 }
 
-const storeFields = ['price', 'calculatedPrice', 'retailPrice', 'variationPriceRange', 'isInStock'] as const;
-
-type CompleteProduct = StoreProduct & Pick<ProductFieldsJson, 'categories' | 'variants'>;
-
-function isComplete(product: ProductFieldsJson): product is CompleteProduct {
-  return (
-    product.price !== undefined && product.calculatedPrice !== undefined && product.isInStock !== undefined
-  );
-}
-
-function asGuestsPay(product: CompleteProduct, rules: readonly DiscountRule[]): StoreProduct {
-  const { categories = [], ...rest } = product;
-  return { ...rest, ...groupProductPrices(rules, { ...rest, categories }) };
+/** Without variants, of which a large shop has too many to keep. */
+function asGuestsPay(product: FactsProduct, rules: readonly DiscountRule[]): StoreProduct {
+  const { id, price, isInStock } = product;
+  const { calculatedPrice, retailPrice, variationPriceRange } = groupProductPrices(rules, product);
+  return { id, price, isInStock, calculatedPrice, retailPrice, variationPriceRange };
 }

@@ -23,6 +23,7 @@ export const emptyContent: ShopContent = {
 
 export const ski: ProductContent = {
   uid: 'p1',
+  updated_at: '2026-01-05T08:00:00.000Z',
   created_at: '2026-07-03T06:00:00.000Z',
   title: 'Lodestar 98',
   display_title: '',

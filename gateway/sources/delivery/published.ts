@@ -63,6 +63,7 @@ function publishedCall<Entry>(
 const publishedProduct = products.entry
   .pick({
     uid: true,
+    updated_at: true,
     title: true,
     display_title: true,
     tagline: true,

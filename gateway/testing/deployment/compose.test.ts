@@ -165,8 +165,12 @@ function required(): [string, string][] {
 }
 
 test('the indexer gets its variables, runs the indexer, and has no health check', () => {
-  const { environment, command, healthcheck, read_only } = service('indexer');
-  expect(Object.keys(environment ?? {}).toSorted()).toEqual(Object.keys(indexerShape.shape).toSorted());
+  const { environment, command, healthcheck, read_only, depends_on } = service('indexer');
+  // Replicas share their state in Redis, never in a file.
+  const names = Object.keys(indexerShape.shape).filter((name) => name !== 'STATE_FILE');
+  expect(Object.keys(environment ?? {}).toSorted()).toEqual(names.toSorted());
+  expect(environment?.['REDIS_URL']).toBe(service('gateway-1').environment?.['REDIS_URL']);
+  expect(Object.keys(depends_on ?? {})).toEqual(['redis']);
   const [, file = ''] = command ?? [];
   expect(existsSync(root + file)).toBe(true);
   expect(command?.slice(2)).toEqual(['--every', '${INDEX_EVERY_MINUTES:-15}']);

@@ -13,6 +13,7 @@ import { refuseCostly } from '../../graph/queryCost.ts';
 import { localeOfOperation, operationOf } from '../../edge/graphql/inContext.ts';
 import { AttemptLimits } from '../../edge/limits/attempts/attemptLimits.ts';
 import { CompiledOperations } from '../../edge/graphql/documents/compiledOperations.ts';
+import { noProductChanges } from '../../edge/changes/createChanges.ts';
 import { createCustomerCarts } from '../../edge/session/customerCarts.ts';
 import { DeviceCookie, type Device } from '../../edge/session/device.ts';
 import { PasswordLimits } from '../../edge/limits/attempts/passwordLimits.ts';
@@ -170,6 +171,7 @@ export async function startShop({
             log,
             country,
             customerCarts,
+            changes: noProductChanges,
             attempts: attempts.of(address),
             passwords: passwords.of({ address, device, deadline }),
             report,

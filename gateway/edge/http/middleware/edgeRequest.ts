@@ -9,6 +9,7 @@ import { EXPLAIN_HEADER } from '../../graphql/graphql.ts';
 import { IDEMPOTENCY_HEADER } from '../../graphql/idempotency.ts';
 import type { MarketTable } from '../../markets/marketTable.ts';
 import type { PasswordLimits } from '../../limits/attempts/passwordLimits.ts';
+import type { ProductChanges } from '../../../graph/productChanges.ts';
 import type { Report } from '../../../graph/reports.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 import type { EdgeMiddleware } from './EdgeEnv.ts';
@@ -18,6 +19,7 @@ export interface EdgeRequestOptions {
   devices: Pick<DeviceCookie, 'open'>;
   markets: Pick<MarketTable, 'current' | 'imagesAlias'>;
   customerCarts: CustomerCarts;
+  changes: ProductChanges;
   attempts: AttemptLimits;
   passwords: PasswordLimits;
   /** Request deadline in milliseconds. */
@@ -28,7 +30,7 @@ export interface EdgeRequestOptions {
 }
 
 export function edgeRequest(options: EdgeRequestOptions): EdgeMiddleware {
-  const { sessions, devices, markets, customerCarts, attempts, passwords, report } = options;
+  const { sessions, devices, markets, customerCarts, changes, attempts, passwords, report } = options;
   return async (c, next) => {
     const { incoming, outgoing, arrival } = c.env;
     const { seen, requestId, address } = arrival;
@@ -49,6 +51,7 @@ export function edgeRequest(options: EdgeRequestOptions): EdgeMiddleware {
       device,
       country: countryOf(headers),
       customerCarts,
+      changes,
       attempts: attempts.of(address),
       passwords: passwords.of({ address, device, deadline }),
       report,

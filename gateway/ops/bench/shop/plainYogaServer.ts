@@ -13,6 +13,7 @@ import { contextsOf } from '../../../graph/context.ts';
 import { specifiedMarkets } from '../../../graph/region/markets/specifiedMarkets.rules.ts';
 import { schema } from '../../../graph/schema.ts';
 import { AttemptLimits } from '../../../edge/limits/attempts/attemptLimits.ts';
+import { noProductChanges } from '../../../edge/changes/createChanges.ts';
 import { createCustomerCarts } from '../../../edge/session/customerCarts.ts';
 import { DeviceCookie } from '../../../edge/session/device.ts';
 import { localeOfOperation, operationOf } from '../../../edge/graphql/inContext.ts';
@@ -54,6 +55,7 @@ const yoga = createYoga({
       log: new CallLog(),
       country: null,
       customerCarts,
+      changes: noProductChanges,
       attempts,
       passwords: passwords.of({ address: '127.0.0.1', device, deadline }),
       report: () => {},
