@@ -85,7 +85,13 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     found: records.found,
     monitor: monitoring.plugin,
   });
-  const guestRequest = backgroundRequests({ ...visitors, markets, changes: changes.feed, report, deadlineMs: requestDeadlineMs });
+  const guestRequest = backgroundRequests({
+    ...visitors,
+    markets,
+    changes: changes.feed,
+    report,
+    deadlineMs: requestDeadlineMs,
+  });
   const cache = openResponseCache({
     ...limits,
     // In development every edit makes cached responses outdated.

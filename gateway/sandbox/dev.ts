@@ -14,7 +14,7 @@ import { RelayArtifacts } from './dev/RelayArtifacts.ts';
 import { repeatDroppedChanges } from './dev/repeatDroppedChanges.ts';
 import { startSandbox } from './sandbox.ts';
 import { environmentBeside } from './sandboxConfig.ts';
-import { readSandboxOptions, sandboxSessionSecret, sandboxStateFile } from './sandboxOptions.ts';
+import { readSandboxOptions, sandboxSessionSecret, sandboxState } from './sandboxOptions.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -42,14 +42,14 @@ await orExit(
   `Port ${options.gatewayPort} (shop) is taken: set PORT to another one.`,
 );
 const sandbox = await orExit(
-  () => startSandbox(options),
+  () => startSandbox({ ...options, changes: sandboxState(options.dataDir, process.env) }),
   `Port ${options.port} (sandbox) is taken: set SANDBOX_PORT to another one.`,
 );
 console.log(`Sandbox   ${sandbox.url}`);
 
 const { ADMIN_PORT: _, ...ownEnvironment } = process.env;
 const environment = {
-  STATE_FILE: sandboxStateFile(options.dataDir),
+  STATE_FILE: sandboxState(options.dataDir, process.env).stateFile,
   ...environmentBeside(
     {
       url: sandbox.url,

@@ -12,7 +12,7 @@ import { environmentBeside } from './sandboxConfig.ts';
 import {
   readSandboxOptions,
   sandboxSessionSecret,
-  sandboxStateFile,
+  sandboxState,
   type SandboxOptions,
 } from './sandboxOptions.ts';
 
@@ -42,7 +42,8 @@ async function openShop(config: Config, close: () => Promise<void>): Promise<voi
 
 async function openWithSandbox(options: SandboxOptions): Promise<void> {
   console.log('Starting the sandbox. The first start also draws the home page’s pictures.');
-  const sandbox = await startSandbox(options);
+  const changes = sandboxState(options.dataDir, process.env);
+  const sandbox = await startSandbox({ ...options, changes });
   console.log(`Sandbox   ${sandbox.url}`);
   const address = {
     url: options.url ?? sandbox.url,
@@ -55,7 +56,7 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
   const config = readConfig({
     // The access log is for operators; here it would bury the printed URLs.
     LOG_LEVEL: 'warn',
-    STATE_FILE: sandboxStateFile(options.dataDir),
+    STATE_FILE: changes.stateFile,
     ...environmentBeside(address, process.env),
   });
   if (await ensureDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);

@@ -16,7 +16,7 @@ import { deliveryStandin } from './delivery/server.ts';
 import { routeRequests } from './requestRouter.ts';
 import { elasticStandin } from './engine/elastic/server.ts';
 import { engineStandin } from './engine/server.ts';
-import { indexSandbox } from './indexing.ts';
+import { indexSandbox, type ChangesPlace } from './indexing.ts';
 import { imageryStandin, type ImageryStandin } from './imagery/server.ts';
 import type { Standin } from './source.ts';
 import { spendStandin } from './spend/server.ts';
@@ -32,6 +32,8 @@ export interface SandboxSettings {
   products?: number;
   /** Search service to fill: App Search by default. */
   searchDriver?: string | undefined;
+  /** Also records the products there, and what changed of them since the last start. */
+  changes?: ChangesPlace;
   /** Interface to listen on: loopback by default. */
   host?: string;
   /** Draws the scenes and every product's first colour in advance: minutes of one core, once. */
@@ -88,7 +90,8 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const { port: taken } = server.address() as AddressInfo;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
   try {
-    if (settings.copyOf === undefined) await indexSandbox(url, brand, settings.searchDriver);
+    if (settings.copyOf === undefined)
+      await indexSandbox(url, brand, settings.searchDriver, settings.changes);
     if (settings.copyOf === undefined || products !== undefined)
       for (const standin of standins) standin.prepareSearches?.();
     if (settings.drawAhead) await drawAhead(imagery, brand);

@@ -89,7 +89,13 @@ export function sandboxSessionSecret(dataDir: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Where the gateway stores partner keys, so that they survive a restart, too. */
-export function sandboxStateFile(dataDir: string): string {
-  return `${dataDir}/gateway-state.sqlite`;
+/** State of the gateway beside the sandbox, unless the environment names another one; the indexer writes to it, too. */
+export function sandboxState(
+  dataDir: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): { redisUrl: string | null; stateFile: string } {
+  return {
+    redisUrl: environment['REDIS_URL'] || null,
+    stateFile: environment['STATE_FILE'] || `${dataDir}/gateway-state.sqlite`,
+  };
 }

@@ -88,6 +88,12 @@ export const unselected: Readonly<Record<string, { whom: string; fields: readonl
   PriceValue: { whom: named, fields: ['value'] },
   ProMembership: { whom: partner, fields: ['expiresOn', 'region'] },
   Product: { whom: partner, fields: ['category', 'contentUid', 'title', 'updatedAt'] },
+  ProductChange: {
+    whom: partner,
+    fields: ['at', 'handle', 'kinds', 'product', 'productId', 'sequence'],
+  },
+  ProductChangeConnection: { whom: partner, fields: ['edges', 'pageInfo'] },
+  ProductChangeEdge: { whom: partner, fields: ['cursor', 'node'] },
   ProductSearchResult: { whom: partner, fields: ['title'] },
   Query: {
     whom: partner,

@@ -31,6 +31,8 @@ function blocksOf(document: string): Block[] {
 const blocks = blocksOf(guide);
 const questions = blocksOf(textOf('QUESTIONS.md'));
 const inLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language);
+/** Consumers of changes have a test of their own, partnersInStep.test.ts. */
+const exports = inLanguage('js').filter(({ text }) => !/productsChanged|webhook/.test(text));
 
 /** A JSON block that directly follows a query's block contains its variables. */
 function variablesOf(query: Block, among = blocks): Record<string, unknown> {
@@ -69,7 +71,7 @@ function emptyParts(value: unknown, path: string): string[] {
 describe('an example', () => {
   test('exists in each language of the guide', () => {
     expect(inLanguage('graphql').length).toBeGreaterThan(5);
-    expect([inLanguage('sh').length, inLanguage('js').length]).toEqual([1, 1]);
+    expect([inLanguage('sh').length, exports.length]).toEqual([1, 1]);
   });
 
   test.each(inLanguage('graphql').map((block) => [block.line, block] as const))(
@@ -111,7 +113,7 @@ describe('an example', () => {
     },
   );
 
-  test.each(inLanguage('js').map((block) => [block.line, block] as const))(
+  test.each(exports.map((block) => [block.line, block] as const))(
     'for Node in line %i reads the whole list',
     async (_, block) => {
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', block.text], {
