@@ -104,6 +104,7 @@ export const unselected: Readonly<Record<string, { whom: string; fields: readonl
       'errorPage',
       'preview',
       'products',
+      'productsChanged',
       'relatedProducts',
       'supportArticles',
     ],
