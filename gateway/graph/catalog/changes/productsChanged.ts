@@ -1,7 +1,8 @@
 /** `Query.productsChanged`: for partners that keep a copy of a market's catalogue in step. */
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
+import { codedError } from '../../codedError.ts';
 import { joinNodeId } from '../../nodeId.ts';
 import type {
   ChangesPage,
@@ -151,14 +152,12 @@ builder.queryField('productsChanged', (t) =>
 
 function refusal(reason: ChangesRefusal): GraphQLError {
   if (reason === 'invalid cursor') return badInput('productsChanged: after is not a cursor of this list.');
-  if (reason === 'expired')
-    return new GraphQLError(
-      'The log no longer has all changes since then: export all products, and begin anew with since.',
-      { extensions: { code: 'CHANGES_EXPIRED', http: { status: 400 } } },
-    );
-  return new GraphQLError('Changes are not logged at the moment.', {
-    extensions: { code: 'CHANGES_UNAVAILABLE', http: { status: 503 } },
-  });
+  return reason === 'expired'
+    ? codedError(
+        'CHANGES_EXPIRED',
+        'The log no longer has all changes since then: export all products, and begin anew with since.',
+      )
+    : codedError('CHANGES_UNAVAILABLE', 'Changes are not logged at the moment.');
 }
 
 /** Null unless `products` lists it. */
