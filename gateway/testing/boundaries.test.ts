@@ -268,7 +268,10 @@ describe('indexer', () => {
   test('is imported by the sandbox and a shop for tests only', () => {
     expect(
       show(
-        between(/^gateway\/(?!ops\/indexer\/|sandbox\/(sandbox|indexing)\.ts|testing\/shop\/changingShop\.ts)/, /^gateway\/ops\/indexer\//),
+        between(
+          /^gateway\/(?!ops\/indexer\/|sandbox\/(sandbox|indexing)\.ts|testing\/shop\/changingShop\.ts)/,
+          /^gateway\/ops\/indexer\//,
+        ),
       ),
     ).toEqual([]);
   });
