@@ -13,8 +13,8 @@ import {
   type ProductFacts,
 } from './productChange.rules.ts';
 
-/** Products compared at once. */
-const BATCH = 200;
+/** Products compared at once: few enough that the shared state answers each command in its time on a busy machine. */
+const BATCH = 50;
 /** Milliseconds for which a removed product is remembered, longer than any run of the indexer takes. */
 const GONE_MS = 7 * 24 * 60 * 60_000;
 

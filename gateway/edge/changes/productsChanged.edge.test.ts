@@ -109,8 +109,8 @@ describe('after it', () => {
 
   test('single products are read as the indexer reads all', async () => {
     const environment = sandboxEnvironment({ url: shop.sandbox.url, sessionSecret: 'x'.repeat(32), port: 0 });
-    const sources = openSources(readConfig(environment));
     const state = redisState(shop.redis.url);
+    const sources = openSources(readConfig(environment), state);
     const record = new CatalogueRecord(state, new ChangeLog(state, { days: 1, entries: 1_000 }));
     const facts = await new ProductReader(sources).read(await record.known());
     expect(facts.size).toBeGreaterThan(100);

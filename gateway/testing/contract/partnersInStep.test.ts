@@ -46,6 +46,7 @@ test('the consumer of changes keeps a copy in step, removed products included', 
     await run(process.execPath, ['--input-type=module', '--eval', program], { env });
     return JSON.parse(readFileSync(file, 'utf8')) as Copy;
   };
+  await shop.editProduct('product_canary_86', { regions: ['us'] });
   await shop.index();
   const before = await consume();
   const count = Object.keys(before.products).length;
