@@ -31,8 +31,13 @@ export interface MarketTable {
   start(): Promise<void>;
 }
 
-export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Report): MarketTable {
-  let markets = specifiedMarkets;
+export function createMarketTable(
+  sources: Pick<Sources, 'delivery' | 'commerce'>,
+  report: Report,
+): MarketTable {
+  const { regions: stores } = sources.commerce;
+  const withStores = (made: Markets): Markets => (stores === null ? made : { ...made, stores });
+  let markets = withStores(specifiedMarkets);
   let imagesAlias: string | null = null;
   /** The data that they were made from. */
   let written: string | null = null;
@@ -54,7 +59,7 @@ export function createMarketTable(sources: Pick<Sources, 'delivery'>, report: Re
     imagesAlias = settings.find((entry) => entry.markets.length === 0)?.amplience_brand_alias.trim() || null;
     const shopping = settings.map((entry) => ({ shopping: entry.shopping, markets: entry.markets }));
     const now = JSON.stringify([rows, shopping]);
-    if (now !== written) markets = marketsOf(rows, shopping);
+    if (now !== written) markets = withStores(marketsOf(rows, shopping));
     written = now;
   }
 

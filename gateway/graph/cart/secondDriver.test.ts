@@ -1,8 +1,15 @@
 /** The shop on BigCommerce's API: what shoppers see and may do is the same as on the shop API. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { createMarketTable } from '../../edge/markets/marketTable.ts';
+import { closeSources, openSources } from '../../edge/sources.ts';
+import { embeddedState } from '../../edge/state/embeddedState.ts';
+import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
+import { caller } from '../../testing/shop/caller.ts';
 import { add, buyable, change, remove } from '../../testing/shop/cartOperations.ts';
 import { signedIn } from '../../testing/shop/signedInVisitors.ts';
 import { startShop, type Shop, type Visitor } from '../../testing/shop/shop.ts';
+import { hasShopIn } from '../region/markets/markets.rules.ts';
 
 let shop: Shop;
 let other: Shop;
@@ -193,5 +200,34 @@ describe('a customer', () => {
     );
     expect(data.cart.checkoutUrl).toBe('/api/checkout?locale=en-us');
     expect(log.networkCalls().map(({ call }) => call)).not.toContain('createRedirectUrls');
+  });
+});
+
+describe('a region without a store', () => {
+  test('has no cart, and its prices come from content', async () => {
+    const environment = sandboxEnvironment({
+      url: other.url,
+      sessionSecret: 'for tests only, long enough to seal',
+      port: 0,
+      commerceDriver: 'bigcommerce',
+    });
+    const lacking = Object.fromEntries(
+      Object.entries(environment).filter(([name]) => !name.startsWith('BIGCOMMERCE_CA_')),
+    );
+    const config = readConfig(lacking);
+    expect(config.commerce).toMatchObject({ stores: { us: {}, eu_region_1: {} } });
+    const state = embeddedState({ file: null });
+    const sources = openSources(config, state);
+    const table = createMarketTable(sources, () => undefined);
+    await table.start();
+    expect(hasShopIn(table.current(), 'ca', 'ca')).toBe(false);
+    expect(hasShopIn(table.current(), 'us', 'us')).toBe(true);
+    const canadian = sources.commerce.open(caller({ commerceRegion: 'ca' }));
+    await expect(canadian.store()).rejects.toMatchObject({
+      code: 'SOURCE_MISCONFIGURED',
+      message: 'commerce.getStore: no store for ca',
+    });
+    await closeSources(sources);
+    await state.close();
   });
 });

@@ -105,7 +105,7 @@ async function readDocuments(
   soldProducts: number;
   facts: ReadonlyMap<string, ProductFacts>;
 }> {
-  const { products: stores, facts: storeFacts } = await readStores(reading, storeNames);
+  const { products: stores, facts: storeFacts } = await readStores(reading, reading.stores ?? storeNames);
   const collected = new CollectedFacts(storeFacts, readAt);
   const soldProducts = [...stores.values()].reduce((count, products) => count + products.size, 0);
   onProgress(`read ${stores.size} stores: ${soldProducts} products`);

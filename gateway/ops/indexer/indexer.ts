@@ -49,6 +49,7 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
       ...options,
       reading: {
         ask: asking(delivery),
+        stores: commerce.regions,
         commerce: (scope) => commerce.open(callerIn(scope)),
         environment: config.delivery.environment,
         onUnreadable: (contentType, locale) =>

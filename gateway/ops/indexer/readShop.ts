@@ -29,6 +29,8 @@ export interface Reading {
   ask: Ask;
   /** The commerce service's handle for a guest's scope. */
   commerce(scope: RequestScope): Pick<CommerceHandle, 'guestGroup' | 'productFields'>;
+  /** Commerce regions that have a store; null: all. */
+  stores: readonly string[] | null;
   /** Environment of the content service. */
   environment: string;
   /** Called with an entry omitted because it does not match its type. */

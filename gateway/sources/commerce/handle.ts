@@ -110,6 +110,8 @@ export interface CommerceHandle {
 
 /** What commands read, such as the indexer. */
 export interface CommerceCatalogue {
+  /** Commerce regions that have a store; null: all. */
+  readonly regions: readonly string[] | null;
   open(caller: Caller): Pick<CommerceHandle, 'guestGroup' | 'productFields'>;
   close(): Promise<void>;
 }
@@ -117,6 +119,8 @@ export interface CommerceCatalogue {
 /** A commerce service with its connections. */
 export interface CommerceSource {
   readonly name: 'commerce';
+  /** Commerce regions that have a store; null: all. */
+  readonly regions: readonly string[] | null;
   /** The handle that resolvers of one request get from the context. */
   open(caller: Caller): CommerceHandle;
   status(): SourceStatus;

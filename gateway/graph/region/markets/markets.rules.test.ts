@@ -111,3 +111,12 @@ test.each<[string, ShoppingRow[], string, string, boolean]>([
 ])('shopping: %s', (_sentence, rows, country, id, expected) => {
   expect(hasShopIn(marketsOf([], rows), country, id)).toBe(expected);
 });
+
+test.each([
+  ['a region whose store is configured', 'de', 'eu_region_1', true],
+  ['and its pros', 'de', 'pro_eu_region_1', true],
+  ['a region without a store', 'us', 'us', false],
+  ['its pros', 'us', 'pro', false],
+])('with one store only: %s', (_sentence, country, id, expected) => {
+  expect(hasShopIn({ ...marketsOf([], []), stores: ['eu_region_1'] }, country, id)).toBe(expected);
+});

@@ -2,7 +2,7 @@
  * Builds the market table from editors' entries: region map, offered countries with their languages, and where there is
  * a cart (platform.md 3, 4, 9). Until the entries are first read, `specifiedMarkets.rules.ts` applies.
  */
-import { isShoppingRegion } from './billing.rules.ts';
+import { billingRegion, isShoppingRegion } from './billing.rules.ts';
 import { priceCountry } from '../formats/currency.rules.ts';
 import { defaultLocale } from '../locales/locale.rules.ts';
 import { isProRegion } from './region.rules.ts';
@@ -50,6 +50,8 @@ export interface Markets {
   /** Sorted by code, `global` last. */
   readonly countries: readonly OfferedCountry[];
   readonly shopping: readonly ShoppingRow[];
+  /** Commerce regions that have a store; absent: all. */
+  readonly stores?: readonly string[];
 }
 
 /** Regions that exist regardless of entries, because the pro rules and the fallback region are in code. */
@@ -125,11 +127,12 @@ function offered(country: string, languages: readonly string[], named: string): 
 }
 
 /**
- * True where there is a cart: a store sells to the region and no setting disables it. Settings for the country take
+ * True where there is a cart: a store sells to the region, the commerce service has it, and no setting disables it. Settings for the country take
  * precedence over those for the region, and those over settings for all markets.
  */
 export function hasShopIn(markets: Markets, country: string, contentRegion: string): boolean {
   if (!isShoppingRegion(contentRegion)) return false;
+  if (markets.stores && !markets.stores.includes(billingRegion(contentRegion))) return false;
   const explicit = markets.shopping.filter(({ shopping }) => shopping !== null);
   const of = (code: string) => explicit.find((row) => row.markets.includes(code));
   const row =

@@ -81,6 +81,7 @@ export function bigCommerceSource({ shared, ...config }: BigCommerceConfig): Com
   const signIns = new SignIns(secret, state.signIns);
   return {
     name: 'commerce',
+    regions: [...stores.keys()],
     open: (caller) => openHandle(stores, caller, signIns, state.notices),
     status: () => statusOf(stores.values()),
     close: () => closeStores(stores),
@@ -91,6 +92,7 @@ export function bigCommerceSource({ shared, ...config }: BigCommerceConfig): Com
 export function bigCommerceCatalogue(config: ConnectionConfig): CommerceCatalogue {
   const stores = openStores(config, null);
   return {
+    regions: [...stores.keys()],
     open(caller) {
       const client = bigCommerceClient(stores, caller);
       return { ...productCalls(client), ...storeCalls(client) };

@@ -39,6 +39,7 @@ export function shopApiSource({ url, answers, onInvalidField }: ShopApiConfig): 
   });
   return {
     name: 'commerce',
+    regions: null,
     open: (caller) => openHandle(source, caller),
     status: (): SourceStatus => source.status(),
     close: () => source.close(),
