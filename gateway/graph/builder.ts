@@ -25,6 +25,8 @@ export const builder = new SchemaBuilder<{
     HTML: { Input: never; Output: SanitizedHtml };
     URLPath: { Input: never; Output: string };
     DateTime: { Input: string; Output: string };
+    /** `yyyy-mm-dd`. */
+    Date: { Input: never; Output: string };
     /** Decimal text. */
     Decimal: { Input: string; Output: string };
     CountryCode: { Input: string; Output: string };
@@ -132,6 +134,14 @@ builder.scalarType('DateTime', {
     const isIso = typeof value === 'string' && isoMoment.test(value) && !Number.isNaN(Date.parse(value));
     if (!isIso) throw badInput('DateTime takes ISO 8601 with a time zone, such as `2026-06-01T06:00:00Z`.');
     return new Date(value).toISOString();
+  },
+});
+
+builder.scalarType('Date', {
+  description: 'A calendar day, `yyyy-mm-dd` (ISO 8601), without a time zone.',
+  serialize: (value) => value,
+  parseValue: () => {
+    throw badInput('Date is an output-only scalar.');
   },
 });
 

@@ -6,7 +6,7 @@ const event: CalendarEvent = {
   title: 'An evening of wax',
   firstDay: '2027-01-09',
   lastDay: '2027-01-09',
-  startsAt: '2027-01-09T19:00:00+01:00',
+  startsAt: '2027-01-09T18:00:00.000Z',
   updatedAt: '2026-11-02T08:15:30.250Z',
   place: 'Werkhalle Nord, Oberkaltenbach, Germany',
   description: 'Göran, six irons; one rule.',
@@ -15,7 +15,7 @@ const event: CalendarEvent = {
 const lines = (changes: Partial<CalendarEvent> = {}) => calendarFile({ ...event, ...changes }).split('\r\n');
 
 describe('a calendar file', () => {
-  test('starts at the venue’s local time', () => {
+  test('starts at the moment of its time', () => {
     expect(lines()).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -37,12 +37,12 @@ describe('a calendar file', () => {
   test.each<[string, Partial<CalendarEvent>, string[]]>([
     [
       'without a time it is a whole day',
-      { startsAt: '2027-01-09' },
+      { startsAt: null },
       ['DTSTART;VALUE=DATE:20270109', 'DTEND;VALUE=DATE:20270110'],
     ],
     [
       'several days are whole days, up to the day after the last',
-      { firstDay: '2026-12-30', lastDay: '2026-12-31', startsAt: '2026-12-30T18:30:00+01:00' },
+      { firstDay: '2026-12-30', lastDay: '2026-12-31', startsAt: '2026-12-30T17:30:00.000Z' },
       ['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270101'],
     ],
   ])('%s', (_sentence, changes, dates) => {

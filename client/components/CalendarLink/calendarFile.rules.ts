@@ -6,8 +6,8 @@ export interface CalendarEvent {
   /** `yyyy-mm-dd`. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** Local time with its offset; the date only for whole days. */
-  readonly startsAt: string;
+  /** ISO 8601; null for whole days. */
+  readonly startsAt: string | null;
   /** Last modified, ISO 8601; null where unknown. */
   readonly updatedAt: string | null;
   readonly place: string;
@@ -18,10 +18,13 @@ export interface CalendarEvent {
 
 /** An event with a time starts then, without an end. One of several days, or without a time, takes whole days. */
 export function calendarFile(event: CalendarEvent): string {
-  const hasHour = event.startsAt.includes('T') && event.firstDay === event.lastDay;
-  const when = hasHour
-    ? [`DTSTART:${utc(event.startsAt)}`]
-    : [`DTSTART;VALUE=DATE:${digits(event.firstDay)}`, `DTEND;VALUE=DATE:${digits(dayAfter(event.lastDay))}`];
+  const when =
+    event.startsAt && event.firstDay === event.lastDay
+      ? [`DTSTART:${utc(event.startsAt)}`]
+      : [
+          `DTSTART;VALUE=DATE:${digits(event.firstDay)}`,
+          `DTEND;VALUE=DATE:${digits(dayAfter(event.lastDay))}`,
+        ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -18,6 +18,9 @@ export function EventFacts({ post: key, origin }: { post: EventFacts_post$key; o
           time
           zone
           startsAt
+          firstDay {
+            iso
+          }
         }
         place {
           name
@@ -42,7 +45,7 @@ export function EventFacts({ post: key, origin }: { post: EventFacts_post$key; o
           <div>
             <dt>{t('circus.when')}</dt>
             <dd>
-              <time dateTime={dates.startsAt}>{dates.days}</time>
+              <time dateTime={dates.startsAt ?? dates.firstDay?.iso}>{dates.days}</time>
             </dd>
             {dates.time && dates.zone ? (
               <dd>{t('circus.from', { time: dates.time, zone: dates.zone })}</dd>

@@ -9,7 +9,8 @@ export interface CircusPostFacts {
   readonly updatedAt: string | null | undefined;
   readonly dates:
     | {
-        readonly startsAt: string;
+        /** ISO 8601; null for whole days. */
+        readonly startsAt: string | null | undefined;
         /** `yyyy-mm-dd`. */
         readonly firstDay: string | null | undefined;
         readonly lastDay: string | null | undefined;
@@ -52,7 +53,7 @@ export function circusPostJsonLd(origin: string, brand: string, post: CircusPost
     ...said,
     '@type': 'Event',
     name: post.title,
-    startDate: post.dates.startsAt,
+    startDate: post.dates.startsAt ?? post.dates.firstDay,
     ...(post.dates.lastDay ? { endDate: post.dates.lastDay } : {}),
     eventStatus: `https://schema.org/${post.status === 'CANCELLED' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

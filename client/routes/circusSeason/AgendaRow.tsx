@@ -27,6 +27,9 @@ export function AgendaRow({ post: key, origin }: AgendaRowProps) {
           time
           zone
           startsAt
+          firstDay {
+            iso
+          }
         }
         place {
           name
@@ -42,7 +45,7 @@ export function AgendaRow({ post: key, origin }: AgendaRowProps) {
   return (
     <article className={styles.row} data-status={status ?? undefined}>
       {dates ? (
-        <time className={styles.days} dateTime={dates.startsAt} title={dates.days}>
+        <time className={styles.days} dateTime={dates.startsAt ?? dates.firstDay?.iso} title={dates.days}>
           {dates.short}
         </time>
       ) : null}

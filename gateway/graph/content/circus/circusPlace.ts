@@ -6,7 +6,7 @@ import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import type { CircusPostEntryJson } from '../../../sources/delivery/circus.ts';
-import { startWithOffset, type EventSpan } from './circusTime.rules.ts';
+import type { EventSpan } from './circusTime.rules.ts';
 import { coordinatesOf, daysInWords, shortDays, timeInWords, zoneInWords } from './circusWords.rules.ts';
 
 export interface CircusDatesModel {
@@ -53,10 +53,11 @@ export const CircusDates = builder.objectRef<CircusDatesModel>('CircusDates').im
       description: 'Name of the time zone of `time`, such as `Central European Time`; null for whole days.',
       resolve: ({ ctx, span, timeZone }) => zoneInWords(span, timeZone, ctx.scope),
     }),
-    startsAt: t.string({
-      description:
-        'For machines: local time with its offset, such as `2026-12-12T18:30:00+01:00`; the day alone for whole days.',
-      resolve: ({ span, timeZone }) => startWithOffset(span, timeZone),
+    startsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it begins on the first day; null for whole days.',
+      resolve: ({ span }) => (span.time === null ? null : span.start.toISOString()),
     }),
   }),
 });

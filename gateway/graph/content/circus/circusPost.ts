@@ -175,9 +175,10 @@ export const CircusPost = builder.node(postRef, {
       description: 'The winter it belongs to; null when that is not shown in this region.',
       resolve: seasonOf,
     }),
-    updatedAt: t.string({
+    updatedAt: t.field({
+      type: 'DateTime',
       nullable: true,
-      description: 'When editors changed it last, ISO 8601; null when the content service does not say.',
+      description: 'When editors changed it last; null when the content service does not say.',
       resolve: ({ entry }) => entry.updated_at || null,
     }),
     path: t.field({

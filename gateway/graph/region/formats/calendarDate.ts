@@ -29,7 +29,7 @@ export function calendarDateOf(
 export const CalendarDate = builder.objectRef<CalendarDateModel>('CalendarDate').implement({
   description: 'A day without a time.',
   fields: (t) => ({
-    iso: t.exposeString('iso', { description: '`yyyy-mm-dd`.' }),
+    iso: t.expose('iso', { type: 'Date', description: 'For machines.' }),
     formatted: t.exposeString('formatted', {
       description: 'Localised text in the request’s language: `June 2, 2027`.',
     }),
