@@ -83,8 +83,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'paid shipping counts as free',
     file: 'gateway/graph/cart/checkout/freeShipping.rules.ts',
-    from: '.filter(({ shipping_cost: cost }) => cost === 0)',
-    to: '.filter(({ shipping_cost: cost }) => cost >= 0)',
+    from: '.filter(({ cost }) => cost === 0)',
+    to: '.filter(({ cost }) => cost >= 0)',
     test: 'gateway/graph/cart/checkout/freeShipping.rules.test.ts',
   },
   {
