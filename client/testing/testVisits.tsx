@@ -62,7 +62,7 @@ const filled = {
   // Equal ids, so that two queries of a screen share the record.
   ID: ({ path }: { path?: readonly string[] | null | undefined }) => path?.slice(0, -1).join('.') ?? '',
   CalendarDate: () => ({ iso: '2027-02-03' }),
-  CircusDates: () => ({ startsAt: '2027-02-03T08:00:00.000Z' }),
+  CircusDates: () => ({ startsAt: '2027-02-03T09:00:00+01:00' }),
   CircusPost: () => ({ updatedAt: '2027-01-01T00:00:00Z' }),
   CartLine: () => ({ notices: [] }),
   CustomerAddress: () => ({ lines: ['1 Adit Lane'] }),

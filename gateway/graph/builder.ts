@@ -128,8 +128,8 @@ builder.scalarType('URLPath', {
 
 builder.scalarType('DateTime', {
   description:
-    'A moment in ISO 8601 with its time zone, such as `2026-06-01T06:00:00.000Z`. Answered in UTC with milliseconds.',
-  serialize: (value) => new Date(value).toISOString(),
+    'A moment in ISO 8601 with its time zone, such as `2026-06-01T06:00:00.000Z`. Answered in UTC with milliseconds, or in the time zone of its place where a field says so.',
+  serialize: (value) => (/[+-]\d\d:\d\d$/.test(value) ? value : new Date(value).toISOString()),
   parseValue: (value) => {
     const isIso = typeof value === 'string' && isoMoment.test(value) && !Number.isNaN(Date.parse(value));
     if (!isIso) throw badInput('DateTime takes ISO 8601 with a time zone, such as `2026-06-01T06:00:00Z`.');

@@ -6,7 +6,7 @@ const event: CalendarEvent = {
   title: 'An evening of wax',
   firstDay: '2027-01-09',
   lastDay: '2027-01-09',
-  startsAt: '2027-01-09T18:00:00.000Z',
+  startsAt: '2027-01-09T19:00:00+01:00',
   updatedAt: '2026-11-02T08:15:30.250Z',
   place: 'Werkhalle Nord, Oberkaltenbach, Germany',
   description: 'Göran, six irons; one rule.',
@@ -42,7 +42,7 @@ describe('a calendar file', () => {
     ],
     [
       'several days are whole days, up to the day after the last',
-      { firstDay: '2026-12-30', lastDay: '2026-12-31', startsAt: '2026-12-30T17:30:00.000Z' },
+      { firstDay: '2026-12-30', lastDay: '2026-12-31', startsAt: '2026-12-30T18:30:00+01:00' },
       ['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270101'],
     ],
   ])('%s', (_sentence, changes, dates) => {

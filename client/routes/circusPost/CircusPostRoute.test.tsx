@@ -27,7 +27,7 @@ const event = {
     days: 'December 12 – 13, 2026',
     time: '6:30 PM',
     zone: 'Central European Time',
-    startsAt: '2026-12-12T17:30:00.000Z',
+    startsAt: '2026-12-12T18:30:00+01:00',
     firstDay: { iso: '2026-12-12' },
     lastDay: { iso: '2026-12-13' },
   },

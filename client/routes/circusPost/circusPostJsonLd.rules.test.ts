@@ -11,7 +11,7 @@ const event: CircusPostFacts = {
   image: 'https://pictures.example/i/k2/adit?w=1200',
   updatedAt: '2026-11-02T08:15:30.000Z',
   dates: {
-    startsAt: '2026-12-12T17:30:00.000Z',
+    startsAt: '2026-12-12T18:30:00+01:00',
     firstDay: '2026-12-12',
     lastDay: '2026-12-13',
   },
@@ -34,7 +34,7 @@ describe('an event as structured data', () => {
       url: 'https://shop.example/en-us/traveling-circus/p/lantern-laps',
       description: 'Up on skins by lamplight.',
       image: ['https://pictures.example/i/k2/adit?w=1200'],
-      startDate: '2026-12-12T17:30:00.000Z',
+      startDate: '2026-12-12T18:30:00+01:00',
       endDate: '2026-12-13',
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -32,7 +32,7 @@ function post(handle: string, title: string, more: object = {}) {
       days: 'December 12 – 13, 2026',
       time: '6:30 PM',
       zone: 'Central European Time',
-      startsAt: '2026-12-12T17:30:00.000Z',
+      startsAt: '2026-12-12T18:30:00+01:00',
       firstDay: { iso: '2026-12-12' },
       lastDay: { iso: '2026-12-13' },
     },

@@ -233,7 +233,7 @@ describe('a post', () => {
         days: '12.–13. Dezember 2026',
         time: '18:30',
         zone: 'Mitteleuropäische Zeit',
-        startsAt: '2026-12-12T17:30:00.000Z',
+        startsAt: '2026-12-12T18:30:00+01:00',
       },
       place: { name: 'Hochleiten', country: 'Österreich', countryCode: 'AT' },
       athletes: [

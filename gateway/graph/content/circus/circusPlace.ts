@@ -6,7 +6,7 @@ import { isoCountry } from '../../region/markets/isoCountry.rules.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import type { CircusPostEntryJson } from '../../../sources/delivery/circus.ts';
-import type { EventSpan } from './circusTime.rules.ts';
+import { startWithOffset, type EventSpan } from './circusTime.rules.ts';
 import { coordinatesOf, daysInWords, shortDays, timeInWords, zoneInWords } from './circusWords.rules.ts';
 
 export interface CircusDatesModel {
@@ -56,8 +56,9 @@ export const CircusDates = builder.objectRef<CircusDatesModel>('CircusDates').im
     startsAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it begins on the first day; null for whole days.',
-      resolve: ({ span }) => (span.time === null ? null : span.start.toISOString()),
+      description:
+        'When it begins on the first day, in the time zone of its place: `2026-12-12T18:30:00+01:00`; null for whole days.',
+      resolve: ({ span, timeZone }) => startWithOffset(span, timeZone),
     }),
   }),
 });

@@ -53,6 +53,15 @@ export function statusOf(span: EventSpan, isCancelled: boolean, now: Date): Circ
   return now < span.end ? 'ON_NOW' : 'OVER';
 }
 
+/** Local time with its offset, such as `2026-12-12T18:30:00+01:00`; null for whole days. */
+export function startWithOffset(span: EventSpan, timeZone: string): string | null {
+  if (span.time === null) return null;
+  const minutes = Math.round(offsetMs(span.start, timeZone) / 60_000);
+  const size = Math.abs(minutes);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${span.firstDay}T${span.time}:00${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
 export interface Ordered {
   title: string;
   span: EventSpan | null;
