@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { root, runCommand, type Outcome } from './command.ts';
 import { findNginx } from './nginx.ts';
+import { openSearchClassPath } from './openSearch.ts';
 import { ensureRedis } from './redis.ts';
 import {
   readPlaywright,
@@ -49,6 +50,16 @@ export async function runUnit(files: readonly string[] | null): Promise<SuiteRes
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const filters = (files ?? []).map((one) => root + one);
   const outcome = await runCommand([...vitest('run'), ...reporters, ...filters], { env: unitEnvironment() });
+  const json = readReport<VitestJson>(file);
+  return { outcome, report: json && readVitest(json, root) };
+}
+
+/** Against a real OpenSearch. @throws Error when Maven cannot resolve it. */
+export async function runOpenSearch(): Promise<SuiteResult> {
+  const file = `${results}/opensearch.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const command = ['vitest', 'run', '-c', '.config/openSearch.config.ts', ...reporters];
+  const outcome = await runCommand(command, { env: { OPENSEARCH_CLASS_PATH: openSearchClassPath() } });
   const json = readReport<VitestJson>(file);
   return { outcome, report: json && readVitest(json, root) };
 }

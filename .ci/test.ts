@@ -9,11 +9,20 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { choose, type Selection } from './selection.ts';
 import { runChecks, verdict } from './checks.ts';
 import { runCommand } from './command.ts';
+import { hasJavaAndMaven } from './openSearch.ts';
 import { parseOptions } from './options.rules.ts';
 import { installPrograms } from './programs.ts';
 import type { FileResult, NamedTest } from './reports.rules.ts';
 import { recordSeconds } from './secondsByFile.ts';
-import { measuredFiles, results, runJourneys, runMeasured, runUnit, type SuiteResult } from './suites.ts';
+import {
+  measuredFiles,
+  results,
+  runJourneys,
+  runMeasured,
+  runOpenSearch,
+  runUnit,
+  type SuiteResult,
+} from './suites.ts';
 import { allowedFlaky, summaryLines, testLines, type Part } from './summary.rules.ts';
 
 const started = performance.now();
@@ -66,8 +75,18 @@ async function build(): Promise<void> {
   add('build', outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
+/** In whole runs that ask for it: a minute and a half of both cores. What was left out, for the reader. */
+async function testOpenSearch(): Promise<string> {
+  if (process.env['OPENSEARCH'] !== 'true')
+    return 'Left out the tests against a real OpenSearch: OPENSEARCH=true runs them, or npm run test:opensearch.';
+  if (!hasJavaAndMaven())
+    return 'Left out the tests against a real OpenSearch: there is no Java with Maven here.';
+  await suite('tests against OpenSearch', null, runOpenSearch);
+  return '';
+}
+
 const selection: Selection = await choose(options);
-for (const line of selection.notes) console.log(line);
+for (const line of [...selection.notes, openSearchNote].filter(Boolean)) console.log(line);
 installPrograms({ unit: selection.unit?.length !== 0, browser: selection.journeys?.length !== 0 });
 
 if (selection.checks)
@@ -77,6 +96,7 @@ if (selection.checks)
   }
 await build();
 await suite('unit and integration tests', selection.unit, runUnit);
+const openSearchNote = await testOpenSearch();
 const journeys = selection.journeys?.filter((file) => !measuredFiles.includes(file)) ?? null;
 const measured = selection.journeys?.filter((file) => measuredFiles.includes(file)) ?? null;
 await suite('browser tests', journeys, runJourneys);
@@ -86,7 +106,6 @@ if (flaky.length > allowedFlaky) add('too many flaky tests', { passed: 0, failed
 if (options.record && failed === 0) recordSeconds(parts, files);
 
 console.log(`\n${summaryLines(parts, files, (performance.now() - started) / 1000).join('\n')}`);
-for (const line of selection.notes) console.log(line);
 for (const line of testLines('flaky', flaky)) console.log(line);
 for (const line of testLines('failed', failedTests)) console.log(line);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);

@@ -1,0 +1,78 @@
+/**
+ * A real OpenSearch of several nodes in one JVM, on loopback (`Cluster.java`). Its class path is resolved beforehand
+ * (`.ci/openSearch.ts`).
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface OpenSearchCluster {
+  /** Of each node: `http://127.0.0.1:PORT`. */
+  urls: readonly string[];
+  /** Closes the node at this place of `urls`; the others must notice by themselves. */
+  stopNode(place: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @throws Error with the end of the JVM's output when it ends before the cluster is ready. */
+export async function startOpenSearch({
+  nodes,
+  classPath,
+}: {
+  nodes: number;
+  classPath: string;
+}): Promise<OpenSearchCluster> {
+  const directory = await mkdtemp(join(tmpdir(), 'opensearch-'));
+  const java = spawn(
+    'java',
+    [
+      '-Xms512m',
+      '-Xmx512m',
+      '-cp',
+      classPath,
+      new URL('Cluster.java', import.meta.url).pathname,
+      join(directory, 'cluster'),
+      String(nodes),
+    ],
+    { cwd: directory, stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  const ended = once(java, 'close');
+  let complaints = '';
+  java.stderr.on('data', (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-4_000)));
+  const waiting = new Map<string, (rest: string) => void>();
+  createInterface({ input: java.stdout }).on('line', (line) => {
+    const [word = ''] = line.split(' ', 1);
+    waiting.get(word)?.(line.slice(word.length + 1));
+  });
+  const answer = (word: string): Promise<string> =>
+    Promise.race([
+      new Promise<string>((resolve) => waiting.set(word, resolve)),
+      ended.then(() => {
+        throw new Error(`OpenSearch ended:\n${complaints}`);
+      }),
+    ]);
+  const close = async (): Promise<void> => {
+    java.stdin.end();
+    const killing = setTimeout(() => java.kill('SIGKILL'), 20_000);
+    await ended;
+    clearTimeout(killing);
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    const urls = (await answer('ready')).split(' ');
+    return {
+      urls,
+      async stopNode(place) {
+        java.stdin.write(`stop ${place}\n`);
+        await answer('stopped');
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
