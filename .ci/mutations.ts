@@ -65,6 +65,13 @@ export const mutations: readonly Mutation[] = [
     test: 'gateway/graph/catalog/offers/price.rules.test.ts',
   },
   {
+    fault: 'a group pays a cent less than the cart charges',
+    file: 'gateway/graph/catalog/offers/groupDiscount.rules.ts',
+    from: 'return Number((dividend + BigInt(wholePercent)) / divisor);',
+    to: 'return Number(dividend / divisor);',
+    test: 'gateway/graph/catalog/offers/groupDiscount.rules.test.ts',
+  },
+  {
     fault: 'a combination that the store does not sell can be bought',
     file: 'gateway/graph/catalog/offers/availability.rules.ts',
     from: "if (!market.hasShop || product.availability === 'disabled' || !variant.isPurchasable)",

@@ -1,7 +1,8 @@
 /** Reads the facts of single products as the indexer reads those of all, with as few calls as possible. */
 import { randomUUID } from 'node:crypto';
+import { exactProduct, exactRules } from '../../graph/catalog/offers/exactPrices.rules.ts';
 import { contentLocales } from '../../graph/region/locales/locale.rules.ts';
-import { stores } from '../../graph/region/markets/billing.rules.ts';
+import { storeCurrency, stores } from '../../graph/region/markets/billing.rules.ts';
 import type { CommerceHandle } from '../../sources/commerce/handle.ts';
 import { createDelivery, type DeliveryHandle } from '../../sources/delivery/delivery.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
@@ -53,7 +54,10 @@ export class ProductReader {
       stores.map(async (commerceRegion) => {
         const ids = platform.filter(({ region }) => region === commerceRegion).map(({ id }) => id);
         const commerce = this.#sources.commerce.open(this.#caller({ commerceRegion }));
-        return [commerceRegion, await factsById(commerce, new Set(ids))] as const;
+        return [
+          commerceRegion,
+          await factsById(commerce, new Set(ids), storeCurrency(commerceRegion)),
+        ] as const;
       }),
     );
     return new Map(read);
@@ -75,16 +79,20 @@ async function entriesOf(content: DeliveryHandle, uids: readonly string[]): Prom
   return entries.flatMap((entry) => entry ?? []);
 }
 
-async function factsById(commerce: CommerceHandle, ids: ReadonlySet<number>): Promise<FactsById> {
+async function factsById(
+  commerce: CommerceHandle,
+  ids: ReadonlySet<number>,
+  currency: string,
+): Promise<FactsById> {
   if (ids.size === 0) return new Map();
   const [group, products] = await Promise.all([
     commerce.guestGroup(),
     Promise.all([...ids].map((id) => commerce.productById(id))),
   ]);
-  const rules = group?.discount_rules ?? [];
+  const rules = exactRules(group?.discount_rules ?? [], currency);
   return new Map(
     products.flatMap((product) =>
-      product ? [[product.id, storeFacts({ ...product, variants: product.variants ?? [] }, rules)]] : [],
+      product ? [[product.id, storeFacts(product, exactProduct(product, currency), rules)]] : [],
     ),
   );
 }

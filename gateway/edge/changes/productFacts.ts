@@ -14,6 +14,7 @@ import {
   groupVariantPrices,
   type DiscountRule,
 } from '../../graph/catalog/offers/groupDiscount.rules.ts';
+import type { ExactProduct } from '../../graph/catalog/offers/exactPrices.rules.ts';
 import type { ProductFieldsJson, ProductJson } from '../../sources/commerce/products.ts';
 import type { PublishedProductJson } from '../../sources/delivery/published.ts';
 import { noFacts, type ProductFacts } from './productChange.rules.ts';
@@ -52,19 +53,23 @@ export function isFactsProduct(product: ProductFieldsJson): product is ProductFi
   return factsFields.every((field) => field === 'preorder_release_date' || product[field] !== undefined);
 }
 
-/** As guests see it. @param rules discounts of the store's guest group. */
-export function storeFacts(product: FactsProduct, rules: readonly DiscountRule[]): StoreFacts {
+/** As guests see it. @param rules discounts of the store's guest group, like `exact` in its currency's minor units. */
+export function storeFacts(
+  product: FactsProduct,
+  exact: ExactProduct,
+  rules: readonly DiscountRule[],
+): StoreFacts {
   const { variants = [] } = product;
-  const { calculatedPrice, retailPrice, variationPriceRange } = groupProductPrices(rules, product);
+  const { calculatedPrice, retailPrice, variationPriceRange } = groupProductPrices(rules, exact);
   return {
     price: digest([
-      product.price,
-      calculatedPrice.value,
-      retailPrice?.value ?? null,
+      exact.price,
+      calculatedPrice,
+      retailPrice,
       variationPriceRange && [variationPriceRange.lowPrice, variationPriceRange.highPrice],
-      variants.map((variant) => {
-        const { price, salePrice, retailPrice: retail } = groupVariantPrices(rules, product, variant);
-        return [variant.variant_id, price.value, salePrice?.value ?? null, retail.value];
+      exact.variants.map((variant) => {
+        const { price, salePrice, retailPrice: retail } = groupVariantPrices(rules, exact, variant);
+        return [variant.variant_id, price, salePrice, retail];
       }),
     ]),
     stock: digest([

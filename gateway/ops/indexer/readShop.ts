@@ -2,7 +2,14 @@
  * Reads everything that content and commerce publish, page by page through the sources. A failing source ends the run;
  * an invalid entry is omitted and reported.
  */
-import { groupProductPrices, type DiscountRule } from '../../graph/catalog/offers/groupDiscount.rules.ts';
+import {
+  exactProduct,
+  exactRules,
+  platformPrices,
+  type PlatformPrices,
+} from '../../graph/catalog/offers/exactPrices.rules.ts';
+import { groupProductPrices } from '../../graph/catalog/offers/groupDiscount.rules.ts';
+import { storeCurrency } from '../../graph/region/markets/billing.rules.ts';
 import type { Call } from '../../sources/transport/call.ts';
 import {
   factsFields,
@@ -146,7 +153,11 @@ export async function readStores(
 ): Promise<ReadStores> {
   const read = await Promise.all(
     stores.map(
-      async (store) => [store, await readStore(() => commerce(guestScope(baseLocale, store)))] as const,
+      async (store) =>
+        [
+          store,
+          await readStore(() => commerce(guestScope(baseLocale, store)), storeCurrency(store)),
+        ] as const,
     ),
   );
   return {
@@ -158,24 +169,25 @@ export async function readStores(
 async function readStore(
   /** A new handle for each call: each has its own deadline. */
   open: () => ReturnType<Reading['commerce']>,
+  currency: string,
 ): Promise<{ products: ReadonlyMap<number, StoreProduct>; facts: FactsById }> {
   const products = new Map<number, StoreProduct>();
   const facts = new Map<number, StoreFacts>();
-  const rules = (await open().guestGroup())?.discount_rules ?? [];
+  const rules = exactRules((await open().guestGroup())?.discount_rules ?? [], currency);
   const wanted = { fields: factsFields, include: ['variants'] } as const;
   for (let page = 1; ; page += 1) {
     const items = await open().productFields({ page, limit: commercePage, ...wanted });
     for (const product of items.filter(isFactsProduct)) {
-      products.set(product.id, asGuestsPay(product, rules));
-      facts.set(product.id, storeFacts(product, rules));
+      const exact = exactProduct(product, currency);
+      const prices = platformPrices(groupProductPrices(rules, exact), currency);
+      products.set(product.id, storeProduct(product, prices));
+      facts.set(product.id, storeFacts(product, exact, rules));
     }
     if (items.length < commercePage) return { products, facts };
   }
 }
 
 /** Without variants, of which a large shop has too many to keep. */
-function asGuestsPay(product: FactsProduct, rules: readonly DiscountRule[]): StoreProduct {
-  const { id, price, isInStock } = product;
-  const { calculatedPrice, retailPrice, variationPriceRange } = groupProductPrices(rules, product);
-  return { id, price, isInStock, calculatedPrice, retailPrice, variationPriceRange };
+function storeProduct({ id, price, isInStock }: FactsProduct, prices: PlatformPrices): StoreProduct {
+  return { id, price, isInStock, ...prices };
 }

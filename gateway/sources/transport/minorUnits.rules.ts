@@ -28,7 +28,11 @@ const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
  * @throws RangeError for anything but a finite decimal, and for amounts too large to be exact.
  */
 export function minorUnits(amount: number | string, currency: string): MinorUnits {
-  const places = minorUnitPlaces(currency);
+  return scaledInteger(amount, minorUnitPlaces(currency));
+}
+
+/** A decimal times ten to the power of `places`, rounded and refused as by `minorUnits`. */
+export function scaledInteger(amount: number | string, places: number): number {
   const [, sign, whole = '', fraction = '', exponent] = decimal.exec(String(amount)) ?? [];
   if (sign === undefined || (exponent !== undefined && typeof amount === 'string'))
     throw new RangeError(`Not an amount of money: ${amount}`);

@@ -80,12 +80,11 @@ async function priceOf(model: CartLineModel): Promise<PriceModel> {
   const { ctx, cart, line } = model;
   // When the store's prices are unavailable, the platform's list price is the regular one.
   const { variant } = await withFallback(stockOf(model), notForSale);
-  const retailPrice = variant?.prices.retailPrice ?? { value: line.list_price };
-  const verdict = priceVerdict(
-    pricesOver([{ price: { value: line.sale_price }, salePrice: null, retailPrice }]),
-    marketFlags(ctx.scope),
-  );
-  return inCurrency(ctx, verdict, cart.currency.code);
+  const currency = cart.currency.code;
+  const price = minorUnits(line.sale_price, currency);
+  const retailPrice = minorUnits(variant?.prices.retailPrice.value ?? line.list_price, currency);
+  const prices = pricesOver([{ price, salePrice: null, retailPrice }]);
+  return inCurrency(ctx, priceVerdict(prices, marketFlags(ctx.scope)), currency);
 }
 
 /** Null when the session, which keeps currency units, has no record of it. */

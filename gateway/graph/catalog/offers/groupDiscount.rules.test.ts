@@ -9,11 +9,8 @@ import {
 } from './groupDiscount.rules.ts';
 
 const ski = { id: 7, categories: [12, 10] };
-const all = (amount: number, method: DiscountRule['method'] = 'percent'): DiscountRule => ({
-  type: 'all',
-  method,
-  amount,
-});
+const all = (amount: number, method: DiscountRule['method'] = 'percent'): DiscountRule =>
+  method === 'percent' ? { type: 'all', method, percent: amount } : { type: 'all', method, amount };
 const category = (id: number, amount: number, method: DiscountRule['method'] = 'percent'): DiscountRule => ({
   ...all(amount, method),
   type: 'category',
@@ -36,7 +33,7 @@ describe('the price of a group', () => {
     ['a category rule takes precedence over one for everything', [all(40), category(10, 10)], 500, 500, 450],
     ['a rule for another product is ignored', [all(40), product(8, 90)], 500, 500, 300],
     ['… and one for another category', [all(40), category(11, 90)], 500, 500, 300],
-    ['… and one without a category', [all(40), { type: 'category', method: 'percent', amount: 90 }], 500, 500, 300],
+    ['… and one without a category', [all(40), { type: 'category', method: 'percent', percent: 90 }], 500, 500, 300],
     ['the cheapest of several equally specific rules applies', [category(10, 20), category(12, 30)], 500, 500, 350],
     ['in any order', [category(12, 30), category(10, 20)], 500, 500, 350],
     ['the sale price when it is lower', [all(10)], 500, 400, 400],
@@ -45,8 +42,10 @@ describe('the price of a group', () => {
     ['never below zero with more than 100 percent', [all(140)], 500, 500, 0],
     ['never above the public price', [all(600, 'fixed')], 500, 500, 500],
     ['… not even with a negative discount', [all(-10)], 500, 500, 500],
-    ['rounds to cents, halves upwards', [all(35)], 19.9, 19.9, 12.94],
-    ['rounds what floating point would not', [all(50)], 0.29, 0.29, 0.15],
+    ['rounds to minor units, halves upwards', [all(35)], 1990, 1990, 1294],
+    ['rounds what floating point would not', [all(50)], 29, 29, 15],
+    ['… nor with a broken percentage', [all(0.4)], 2625, 2625, 2615],
+    ['of a price that is too large for floating point', [all(0.0001)], 9_007_199_254_740_991, 9_007_199_254_740_991, 9_007_190_247_541_736],
   ] as const)('%s', (_sentence, rules, regular, asked, price) => {
     expect(groupPrice(rules, ski, regular, asked)).toBe(price);
   }); // prettier-ignore
@@ -55,17 +54,17 @@ describe('the price of a group', () => {
 const variant = (regular: number, sale: number | null = null) => ({
   original_price: regular,
   prices: {
-    price: { value: sale ?? regular },
-    salePrice: sale === null ? null : { value: sale },
-    retailPrice: { value: regular },
+    price: sale ?? regular,
+    salePrice: sale === null ? null : sale,
+    retailPrice: regular,
   },
 });
 
 describe('a variant', () => {
   test('has the group’s price in place of the sale price', () => {
     expect(groupVariantPrices([all(40)], ski, variant(500))).toMatchObject({
-      salePrice: { value: 300 },
-      retailPrice: { value: 500 },
+      salePrice: 300,
+      retailPrice: 500,
     });
   });
 
@@ -79,8 +78,8 @@ describe('a product', () => {
   const given = {
     ...ski,
     price: 500,
-    calculatedPrice: { value: 500 },
-    retailPrice: { value: 500 },
+    calculatedPrice: 500,
+    retailPrice: 500,
     variationPriceRange: { lowPrice: 500, highPrice: 530 },
     variants: [variant(500), variant(530)],
   };
@@ -98,8 +97,8 @@ describe('a product', () => {
     ['without rules nothing changes', [], given, 500, [500, 530]],
   ] as const)('%s', (_sentence, rules, prices, value, [lowPrice, highPrice]) => {
     expect(groupProductPrices(rules, prices)).toMatchObject({
-      calculatedPrice: { value },
-      retailPrice: { value: 500 },
+      calculatedPrice: value,
+      retailPrice: 500,
       variationPriceRange: { lowPrice, highPrice },
     });
   });
@@ -107,7 +106,7 @@ describe('a product', () => {
   test('without variants there is no range', () => {
     const { variants: _, ...bare } = given;
     expect(groupProductPrices([all(40)], bare)).toMatchObject({
-      calculatedPrice: { value: 300 },
+      calculatedPrice: 300,
       variationPriceRange: null,
     });
   });

@@ -2,18 +2,20 @@
  * Customer group discounts (platform.md 3, `discount_rules`). The specification only names the rules; they are applied
  * as the commerce platform does, because its cart is authoritative: product rules take precedence over category rules,
  * and those over rules for everything; of equally specific rules the cheapest applies. A discount applies to the
- * regular price and does not combine with a sale: the lower price counts.
+ * regular price and does not combine with a sale: the lower price counts. All amounts are in minor units of one currency.
  */
+import { scaledInteger, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import type { ProductPrices, VariantPrices } from './price.rules.ts';
 
-export interface DiscountRule {
+interface RuleTarget {
   type: 'all' | 'category' | 'product';
-  /** `percent` off, `price` an amount off, `fixed` the price itself; per unit. */
-  method: 'percent' | 'price' | 'fixed';
-  amount: number;
   category_id?: number | undefined;
   product_id?: number | undefined;
 }
+
+/** Per unit: a percentage off, `price` an amount off, `fixed` the price itself. */
+export type DiscountRule = RuleTarget &
+  ({ method: 'percent'; percent: number } | { method: 'price' | 'fixed'; amount: MinorUnits });
 
 /** The product facts that rules match. A product belongs to its categories and all their ancestors. */
 export interface Discountable {
@@ -24,7 +26,7 @@ export interface Discountable {
 /** Additional prices of a variant needed for a discount. */
 export interface DiscountableVariant {
   /** Before any discount. */
-  original_price: number;
+  original_price: MinorUnits;
   prices: VariantPrices;
 }
 
@@ -32,9 +34,9 @@ export interface DiscountableVariant {
 export function groupPrice(
   rules: readonly DiscountRule[],
   product: Discountable,
-  regular: number,
-  asked: number,
-): number {
+  regular: MinorUnits,
+  asked: MinorUnits,
+): MinorUnits {
   return Math.min(asked, ...mostSpecific(rules, product).map((rule) => reduced(regular, rule)));
 }
 
@@ -45,9 +47,9 @@ export function groupVariantPrices(
   { original_price: regular, prices }: DiscountableVariant,
 ): VariantPrices {
   if (rules.length === 0) return prices;
-  const asked = prices.salePrice?.value ?? prices.price.value;
+  const asked = prices.salePrice ?? prices.price;
   const price = groupPrice(rules, product, regular, asked);
-  return price === asked ? prices : { ...prices, salePrice: { value: price } };
+  return price === asked ? prices : { ...prices, salePrice: price };
 }
 
 /**
@@ -57,16 +59,16 @@ export function groupVariantPrices(
 export function groupProductPrices(
   rules: readonly DiscountRule[],
   product: Discountable &
-    ProductPrices & { price: number; variants?: readonly DiscountableVariant[] | undefined },
+    ProductPrices & { price: MinorUnits; variants?: readonly DiscountableVariant[] | undefined },
 ): ProductPrices {
   if (rules.length === 0) return product;
   const { price, calculatedPrice, retailPrice, variants = [] } = product;
   const asked = variants.map((variant) => {
     const prices = groupVariantPrices(rules, product, variant);
-    return (prices.salePrice ?? prices.price).value;
+    return prices.salePrice ?? prices.price;
   });
   return {
-    calculatedPrice: { value: groupPrice(rules, product, price, calculatedPrice.value) },
+    calculatedPrice: groupPrice(rules, product, price, calculatedPrice),
     retailPrice,
     variationPriceRange:
       asked.length > 0 ? { lowPrice: Math.min(...asked), highPrice: Math.max(...asked) } : null,
@@ -75,8 +77,10 @@ export function groupProductPrices(
 
 /** The group's percentage off everything; null without such a rule, for example with fixed prices. */
 export function percentOffAll(rules: readonly DiscountRule[]): number | null {
-  const percents = rules.filter(({ type, method }) => type === 'all' && method === 'percent');
-  return percents.length > 0 ? Math.max(...percents.map(({ amount }) => amount)) : null;
+  const percents = rules.flatMap((rule) =>
+    rule.type === 'all' && rule.method === 'percent' ? [rule.percent] : [],
+  );
+  return percents.length > 0 ? Math.max(...percents) : null;
 }
 
 function mostSpecific(
@@ -92,14 +96,19 @@ function mostSpecific(
   return ofCategory.length > 0 ? ofCategory : rules.filter(({ type }) => type === 'all');
 }
 
-/** Rounds half up to cents, as the platform rounds each unit. */
-function reduced(regular: number, { method, amount }: DiscountRule): number {
-  const cents = Math.round(regular * 100);
-  const minor =
-    method === 'percent'
-      ? Math.round((cents * (100 - amount)) / 100)
-      : method === 'price'
-        ? cents - Math.round(amount * 100)
-        : Math.round(amount * 100);
-  return Math.max(0, minor) / 100;
+/** Never below zero. */
+function reduced(regular: MinorUnits, rule: DiscountRule): MinorUnits {
+  if (rule.method === 'percent') return Math.max(0, lessPercent(regular, rule.percent));
+  return Math.max(0, rule.method === 'price' ? regular - rule.amount : rule.amount);
+}
+
+/** The platform's percentages have four decimals. */
+const percentPlaces = 4;
+const wholePercent = 100 * 10 ** percentPlaces;
+
+/** Rounds half up to a minor unit, as the platform rounds each unit. `bigint`, because the product may be large. */
+function lessPercent(amount: MinorUnits, percent: number): MinorUnits {
+  const rest = wholePercent - scaledInteger(percent, percentPlaces);
+  const [dividend, divisor] = [2n * BigInt(amount) * BigInt(rest), 2n * BigInt(wholePercent)];
+  return Number((dividend + BigInt(wholePercent)) / divisor);
 }

@@ -7,7 +7,7 @@ import { priceVerdict } from './price.rules.ts';
 
 const us: MarketFlags = { hasShop: true, isPro: false, isEu: false };
 const proUs: MarketFlags = { ...us, isPro: true };
-const proRules: DiscountRule[] = [{ type: 'all', method: 'percent', amount: 40 }];
+const proRules: DiscountRule[] = [{ type: 'all', method: 'percent', percent: 40 }];
 
 interface VariantFacts {
   price?: number;
@@ -23,9 +23,9 @@ function variant(color: string, length: string, { price = 730, sale = null, unit
     ],
     original_price: price,
     prices: {
-      price: { value: price },
-      salePrice: sale === null ? null : { value: sale },
-      retailPrice: { value: price },
+      price: price,
+      salePrice: sale === null ? null : sale,
+      retailPrice: price,
     },
     isInStock: units > 0,
     isPurchasable: true,
@@ -41,8 +41,8 @@ const product = {
   id: 7,
   categories: [],
   price: 730,
-  calculatedPrice: { value: 730 },
-  retailPrice: { value: 730 },
+  calculatedPrice: 730,
+  retailPrice: 730,
   variationPriceRange: { lowPrice: 584, highPrice: 755 },
   availability: 'available',
   inventory_tracking: 'variant',

@@ -2,6 +2,7 @@
  * Price and availability of a choice: the whole product, one colour, or one variant. Used by tile, product page,
  * quick-add, comparison and structured data; cart lines are priced by the same rule.
  */
+import type { MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import type { MarketFlags } from '../../region/markets/market.ts';
 import {
   colorAvailability,
@@ -36,7 +37,7 @@ const whole = { color: null, variant: null } as const;
 /** Prices for the rules' group. A colour without variants at the store has the product's prices. */
 export function offeredPrices<Variant extends DiscountableVariant & Colored>(
   rules: readonly DiscountRule[],
-  product: Discountable & ProductPrices & { price: number; variants?: readonly Variant[] | undefined },
+  product: Discountable & ProductPrices & { price: MinorUnits; variants?: readonly Variant[] | undefined },
   choice: Choice<Variant>,
 ): OfferPrices {
   const prices = pricesOver(

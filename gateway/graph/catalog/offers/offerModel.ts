@@ -24,6 +24,7 @@ export function productOf(offer: OfferModel): ProductModel {
   return offer.kind === 'product' ? offer : offer.product;
 }
 
+/** In the store's own data. */
 export function choiceOf(offer: OfferModel): Choice<VariantJson> {
   return {
     color: offer.kind === 'swatch' ? offer.label : null,

@@ -10,8 +10,8 @@ const proUs: MarketFlags = { ...us, isPro: true };
 const proGermany: MarketFlags = { ...germany, isPro: true };
 
 const prices = (calculated: number, retail: number | null, range?: [number, number]): OfferPrices => ({
-  calculatedPrice: { value: calculated },
-  retailPrice: retail === null ? null : { value: retail },
+  calculatedPrice: calculated,
+  retailPrice: retail === null ? null : retail,
   variationPriceRange: range ? { lowPrice: range[0], highPrice: range[1] } : null,
   isPartlyReduced: retail !== null && calculated < retail,
 });
@@ -110,12 +110,12 @@ describe('the RRP label', () => {
 test.each([
   [
     'a variant has its sale price when there is one',
-    { price: { value: 499 }, salePrice: { value: 399 }, retailPrice: { value: 499 } },
+    { price: 499, salePrice: 399, retailPrice: 499 },
     { current: 399, regular: 499, isOnSale: true },
   ],
   [
     'else its price',
-    { price: { value: 499 }, salePrice: null, retailPrice: { value: 499 } },
+    { price: 499, salePrice: null, retailPrice: 499 },
     { current: 499, regular: null, isOnSale: false },
   ],
 ])('%s', (_sentence, given, expected) => {
@@ -123,8 +123,8 @@ test.each([
 });
 
 test('a content price is never on sale and never labelled', () => {
-  expect(contentPrice({ pl: 2_499 }, 'pl')).toEqual({
-    current: 2_499,
+  expect(contentPrice({ pl: 2_499.5 }, 'pl', 'PLN')).toEqual({
+    current: 249_950,
     highest: null,
     regular: null,
     isOnSale: false,
@@ -134,17 +134,17 @@ test('a content price is never on sale and never labelled', () => {
 });
 
 test.each([
-  ['content-only markets show content prices', { jp: 89_000 }, 'jp', 89_000],
-  ['a country without a content price has none', { jp: 89_000 }, 'kr', null],
-])('%s', (_sentence, given, country, current) => {
-  expect(contentPrice(given, country)?.current ?? null).toBe(current);
+  ['content-only markets show content prices', { jp: 89_000 }, 'jp', 'JPY', 89_000],
+  ['a country without a content price has none', { jp: 89_000 }, 'kr', 'KRW', null],
+])('%s', (_sentence, given, country, currency, current) => {
+  expect(contentPrice(given, country, currency)?.current ?? null).toBe(current);
 });
 
 describe('a colour', () => {
   const variant = (price: number, retail = price) => ({
-    price: { value: price },
-    salePrice: price < retail ? { value: price } : null,
-    retailPrice: { value: retail },
+    price: price,
+    salePrice: price < retail ? price : null,
+    retailPrice: retail,
   });
   const verdict = (variants: ReturnType<typeof variant>[], market = us) => {
     const given = pricesOver(variants);
@@ -198,7 +198,7 @@ describe('a colour', () => {
 });
 
 test.each([
-  ['what a sale takes off', prices(399.9, 499), 99.1],
+  ['what a sale takes off', prices(39_990, 49_900), 9_910],
   ['of a range, at its lower end', prices(399, 499, [399, 429]), 100],
   ['no sale, no discount', prices(499, 499), null],
 ])('discount: %s', (_sentence, given, off) => {

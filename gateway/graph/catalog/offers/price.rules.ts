@@ -1,21 +1,22 @@
 /**
  * Price verdicts: range or single price, sale and RRP label (catalogue.md 4 Tags, 5). One rule for products, colours,
- * variants and cart lines.
+ * variants and cart lines. All amounts are in minor units of one currency, so that comparisons and differences are exact.
  */
+import { minorUnits, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import type { MarketFlags } from '../../region/markets/market.ts';
 
-/** A product's prices in one store, in currency units. */
+/** A product's prices in one store. */
 export interface ProductPrices {
-  calculatedPrice: { value: number };
-  retailPrice: { value: number } | null;
-  variationPriceRange: { lowPrice: number; highPrice: number } | null;
+  calculatedPrice: MinorUnits;
+  retailPrice: MinorUnits | null;
+  variationPriceRange: { lowPrice: MinorUnits; highPrice: MinorUnits } | null;
 }
 
-/** A variant's prices in one store, in currency units. */
+/** A variant's prices in one store. */
 export interface VariantPrices {
-  price: { value: number };
-  salePrice: { value: number } | null;
-  retailPrice: { value: number };
+  price: MinorUnits;
+  salePrice: MinorUnits | null;
+  retailPrice: MinorUnits;
 }
 
 /** Prices of an offer, in the shape of a product's. */
@@ -26,11 +27,11 @@ export interface OfferPrices extends ProductPrices {
 
 export interface PriceVerdict {
   /** Current price; the lower end of a range. */
-  current: number;
+  current: MinorUnits;
   /** Upper end; null when there is one price. */
-  highest: number | null;
+  highest: MinorUnits | null;
   /** Struck through; null when not on sale. */
-  regular: number | null;
+  regular: MinorUnits | null;
   isOnSale: boolean;
   /** The current price is labelled as the recommended retail price. */
   isRetailPrice: boolean;
@@ -45,11 +46,10 @@ export interface PriceVerdict {
  * never on one that is partly or fully below it.
  */
 export function priceVerdict(prices: OfferPrices, market: MarketFlags): PriceVerdict {
-  const { calculatedPrice, retailPrice, variationPriceRange: range, isPartlyReduced } = prices;
-  const retail = retailPrice?.value ?? null;
+  const { calculatedPrice, retailPrice: retail, variationPriceRange: range, isPartlyReduced } = prices;
   const isRange = range !== null && range.lowPrice !== range.highPrice;
-  const current = isRange ? range.lowPrice : calculatedPrice.value;
-  const onSale = isOnSale(calculatedPrice.value, retail, market);
+  const current = isRange ? range.lowPrice : calculatedPrice;
+  const onSale = isOnSale(calculatedPrice, retail, market);
   const isLabelled = market.isEu && market.hasShop;
   return {
     current,
@@ -62,7 +62,7 @@ export function priceVerdict(prices: OfferPrices, market: MarketFlags): PriceVer
 }
 
 /** Shopping region, customer is not pro, and calculated price below retail price. */
-function isOnSale(calculated: number, retail: number | null, market: MarketFlags): boolean {
+function isOnSale(calculated: MinorUnits, retail: MinorUnits | null, market: MarketFlags): boolean {
   return market.hasShop && !market.isPro && retail !== null && calculated < retail;
 }
 
@@ -74,24 +74,28 @@ export function pricesOver(variants: readonly [VariantPrices, ...VariantPrices[]
 export function pricesOver(variants: readonly VariantPrices[]): OfferPrices | null;
 export function pricesOver(variants: readonly VariantPrices[]): OfferPrices | null {
   const asked = variants
-    .map(({ price, salePrice, retailPrice }) => ({ value: (salePrice ?? price).value, retailPrice }))
+    .map(({ price, salePrice, retailPrice }) => ({ value: salePrice ?? price, retailPrice }))
     .toSorted((a, b) => a.value - b.value);
   const [lowest, highest] = [asked[0], asked.at(-1)];
   if (!lowest || !highest) return null;
   return {
-    calculatedPrice: { value: lowest.value },
+    calculatedPrice: lowest.value,
     retailPrice: lowest.retailPrice,
     variationPriceRange: { lowPrice: lowest.value, highPrice: highest.value },
-    isPartlyReduced: asked.some(({ value, retailPrice }) => value < retailPrice.value),
+    isPartlyReduced: asked.some(({ value, retailPrice }) => value < retailPrice),
   };
 }
 
-/** The content price of the country, for markets without a shop. Null when there is none. */
-export function contentPrice(prices: Readonly<Record<string, number>>, country: string): PriceVerdict | null {
-  const current = prices[country];
-  if (current === undefined) return null;
+/** The content price of the country in its currency, for markets without a shop. Null when there is none. */
+export function contentPrice(
+  prices: Readonly<Record<string, number>>,
+  country: string,
+  currency: string,
+): PriceVerdict | null {
+  const amount = prices[country];
+  if (amount === undefined) return null;
   return {
-    current,
+    current: minorUnits(amount, currency),
     highest: null,
     regular: null,
     isOnSale: false,
@@ -100,7 +104,7 @@ export function contentPrice(prices: Readonly<Record<string, number>>, country: 
   };
 }
 
-/** The sale's discount in currency units, rounded to cents; for a range, at its lower end. Null without a sale. */
-export function discountOf({ current, regular, isOnSale }: PriceVerdict): number | null {
-  return isOnSale && regular !== null ? Math.round((regular - current) * 100) / 100 : null;
+/** The sale's discount; for a range, at its lower end. Null without a sale. */
+export function discountOf({ current, regular, isOnSale }: PriceVerdict): MinorUnits | null {
+  return isOnSale && regular !== null ? regular - current : null;
 }

@@ -4,8 +4,10 @@ import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { countryCurrency, priceCountry } from '../../region/formats/currency.rules.ts';
 import { marketCurrency, marketFlags, type MarketFlags } from '../../region/markets/market.ts';
-import { contentMoney, Money, storeAmount, type MoneyModel } from '../../region/formats/money.ts';
-import { minorUnits } from '../../../sources/transport/minorUnits.rules.ts';
+import { contentMoney, Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
+import type { ProductJson } from '../../../sources/commerce/products.ts';
+import type { MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
+import { exactProduct, exactVariant, type ExactProduct } from './exactPrices.rules.ts';
 import { groupRules, guestRules } from './groupDiscount.ts';
 import type { DiscountRule } from './groupDiscount.rules.ts';
 import { offeredPrices } from './offer.rules.ts';
@@ -15,7 +17,7 @@ import { platformProduct, type ProductModel } from '../products/productModel.ts'
 
 export interface PriceModel {
   verdict: PriceVerdict;
-  money(amount: number): MoneyModel;
+  money(minor: MinorUnits): MoneyModel;
 }
 
 /**
@@ -42,19 +44,33 @@ async function priceFor(
   if (!market.hasShop) return contentPriceOf(product);
   const platform = await platformProduct(product);
   if (!platform) return null;
-  const verdict = priceVerdict(offeredPrices(await rules(), platform, choiceOf(offer)), market);
-  return inCurrency(product.ctx, verdict, marketCurrency(product.ctx.scope));
+  const currency = marketCurrency(product.ctx.scope);
+  const { color, variant } = choiceOf(offer);
+  const choice = { color, variant: variant && exactVariant(variant, currency) };
+  const prices = offeredPrices(await rules(), exactProductOf(platform, currency), choice);
+  return inCurrency(product.ctx, priceVerdict(prices, market), currency);
+}
+
+const exactProducts = new WeakMap<ProductJson, ExactProduct>();
+
+/** Once for all colours and variants: an answer of a store is in the store's one currency. */
+function exactProductOf(platform: ProductJson, currency: string): ExactProduct {
+  const known = exactProducts.get(platform);
+  if (known) return known;
+  const exact = exactProduct(platform, currency);
+  exactProducts.set(platform, exact);
+  return exact;
 }
 
 function contentPriceOf({ ctx, entry }: ProductModel): PriceModel | null {
-  const verdict = contentPrice(entry.prices, priceCountry(ctx.scope.country));
   const currency = countryCurrency(ctx.scope.country);
-  return verdict && { verdict, money: (amount) => contentMoney(ctx, minorUnits(amount, currency), currency) };
+  const verdict = contentPrice(entry.prices, priceCountry(ctx.scope.country), currency);
+  return verdict && { verdict, money: (minor) => contentMoney(ctx, minor, currency) };
 }
 
 /** A store price verdict in its currency. */
 export function inCurrency(ctx: RequestContext, verdict: PriceVerdict, currency: string): PriceModel {
-  return { verdict, money: (amount) => storeAmount(ctx, amount, currency) };
+  return { verdict, money: (minor) => storeMoney(ctx, minor, currency) };
 }
 
 export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({

@@ -98,7 +98,7 @@ describe('a tracked yearly spend against a limit', () => {
   });
 
   test('counts what was spent, what is in the cart and what is about to be added', () => {
-    expect(spendSum({ spent: 1000, limit: 4000, inCart: 500, adding: 250 }, 'USD')).toEqual({
+    expect(spendSum({ spent: 1000, limit: 4000, inCart: 500, adding: 25_000 }, 'USD')).toEqual({
       spent: 100_000,
       limit: 400_000,
       inCart: 50_000,

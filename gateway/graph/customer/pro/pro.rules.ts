@@ -134,15 +134,15 @@ export interface SpendSum {
   level: SpendLevel;
 }
 
-/** As sources send it, in currency units. */
+/** As sources send it, in currency units, except for the further item. */
 export interface SpendFacts {
   /** Null without a record: nothing was spent. */
   spent: number | null;
   /** Null means the default. */
   limit: number | null;
   inCart: number;
-  /** A further item; null for none. */
-  adding: number | null;
+  /** Price of a further item; null for none. */
+  adding: MinorUnits | null;
 }
 
 /** The yearly spend including the cart and an optional further item. */
@@ -150,7 +150,7 @@ export function spendSum(facts: SpendFacts, currency: string): SpendSum {
   const spent = minorUnits(facts.spent ?? 0, currency);
   const limit = minorUnits(facts.limit ?? DEFAULT_SPEND_LIMIT, currency);
   const inCart = minorUnits(facts.inCart, currency);
-  const adding = facts.adding === null ? null : minorUnits(facts.adding, currency);
+  const { adding } = facts;
   const after = spent + inCart + (adding ?? 0);
   return {
     spent,

@@ -47,7 +47,7 @@ const amountInCart = memoizePerContext(async (ctx) => (await sessionCart(ctx))?.
 /** For the session's cart, or one just read or changed. Fails when a source is unavailable. */
 export async function spendMeterOf(
   ctx: RequestContext,
-  { cart, adding = null }: { cart?: CartJson; adding?: number | null } = {},
+  { cart, adding = null }: { cart?: CartJson; adding?: MinorUnits | null } = {},
 ): Promise<SpendMeterModel | null> {
   const total = await proTotal(ctx);
   if (!total) return null;
