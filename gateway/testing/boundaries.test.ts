@@ -265,11 +265,11 @@ describe('indexer', () => {
     expect(show(found)).toEqual([]);
   });
 
-  test('is imported by the sandbox and a shop for tests only', () => {
+  test('is imported by the sandbox, the doctor and a shop for tests only', () => {
     expect(
       show(
         between(
-          /^gateway\/(?!ops\/indexer\/|sandbox\/(sandbox|indexing)\.ts|testing\/shop\/changingShop\.ts)/,
+          /^gateway\/(?!ops\/(indexer|doctor)\/|sandbox\/(sandbox|indexing)\.ts|testing\/shop\/changingShop\.ts)/,
           /^gateway\/ops\/indexer\//,
         ),
       ),
@@ -352,7 +352,7 @@ describe('conventions', () => {
     expect(
       readers.filter(
         (file) =>
-          !/^gateway\/(main|docs\/examples\/catalogueExport\/shop|config\/config|(ops\/indexer|edge\/(partners|operationRecords))\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev))\.ts$/.test(
+          !/^gateway\/(main|docs\/examples\/catalogueExport\/shop|config\/config|(ops\/(indexer|doctor)|edge\/(partners|operationRecords))\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev))\.ts$/.test(
             file,
           ),
       ),

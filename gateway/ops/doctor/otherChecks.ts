@@ -1,0 +1,68 @@
+/** Pictures, the small services, and bot protection. */
+import { stores } from '../../graph/region/markets/billing.rules.ts';
+import { createBotcheck } from '../../sources/botcheck/botcheck.ts';
+import { createImagery } from '../../sources/imagery/imagery.ts';
+import { createSpend } from '../../sources/spend/spend.ts';
+import type { Check } from './check.ts';
+import { failed, named, warning } from './problem.ts';
+import type { ShopReadings } from './shopReadings.ts';
+
+/** Products whose pictures are asked for. */
+const sampleSize = 10;
+
+export function otherChecks({ sources, callerIn, products, content, config }: ShopReadings): Check[] {
+  const { botcheck } = sources;
+  const area = 'bot protection';
+  const botChecks: Check[] = botcheck
+    ? [
+        {
+          area,
+          name: 'credentials',
+          needs: [`${area}: connection`],
+          async run() {
+            const answer = await createBotcheck(botcheck, callerIn()).siteVerify('doctor', '');
+            return answer['error-codes'].some((code) => code.endsWith('-input-secret'))
+              ? failed('the secret is refused', 'Correct BOT_SECRET: every form would be refused.')
+              : 'the secret is accepted';
+          },
+        },
+      ]
+    : [];
+  return [
+    {
+      area: 'pictures',
+      name: 'product pictures',
+      needs: ['pictures: connection', 'content: products'],
+      async run() {
+        const alias = (await content().brandSettings())?.amplience_brand_alias.trim();
+        const { image } = createImagery(alias ? { ...sources.imagery, alias } : sources.imagery, callerIn());
+        const names = (await products()).flatMap((product) => product?.image?.amplience_id || []);
+        const sample = names.slice(0, sampleSize);
+        if (sample.length === 0)
+          return warning('no product names a picture', 'Choose pictures in the entries of products.');
+        const found = await Promise.all(sample.map(async (name) => ({ name, image: await image(name) })));
+        const missing = found.filter((one) => one.image === null).map(({ name }) => name);
+        return missing.length > 0
+          ? failed(
+              `${missing.length} of ${sample.length} pictures do not exist: ${named(missing)}`,
+              `Publish them in the account ${alias ?? config.imagery.alias}; or correct IMAGES_ALIAS, or the alias in brand_settings.`,
+            )
+          : `${sample.length} of ${names.length} looked at`;
+      },
+    },
+    {
+      area: 'spend',
+      name: 'answers',
+      needs: ['spend: connection'],
+      async run() {
+        const spend = createSpend(sources.spend, callerIn());
+        await Promise.all([
+          spend.geolocation({ country: 'CA' }),
+          ...stores.map((store) => spend.shippingMethodSettings(store)),
+        ]);
+        return 'geolocation and shipping settings are read';
+      },
+    },
+    ...botChecks,
+  ];
+}

@@ -1,0 +1,104 @@
+/** The search service: credentials, the index's fields, and the documents of each market. */
+import { isShownIn } from '../../graph/region/markets/region.rules.ts';
+import { createEngine } from '../../sources/engine/engine.ts';
+import { SourceError } from '../../sources/transport/errors.ts';
+import { indexSettings } from '../indexer/indexSettings.ts';
+import type { Check, Outcome } from './check.ts';
+import { failed, named, warning } from './problem.ts';
+import type { ShopReadings } from './shopReadings.ts';
+
+const area = 'search';
+const runIndexer = 'Run node gateway/ops/indexer/main.ts';
+
+export function searchChecks(shop: ShopReadings): Check[] {
+  return [
+    { area, name: 'index', needs: ['search: connection'], run: () => indexOf(shop) },
+    { area, name: 'fields', needs: ['search: index'], run: () => fieldsOfIndex(shop) },
+    {
+      area,
+      name: 'documents',
+      needs: ['search: fields', 'content: products'],
+      run: () => documentsOf(shop),
+    },
+  ];
+}
+
+async function indexOf({ sources, callerIn, config }: ShopReadings): Promise<Outcome> {
+  const engine = createEngine(sources.engine, callerIn());
+  try {
+    const { totalResults } = await engine.search({ page: { size: 1 }, locales: [], regions: [] });
+    return totalResults > 0
+      ? `${config.engine.engine}: ${totalResults} documents`
+      : failed(`the index ${config.engine.engine} is empty`, `${runIndexer} with this configuration.`);
+  } catch (error) {
+    if (
+      error instanceof SourceError &&
+      (error.status === 404 || (error.status === null && error.code === 'SOURCE_MISCONFIGURED'))
+    )
+      return failed(
+        `there is no usable index ${config.engine.engine}: ${textOf(error)}`,
+        `Correct SEARCH_ENGINE, or create the index: ${runIndexer}.`,
+      );
+    throw error;
+  }
+}
+
+async function fieldsOfIndex({ sources, callerIn }: ShopReadings): Promise<Outcome> {
+  const fields = Object.keys(indexSettings.fields);
+  const lacking = (
+    await Promise.all(
+      fields.map(async (field) => {
+        const engine = createEngine(sources.engine, callerIn());
+        try {
+          await engine.search({ page: { size: 1 }, facets: { [field]: { type: 'value', size: 1 } } });
+          return [];
+        } catch (error) {
+          if (error instanceof SourceError && error.status === 400 && /invalid field/i.test(error.message))
+            return [field];
+          throw error;
+        }
+      }),
+    )
+  ).flat();
+  return lacking.length > 0
+    ? failed(
+        `the index has an older form: it lacks ${named(lacking)}`,
+        `${runIndexer} of this version: lists and filters by these fields fail.`,
+      )
+    : `${fields.length} fields`;
+}
+
+async function documentsOf({ sources, callerIn, products, shownScopes }: ShopReadings): Promise<Outcome> {
+  const published = (await products()).filter((product) => product !== null);
+  const counts = await Promise.all(
+    (await shownScopes()).map(async (scope) => {
+      const engine = createEngine(sources.engine, callerIn(scope));
+      const { totalResults } = await engine.search({
+        page: { size: 1 },
+        filters: [{ field: 'document_kind', values: ['product'] }],
+      });
+      const wanted = published.filter(({ regions }) => isShownIn(regions, scope.contentRegion)).length;
+      return { market: `${scope.contentLocale} in ${scope.contentRegion}`, indexed: totalResults, wanted };
+    }),
+  );
+  const empty = counts.filter(({ indexed, wanted }) => indexed === 0 && wanted > 0);
+  if (empty.length > 0)
+    return failed(
+      `no products in the index for ${named(empty.map(({ market }) => market))}`,
+      `${runIndexer}.`,
+    );
+  const other = counts.filter(({ indexed, wanted }) => indexed !== wanted);
+  if (other.length > 0)
+    return warning(
+      `the index is behind: ${named(
+        other.map(({ market, indexed, wanted }) => `${indexed} of ${wanted} products for ${market}`),
+        3,
+      )}`,
+      `${runIndexer}, and let it run every few minutes.`,
+    );
+  return `${counts.length} markets, each with all of its products`;
+}
+
+function textOf(error: SourceError): string {
+  return error.message.replace(/^\w+\.\w+: /, '');
+}
