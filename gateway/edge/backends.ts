@@ -10,6 +10,8 @@ import { createReport } from './monitoring/reports/reports.ts';
 import { closeSources, openSources } from './sources.ts';
 import { openState } from './state/openState.ts';
 import { sharedAnswerCaches } from './state/sharedAnswerCaches.ts';
+import { createPost } from './webhooks/postWebhook.ts';
+import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
 
 export type Backends = ReturnType<typeof openBackends>;
 
@@ -21,6 +23,8 @@ export function openBackends(config: Config, log: Logger) {
   const sources = openSources(config, state, sharedAnswerCaches(state, invalidations), report, log);
   const markets = createMarketTable(sources, report);
   const changes = createChanges({ config, state, sources, invalidations, log });
+  const sender = createPost(config.openGraphql);
+  const webhooks = new WebhookDelivery({ ...changes, ...sender, state, markets, log });
   return {
     report,
     state,
@@ -37,11 +41,12 @@ export function openBackends(config: Config, log: Logger) {
       await sharedInvalidations.start();
       await markets.start();
       changes.start();
+      webhooks.start();
     },
     async close() {
       sharedInvalidations.close();
-      await changes.close();
-      await Promise.all([closeSources(sources), state.close()]);
+      await Promise.all([changes.close(), webhooks.close()]);
+      await Promise.all([sender.close(), closeSources(sources), state.close()]);
     },
   };
 }

@@ -278,10 +278,10 @@ describe('indexer', () => {
 });
 
 describe('partners', () => {
-  test('import shared state, rules, configuration and types of the edge, but no sandbox, domain or source', () => {
+  test('import shared state, webhooks, rules, configuration and types of the edge, but no sandbox, domain or source', () => {
     const found = between(/^gateway\/edge\/partners\//, /^gateway\//).filter(
       ({ to, typeOnly }) =>
-        !/^gateway\/edge\/(partners|state)\//.test(to) &&
+        !/^gateway\/edge\/(partners|state|webhooks)\//.test(to) &&
         !to.endsWith('.rules.ts') &&
         !['gateway/config/config.ts', 'gateway/graph/codedError.ts', 'gateway/graph/nodeId.ts'].includes(
           to,

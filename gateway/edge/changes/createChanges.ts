@@ -29,6 +29,7 @@ export function createChanges({ config, state, sources, invalidations, log }: Ch
     log,
   });
   return {
+    changeLog,
     feed,
     changed,
     start(): void {

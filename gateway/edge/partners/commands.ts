@@ -6,7 +6,17 @@ import { listLines, recordLines, usageLines } from './commandOutput.ts';
 import { KeyRefusal, PartnerKeys, type IssuedKey } from './partnerKeys.ts';
 import type { PartnerRecord } from './partnerRecord.ts';
 import { usageOf } from './partnerUsage.ts';
+import {
+  addWebhook,
+  deadWebhooks,
+  listWebhooks,
+  removeWebhook,
+  replayWebhook,
+  testWebhook,
+  topicsOf,
+} from './webhookCommands.ts';
 import { partnerScopes, scopeDescriptions, type PartnerScope } from './scopes.rules.ts';
+import { webhookTopics } from '../webhooks/WebhookSubscriptions.ts';
 
 export const usage = `node gateway/edge/partners/main.ts <what> [...]
   create --name <name> --scopes <scope,scope> [--cost-per-minute <points>] [--expires <yyyy-mm-dd>] [--note <text>]
@@ -22,6 +32,17 @@ export const usage = `node gateway/edge/partners/main.ts <what> [...]
                          replaces the scopes of a key
   budget <id> <points>   query cost per minute; 'default' for the gateway's default
   usage <id>             requests, errors and cost by day, for 90 days
+  webhooks add <id> --url <url> --market <locale> [--topics <topic,topic>]
+                         sends changes of a market's products, signed with a secret that is printed once
+  webhooks list          every subscription, without its secret
+  webhooks remove <webhook>
+  webhooks test <webhook>
+                         sends one test message
+  webhooks replay <webhook> [--from <sequence>]
+                         goes on after a pause, or delivers again from a change of the log on
+  webhooks dead <webhook>
+                         batches that were given up
+Topics: ${webhookTopics.join(', ')}; all without --topics.
 Scopes:
 ${partnerScopes.map((scope) => `  ${scope.padEnd(22)} ${scopeDescriptions[scope]}`).join('\n')}
 Reads REDIS_URL or STATE_FILE, as the gateway does. Exit code: 0 on success, 1 on failure, 2 for invalid arguments.`;
@@ -39,11 +60,12 @@ export async function runCommand(
   args: readonly string[],
   openState: () => SharedState,
   now: Date,
+  allowsLoopback = false,
 ): Promise<string[]> {
   const run = readCommand(args);
   const state = openState();
   try {
-    return await run({ keys: new PartnerKeys(state), state, now });
+    return await run({ keys: new PartnerKeys(state), state, now, allowsLoopback });
   } finally {
     await state.close();
   }
@@ -53,12 +75,15 @@ interface Tools {
   keys: PartnerKeys;
   state: SharedState;
   now: Date;
+  /** Webhooks may be sent to this machine, for a sandbox. */
+  allowsLoopback: boolean;
 }
 
 type Run = (tools: Tools) => Promise<string[]>;
 
 function readCommand(args: readonly string[]): Run {
   const { values, positionals } = parse(args);
+  if (positionals[0] === 'webhooks') return readWebhookCommand(values, positionals.slice(1));
   const [what = '', id = '', value = '', ...rest] = positionals;
   const allowed: Readonly<Record<string, [words: number, options: string[]]>> = {
     create: [1, ['name', 'scopes', 'cost-per-minute', 'expires', 'note']],
@@ -133,6 +158,48 @@ function readCommand(args: readonly string[]): Run {
   }
 }
 
+function readWebhookCommand(values: ReturnType<typeof parse>['values'], words: readonly string[]): Run {
+  const [what = '', id = ''] = words;
+  const allowed: Readonly<Record<string, [words: number, options: string[]]>> = {
+    add: [2, ['url', 'market', 'topics']],
+    list: [1, []],
+    remove: [2, []],
+    test: [2, []],
+    replay: [2, ['from']],
+    dead: [2, []],
+  };
+  const [count, options] = allowed[what] ?? [];
+  if (count === undefined) throw new UsageError(`There is no command 'webhooks ${what}'.`);
+  if (words.length !== count) throw new UsageError(`webhooks ${what} takes ${count - 1} arguments.`);
+  const unknown = Object.keys(values).find((name) => !options?.includes(name));
+  if (unknown) throw new UsageError(`webhooks ${what} has no option --${unknown}.`);
+  switch (what) {
+    case 'add': {
+      const topics = topicsOf(values.topics ?? webhookTopics.join(','));
+      if (!topics) throw new UsageError(`--topics takes some of ${webhookTopics.join(', ')}.`);
+      const wanted = {
+        url: required(values.url, '--url'),
+        market: required(values.market, '--market'),
+        topics,
+      };
+      return (tools) => addWebhook(tools, id, wanted);
+    }
+    case 'list':
+      return listWebhooks;
+    case 'remove':
+      return (tools) => removeWebhook(tools, id);
+    case 'test':
+      return (tools) => testWebhook(tools, id);
+    case 'replay': {
+      if (values.from !== undefined && !/^[1-9]\d{0,14}$/.test(values.from))
+        throw new UsageError('--from takes the sequence number of a change.');
+      return (tools) => replayWebhook(tools, id, values.from === undefined ? null : Number(values.from));
+    }
+    default:
+      return (tools) => deadWebhooks(tools, id);
+  }
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -146,6 +213,10 @@ function parse(args: readonly string[]) {
         note: { type: 'string' },
         grace: { type: 'string' },
         never: { type: 'boolean' },
+        url: { type: 'string' },
+        market: { type: 'string' },
+        topics: { type: 'string' },
+        from: { type: 'string' },
       },
     });
   } catch (error) {

@@ -11,10 +11,14 @@ import { BrokenRecord } from './partnerRecord.ts';
 
 const args = process.argv.slice(2);
 
+async function run(): Promise<string[]> {
+  const config = () => readPartnersConfig(process.env);
+  // Configuration is read after the arguments, whose errors come first.
+  return runCommand(args, () => openState(config()), new Date(), process.env['OPEN_GRAPHQL'] === 'true');
+}
+
 try {
-  const lines = args.includes('--help')
-    ? [usage]
-    : await runCommand(args, () => openState(readPartnersConfig(process.env)), new Date());
+  const lines = args.includes('--help') ? [usage] : await run();
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   if (error instanceof UsageError) {
