@@ -136,7 +136,7 @@ export class ChangeLog {
   }
 }
 
-/** The log no longer has everything since then: only a full export tells what changed. */
+/** The log does not have everything since then: only a full export tells what changed. */
 export class ChangesExpired extends Error {
   override readonly name = 'ChangesExpired';
 }

@@ -155,7 +155,7 @@ function refusal(reason: ChangesRefusal): GraphQLError {
   return reason === 'expired'
     ? codedError(
         'CHANGES_EXPIRED',
-        'The log no longer has all changes since then: export all products, and begin anew with since.',
+        'The log does not have all changes since then: export all products, and begin anew with since.',
       )
     : codedError('CHANGES_UNAVAILABLE', 'Changes are not logged at the moment.');
 }
