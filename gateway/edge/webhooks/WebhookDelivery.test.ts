@@ -208,17 +208,22 @@ test('the consumer of the guide accepts what is signed, and nothing forged or ol
   const guide = readFileSync(new URL('../../../schema/README.md', import.meta.url), 'utf8');
   const programs = [...guide.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
   const program = programs.find((text) => text.includes('webhook-signature')) ?? '';
+  const free = createServer();
+  await once(free.listen(0, '127.0.0.1'), 'listening');
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  expect(program).toContain('listen(PORT, ');
   const consumer = spawn(
     process.execPath,
     ['--input-type=module', '--eval', program.replace('listen(PORT, ', "listen(Number(PORT), '127.0.0.1', ")],
-    { env: { PORT: '18472', WEBHOOK_SECRET: secret }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { PORT: String(port), WEBHOOK_SECRET: secret }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {
     const lines = createInterface({ input: consumer.stdout });
     expect(await once(lines, 'line')).toEqual(['listening']);
     const change1 = { sequence: 7, kinds: ['PRICE'], handle: 'abc' };
     const body = JSON.stringify({ type: 'products.changed', changes: [change1] });
-    const target = { url: 'http://127.0.0.1:18472/', secret, id: 'msg_1', body };
+    const target = { url: `http://127.0.0.1:${port}/`, secret, id: 'msg_1', body };
     const printed = once(lines, 'line');
     expect((await sender.post(target, Date.now())).status).toBe(204);
     expect(await printed).toEqual(['7 abc PRICE']);
