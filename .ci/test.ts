@@ -75,18 +75,17 @@ async function build(): Promise<void> {
   add('build', outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-/** In whole runs that ask for it: a minute and a half of both cores. What was left out, for the reader. */
-async function testOpenSearch(): Promise<string> {
+/** Only when asked for: a minute and a half of both cores. */
+async function testOpenSearch(): Promise<void> {
+  const name = 'tests against OpenSearch';
   if (process.env['OPENSEARCH'] !== 'true')
-    return 'Left out the tests against a real OpenSearch: OPENSEARCH=true runs them, or npm run test:opensearch.';
-  if (!hasJavaAndMaven())
-    return 'Left out the tests against a real OpenSearch: there is no Java with Maven here.';
-  await suite('tests against OpenSearch', null, runOpenSearch);
-  return '';
+    console.log(`\n── ${name}: left out; OPENSEARCH=true or npm run test:opensearch runs them`);
+  else if (!hasJavaAndMaven()) console.log(`\n── ${name}: left out, as there is no Java with Maven`);
+  else await suite(name, null, runOpenSearch);
 }
 
 const selection: Selection = await choose(options);
-for (const line of [...selection.notes, openSearchNote].filter(Boolean)) console.log(line);
+for (const line of selection.notes) console.log(line);
 installPrograms({ unit: selection.unit?.length !== 0, browser: selection.journeys?.length !== 0 });
 
 if (selection.checks)
@@ -96,7 +95,7 @@ if (selection.checks)
   }
 await build();
 await suite('unit and integration tests', selection.unit, runUnit);
-const openSearchNote = await testOpenSearch();
+await testOpenSearch();
 const journeys = selection.journeys?.filter((file) => !measuredFiles.includes(file)) ?? null;
 const measured = selection.journeys?.filter((file) => measuredFiles.includes(file)) ?? null;
 await suite('browser tests', journeys, runJourneys);
