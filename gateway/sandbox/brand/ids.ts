@@ -46,7 +46,12 @@ export function pictureName(
 export type PictureAngle = 'front' | 'back' | 'detail' | 'scene';
 export const pictureAngles: readonly PictureAngle[] = ['front', 'back', 'detail', 'scene'];
 
-/** The looped clip in a product's set when `product.video` is true. */
-export function videoName(productKey: string): string {
-  return `${productKey}_video`;
+/** The looped clip of a scene. */
+export function videoName(sceneName: string): string {
+  return `${sceneName}_video`;
+}
+
+/** The looped clip in the set of a colour when `product.video` is true. */
+export function productVideoName(productKey: string, colourName: string): string {
+  return videoName(`${productKey}_${colourSlug(colourName)}`);
 }

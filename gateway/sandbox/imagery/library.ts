@@ -2,7 +2,7 @@
  * All names of the image service, derived from the brand: pictures, sets and clips. Requests are only looked up here,
  * so that no path or allocation depends on untrusted input.
  */
-import { pictureAngles, pictureName, videoName, type PictureAngle } from '../brand/ids.ts';
+import { pictureAngles, pictureName, productVideoName, videoName, type PictureAngle } from '../brand/ids.ts';
 import type { Brand, BrandColour, BrandProduct, BrandScene } from '../brand/types.ts';
 
 /** Exactly the inputs of a drawing: its hash names the master, so rewording a product redraws nothing. */
@@ -106,8 +106,8 @@ export function libraryOf(brand: Brand): Library {
         items.push({ type: 'set', set });
       }
       if (product.video && scene?.type === 'img') {
-        const name = videoName(product.key);
-        const clip = clips.get(name) ?? { name, title: product.title['en-us'], poster: scene.picture };
+        const name = productVideoName(product.key, colour.name);
+        const clip = { name, title: product.title['en-us'], poster: scene.picture };
         clips.set(name, clip);
         items.push({ type: 'video', clip });
       }

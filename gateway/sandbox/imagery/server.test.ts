@@ -57,7 +57,7 @@ test('metadata of a set: angles, the nested set, then the video, sources on the 
     ['img', `${server.url}/i/k2/lodestar-98_day-shift_front`],
     ['img', `${server.url}/i/k2/lodestar-98_day-shift_back`],
     ['set', `${server.url}/s/k2/lodestar-98_day-shift_closeups`],
-    ['video', `${server.url}/v/k2/lodestar-98_video`],
+    ['video', `${server.url}/v/k2/lodestar-98_day-shift_video`],
   ]);
   expect(set.items[2]).not.toHaveProperty('set');
 });

@@ -46,7 +46,7 @@ test('a set has its items in gallery order, nested sets flattened', async () => 
     'video',
   ]);
   expect(set?.items.map((item) => item.type)).toEqual(['img', 'img', 'img', 'img', 'video']);
-  expect(set?.items[4]).toMatchObject({ name: 'lodestar-98_video' });
+  expect(set?.items[4]).toMatchObject({ name: 'lodestar-98_patina_video' });
 });
 
 test("a video has files with the vendor's text numbers parsed", async () => {

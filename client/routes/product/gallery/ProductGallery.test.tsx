@@ -74,9 +74,21 @@ describe('another colour', () => {
 describe('a video', () => {
   const film = () => gallery().getByLabelText<HTMLVideoElement>('Lodestar 98');
 
+  test('is out of reach until it is shown', async () => {
+    setUp([...pictures, video()]);
+    await screen.findByLabelText('Lodestar 98');
+    const row = track();
+    const reachable = () => [...row.children].map((slide) => !slide.hasAttribute('inert'));
+    expect(reachable()).toEqual([true, false, false, false]);
+    Object.defineProperty(row, 'clientWidth', { value: 100 });
+    row.scrollLeft = 300;
+    fireEvent.scroll(row);
+    expect(reachable()).toEqual([false, false, false, true]);
+  });
+
   test('has controls, a poster once the page is idle, and does not autoplay', async () => {
     setUp([...pictures, video()]);
-    expect(film().getAttribute('poster')).toBeNull();
+    await screen.findByLabelText('Lodestar 98');
     expect(film().controls).toBe(true);
     expect(film().autoplay).toBe(false);
     expect(film().getAttribute('preload')).toBe('none');
@@ -84,21 +96,22 @@ describe('a video', () => {
     expect(screen.getByRole('button', { name: 'Video 4 of 4' })).toBeDefined();
   });
 
-  test('that cannot be played shows its poster, with a message', () => {
+  test('that cannot be played shows its poster, with a message', async () => {
     setUp([...pictures, video()]);
+    await screen.findByLabelText('Lodestar 98');
     fireEvent.error(film().querySelector('source')!);
     expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
     expect(gallery().getByAltText('Lodestar 98').getAttribute('src')).toContain('poster');
   });
 
-  test('without sources shows its poster, with a message', () => {
+  test('without sources shows its poster, with a message', async () => {
     setUp([...pictures, video({ sources: [] })]);
-    expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
+    expect(await gallery().findByText('This video can’t be played right now.')).toBeDefined();
   });
 
-  test('without anything shows the message', () => {
+  test('without anything shows the message', async () => {
     setUp([video({ sources: [], poster: null })]);
-    expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
+    expect(await gallery().findByText('This video can’t be played right now.')).toBeDefined();
     expect(closer()).toBeNull();
   });
 });

@@ -3,12 +3,13 @@
  * wide screens with thumbnails. A tap, Enter or the button opens the viewer. Until another colour's pictures load, its
  * front picture is shown; if they fail to load it stays, alone.
  */
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay/hooks.js';
 import type { ProductGallery_product$key } from '#relay/ProductGallery_product.graphql.ts';
 import type { ProductGalleryRefetchQuery } from '#relay/ProductGalleryRefetchQuery.graphql.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
 import { useOverlay } from '../../../navigation/useOverlay.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { galleryWording } from '../../../wording/shopping/gallery.ts';
@@ -18,10 +19,12 @@ import { FrontPicture } from './FrontPicture.tsx';
 import { gallerySizes } from './gallerySizes.ts';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { GalleryTrack } from './GalleryTrack.tsx';
-import { GalleryVideo } from './GalleryVideo.tsx';
 import { GalleryViewer, prepareViewer } from './GalleryViewer.tsx';
 import styles from './ProductGallery.module.css';
 import { useColourPictures } from './useColourPictures.ts';
+
+/** Lazy: a video is never the first picture. */
+const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'));
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
@@ -135,7 +138,11 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
         >
           {items.map(({ image, video }, index) => (
             // Keyed, so that the first picture stays until the other colour's has loaded.
-            <li key={index === 0 ? 'front' : (image?.name ?? video?.name)} className={styles.slide}>
+            <li
+              key={index === 0 ? 'front' : (image?.name ?? video?.name)}
+              className={styles.slide}
+              inert={index !== shown}
+            >
               {index === 0 && first ? (
                 <FrontPicture image={first} before={before} />
               ) : (
@@ -149,7 +156,12 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
                   />
                 )
               )}
-              {video && <GalleryVideo video={video} title={product.displayTitle} />}
+              {video && (
+                <Suspense fallback={<div className={styles.video} />}>
+                  <ModuleFiles module="routes/product/gallery/GalleryVideo.tsx" />
+                  <GalleryVideo video={video} title={product.displayTitle} />
+                </Suspense>
+              )}
             </li>
           ))}
           {items.length === 0 && <li className={styles.empty}>{t('gallery.empty')}</li>}

@@ -1,7 +1,7 @@
 /** Invariants of the seed: links have targets, pictures exist, texts are there. */
 import { describe, expect, test } from 'vitest';
 import { brandFor } from '../../brand/brand.ts';
-import { pictureAngles, pictureName, videoName } from '../../brand/ids.ts';
+import { pictureAngles, pictureName, productVideoName } from '../../brand/ids.ts';
 import { locales } from '../../brand/types.ts';
 import { isRecord, referenceOf } from '../filter.ts';
 import { contentRegions, proRegions } from '../../brand/contentRegions.ts';
@@ -81,12 +81,12 @@ describe('the editorial seed', () => {
       'logo-skarn',
       '',
       ...brand.scenes.map((scene) => scene.name),
-      ...brand.products.flatMap((product) => [
-        videoName(product.key),
-        ...product.colours.flatMap((colour) =>
-          pictureAngles.map((angle) => pictureName(product.key, colour.name, angle)),
-        ),
-      ]),
+      ...brand.products.flatMap((product) =>
+        product.colours.flatMap((colour) => [
+          productVideoName(product.key, colour.name),
+          ...pictureAngles.map((angle) => pictureName(product.key, colour.name, angle)),
+        ]),
+      ),
     ]);
     const used = wellFormed.flatMap(objects).flatMap((value) => value.amplience_id ?? []);
     expect(used.filter((name) => !pictures.has(String(name)))).toEqual([]);

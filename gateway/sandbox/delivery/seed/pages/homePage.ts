@@ -1,5 +1,5 @@
 /** The home page and its banners. */
-import { categoryUid, productUid, videoName } from '../../../brand/ids.ts';
+import { categoryUid, productUid, productVideoName } from '../../../brand/ids.ts';
 import { locales, type Brand, type Locale, type Localised } from '../../../brand/types.ts';
 import { pictureBanner, videoBanner, type BannerOptions } from './bannerDraft.ts';
 import { contentRegions } from '../../../brand/contentRegions.ts';
@@ -21,12 +21,10 @@ export function categoryRef(brand: Brand, path: string): ReturnType<typeof refTo
 }
 
 export function homeEntries(brand: Brand): EntryDraft[] {
-  const film = brand.products.find((product) => product.video && !product.withdrawn);
-  return [
-    homePage(brand, film !== undefined),
-    ...banners(brand),
-    ...(film ? [filmBanner(videoName(film.key))] : []),
-  ];
+  const product = brand.products.find((each) => each.video && !each.withdrawn);
+  const colour = product?.colours[0];
+  const film = product && colour && productVideoName(product.key, colour.name);
+  return [homePage(brand, film !== undefined), ...banners(brand), ...(film ? [filmBanner(film)] : [])];
 }
 
 function homePage(brand: Brand, hasFilm: boolean): EntryDraft {
