@@ -106,6 +106,17 @@ describe('initial choice', () => {
     expect(startChoice(options, variants, requested)).toEqual(choice);
   });
 
+  test('a first colour that is sold out in every size gives way to the first that can be bought', () => {
+    const made = [
+      variant('Spruce', '171', 'SOLD_OUT'),
+      variant('Spruce', '178', 'NOT_SOLD_HERE'),
+      variant('Bone', '178'),
+    ];
+    expect(startChoice(options, made, {})).toEqual({ Color: 'Bone', Length: '178' });
+    expect(startChoice(options, made, { Color: 'Spruce' })).toEqual({ Color: 'Spruce' });
+    expect(startChoice(options, made.slice(0, 2), {})).toEqual({ Color: 'Spruce' });
+  });
+
   test('an option with one possible value is preselected', () => {
     const single = [{ name: 'Size', values: [{ label: 'One size' }] }];
     const only = [{ ...variant('', ''), selections: [{ name: 'Size', value: 'One size' }] }];

@@ -82,20 +82,26 @@ export function valueState(
   return candidates.some((variant) => variant.availability === 'SOLD_OUT') ? 'soldOut' : 'notForSale';
 }
 
-/** Selects every option with a single value, and the first colour (catalogue.md 4: it starts as the first one). */
+/**
+ * Selects every option with a single value, and the first colour that can be bought, in whatever size, or else the
+ * first. The gateway lists its swatches and opens its gallery by the same rule.
+ */
 function completed(options: readonly OptionLike[], variants: readonly VariantLike[], choice: Choice): Choice {
   let next = choice;
   for (const { name, values } of options) {
     if (next[name] !== undefined) continue;
     const possible = values.filter(({ label }) => valueState(variants, next, name, label) !== 'impossible');
-    const only = isColourOption(name) || possible.length === 1 ? possible[0] : undefined;
+    const opening = isColourOption(name)
+      ? possible.find(({ label }) => valueState(variants, {}, name, label) === 'available')
+      : undefined;
+    const only = opening ?? (isColourOption(name) || possible.length === 1 ? possible[0] : undefined);
     if (only) next = { ...next, [name]: only.label };
   }
   return next;
 }
 
 /**
- * The initial choice: what the address names, as far as it is made; the first colour when it names none; and every
+ * The initial choice: what the address names, as far as it is made; the first colour that can be bought when it names none; and every
  * option with a single value.
  */
 export function startChoice(

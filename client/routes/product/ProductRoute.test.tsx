@@ -225,7 +225,46 @@ describe('price and tags of the choice', () => {
     const stock = () => document.querySelector('output[data-stock]')?.textContent;
     expect(stock()).toBe('In stock');
     await pick('Bone');
-    expect(stock()).toBe('Sold out');
+    expect(stock()).toBe('Sold outStill available: Spruce.');
+  });
+
+  test('a variant that the store does not sell now is unavailable', () => {
+    const [first, ...rest] = product.variants;
+    const off = { ...first!, availability: 'NOT_SOLD_HERE', isPurchasable: false };
+    setUp({ result: { ...product, variants: [off, ...rest] }, search: 'color=spruce&length=171' });
+    expect(document.querySelector('output[data-stock]')?.textContent).toBe('Currently unavailable');
+  });
+
+  test('a sold-out variant says what is left in other colours and sizes', async () => {
+    setUp({ search: 'color=spruce&length=178' });
+    const stock = () => document.querySelector('output[data-stock]')?.textContent;
+    expect(stock()).toBe('Sold outStill available: Bone · 171, 185.');
+  });
+
+  test('where every variant is sold out there is nothing to choose or to buy', async () => {
+    const gone = product.variants.map((each) => ({
+      ...each,
+      availability: 'SOLD_OUT',
+      isPurchasable: false,
+    }));
+    setUp({ result: { ...product, variants: gone } });
+    expect(await screen.findByText('Nothing is left, in any color or size.')).toBeDefined();
+    expect(screen.queryByRole('group', { name: /Length/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Choose a length|Sold out/ })).toBeNull();
+  });
+
+  test('unless it can be chosen for an email when it is back', async () => {
+    const gone = product.variants.map((each) => ({
+      ...each,
+      availability: 'SOLD_OUT',
+      isPurchasable: false,
+      stockNotice: { __typename: 'StockNoticeOffer', consent: '', viewerEmail: null },
+    }));
+    setUp({ result: { ...product, variants: gone } });
+    expect(await screen.findByText(/we’ll email you when it’s back/)).toBeDefined();
+    expect(screen.getByRole('group', { name: /Length/ })).toBeDefined();
+    expect(screen.queryByText(/Sold out in this combination/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Choose a length|Sold out/ })).toBeNull();
   });
 
   test('every possible price has reserved space, so that nothing shifts', () => {
@@ -362,8 +401,6 @@ describe('stock of the selected variant', () => {
       'Expected on February 15, 2027. Preorder it now.',
     ],
     ['expected', { availability: 'EXPECTED' }, 'Expected soon. Preorder it now.'],
-    ['sold out', { availability: 'SOLD_OUT', isPurchasable: false }, /^Sold outAnother color or size/],
-    ['not for sale', { availability: 'NOT_SOLD_HERE', isPurchasable: false }, 'Currently unavailable'],
   ])('%s', (_, facts, words) => {
     setUp({ result: sold(facts) });
     const line = screen.getAllByRole('status').find((output) => output.dataset['stock'] !== undefined);

@@ -8,7 +8,9 @@ export const productWording = {
   'product.unitsLeft.other': 'Only {count} left',
   'product.lowStock': 'Low stock',
   'product.soldOut': 'Sold out',
-  'product.soldOutText': 'Another color or size may still be available.',
+  'product.soldOutText': 'Nothing is left, in any color or size.',
+  'product.soldOutNotice': 'Nothing is left. Choose yours, and we’ll email you when it’s back.',
+  'product.left': 'Still available: {values}.',
   'product.notSoldHere': 'Not sold in your region',
   'product.notSoldHereText':
     'We don’t ship this item to your region. You can still see all its details here.',

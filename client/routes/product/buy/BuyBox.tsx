@@ -4,11 +4,10 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
 import { AddToCartButton } from '../../../components/AddToCartButton/AddToCartButton.tsx';
-import { ChangeMarketLink } from '../../../components/ChangeMarketLink/ChangeMarketLink.tsx';
 import { changedOptionsText } from '../../../components/OptionChoice/changedOptionsText.ts';
 import { OptionChoice } from '../../../components/OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../../../components/OptionChoice/useMissingOption.ts';
-import type { OptionChoices } from '../../../components/OptionChoice/useOptionChoice.ts';
+import type { ChosenOption, OptionChoices } from '../../../components/OptionChoice/useOptionChoice.ts';
 import { isSameColour } from '../../../components/OptionChoice/variantMatch.rules.ts';
 import { PriceStack } from '../../../components/Price/PriceStack.tsx';
 import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
@@ -20,8 +19,11 @@ import { stockWording } from '../../../wording/shopping/stock.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { buyState } from './buyState.rules.ts';
 import styles from './BuyBox.module.css';
+import { leftInOthers } from './leftInOthers.rules.ts';
 import { StockLine } from './StockLine.tsx';
 
+/** Lazy: most products can be bought. */
+const NotBuyable = lazy(() => import('./NotBuyable.tsx'));
 /** Lazy: few shoppers view a sold-out variant. */
 const StockNotice = lazy(() => import('./StockNotice.tsx'));
 /** For pros only. */
@@ -99,6 +101,13 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     availability: product.availability,
     variants: product.variants,
   });
+  const canBeNotified = variants.some((each) => each.stockNotice);
+  const closed = state !== 'open' && (
+    <Suspense fallback={null}>
+      <ModuleFiles module="routes/product/buy/NotBuyable.tsx" />
+      <NotBuyable state={state} hasPrice={offer.price !== null} hasNotices={canBeNotified} />
+    </Suspense>
+  );
 
   return (
     <div ref={box} className={styles.box}>
@@ -119,19 +128,21 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
           </p>
         )}
       </div>
-      {options.map((option) => (
-        <OptionChoice
-          key={option.name}
-          option={option}
-          isHighlighted={highlighted === option.name && option.chosen === null}
-          isSettled={variant !== null}
-          onChoose={(label) => selection.choose(option.name, label)}
-        />
-      ))}
+      {state === 'soldOut' && closed}
+      {(state !== 'soldOut' || canBeNotified) &&
+        options.map((option) => (
+          <OptionChoice
+            key={option.name}
+            option={state === 'soldOut' ? unmarked(option) : option}
+            isHighlighted={highlighted === option.name && option.chosen === null}
+            isSettled={variant !== null}
+            onChoose={(label) => selection.choose(option.name, label)}
+          />
+        ))}
       <output className={styles.moved}>{moved && changedOptionsText(t, moved)}</output>
-      {state === 'open' ? (
+      {state === 'open' && (
         <>
-          <StockLine variant={variant} availability={offer.availability} />
+          <StockLine variant={variant} availability={offer.availability} left={leftInOthers(options)} />
           <AddToCartButton
             locale={market.locale}
             cartHref={`/${market.locale}/cart`}
@@ -140,30 +151,30 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             missing={missing}
             onMissing={focusMissing}
           />
-          {variant?.stockNotice ? (
-            <SectionBoundary resetKey={variant.id} fallback={null}>
-              <Suspense fallback={<div className={styles.notice} />}>
-                <ModuleFiles module="routes/product/buy/StockNotice.tsx" />
-                <StockNotice variant={variant} locale={market.locale} />
-              </Suspense>
-            </SectionBoundary>
-          ) : null}
-          {variant?.spendMeter ? (
-            <SectionBoundary resetKey={variant.id} fallback={null}>
-              <Suspense fallback={<div className={styles.notice} />}>
-                <ModuleFiles module="components/SpendMeter/SpendMeter.tsx" />
-                <SpendMeter meter={variant.spendMeter} level={2} />
-              </Suspense>
-            </SectionBoundary>
-          ) : null}
         </>
-      ) : (
-        <div className={styles.closed}>
-          <p className={styles.closedTitle}>{t(`product.${state}`)}</p>
-          <p>{t(state === 'noShop' && !offer.price ? 'market.noPriceText' : `product.${state}Text`)}</p>
-          {state === 'noShop' ? <ChangeMarketLink /> : null}
-        </div>
       )}
+      {(state === 'open' || state === 'soldOut') && variant?.stockNotice ? (
+        <SectionBoundary resetKey={variant.id} fallback={null}>
+          <Suspense fallback={<div className={styles.notice} />}>
+            <ModuleFiles module="routes/product/buy/StockNotice.tsx" />
+            <StockNotice variant={variant} locale={market.locale} />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+      {state === 'open' && variant?.spendMeter ? (
+        <SectionBoundary resetKey={variant.id} fallback={null}>
+          <Suspense fallback={<div className={styles.notice} />}>
+            <ModuleFiles module="components/SpendMeter/SpendMeter.tsx" />
+            <SpendMeter meter={variant.spendMeter} level={2} />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+      {state !== 'soldOut' && closed}
     </div>
   );
+}
+
+/** Where everything is sold out, no value differs from the others. */
+function unmarked(option: ChosenOption): ChosenOption {
+  return { ...option, values: option.values.map((value) => ({ ...value, state: 'available' })) };
 }

@@ -10,9 +10,11 @@ interface StockLineProps {
   variant: StockLine_variant$key | null;
   /** Of the current choice. */
   availability: string | null;
+  /** Labels that can be bought instead, by option. */
+  left: readonly (readonly string[])[];
 }
 
-export function StockLine({ variant: key, availability }: StockLineProps) {
+export function StockLine({ variant: key, availability, left }: StockLineProps) {
   const t = useWording(productWording, stockWording);
   const variant = useFragment(
     graphql`
@@ -39,7 +41,11 @@ export function StockLine({ variant: key, availability }: StockLineProps) {
       {availability === 'SOLD_OUT' && (
         <>
           {t('product.soldOut')}
-          {variant && <span className={styles.more}>{t('product.soldOutText')}</span>}
+          {left.length > 0 && (
+            <span className={styles.more}>
+              {t('product.left', { values: left.map((labels) => labels.join(', ')).join(' · ') })}
+            </span>
+          )}
         </>
       )}
     </output>

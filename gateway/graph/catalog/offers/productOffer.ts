@@ -43,7 +43,7 @@ builder.objectFields(Product, (t) => ({
   selected: t.field({
     type: Offer,
     description:
-      'The initial selection on its tile and page: its first colour, or the product itself when there is only one colour. Lists without a colour choice show this price and these tags.',
+      'The initial selection on its tile and page: its first colour that can be bought (its first when none can), or the product itself when there is only one colour. Lists without a colour choice show this price and these tags.',
     resolve: async (product) => (await swatchesOf(product))[0] ?? product,
   }),
   publicPrice: t.field({

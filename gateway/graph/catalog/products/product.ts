@@ -39,6 +39,7 @@ import {
   type SizeTable as SizeTableModel,
 } from './specifications.rules.ts';
 import { Swatch, swatchesOf } from '../variants/swatch.ts';
+import { ofColor } from '../variants/variant.rules.ts';
 import { WithdrawnProduct, withdrawnByHandle, type WithdrawnModel } from './withdrawnProduct.ts';
 
 const Specification = builder.objectRef<{ title: string; value: string }>('Specification').implement({
@@ -86,6 +87,8 @@ const BreadcrumbTrail = builder.objectRef<{ crumbs: BreadcrumbModel[] }>('Breadc
 });
 
 const color = 'Label of a colour, in any case; the first colour when absent or unknown.';
+const galleryColor =
+  'Label of a colour, in any case; when absent or unknown the one that is selected initially, as the first of `swatches`.';
 
 export const Product = builder.node(productRef, {
   description:
@@ -201,7 +204,7 @@ export const Product = builder.node(productRef, {
     swatches: t.field({
       type: [Swatch],
       description:
-        'Colours with their images, the initially selected one first. Labels and images from content, hex colours from commerce or, without it, from the colour groups. Empty when there is only one colour.',
+        'Colours with their images, the initially selected one first: the editors’ first that can be bought, else their first. Labels and images from content, hex colours from commerce or, without it, from the colour groups. Empty when there is only one colour.',
       // A typical count: the few products with nine are offset by those with one.
       complexity: { field: 1, multiplier: 4 },
       resolve: swatchesOf,
@@ -215,10 +218,18 @@ export const Product = builder.node(productRef, {
     gallery: t.field({
       type: [GalleryItem],
       description:
-        'Images and videos in one colour, in the order of the image set; nested sets are flattened in place. Only the front image when there is no set or the image service is down; empty without any image. Costs one upstream call.',
-      args: { color: t.arg.string({ description: color }) },
+        'Images and videos in one colour, in the order of the image set; nested sets are flattened in place. Only the front image when there is no set or the image service is down; empty without any image. Costs one upstream call; two when no colour is named and the first one is sold out.',
+      args: { color: t.arg.string({ description: galleryColor }) },
       complexity: { field: 5, multiplier: 8 },
-      resolve: ({ ctx, entry }, { color }) => galleryOf(entry, color, ctx),
+      resolve: async (product, { color }) => {
+        const { ctx, entry } = product;
+        if (ofColor(entry.color_images, color)) return galleryOf(entry, color, ctx);
+        // In parallel: the first colour is nearly always the one that is selected.
+        const [first, swatches] = await Promise.all([galleryOf(entry, null, ctx), swatchesOf(product)]);
+        const selected = swatches[0]?.label;
+        const isFirst = ofColor(entry.color_images, selected) === (entry.color_images[0] ?? null);
+        return selected === undefined || isFirst ? first : galleryOf(entry, selected, ctx);
+      },
     }),
     specifications: t.field({
       type: [Specification],

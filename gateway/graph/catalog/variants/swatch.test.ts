@@ -167,6 +167,23 @@ describe('a colour', () => {
     expect(price).not.toEqual(product.price);
   });
 
+  test('that can be bought comes first, and the gallery shows it', async () => {
+    const text = `query ($color: String) @inContext(locale: "en-us") { product(handle: "kibble-28") { ... on Product {
+      swatches { label availability } gallery(color: $color) { ... on Image { name } }
+    } } }`;
+    type Answer = { product: { swatches: Pick<Swatch, 'label' | 'availability'>[]; gallery: unknown[] } };
+    const visitor = shop.visitor();
+    const { data } = await visitor.ask<Answer>(text);
+    expect(data.product.swatches.slice(0, 2)).toEqual([
+      { label: 'Ember', availability: 'IN_STOCK' },
+      { label: 'Moss', availability: 'SOLD_OUT' },
+    ]);
+    const galleryIn = async (color: string) =>
+      (await visitor.ask<Answer>(text, { color })).data.product.gallery;
+    expect(data.product.gallery).toEqual(await galleryIn('ember'));
+    expect(data.product.gallery).not.toEqual(await galleryIn('moss'));
+  });
+
   test('of a single-colour product: the product itself is selected', async () => {
     const { product } = await tile('en-us', shop.visitor(), 'surveyor-carbon');
     expect(product.swatches).toEqual([]);

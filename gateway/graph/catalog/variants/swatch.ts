@@ -1,8 +1,11 @@
 /** `Swatch`: one colour of a product as an offer. Texts and images from content, price and stock from commerce. */
 import { builder } from '../../builder.ts';
 import { Image } from '../../media/image.ts';
+import { marketFlags } from '../../region/markets/market.ts';
 import { withFallback } from '../../sourceErrors.ts';
+import { isBuyable } from '../offers/availability.rules.ts';
 import { Offer } from '../offers/offer.ts';
+import { offeredAvailability } from '../offers/offer.rules.ts';
 import type { SwatchModel } from '../offers/offerModel.ts';
 import {
   platformProduct,
@@ -11,20 +14,20 @@ import {
   type ProductModel,
 } from '../products/productModel.ts';
 import { pictureOf } from '../products/productPictures.ts';
-import { hexColorsOfGroup, swatchColors } from './swatches.rules.ts';
+import { hexColorsOfGroup, openingFirst, swatchColors } from './swatches.rules.ts';
 import { currentVariant, inColor } from './variant.rules.ts';
 import { Variant, variantOf } from './variant.ts';
 
-/** The initially selected one first; empty when there is only one colour. */
+/** The initially selected one first: the first that can be bought. Empty when there is only one colour. */
 export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> {
-  const { entry } = product;
+  const { ctx, entry } = product;
   if (entry.color_images.length < 2) return [];
-  const options = (await platformProductOrNull(product))?.product_options ?? null;
-  return swatchColors({ colors: entry.color_images, options }).map((color) => ({
-    kind: 'swatch',
-    product,
-    ...color,
-  }));
+  const platform = await platformProductOrNull(product);
+  const market = marketFlags(ctx.scope);
+  const colors = swatchColors({ colors: entry.color_images, options: platform?.product_options ?? null });
+  return openingFirst(colors, ({ label }) =>
+    isBuyable(offeredAvailability(platform, { color: label, variant: null }, market)),
+  ).map((color) => ({ kind: 'swatch', product, ...color }));
 }
 
 export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({

@@ -1,6 +1,6 @@
 /** catalogue.md 5: swatches. */
 import { expect, test } from 'vitest';
-import { hexColorsOfGroup, swatchColors } from './swatches.rules.ts';
+import { hexColorsOfGroup, openingFirst, swatchColors } from './swatches.rules.ts';
 
 const colors = [{ color: 'Spruce' }, { color: 'Rust' }];
 const options = [
@@ -62,4 +62,12 @@ test.each([
     options: color && [color],
   });
   expect(swatches.map(({ label }) => label)).toEqual(expected);
+});
+
+test.each([
+  ['the editors’ first colour when it can be bought', ['Moss', 'Coal'], ['Moss', 'Ember', 'Coal']],
+  ['else the next that can be, before the others in their order', ['Coal'], ['Coal', 'Moss', 'Ember']],
+  ['none can: the editors’ order', [], ['Moss', 'Ember', 'Coal']],
+])('first is %s', (_sentence, buyable, expected) => {
+  expect(openingFirst(['Moss', 'Ember', 'Coal'], (color) => buyable.includes(color))).toEqual(expected);
 });

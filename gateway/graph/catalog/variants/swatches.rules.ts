@@ -23,8 +23,8 @@ export interface SwatchColor {
 }
 
 /**
- * A swatch list is shown only with more than one colour: empty otherwise. In the order of the colour option, so that
- * the first is the initial selection (catalogue.md 4); colours missing from the option follow.
+ * A swatch list is shown only with more than one colour: empty otherwise. In the order of the colour option (catalogue.md
+ * 4); colours missing from the option follow.
  */
 export function swatchColors({ colors, options }: SwatchFacts): SwatchColor[] {
   const labels = colors.map(({ color }) => color).filter((color) => color !== '');
@@ -39,6 +39,12 @@ export function swatchColors({ colors, options }: SwatchFacts): SwatchColor[] {
     .map((label) => ({ label, ...(known.get(normal(label)) ?? { place: values.length, hexColors: [] }) }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ label, hexColors }) => ({ label, hexColors }));
+}
+
+/** The colour that a page opens on comes first: the editors' first one that can be bought, else their first. */
+export function openingFirst<Color>(colors: readonly Color[], isBuyable: (color: Color) => boolean): Color[] {
+  const opening = colors.find(isBuyable);
+  return opening === undefined ? [...colors] : [opening, ...colors.filter((color) => color !== opening)];
 }
 
 function normal(label: string): string {
