@@ -2,6 +2,8 @@
  * Runs all stand-ins on one loopback server, each at its vendor's own paths, so that the vendors' clients and our
  * source clients work against it unchanged. `npm start` runs it; tests start their own on a free port.
  */
+import { contentModel } from '../sources/delivery/model/contentModel.ts';
+import { contentTypeJson } from '../sources/delivery/model/contentTypeJson.ts';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -121,7 +123,11 @@ function openStandins(
   const state = { fresh: fresh && copyOf === undefined, trusted: copyOf !== undefined };
   const own = (name: string) => ({ dataDir: join(dataDir, name), ...state });
   const commerce = commerceStandin(brand, own('commerce'));
-  const delivery = deliveryStandin(brand, { ...own('delivery'), rewrite: rewriteEntry });
+  const delivery = deliveryStandin(brand, {
+    ...own('delivery'),
+    contentTypes: contentModel.map(contentTypeJson),
+    rewrite: rewriteEntry,
+  });
   // Drawing is deterministic, so a fresh start keeps the pictures.
   const imagery = imageryStandin(brand, {
     dataDir: picturesDir ?? own('imagery').dataDir,

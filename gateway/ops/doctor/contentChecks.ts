@@ -6,7 +6,7 @@ import { defineCall } from '../../sources/transport/call.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { getRegions } from '../../sources/delivery/settings.ts';
 import type { Check, Outcome } from './check.ts';
-import { contentTypes, fieldsOf, type ReadType } from './contentTypes.ts';
+import { contentModel, type ModelType } from '../../sources/delivery/model/contentModel.ts';
 import { failed, named, problemOf, warning } from './problem.ts';
 import type { ShopReadings } from './shopReadings.ts';
 
@@ -121,7 +121,7 @@ interface TypeFinding {
 
 async function typesIn(shop: ShopReadings): Promise<Outcome> {
   const found = await Promise.all(
-    contentTypes.map(async (type) => [type, await examined(shop, type)] as const),
+    contentModel.map(async (type) => [type, await examined(shop, type)] as const),
   );
   const typeNames = (some: typeof found) => named(some.map(([{ contentType }]) => contentType));
   const missing = found.filter(([, { missing: is }]) => is);
@@ -158,12 +158,12 @@ async function typesIn(shop: ShopReadings): Promise<Outcome> {
       `nothing is published of ${typeNames(empty)}`,
       `Publish an entry: ${named(empty.map(([{ shows }]) => shows))} would be missing.`,
     );
-  return `${contentTypes.length} content types, ${found.reduce((sum, [, { entries }]) => sum + entries, 0)} entries read`;
+  return `${contentModel.length} content types, ${found.reduce((sum, [, { entries }]) => sum + entries, 0)} entries read`;
 }
 
 async function examined(
   { sources, callerIn, config }: ShopReadings,
-  { contentType, entry, optionalFields = [] }: ReadType,
+  { contentType, entry, optionalFields = [] }: ModelType,
 ): Promise<TypeFinding> {
   const { environment } = config.delivery;
   try {
@@ -229,4 +229,11 @@ async function productsIn(shop: ShopReadings): Promise<Outcome> {
       `Use ${stores.join(', ')}; ids of other stores are ignored.`,
     );
   return `${products.length} products`;
+}
+
+/** Editors' fields at the top level of an entry; none when the codec does not tell. */
+function fieldsOf(entry: z.ZodType): readonly string[] {
+  return entry instanceof z.ZodObject
+    ? Object.keys(entry.shape).filter((field) => !field.startsWith('_'))
+    : [];
 }

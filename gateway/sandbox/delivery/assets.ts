@@ -72,6 +72,11 @@ export function assetFile(uid: string, filename: string): { text: string } | { p
   return { path: `/i/k2/${name}?w=${width}&h=${height}&sm=c&fmt=jpg` };
 }
 
+/** Every file's description. */
+export function allAssets(): { uid: string; filename: string }[] {
+  return files.map((file) => ({ ...assetOf(file.uid, ''), uid: file.uid, filename: file.filename }));
+}
+
 /** @param withDimension `include_dimension`: includes the sizes of pictures in pixels. */
 export function assetOf(uid: string, origin: string, withDimension = false): Record<string, unknown> | null {
   const position = files.findIndex((file) => file.uid === uid);

@@ -14,7 +14,7 @@ import { editorRoutes } from './editor/editorRoutes.ts';
 import { UnsavedEdits, type SessionEdits } from './editor/unsavedEdits.ts';
 import { assetFile, assetOf, assetPage } from './assets.ts';
 import { editEntry } from './editEntry.ts';
-import { contentTypesOf, type ContentType } from './contentTypes.ts';
+import { contentTypesOf } from './contentTypes.ts';
 import { findEntries, findEntry, lookOf, type View } from './entryQueries.ts';
 import { entryRows } from './entryRows.ts';
 import { withEmbeddedItems } from './embeddedItems.ts';
@@ -25,15 +25,21 @@ import { RateLimit } from './rate.ts';
 import * as refusals from './refusals.ts';
 import type { Refusal } from './refusals.ts';
 import type { EntryDraft } from './seed/draft.ts';
-import { editorialEntries } from './seed/editorialEntries.ts';
-import { categoryEntries, productEntries } from './seed/productEntries.ts';
+import { brandEntries } from './seed/brandEntries.ts';
 import { shaped } from './shape.ts';
 import { syncPage } from './sync.ts';
 import { Tables } from './tables.ts';
 
+/** As `/v3/content_types` answers it. */
+type ContentType = Readonly<{ uid: string; title: string; schema: readonly object[] }>;
+
 export interface DeliveryOptions extends StandinOptions {
+  /** Content types of the stack; inferred from the entries by default. */
+  contentTypes?: readonly ContentType[];
   /** Requests per second before 429. Default 5 000, for benchmarks. */
   requestsPerSecond?: number;
+  /** Entries in place of the brand's, for tests of an imported stack. */
+  entries?: readonly EntryDraft[];
   /** Additional entries, for tests of long lists. */
   moreEntries?: readonly EntryDraft[];
   /** Transforms each entry of the seed, for tests with damaged entries. */
@@ -48,7 +54,9 @@ const maxUrlLength = 8 * 1024;
 
 export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin {
   const drafts = draftsOf(brand, options);
-  const contentTypes = contentTypesOf(drafts);
+  const contentTypes: ReadonlyMap<string, ContentType> = options.contentTypes
+    ? new Map(options.contentTypes.map((type) => [type.uid, type]))
+    : contentTypesOf(drafts);
   const tables = new Tables(options, () => entryRows(drafts));
   const edits = new UnsavedEdits();
   const rateLimit = new RateLimit(options.requestsPerSecond ?? 5_000);
@@ -115,13 +123,12 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
   };
 }
 
-function draftsOf(brand: Brand, { moreEntries = [], rewrite }: DeliveryOptions): readonly EntryDraft[] {
-  let seed = seeds.get(brand);
-  if (!seed)
-    seeds.set(
-      brand,
-      (seed = [...editorialEntries(brand), ...categoryEntries(brand), ...productEntries(brand)]),
-    );
+function draftsOf(
+  brand: Brand,
+  { entries, moreEntries = [], rewrite }: DeliveryOptions,
+): readonly EntryDraft[] {
+  let seed = entries ?? seeds.get(brand);
+  if (!seed) seeds.set(brand, (seed = brandEntries(brand)));
   const drafts = moreEntries.length > 0 ? [...seed, ...moreEntries] : seed;
   return rewrite ? drafts.map(rewrite) : drafts;
 }

@@ -1,7 +1,7 @@
 /** Banners with their buttons and hotspots (catalogue.md 3). They come with what shows them and have no method of the handle. */
 import { z } from 'zod';
 import { entriesCall } from './entries/entriesCall.ts';
-import { flag, group, list, reference, system, text, yesNo } from './entries/entryFields.ts';
+import { flag, group, html, linkReferences, list, system, text, yesNo } from './entries/entryFields.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 import { isIncomplete } from './entries/fallback.ts';
 
@@ -30,7 +30,7 @@ const bannerButton = z.object({
   button_class: text,
   type: text,
   external_link: group({ title: text, href: text }),
-  internal_link: list(reference),
+  internal_link: linkReferences,
   disable_link: flag,
   new_tab: flag,
 });
@@ -38,7 +38,7 @@ const bannerButton = z.object({
 export const bannerEntry = z.object({
   ...system,
   title: z.string(),
-  content: text,
+  content: html,
   /** Such as `top-left`; empty means the default. */
   content_layout: text,
   background: group({

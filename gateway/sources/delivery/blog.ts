@@ -1,13 +1,23 @@
 /** The blog: posts and their categories. */
 import { z } from 'zod';
-import { group, list, picture, reference, seoMeta, system, text } from './entries/entryFields.ts';
+import {
+  group,
+  html,
+  list,
+  moment,
+  picture,
+  references,
+  seoMeta,
+  system,
+  text,
+} from './entries/entryFields.ts';
 import { entriesCall } from './entries/entriesCall.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 import { once, paged } from './entries/paging.ts';
 
 /** One section of a post: exactly one key is set; a section of an unknown kind reads as `{}`. */
 const blogSection = z.object({
-  text: z.object({ html: text }).optional(),
+  text: z.object({ html }).optional(),
   picture: z.object({ picture, caption: text }).optional(),
   quote: z.object({ words: text, source: text }).optional(),
 });
@@ -21,13 +31,13 @@ const blogPostEntry = z.object({
   /** Content regions that see it; empty means everywhere. */
   regions: list(z.string()),
   /** ISO 8601; empty when the editors gave no date. */
-  published_at: text,
+  published_at: moment,
   author: group({ name: text, role: text }),
-  category: list(reference),
+  category: references('blog_category'),
   summary: text,
   picture,
   body: list(blogSection),
-  related_products: list(reference),
+  related_products: references('product'),
   seo_meta: seoMeta,
 });
 export type BlogPostEntryJson = z.output<typeof blogPostEntry>;
@@ -53,8 +63,7 @@ const blogCategoryEntry = z.object({
   title: z.string(),
   /** Such as `/workshop`. */
   url: text,
-  /** HTML. */
-  description: text,
+  description: html,
   regions: list(z.string()),
 });
 export type BlogCategoryEntryJson = z.output<typeof blogCategoryEntry>;

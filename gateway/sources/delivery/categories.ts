@@ -2,9 +2,19 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
 import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
-import { list, picture, platformId, reference, system, text } from './entries/entryFields.ts';
+import {
+  html,
+  list,
+  picture,
+  platformId,
+  reference,
+  references,
+  system,
+  text,
+} from './entries/entryFields.ts';
 import { failureAt, readOf, type EntryReader } from './entries/entryReader.ts';
 import { isIncomplete } from './entries/fallback.ts';
+import { noted } from './entries/fieldNotes.ts';
 import { once, paged } from './entries/paging.ts';
 
 const categoryEntry = z.object({
@@ -13,11 +23,11 @@ const categoryEntry = z.object({
   /** Such as `/skis/all-mountain`. */
   url: text,
   display_title: text,
-  description: text,
+  description: html,
   cat_ids_bc: list(platformId),
   regions: list(z.string()),
   /** Empty at the top. */
-  parent: list(reference),
+  parent: references('product_category'),
   sort_order: z.number().nullish(),
   banner: picture,
   automated_related_products: list(z.unknown()),
@@ -33,11 +43,13 @@ export const categories = {
 export const categoryGroupEntry = z.object({
   ...system,
   title: z.string(),
-  parent_category: list(reference),
+  parent_category: references('product_category'),
   categories: list(
     z.object({
       /** Whole category entries where the call includes them (pages do), else references. */
-      category: list(z.union([categoryEntry.extend({ _content_type_uid: z.string() }), reference])),
+      category: noted(list(z.union([categoryEntry.extend({ _content_type_uid: z.string() }), reference])), {
+        references: ['product_category'],
+      }),
       clp_display_title: text,
       image: picture,
     }),
@@ -51,13 +63,17 @@ export const categoryGroupEntry = z.object({
 });
 export type CategoryGroupEntryJson = z.output<typeof categoryGroupEntry>;
 
+export const categoryGroups = {
+  contentType: 'category_groups',
+  entry: categoryGroupEntry,
+  translated: ['categories'],
+};
+
 export const getCategories = entriesCall('getCategories', categories);
 export const getRegionCategories = regionalEntriesCall('getRegionCategories', categories);
-export const getCategoryGroups = entriesCall(
-  'getCategoryGroups',
-  { contentType: 'category_groups', entry: categoryGroupEntry, translated: ['categories'] },
-  { include: ['categories.category'] },
-);
+export const getCategoryGroups = entriesCall('getCategoryGroups', categoryGroups, {
+  include: ['categories.category'],
+});
 
 export function categoryReads({ ask, byValue, complete, loaderBy }: EntryReader) {
   const byUid = loaderBy(getCategories, 'uid');

@@ -1,6 +1,18 @@
 /** The traveling circus: its seasons and their posts (platform.md 2, wire-protocols 1.3). */
 import { z } from 'zod';
-import { flag, group, link, list, picture, reference, seoMeta, system, text } from './entries/entryFields.ts';
+import {
+  day,
+  flag,
+  group,
+  html,
+  link,
+  list,
+  picture,
+  references,
+  seoMeta,
+  system,
+  text,
+} from './entries/entryFields.ts';
 import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 import { once, paged } from './entries/paging.ts';
@@ -14,8 +26,8 @@ const circusSeasonEntry = z.object({
   /** Such as `2026/27`. */
   years: text,
   /** First and last day, `yyyy-mm-dd`. */
-  starts_on: text,
-  ends_on: text,
+  starts_on: day,
+  ends_on: day,
   summary: text,
   picture,
   seo_meta: seoMeta,
@@ -35,12 +47,12 @@ const circusPostEntry = z.object({
   /** Such as `/lantern-laps`. */
   url: text,
   regions: list(z.string()),
-  season: list(reference),
+  season: references('circus_season'),
   /** `event` or `report`. */
   kind: text,
   /** First and last day in the place's time zone, `yyyy-mm-dd`; `ends_on` is empty for a single day. */
-  starts_on: text,
-  ends_on: text,
+  starts_on: day,
+  ends_on: day,
   /** Local time, such as `18:30`; empty for whole days. */
   start_time: text,
   /** IANA name, such as `Europe/Vienna`. */
@@ -55,10 +67,9 @@ const circusPostEntry = z.object({
     longitude: z.number().nullish(),
   }),
   summary: text,
-  /** HTML. */
-  body: text,
+  body: html,
   picture,
-  athletes: list(reference),
+  athletes: references('athlete'),
   sign_up: link.nullish(),
   cancelled: flag,
   seo_meta: seoMeta,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { tolerantObject } from '../transport/tolerantFields.ts';
 import { bannerEntry, type CompleteBanners } from './banners.ts';
 import { settingsCall } from './entries/entriesCall.ts';
-import { expanded, group, list, platformId, reference, system, text } from './entries/entryFields.ts';
+import { expanded, group, html, list, platformId, references, system, text } from './entries/entryFields.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 
 const errorPageEntry = tolerantObject({
@@ -11,7 +11,7 @@ const errorPageEntry = tolerantObject({
   title: text,
   regions: list(z.string()),
   header: text,
-  main_content: text,
+  main_content: html,
   link_text: text,
   product_header: text,
   banner: expanded(bannerEntry),
@@ -25,28 +25,29 @@ const errorPageEntry = tolerantObject({
       regions: list(z.string()),
       url: text,
       bc_products: list(platformId),
-      categories: list(reference),
+      categories: references('product_category'),
     }),
   ),
 });
 export type ErrorPageEntryJson = z.output<typeof errorPageEntry>;
 
-export const getErrorPages = settingsCall(
-  'getErrorPages',
-  {
-    contentType: 'error_page',
-    entry: errorPageEntry,
-    translated: [
-      'header',
-      'main_content',
-      'link_text',
-      'product_header',
-      'product_recommendation_page.header',
-      'product_recommendation_page.main_content',
-    ],
-  },
-  { embeds: true, include: ['banner.cta_button_global.internal_link'] },
-);
+export const errorPages = {
+  contentType: 'error_page',
+  entry: errorPageEntry,
+  translated: [
+    'header',
+    'main_content',
+    'link_text',
+    'product_header',
+    'product_recommendation_page.header',
+    'product_recommendation_page.main_content',
+  ],
+};
+
+export const getErrorPages = settingsCall('getErrorPages', errorPages, {
+  embeds: true,
+  include: ['banner.cta_button_global.internal_link'],
+});
 
 export function errorPageReads({ single }: EntryReader, completeBanners: CompleteBanners) {
   return {

@@ -11,9 +11,10 @@ import {
   expanded,
   flag,
   group,
+  html,
   link,
   list,
-  reference,
+  references,
   seoMeta,
   system,
   text,
@@ -30,13 +31,13 @@ const pageBlock = z.object({
       slider: flag,
       /** The slider advances by itself; ignored without `slider`. */
       autoplay: flag,
-      products: list(reference),
-      category: list(reference),
+      products: references('product'),
+      category: references('product_category'),
       more: link.nullish(),
     })
     .optional(),
   category_group: z.object({ category_group: expanded(categoryGroupEntry) }).optional(),
-  text: z.object({ html: text }).optional(),
+  text: z.object({ html }).optional(),
 });
 export type PageBlockJson = z.output<typeof pageBlock>;
 

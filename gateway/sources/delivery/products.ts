@@ -7,18 +7,25 @@ import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
 import {
   flag,
   list,
+  html,
   picture,
   platformId,
-  reference,
+  references,
   seoMeta,
   system,
   text,
   yesNo,
 } from './entries/entryFields.ts';
+import { noted } from './entries/fieldNotes.ts';
 import { failureAt, readOf, type EntryReader } from './entries/entryReader.ts';
 import { paged, pageSize } from './entries/paging.ts';
 
 const specification = z.object({ title: text, value: z.union([z.string(), z.number()]).transform(String) });
+
+/** Countries that the content model has a price for (catalogue.md 3); others are read as well. */
+const priceCountries = [
+  'us', 'ca', 'at', 'au', 'ch', 'cz', 'de', 'es', 'fr', 'gb', 'it', 'jp', 'nl', 'no', 'nz', 'pl', 'ru', 'se',
+]; // prettier-ignore
 
 const productEntry = z.object({
   ...system,
@@ -27,7 +34,7 @@ const productEntry = z.object({
   title: z.string(),
   display_title: text,
   tagline: text,
-  description: text,
+  description: html,
   /** Such as `/lodestar-98`. */
   url: text,
   regions: list(z.string()),
@@ -35,26 +42,29 @@ const productEntry = z.object({
   is_redesigned: yesNo,
   price_range: flag,
   /** Whole currency units by country; `us`, `gb`, `no` and so on. */
-  prices: z
-    .record(z.string(), z.number().nullable())
-    .nullish()
-    .transform((prices): Record<string, number> =>
-      Object.fromEntries(
-        Object.entries(prices ?? {}).filter((pair): pair is [string, number] => pair[1] !== null),
+  prices: noted(
+    z
+      .record(z.string(), z.number().nullable())
+      .nullish()
+      .transform((prices): Record<string, number> =>
+        Object.fromEntries(
+          Object.entries(prices ?? {}).filter((pair): pair is [string, number] => pair[1] !== null),
+        ),
       ),
-    ),
+    { as: z.object(Object.fromEntries(priceCountries.map((country) => [country, z.number().nullish()]))) },
+  ),
   /** Front picture of the first colour. */
   image: picture,
   color_images: list(z.object({ color: text, amplience_id: text, imageset_id: text })),
   seo_meta: seoMeta,
   bc_products: list(platformId),
   /** The first one gives the breadcrumbs. */
-  categories: list(reference),
+  categories: references('product_category'),
   specs: list(specification),
   /** `Length`, `Size`, `Brake Width`, or empty. */
   size_title: text,
   size_specs: list(z.object({ size: text, specs: list(specification) })),
-  related_products: list(reference),
+  related_products: references('product'),
   colors: list(z.string()),
   color_group_names: list(z.string()),
   season: z.number().nullish(),

@@ -22,7 +22,9 @@ const redirectEntry = z.object({
   may_leave_shop: flag,
 });
 
-const getRedirects = entriesCall('getRedirects', { contentType: 'redirect', entry: redirectEntry });
+export const redirects = { contentType: 'redirect', entry: redirectEntry };
+
+const getRedirects = entriesCall('getRedirects', redirects);
 
 export function redirectReads({ ask }: Pick<EntryReader, 'ask'>) {
   return {

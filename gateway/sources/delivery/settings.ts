@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { tolerantObject, withFallback } from '../transport/tolerantFields.ts';
 import { settingsCall } from './entries/entriesCall.ts';
-import { flag, group, list, picture, platformId, reference, system, text } from './entries/entryFields.ts';
+import { flag, group, list, picture, platformId, references, system, text } from './entries/entryFields.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 import { once, paged } from './entries/paging.ts';
 
@@ -105,8 +105,8 @@ export const automatedRelatedProductsConfigEntry = tolerantObject({
 
 export const categoryProductAddOnConfigEntry = tolerantObject({
   ...system,
-  product_category: list(reference),
-  product_add_on_config: group({ heading: text, products: list(reference) }),
+  product_category: references('product_category'),
+  product_add_on_config: group({ heading: text, products: references('product') }),
 });
 
 export const getBrandSettings = settingsCall('getBrandSettings', {

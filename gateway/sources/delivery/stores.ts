@@ -1,6 +1,6 @@
 /** Shops, dealers, rentals and workshops. Editors may leave everything but the title empty. */
 import { z } from 'zod';
-import { group, list, picture, system, text } from './entries/entryFields.ts';
+import { day, group, list, picture, system, text } from './entries/entryFields.ts';
 import { entriesCall } from './entries/entriesCall.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 import { once, paged } from './entries/paging.ts';
@@ -32,7 +32,7 @@ const storeEntry = z.object({
     z.object({ days_of_week: list(z.number()), opening_time: text, closing_time: text }),
   ),
   /** Days (`yyyy-mm-dd`) with hours of their own; closed when the times are empty. */
-  special_days: list(z.object({ date: text, opening_time: text, closing_time: text, note: text })),
+  special_days: list(z.object({ date: day, opening_time: text, closing_time: text, note: text })),
   /** First and last day of the yearly closed season, `mm-dd`. */
   closed_season: group({ from: text, until: text }),
   /** IANA name. */
@@ -42,7 +42,9 @@ const storeEntry = z.object({
 });
 export type StoreEntryJson = z.output<typeof storeEntry>;
 
-const getStores = entriesCall('getStores', { contentType: 'store', entry: storeEntry, translated: ['note'] });
+export const stores = { contentType: 'store', entry: storeEntry, translated: ['note'] };
+
+const getStores = entriesCall('getStores', stores);
 
 export function storeReads({ ask, complete }: EntryReader) {
   return {

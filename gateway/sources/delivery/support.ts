@@ -1,6 +1,6 @@
 /** Articles of the support section and their topics (platform.md 2). */
 import { z } from 'zod';
-import { flag, list, reference, seoMeta, system, text } from './entries/entryFields.ts';
+import { flag, html, list, references, seoMeta, system, text } from './entries/entryFields.ts';
 import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 import { once, paged } from './entries/paging.ts';
@@ -27,14 +27,14 @@ const supportEntry = z.object({
   /** Such as `/returns`. */
   url: text,
   regions: list(z.string()),
-  topic: list(reference),
+  topic: references('support_topic'),
   summary: text,
-  body: text,
+  body: html,
   faq: list(z.object({ question: text, answer: text })),
   /** Synonyms that shoppers search for. */
   keywords: list(z.string()),
-  products: list(reference),
-  categories: list(reference),
+  products: references('product'),
+  categories: references('product_category'),
   sort_order: z.number().nullish(),
   /** Reachable by its address alone: in no list, no search, and not for search engines. */
   unlisted: flag,

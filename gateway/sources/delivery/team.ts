@@ -1,7 +1,7 @@
 /** The team: athletes, and the page that lists them (platform.md 2, wire-protocols 1.3). */
 import { z } from 'zod';
 import { bannerEntry, getBanners } from './banners.ts';
-import { expanded, list, picture, reference, seoMeta, system, text } from './entries/entryFields.ts';
+import { expanded, html, list, picture, references, seoMeta, system, text } from './entries/entryFields.ts';
 import { entriesCall } from './entries/entriesCall.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 
@@ -21,12 +21,11 @@ const athleteEntry = z.object({
   home_place: text,
   born_year: z.number().nullish(),
   quote: text,
-  /** HTML. */
-  biography: text,
+  biography: html,
   portrait: picture,
   action_picture: picture,
   results: list(z.object({ year: numberText, event: text, place: numberText })),
-  favourite_products: list(reference),
+  favourite_products: references('product'),
   social_links: list(z.object({ title: text, href: text })),
   seo_meta: seoMeta,
 });
@@ -41,11 +40,11 @@ export const athletes = {
 const teamPageEntry = z.object({
   ...system,
   title: z.string(),
-  /** HTML above the portraits. */
-  header: text,
+  /** Above the portraits. */
+  header: html,
   banner: expanded(bannerEntry),
   /** In display order. */
-  athletes: list(reference),
+  athletes: references('athlete'),
   seo_meta: seoMeta,
 });
 export type TeamPageEntryJson = z.output<typeof teamPageEntry>;

@@ -4,12 +4,25 @@
  */
 import { z } from 'zod';
 import { tolerantObject } from '../../transport/tolerantFields.ts';
+import { noted } from './fieldNotes.ts';
+
+const anyText = () =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '');
 
 /** Any text; empty when the editor wrote none. */
-export const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+export const text = anyText();
+
+/** HTML of the vendor's rich text editor. */
+export const html = noted(anyText(), { format: 'html' });
+
+/** `yyyy-mm-dd`. */
+export const day = noted(anyText(), { format: 'day' });
+
+/** ISO 8601. */
+export const moment = noted(anyText(), { format: 'moment' });
 
 export const flag = z
   .boolean()
@@ -17,22 +30,28 @@ export const flag = z
   .transform((value) => value ?? false);
 
 /** A choice field of the vendor: `'Yes'`, `'No'`, `'True'` or a boolean; `'No'` when empty (catalogue.md 3). */
-export const yesNo = z
-  .union([z.string(), z.boolean()])
-  .nullish()
-  .transform((value): string | boolean => value ?? 'No');
+export const yesNo = noted(
+  z
+    .union([z.string(), z.boolean()])
+    .nullish()
+    .transform((value): string | boolean => value ?? 'No'),
+  { format: 'choice' },
+);
 
 /** A malformed item, such as one that an editor added and left empty, is left out and does not fail the entry. */
 export const list = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .transform((items): z.output<Item>[] =>
-      (items ?? []).flatMap((each) => {
-        const read = item.safeParse(each);
-        return read.success ? [read.data] : [];
-      }),
-    );
+  noted(
+    z
+      .array(z.unknown())
+      .nullish()
+      .transform((items): z.output<Item>[] =>
+        (items ?? []).flatMap((each) => {
+          const read = item.safeParse(each);
+          return read.success ? [read.data] : [];
+        }),
+      ),
+    { as: z.array(item) },
+  );
 
 /** Null when the editor never opened the group. */
 export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -56,13 +75,29 @@ export const reference = z.object({
     .optional(),
 });
 
+/** Unexpanded references to entries of these types. */
+export const references = (...contentTypes: readonly string[]) =>
+  noted(list(reference), { references: contentTypes });
+
+/** Types of entries with an address of their own in the shop, or that stand for a screen. */
+const linkTargets = [
+  'page', 'landing_page', 'product', 'product_category', 'blog_post', 'support', 'athlete', 'team_page', 'store',
+  'circus_season', 'traveling_circus_post',
+]; // prettier-ignore
+
+/** To anything that a link may lead to. */
+export const linkReferences = references(...linkTargets);
+
 /** References expanded by `include[]`. One that stayed unexpanded is not published here, and is left out. */
 export const expanded = <Entry extends z.ZodType>(entry: Entry) =>
-  z
-    .array(z.looseObject({ title: z.string().optional() }))
-    .nullish()
-    .transform((items): unknown => (items ?? []).filter((item) => item.title !== undefined))
-    .pipe(z.array(entry));
+  noted(
+    z
+      .array(z.looseObject({ title: z.string().optional() }))
+      .nullish()
+      .transform((items): unknown => (items ?? []).filter((item) => item.title !== undefined))
+      .pipe(z.array(entry)),
+    { as: z.array(entry) },
+  );
 
 /**
  * A published entry or asset that a rich text embeds, as `include_embedded_items[]=BASE` sends it beside the entry.
@@ -123,7 +158,7 @@ export const link = z.object({
   title: text,
   type: text,
   external_link: group({ title: text, href: text }),
-  internal_link: list(reference),
+  internal_link: linkReferences,
   /** Query string to append, such as `color=black`. */
   query: text,
   new_tab: flag,

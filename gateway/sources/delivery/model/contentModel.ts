@@ -1,15 +1,20 @@
-/** The content types that the gateway reads, by the same codecs, and what each shows to shoppers. */
-import { z } from 'zod';
-import { blogCategories, blogPosts } from '../../sources/delivery/blog.ts';
-import { categories } from '../../sources/delivery/categories.ts';
-import { circusPosts, circusSeasons } from '../../sources/delivery/circus.ts';
-import { landingPages, pages } from '../../sources/delivery/pages.ts';
-import { products } from '../../sources/delivery/products.ts';
-import * as settings from '../../sources/delivery/settings.ts';
-import { supportArticles, supportTopics } from '../../sources/delivery/support.ts';
-import { athletes, teamPages } from '../../sources/delivery/team.ts';
+/** Every content type that the gateway reads, by the codecs that read its entries, and what it shows to shoppers. */
+import type { z } from 'zod';
+import { bannerEntry } from '../banners.ts';
+import { blogCategories, blogPosts } from '../blog.ts';
+import { categories, categoryGroups } from '../categories.ts';
+import { circusPosts, circusSeasons } from '../circus.ts';
+import { errorPages } from '../errorPage.ts';
+import { footerEntry, headerEntry } from '../navigation.ts';
+import { landingPages, pages } from '../pages.ts';
+import { products } from '../products.ts';
+import { redirects } from '../redirects.ts';
+import * as settings from '../settings.ts';
+import { stores } from '../stores.ts';
+import { supportArticles, supportTopics } from '../support.ts';
+import { athletes, teamPages } from '../team.ts';
 
-export interface ReadType {
+export interface ModelType {
   contentType: string;
   entry: z.ZodType;
   /** In shoppers' terms. */
@@ -18,11 +23,14 @@ export interface ReadType {
   isOptional?: boolean;
   /** Fields that a stack may lack. */
   optionalFields?: readonly string[];
+  /** Fields that entries are only sorted by. */
+  sortedBy?: readonly string[];
 }
 
-export const contentTypes: readonly ReadType[] = [
+export const contentModel: readonly ModelType[] = [
   { ...products, shows: 'product pages' },
   { ...categories, shows: 'category pages' },
+  { ...categoryGroups, shows: 'groups of categories', isOptional: true },
   { ...pages, shows: 'editors’ pages' },
   {
     ...landingPages,
@@ -31,14 +39,26 @@ export const contentTypes: readonly ReadType[] = [
     // Each type has the parts that its pages are made of.
     optionalFields: ['generic_page', 'landing_page'],
   },
-  { ...blogPosts, shows: 'the blog', isOptional: true },
-  { ...blogCategories, shows: 'topics of the blog', isOptional: true },
-  { ...circusPosts, shows: 'the traveling circus', isOptional: true },
-  { ...circusSeasons, shows: 'seasons of the traveling circus', isOptional: true },
+  { contentType: 'banner', entry: bannerEntry, shows: 'banners', isOptional: true },
+  {
+    contentType: 'header',
+    entry: headerEntry,
+    shows: 'the header and its navigation',
+    // A shop with one header needs no regions.
+    optionalFields: ['regions'],
+  },
+  { contentType: 'footer', entry: footerEntry, shows: 'the footer' },
+  { ...errorPages, shows: 'the page for missing and withdrawn pages' },
+  { ...redirects, shows: 'redirects', isOptional: true },
+  { ...stores, shows: 'the store finder', isOptional: true },
   { ...supportArticles, shows: 'support articles', isOptional: true },
   { ...supportTopics, shows: 'topics of support', isOptional: true },
+  { ...blogPosts, shows: 'the blog', isOptional: true },
+  { ...blogCategories, shows: 'topics of the blog', isOptional: true, sortedBy: ['sort_order'] },
   { ...athletes, shows: 'athletes', isOptional: true },
   { ...teamPages, shows: 'team pages', isOptional: true },
+  { ...circusPosts, shows: 'the traveling circus', isOptional: true },
+  { ...circusSeasons, shows: 'seasons of the traveling circus', isOptional: true },
   { ...settings.regions, shows: 'markets' },
   {
     contentType: 'brand_settings',
@@ -54,6 +74,12 @@ export const contentTypes: readonly ReadType[] = [
     isOptional: true,
   },
   { contentType: 'display_text', entry: settings.displayTextEntry, shows: 'texts of the interface' },
+  {
+    contentType: 'duplicate_display_text',
+    entry: settings.displayTextEntry,
+    shows: 'texts that stand in for those of display_text',
+    isOptional: true,
+  },
   { contentType: 'search', entry: settings.searchEntry, shows: 'the search box', isOptional: true },
   { contentType: 'color_groups', entry: settings.colorGroupEntry, shows: 'colour swatches' },
   {
@@ -81,10 +107,3 @@ export const contentTypes: readonly ReadType[] = [
     isOptional: true,
   },
 ];
-
-/** Editors' fields at the top level of an entry; none when the codec does not tell. */
-export function fieldsOf(entry: z.ZodType): readonly string[] {
-  return entry instanceof z.ZodObject
-    ? Object.keys(entry.shape).filter((field) => !field.startsWith('_'))
-    : [];
-}
