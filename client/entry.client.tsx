@@ -1,6 +1,7 @@
 /** The browser's entry: hydrates the server-rendered page with the data embedded in it. */
 import './styles/tokens.css';
 import './styles/reset.css';
+import './styles/print.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { BotProtection, TagManager } from '../schema/pageContract.ts';
