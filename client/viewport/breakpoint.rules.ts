@@ -1,4 +1,4 @@
-/** Breakpoints of the window width (platform.md 3, 4, 9). */
+/** Breakpoints of the window width (platform.md 3, 4, 9), CSS pixels where the browser's text is 16 px. */
 export const breakpoints = {
   xxxs: 0,
   xxs: 480,
@@ -13,7 +13,7 @@ export type BreakpointName = keyof typeof breakpoints;
 
 export interface BreakpointState {
   readonly name: BreakpointName;
-  /** Where the breakpoint begins, CSS pixels: the state changes at thresholds only. */
+  /** Where the breakpoint begins: the state changes at thresholds only. */
   readonly width: number;
   /** Below 1024. */
   readonly isMobile: boolean;
@@ -23,7 +23,7 @@ export interface BreakpointState {
   readonly isTablet: boolean;
 }
 
-/** @param width of the window, CSS pixels. */
+/** @param width of the window, CSS pixels where text is 16 px. */
 export function breakpointState(width: number): BreakpointState {
   const names = Object.keys(breakpoints) as BreakpointName[];
   const name = names.findLast((one) => breakpoints[one] <= width) ?? 'xxxs';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { breakpoints, breakpointState } from './breakpoint.rules.ts';
 
 interface Query {
-  /** `screen`: a media query, or a `sizes` attribute · `container`: a container query. */
-  readonly of: 'screen' | 'container';
+  /** `media`: of a style sheet · `script`: such as a `sizes` attribute, read before any style · `container`: a query. */
+  readonly of: 'media' | 'script' | 'container';
   /** The bound as written, such as `min-width: 769px`. */
   readonly bound: string;
 }
@@ -22,24 +22,26 @@ const bounds = new RegExp(
 function queriesOf(text: string): Query[] {
   return text.split('\n').flatMap((line) =>
     [...line.matchAll(bounds)].map(([bound]) => ({
-      of: line.trimStart().startsWith('@container') ? 'container' : 'screen',
+      of: /^\s*@container/.test(line) ? 'container' : /^\s*@media/.test(line) ? 'media' : 'script',
       bound: bound.slice(1, -1),
     })),
   );
 }
 
-/** First whole pixel of the wider side; null where the unit is not pixels. */
-function edgeOf(bound: string): number | null {
+/** First whole pixel of the wider side, where text is 16 px; null where the unit is not `unit`. */
+function edgeOf(bound: string, wanted: string): number | null {
   const [, value = '', unit] = /([\d.]+)(px|rem|em)$/.exec(bound) ?? [];
-  if (unit !== 'px') return null;
-  return /^min|>=|<\s/.test(bound) || /<(?!=)/.test(bound) ? Number(value) : Number(value) + 1;
+  if (unit !== wanted) return null;
+  const pixels = unit === 'px' ? Number(value) : Number(value) * 16;
+  return /^min|>=|<\s/.test(bound) || /<(?!=)/.test(bound) ? pixels : pixels + 1;
 }
 
 /** The problem with a query; null when it matches the breakpoints. */
 function fault({ of, bound }: Query): string | null {
-  const edge = edgeOf(bound);
+  const edge = edgeOf(bound, of === 'media' ? 'em' : 'px');
   if (edge === null) {
-    if (of === 'screen') return 'a screen is measured in pixels';
+    if (of === 'media') return 'styles measure the window in em, which follows the text';
+    if (of === 'script') return 'pictures are measured in pixels';
     // Container widths are in em-based units; 48rem would be the last pixel of a phone.
     const pixels = Number.parseFloat(/[\d.]+/.exec(bound)?.[0] ?? '') * 16;
     return Object.values(breakpoints).includes((pixels + 1) as never) ? 'one pixel beside the scale' : null;
@@ -66,17 +68,18 @@ test('every width query matches the breakpoints', () => {
 });
 
 test.each([
-  ['@media (min-width: 769px) {', null],
-  ['@media (max-width: 768px) {', null],
-  ['@media (width < 1024px) {', null],
-  ['@media (width <= 1023px) {', null],
-  ['@media (min-width: 768px) {', 'not on the scale'],
-  ['@media (max-width: 767px) {', 'not on the scale'],
-  ['@media (width <= 1024px) {', 'not on the scale'],
-  ['@media (width < 1023px) {', 'not on the scale'],
-  ['@media (min-width: 40rem) {', 'a screen is measured in pixels'],
+  ['@media (min-width: 48.0625em) {', null],
+  ['@media (max-width: 48em) {', null],
+  ['@media (width < 64em) {', null],
+  ['@media (width <= 63.9375em) {', null],
+  ['@media (min-width: 48em) {', 'not on the scale'],
+  ['@media (max-width: 47.9375em) {', 'not on the scale'],
+  ['@media (width <= 64em) {', 'not on the scale'],
+  ['@media (width < 63.9375em) {', 'not on the scale'],
+  ['@media (min-width: 1024px) {', 'styles measure the window in em, which follows the text'],
+  ['@media (min-width: 40rem) {', 'styles measure the window in em, which follows the text'],
   ["window.matchMedia('(max-width: 600px)')", 'not on the scale'],
-  ['sizes="(min-width: 60rem) 25vw, 50vw"', 'a screen is measured in pixels'],
+  ['sizes="(min-width: 60rem) 25vw, 50vw"', 'pictures are measured in pixels'],
   ['@container grid (min-width: 44rem) {', null],
   ['@container (min-width: 769px) {', null],
   ['@container (min-width: 768px) {', 'not on the scale'],
