@@ -53,8 +53,10 @@ export interface Config {
   };
   /** Seals the session cookie; at least 32 characters. */
   sessionSecret: string;
-  /** Secret of the invalidation webhooks (edge/invalidation/invalidationWebhook.ts); null: no webhook endpoint. */
+  /** Secret of the operator's invalidations (edge/invalidation/invalidationWebhook.ts); null: no endpoint. */
   invalidationSecret: string | null;
+  /** Secrets of the vendors' webhooks (edge/hooks/); null: no endpoint. */
+  hooks: { commerceSecret: string | null; contentSecret: string | null };
   /** Redis with the state shared by replicas. Null: this is the only process. */
   redisUrl: string | null;
   /** SQLite file for partner keys without Redis. Null: keys last as long as the process. */
@@ -275,6 +277,10 @@ export function readConfig(environment: Environment): Config {
     },
     sessionSecret: env.SESSION_SECRET,
     invalidationSecret: env.INVALIDATION_SECRET ?? null,
+    hooks: {
+      commerceSecret: env.COMMERCE_HOOK_SECRET ?? null,
+      contentSecret: env.CONTENT_HOOK_SECRET ?? null,
+    },
     redisUrl: env.REDIS_URL ?? null,
     stateFile: env.STATE_FILE ?? null,
     changes: { days: env.CHANGES_KEPT_DAYS, entries: env.CHANGES_KEPT_ENTRIES },

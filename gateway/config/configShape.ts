@@ -95,6 +95,8 @@ export const configShape = z.object({
   PREVIEW_SECRET: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   INVALIDATION_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  COMMERCE_HOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  CONTENT_HOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   STATE_FILE: text.optional(),
   CHANGES_KEPT_DAYS: z.coerce.number().min(0.01).max(90).default(7),

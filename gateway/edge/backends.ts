@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { Invalidations } from '../sources/transport/cache/invalidations.ts';
 import { createChanges } from './changes/createChanges.ts';
+import { IndexRequests } from './changes/IndexRequests.ts';
+import { HookQueue } from './hooks/HookQueue.ts';
 import { createGeolocate } from './http/geolocate.ts';
 import { SharedInvalidations } from './invalidation/SharedInvalidations.ts';
 import { createMarketTable } from './markets/marketTable.ts';
@@ -23,6 +25,13 @@ export function openBackends(config: Config, log: Logger) {
   const sources = openSources(config, state, sharedAnswerCaches(state, invalidations), report, log);
   const markets = createMarketTable(sources, report);
   const changes = createChanges({ config, state, sources, invalidations, log });
+  const indexRequests = new IndexRequests(state);
+  const hookQueue = new HookQueue({
+    broadcast: (keys) => sharedInvalidations.broadcast(keys),
+    noteChanged: (keys) => changes.changed.note(keys),
+    requestIndexing: () => indexRequests.add(),
+    log,
+  });
   const sender = createPost(config.openGraphql);
   const webhooks = new WebhookDelivery({ ...changes, ...sender, state, markets, log });
   return {
@@ -36,6 +45,8 @@ export function openBackends(config: Config, log: Logger) {
     markets,
     /** Changes of products, for partners. */
     changes,
+    /** What vendors reported by webhooks. */
+    hookQueue,
     geolocate: createGeolocate(sources, log),
     async start() {
       await sharedInvalidations.start();
@@ -44,6 +55,7 @@ export function openBackends(config: Config, log: Logger) {
       webhooks.start();
     },
     async close() {
+      await hookQueue.close();
       sharedInvalidations.close();
       await Promise.all([changes.close(), webhooks.close()]);
       await Promise.all([sender.close(), closeSources(sources), state.close()]);

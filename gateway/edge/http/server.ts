@@ -12,6 +12,7 @@ import type { ReportHandler } from '../monitoring/reports/browserReports.ts';
 import { createDraining } from './draining.ts';
 import { GRAPHIQL_FILES } from '../graphql/graphiql/graphiqlPage.ts';
 import { GRAPHQL_PATH } from '../graphql/graphql.ts';
+import { COMMERCE_HOOK_PATH, CONTENT_HOOK_PATH } from '../hooks/vendorHooks.ts';
 import { INVALIDATION_PATH } from '../invalidation/invalidationWebhook.ts';
 import { REFERENCE_PATH } from '../reference/elements.ts';
 import type { FastPath } from '../responseCache/fastPath.ts';
@@ -35,6 +36,8 @@ export interface EdgeSteps {
   /** By path. */
   reports: ReadonlyMap<string, ReportHandler>;
   invalidation: EdgeMiddleware;
+  commerceHooks: EdgeMiddleware;
+  contentHooks: EdgeMiddleware;
   cors: EdgeMiddleware;
   staticFiles: EdgeMiddleware;
   shedding: EdgeMiddleware;
@@ -68,6 +71,8 @@ function createApp(steps: EdgeSteps, log: Logger): Hono<EdgeEnv> {
   app.use(steps.admin);
   for (const [path, take] of steps.reports) app.all(path, reports(take));
   app.all(INVALIDATION_PATH, steps.invalidation);
+  app.all(COMMERCE_HOOK_PATH, steps.commerceHooks);
+  app.all(CONTENT_HOOK_PATH, steps.contentHooks);
   app.use(GRAPHQL_PATH, steps.cors);
   app.use(readOnly);
   app.use(steps.staticFiles);

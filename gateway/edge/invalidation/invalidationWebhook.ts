@@ -1,14 +1,22 @@
 /**
- * `POST /api/invalidate`: a webhook of the content service or of commerce reports a change, and every replica drops
- * what depends on it. Requires the secret and opens no session. It is optional: cached data also expires by age.
+ * `POST /api/invalidate`: an operator or a script names what changed, and every replica drops what depends on it.
+ * Requires the secret and opens no session. It is optional: cached data also expires by age. The vendors' own webhooks
+ * have other addresses (edge/hooks/).
  */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import { z } from 'zod';
+import { everything } from '../../sources/transport/cache/invalidations.ts';
 import { isSameSecret } from '../session/isSameSecret.ts';
 import { BodyTooLong, readBody } from '../http/requestLimits.ts';
-import { mayConcernProduct, webhookKeys } from './webhookKeys.ts';
 
 export const INVALIDATION_PATH = '/api/invalidate';
+
+const key = z.union([
+  z.enum([everything, 'commerce', 'delivery', 'engine', 'imagery', 'spend']),
+  z.string().regex(/^(product|entry|type|market):[\w.-]{1,128}$/),
+]);
+const keysBody = z.strictObject({ keys: z.array(key).min(1).max(200) });
 
 export interface InvalidationWebhookOptions {
   /** Null: no webhook endpoint. */
@@ -39,21 +47,19 @@ export function createInvalidationWebhook({
     if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`))
       return refusal(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
     let keys: string[] | null;
-    let isOfProduct = false;
     try {
-      const body = JSON.parse(await readBody(request)) as unknown;
-      keys = webhookKeys(body);
-      isOfProduct = mayConcernProduct(body);
+      const body = keysBody.safeParse(JSON.parse(await readBody(request)));
+      keys = body.success ? [...new Set(body.data.keys)] : null;
     } catch (error) {
       if (error instanceof BodyTooLong) return refusal(413, error.message);
       if (!(error instanceof SyntaxError)) throw error;
       keys = null;
     }
     if (keys === null)
-      return refusal(400, 'Neither {"keys": […]} nor a webhook of Contentstack or BigCommerce.');
-    if (keys.length > 0) await broadcast(keys);
+      return refusal(400, 'Not {"keys": […]}, such as {"keys": ["product:1", "entry:page_about"]}.');
+    await broadcast(keys);
     // Only once cached answers are outdated: they are compared with new ones.
-    if (isOfProduct) await noteChanged(keys);
+    await noteChanged(keys);
     log.info({ keys }, 'invalidated');
     return { status: 200, body: { keys } };
   };

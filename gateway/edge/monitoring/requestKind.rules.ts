@@ -18,6 +18,8 @@ const apiRoutes: ReadonlySet<string> = new Set([
   '/api/csrf-token',
   '/api/geolocation',
   '/api/invalidate',
+  '/api/hooks/commerce',
+  '/api/hooks/content',
   '/api/vitals',
 ]);
 

@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Backends } from '../backends.ts';
 import { admin } from '../http/middleware/admin.ts';
+import { commerceHooks, contentHooks } from '../hooks/vendorHooks.ts';
 import { invalidation } from '../http/middleware/invalidation.ts';
+import { hookMiddleware } from '../hooks/hookMiddleware.ts';
 import type { EdgeSteps } from '../http/server.ts';
 import { createInvalidationWebhook } from '../invalidation/invalidationWebhook.ts';
 import type { createMonitoring } from '../monitoring/monitoring.ts';
@@ -22,12 +24,14 @@ export interface OperatorStepsOptions {
 
 export function operatorSteps(options: OperatorStepsOptions) {
   const { config, client, monitoring, log } = options;
-  const { sharedInvalidations, changes, report } = options.backends;
+  const { sharedInvalidations, changes, hookQueue, report } = options.backends;
   const vitalsReports = createVitalsReports({
     screens: async () => (await client.pages()).screens,
     record: monitoring.vitals,
     publicOrigin: config.publicOrigin,
   });
+  const { commerce, hooks } = config;
+  const stores = commerce.driver === 'bigcommerce' ? Object.values(commerce.stores) : [];
   return {
     admin: admin(monitoring.adminAt),
     reports: new Map([
@@ -42,5 +46,9 @@ export function operatorSteps(options: OperatorStepsOptions) {
         log,
       }),
     ),
+    commerceHooks: hookMiddleware(
+      commerceHooks({ secret: hooks.commerceSecret, queue: hookQueue, log }, stores),
+    ),
+    contentHooks: hookMiddleware(contentHooks({ secret: hooks.contentSecret, queue: hookQueue, log })),
   } satisfies Partial<EdgeSteps>;
 }

@@ -1,5 +1,5 @@
 /** Signatures of webhooks as Standard Webhooks defines them, https://www.standardwebhooks.com. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
@@ -16,6 +16,27 @@ export function signedHeaders(
 ): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(at / 1000));
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const signature = signatureOf(key, id, timestamp, body).toString('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+export interface SignedBody {
+  id: string;
+  timestamp: string;
+  /** One or more with their versions, separated by blanks. */
+  signatures: string;
+  body: string;
+}
+
+/** Does not judge the timestamp. */
+export function verifySignature(key: Buffer, { id, timestamp, signatures, body }: SignedBody): boolean {
+  const expected = signatureOf(key, id, timestamp, body);
+  return signatures.split(' ').some((text) => {
+    const given = Buffer.from(text.startsWith('v1,') ? text.slice(3) : '', 'base64');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+function signatureOf(key: Buffer, id: string, timestamp: string, body: string): Buffer {
+  return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
 }

@@ -38,6 +38,8 @@ function secretsOf(config: Config): string[] {
     config.sessionSecret,
     config.previewSecret ?? '',
     config.invalidationSecret ?? '',
+    config.hooks.commerceSecret ?? '',
+    config.hooks.contentSecret ?? '',
     ...inUrls,
   ]
     .filter((secret) => secret.length >= shortest)

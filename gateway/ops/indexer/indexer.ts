@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IndexerConfig } from '../../config/config.ts';
 import { CatalogueRecord } from '../../edge/changes/CatalogueRecord.ts';
 import { ChangeLog } from '../../edge/changes/ChangeLog.ts';
+import type { SharedState } from '../../edge/state/SharedState.ts';
 import { openState } from '../../edge/state/openState.ts';
 import { CallLog } from '../../sources/transport/callLog.ts';
 import type { Call } from '../../sources/transport/call.ts';
@@ -24,8 +25,7 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
   const commerce = commerceCatalogue(config.commerce);
   const delivery = deliverySource(config.delivery);
   const { source: engine, open } = engineStore({ ...config.engine, key: config.engine.writeKey });
-  // Without a state that others share nobody could read the change log.
-  const state = config.redisUrl === null && config.stateFile === null ? null : openState(config);
+  const state = sharedStateOf(config);
   const requestId = `index-${randomUUID()}`;
   const { signal } = new AbortController();
   const callerIn = (scope: RequestScope): Caller => ({
@@ -61,4 +61,9 @@ export async function runIndexer(config: IndexerConfig, options: RunOptions = {}
   } finally {
     await Promise.all([commerce.close(), delivery.close(), engine.close(), state?.close()]);
   }
+}
+
+/** Null: without a state that others share nobody could read the change log. */
+export function sharedStateOf(config: Pick<IndexerConfig, 'redisUrl' | 'stateFile'>): SharedState | null {
+  return config.redisUrl === null && config.stateFile === null ? null : openState(config);
 }

@@ -2,15 +2,21 @@
  * `node gateway/ops/indexer/main.ts`: updates the search index to what content and commerce publish. Reads the
  * gateway's environment and SEARCH_WRITE_KEY; with REDIS_URL or STATE_FILE it also logs changed products for partners. Exit code 0 when the index is up to date, 1 when a source failed or the
  * index would lose too much, 2 for invalid arguments or configuration. The index remains usable in any case.
- * `--every MINUTES` keeps running, reports failures and tries again, and ends with SIGTERM.
+ * `--every MINUTES` keeps running, reports failures and tries again, and ends with SIGTERM; a webhook that a gateway
+ * received begins a run within seconds.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { IndexRequests } from '../../edge/changes/IndexRequests.ts';
 import { ConfigError, readIndexerConfig, type IndexerConfig } from '../../config/config.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { failureText } from '../../sources/engine/appSearch.ts';
-import { runIndexer, type RunOptions } from './indexer.ts';
+import { runIndexer, sharedStateOf, type RunOptions } from './indexer.ts';
 import { ShrinkError } from './indexRun.ts';
+import { nextRun } from './nextRun.ts';
+
+/** Milliseconds between two runs at least, however many webhooks arrive, and between two looks for them. */
+const LEAST_PAUSE_MS = 5_000;
+const LOOK_MS = 1_000;
 
 const usage = `node gateway/ops/indexer/main.ts [--full] [--allow-shrink] [--every MINUTES]
   --full           send every document again, changed or not
@@ -92,10 +98,17 @@ async function run(): Promise<boolean> {
   }
 }
 
-const isDone = await run();
-if (pauseMs === null) process.exitCode = isDone ? 0 : 1;
-else
+/** Runs until the process is ended. */
+async function runRepeatedly(everyMs: number): Promise<never> {
+  const state = sharedStateOf(config);
+  const requests = state ? new IndexRequests(state) : null;
+  const latest = async (): Promise<string | null> => (await requests?.latest()) ?? null;
   for (;;) {
-    await sleep(pauseMs);
+    const seen = await latest().catch(() => null);
     await run();
+    await nextRun({ pauseMs: everyMs, leastMs: LEAST_PAUSE_MS, lookMs: LOOK_MS, latest, seen });
   }
+}
+
+if (pauseMs === null) process.exitCode = (await run()) ? 0 : 1;
+else await runRepeatedly(pauseMs);

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import { webhookKeys } from './webhookKeys.ts';
+import { commerceEvent, contentEvent } from './vendorEvents.ts';
 
 const content = (event: string, data: object) => ({ module: 'entry', api_key: 'k', event, data });
 const skis = { entry: { uid: 'skis', title: 'Skis' }, content_type: { uid: 'product_category', title: 'C' } };
 const commerce = (scope: string, data: object) => ({ scope, store_id: '1', data, hash: 'h', created_at: 1 });
 
 test.each<[row: string, body: unknown, keys: string[] | null]>([
-  [
-    'our own list',
-    { keys: ['product:111', 'entry:a', 'type:product', 'market:de-de', 'everything'] },
-    ['product:111', 'entry:a', 'type:product', 'market:de-de', 'everything'],
-  ],
-  ['a duplicate key counts once', { keys: ['commerce', 'commerce'] }, ['commerce']],
-  ['an empty list is invalid', { keys: [] }, null],
-  ['200 keys are accepted', { keys: Array.from({ length: 200 }, () => 'entry:a') }, ['entry:a']],
-  ['201 are too many', { keys: Array.from({ length: 201 }, () => 'entry:a') }, null],
-  ['a key of an unknown kind is invalid', { keys: ['price:1'] }, null],
-  ['a key with invalid characters is invalid', { keys: ['entry:a b'] }, null],
-  ['a list with other properties is invalid', { keys: ['entry:a'], scope: 'store/product/updated' }, null],
   ['content: an update invalidates the entry', content('update', skis), ['entry:skis']],
   [
     'content: a publication also invalidates lists of its type',
@@ -76,9 +64,37 @@ test.each<[row: string, body: unknown, keys: string[] | null]>([
   ['commerce: the store itself', commerce('store/information/updated', { type: 'store' }), ['commerce']],
   ['commerce: a cart is personal', commerce('store/cart/updated', { type: 'cart', id: 'c-1' }), []],
   ['commerce: so is an order', commerce('store/order/created', { type: 'order', id: 9 }), []],
+  [
+    'commerce: a changed product of another kind of id names no product',
+    commerce('store/product/updated', { type: 'product', id: 'x' }),
+    ['commerce'],
+  ],
   ['another vendor', { topic: 'products/update', id: 1 }, null],
   ['no object', 'everything', null],
   ['nothing', null, null],
 ])('%s', (_, body, keys) => {
-  expect(webhookKeys(body)).toEqual(keys);
+  const text = JSON.stringify(body);
+  expect((contentEvent(text) ?? commerceEvent(text))?.keys ?? null).toEqual(keys);
+});
+
+test('text that is no JSON is no event', () => {
+  expect([contentEvent('{'), commerceEvent('')]).toEqual([null, null]);
+});
+
+test('only entries of products, or of an unknown type, may concern a product', () => {
+  const ofType = (type: object | undefined) =>
+    contentEvent(JSON.stringify(content('update', { ...skis, content_type: type })))?.mayConcernProduct;
+  expect([ofType({ uid: 'product' }), ofType({ uid: 'blog_post' }), ofType(undefined)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('an event is recognised by its hash, or else by its text', () => {
+  const event = commerce('store/category/updated', { type: 'category', id: 4 });
+  expect(commerceEvent(JSON.stringify(event))?.id).toBe('h');
+  const texts = [1, 1, 2].map((id) => JSON.stringify({ ...event, hash: undefined, data: { id } }));
+  const [one, again, other] = texts.map((text) => commerceEvent(text)?.id);
+  expect([one === again, one === other]).toEqual([true, false]);
 });
