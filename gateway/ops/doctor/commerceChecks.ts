@@ -1,5 +1,8 @@
 /** The commerce service: each store that a market with a cart is billed by, its currency, goods and prices. */
+import { randomUUID } from 'node:crypto';
 import { checkoutAddress, isCheckoutAddress } from '../../graph/cart/checkout/checkoutAddress.rules.ts';
+import { regionVariables } from '../../config/bigCommerceShape.ts';
+import type { CommerceHandle } from '../../sources/commerce/handle.ts';
 import type { StoreJson } from '../../sources/commerce/store.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import type { Check, Outcome } from './check.ts';
@@ -18,6 +21,9 @@ export function commerceChecks(shop: ShopReadings): Check[] {
       needs: ['commerce: connection', 'content: markets'],
       run: () => storesOf(shop),
     },
+    ...(shop.config.commerce.driver === 'bigcommerce'
+      ? [{ area, name: 'permissions', needs: stores, run: () => permissionsOf(shop) }]
+      : []),
     { area, name: 'currencies', needs: stores, run: () => currenciesOf(shop) },
     { area, name: 'customer groups', needs: stores, run: () => groupsOf(shop) },
     { area, name: 'products', needs: [...stores, 'content: products'], run: () => goodsOf(shop) },
@@ -50,7 +56,7 @@ async function storesOf(shop: ShopReadings): Promise<Outcome> {
     if (without.length > 0)
       return failed(
         `no store is configured for ${named(without)}, where markets have a cart`,
-        `Set ${without.map((store) => `BIGCOMMERCE_${store.toUpperCase()}_…`).join(' and ')}, or switch shopping off for these markets in brand_settings.`,
+        `Set ${without.map((store) => `BIGCOMMERCE_${variableOf(store)}_…`).join(' and ')}, or switch shopping off for these markets in brand_settings.`,
       );
   }
   const answers: StoreAnswer[] = [];
@@ -87,11 +93,54 @@ async function storesOf(shop: ShopReadings): Promise<Outcome> {
 
 function variablesOf({ commerce }: ShopReadings['config'], region: string): Variables {
   if (commerce.driver === 'shop-api') return { address: 'COMMERCE_URL', credentials: 'COMMERCE_URL' };
-  const prefix = `BIGCOMMERCE_${region.toUpperCase()}`;
+  const prefix = `BIGCOMMERCE_${variableOf(region)}`;
   return {
     address: 'BIGCOMMERCE_API_URL',
     credentials: `${prefix}_STORE_HASH and ${prefix}_ACCESS_TOKEN`,
   };
+}
+
+/** Part of the names of a store's variables. */
+function variableOf(region: string): string {
+  return new Map<string, string>(Object.entries(regionVariables)).get(region) ?? '{region}';
+}
+
+/** Harmless reads of what no other check asks for; the answers are not looked at. */
+const reads: readonly { may: string; scope: string; read: (store: CommerceHandle) => Promise<unknown> }[] = [
+  { may: 'carts', scope: 'Carts: modify', read: (store) => store.getCart(randomUUID()) },
+  { may: 'orders', scope: 'Orders: read-only', read: (store) => store.order(2_147_483_647) },
+  {
+    may: 'customers',
+    scope: 'Customers: modify',
+    read: (store) => store.customerByEmail('nobody@doctor.invalid'),
+  },
+  {
+    may: 'shipping zones',
+    scope: 'Information & settings: read-only',
+    read: (store) => store.shippingZones(),
+  },
+];
+
+async function permissionsOf({ commerce, sellingStores }: ShopReadings): Promise<Outcome> {
+  const refused: { store: string; may: string; scope: string }[] = [];
+  for (const store of await sellingStores())
+    for (const { may, scope, read } of reads)
+      try {
+        await read(commerce(store));
+      } catch (error) {
+        if (!(error instanceof SourceError) || error.status === null || error.status >= 500) throw error;
+        if (error.status === 401 || error.status === 403) refused.push({ store, may, scope });
+      }
+  const [first] = refused;
+  if (!first) return `${reads.map(({ may }) => may).join(', ')} are read`;
+  const byStore = Map.groupBy(refused, ({ store }) => store);
+  const found = [...byStore].map(
+    ([store, some]) => `the token of ${store} may not read ${named(some.map(({ may }) => may))}`,
+  );
+  return failed(
+    found.join('; '),
+    `Give the API account the scope ${[...new Set(refused.map(({ scope }) => `“${scope}”`))].join(' and ')}: a new token is needed.`,
+  );
 }
 
 async function currenciesOf({ commerce, currencyOf, sellingStores }: ShopReadings): Promise<Outcome> {

@@ -6,6 +6,7 @@ import { defineCall } from '../../sources/transport/call.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { getRegions } from '../../sources/delivery/settings.ts';
 import type { Check, Outcome } from './check.ts';
+import { modelIn } from './contentModelCheck.ts';
 import { contentModel, type ModelType } from '../../sources/delivery/model/contentModel.ts';
 import { failed, named, problemOf, warning } from './problem.ts';
 import type { ShopReadings } from './shopReadings.ts';
@@ -54,9 +55,10 @@ export function contentChecks(shop: ShopReadings): Check[] {
     },
     ...preview,
     { area, name: 'locales', needs, run: () => localesIn(shop) },
-    { area, name: 'content types', needs, run: () => typesIn(shop) },
+    { area, name: 'content types', needs, run: () => modelIn(shop) },
+    { area, name: 'entries', needs: ['content: content types'], run: () => entriesIn(shop) },
     { area, name: 'markets', needs, run: () => marketsIn(shop) },
-    { area, name: 'products', needs: ['content: content types'], run: () => productsIn(shop) },
+    { area, name: 'products', needs: ['content: entries'], run: () => productsIn(shop) },
   ];
 }
 
@@ -113,23 +115,15 @@ async function localesIn({ sources, callerIn, config }: ShopReadings): Promise<O
 }
 
 interface TypeFinding {
-  missing: boolean;
   unreadable: { uid: string; field: string }[];
-  absentFields: string[];
   entries: number;
 }
 
-async function typesIn(shop: ShopReadings): Promise<Outcome> {
+async function entriesIn(shop: ShopReadings): Promise<Outcome> {
   const found = await Promise.all(
     contentModel.map(async (type) => [type, await examined(shop, type)] as const),
   );
   const typeNames = (some: typeof found) => named(some.map(([{ contentType }]) => contentType));
-  const missing = found.filter(([, { missing: is }]) => is);
-  if (missing.length > 0)
-    return failed(
-      `the stack has no content type ${typeNames(missing)}`,
-      `Create it: ${named(missing.map(([{ shows }]) => shows))} would be missing.`,
-    );
   const unreadable = found.flatMap(([{ contentType, shows }, { unreadable: bad }]) =>
     bad.map(({ uid, field }) => ({ text: `${contentType} ${uid}: ${field}`, shows })),
   );
@@ -141,48 +135,27 @@ async function typesIn(shop: ShopReadings): Promise<Outcome> {
       )}`,
       `Give the field the type that is said here: ${named([...new Set(unreadable.map(({ shows }) => shows))])} would fail.`,
     );
-  const lacking = found.flatMap(([{ contentType, shows }, { absentFields }]) =>
-    absentFields.map((field) => ({ text: `${contentType}.${field}`, shows })),
-  );
-  if (lacking.length > 0)
-    return warning(
-      `no entry has the ${lacking.length === 1 ? 'field' : 'fields'} ${named(
-        lacking.map(({ text }) => text),
-        40,
-      )}`,
-      `Add it to the content type: ${named([...new Set(lacking.map(({ shows }) => shows))])} would show less.`,
-    );
   const empty = found.filter(([{ isOptional }, { entries }]) => entries === 0 && !isOptional);
   if (empty.length > 0)
     return warning(
       `nothing is published of ${typeNames(empty)}`,
       `Publish an entry: ${named(empty.map(([{ shows }]) => shows))} would be missing.`,
     );
-  return `${contentModel.length} content types, ${found.reduce((sum, [, { entries }]) => sum + entries, 0)} entries read`;
+  return `${found.reduce((sum, [, { entries }]) => sum + entries, 0)} read`;
 }
 
 async function examined(
   { sources, callerIn, config }: ShopReadings,
-  { contentType, entry, optionalFields = [] }: ModelType,
+  { contentType, entry }: ModelType,
 ): Promise<TypeFinding> {
-  const { environment } = config.delivery;
-  try {
-    const wanted = { environment, contentType, limit: 100 };
-    const { entries } = await sources.delivery.run(readEntries, wanted, callerIn());
-    const unreadable = entries.flatMap((one) => {
-      const issue = entry.safeParse(one).error?.issues[0];
-      const field = issue && `${issue.path.join('.')} ${issue.message}`;
-      return field ? [{ uid: String(one['uid']), field }] : [];
-    });
-    const absentFields = fieldsOf(entry).filter(
-      (field) =>
-        !optionalFields.includes(field) && entries.length > 0 && !entries.some((one) => field in one),
-    );
-    return { missing: false, unreadable, absentFields, entries: entries.length };
-  } catch (error) {
-    if (!isUnknown(error)) throw error;
-    return { missing: true, unreadable: [], absentFields: [], entries: 0 };
-  }
+  const wanted = { environment: config.delivery.environment, contentType, limit: 100 };
+  const { entries } = await sources.delivery.run(readEntries, wanted, callerIn());
+  const unreadable = entries.flatMap((one) => {
+    const issue = entry.safeParse(one).error?.issues[0];
+    const field = issue && `${issue.path.join('.')} ${issue.message}`;
+    return field ? [{ uid: String(one['uid']), field }] : [];
+  });
+  return { unreadable, entries: entries.length };
 }
 
 async function marketsIn({ markets, sellingStores, content }: ShopReadings): Promise<Outcome> {
@@ -229,11 +202,4 @@ async function productsIn(shop: ShopReadings): Promise<Outcome> {
       `Use ${stores.join(', ')}; ids of other stores are ignored.`,
     );
   return `${products.length} products`;
-}
-
-/** Editors' fields at the top level of an entry; none when the codec does not tell. */
-function fieldsOf(entry: z.ZodType): readonly string[] {
-  return entry instanceof z.ZodObject
-    ? Object.keys(entry.shape).filter((field) => !field.startsWith('_'))
-    : [];
 }

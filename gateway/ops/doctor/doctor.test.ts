@@ -109,8 +109,34 @@ function answersTo(pattern: RegExp, change: (text: string) => string) {
     pattern.test(call) && answer.status === 200 ? { ...answer, text: change(answer.text) } : answer;
 }
 
-function withoutField(field: string): (text: string) => string {
-  return (text) => text.replaceAll(new RegExp(`"${field}":`, 'g'), `"${field}_old":`);
+type Fields = { uid: string; schema?: Fields }[];
+
+/** Changes the content types of the stack. */
+function typesWith(change: (types: Fields) => Fields) {
+  return answersTo(/content_types(\?| .*"skip")/, (text) => {
+    const body = JSON.parse(text) as { content_types?: Fields };
+    return JSON.stringify(body.content_types ? { content_types: change(body.content_types) } : body);
+  });
+}
+
+function withoutFieldOf(contentType: string, field: string): (types: Fields) => Fields {
+  const without = (fields: Fields): Fields =>
+    fields
+      .filter(({ uid }) => uid !== field)
+      .map((one) => (one.schema ? { ...one, schema: without(one.schema) } : one));
+  return (types) => types.map((type) => (type.uid === contentType ? (without([type])[0] ?? type) : type));
+}
+
+function fieldAs(contentType: string, field: string, form: object): (types: Fields) => Fields {
+  return (types) =>
+    types.map((type) =>
+      type.uid === contentType
+        ? {
+            ...type,
+            schema: type.schema?.map((one) => (one.uid === field ? { ...one, ...form } : one)) ?? [],
+          }
+        : type,
+    );
 }
 
 interface Broken {
@@ -193,31 +219,60 @@ const table: Broken[] = [
     says: 'content: locales: the stack lacks the locale ja',
   },
   {
-    what: 'a missing content type',
+    what: 'a missing content type that the shop needs',
     by: async () => ({
-      CONTENT_URL: `${await changing((call, answer) =>
-        call.includes('/athlete/')
-          ? { ...answer, status: 422, text: '{"error_code":118,"error_message":"no","errors":{}}' }
-          : answer,
-      )}/v3`,
+      CONTENT_URL: `${await changing(typesWith((types) => types.filter(({ uid }) => uid !== 'footer')))}/v3`,
+    }),
+    says: 'content: content types: the stack has no content type footer',
+  },
+  {
+    what: 'a missing content type that the shop can do without',
+    by: async () => ({
+      CONTENT_URL: `${await changing(typesWith((types) => types.filter(({ uid }) => uid !== 'athlete')))}/v3`,
     }),
     says: 'content: content types: the stack has no content type athlete',
   },
   {
     what: 'a content type without a field',
     by: async () => ({
-      CONTENT_URL: `${await changing(answersTo(/\/color_groups\//, withoutField('child_colors')))}/v3`,
+      CONTENT_URL: `${await changing(typesWith(withoutFieldOf('color_groups', 'child_colors')))}/v3`,
     }),
-    says: 'content: content types: no entry has the field color_groups.child_colors',
+    says: 'content: content types: the field is missing: color_groups.child_colors',
+  },
+  {
+    what: 'a group without a field',
+    by: async () => ({
+      CONTENT_URL: `${await changing(typesWith(withoutFieldOf('product', 'no_index')))}/v3`,
+    }),
+    says: 'content: content types: the field is missing: product.seo_meta.no_index',
   },
   {
     what: 'a field of another type',
+    by: async () => ({
+      CONTENT_URL: `${await changing(typesWith(fieldAs('athlete', 'born_year', { data_type: 'text' })))}/v3`,
+    }),
+    says: 'content: content types: fields of another type: athlete.born_year is text instead of number',
+  },
+  {
+    what: 'a field that holds a list',
+    by: async () => ({
+      CONTENT_URL: `${await changing(typesWith(fieldAs('product', 'tagline', { multiple: true })))}/v3`,
+    }),
+    says: 'content: content types: fields of another type: product.tagline is multiple',
+  },
+  {
+    what: 'a search key that may write',
+    by: () => ({ SEARCH_KEY: 'private-search-sandbox' }),
+    says: 'search: key: the key can change the index',
+  },
+  {
+    what: 'an entry that cannot be read',
     by: async () => ({
       CONTENT_URL: `${await changing(
         answersTo(/\/athlete\//, (text) => text.replace(/"title":"[^"]*"/, '"title":["a list"]')),
       )}/v3`,
     }),
-    says: 'content: content types: entries cannot be read: athlete ',
+    says: 'content: entries: entries cannot be read: athlete ',
   },
   {
     what: 'products that share an id of a store',
@@ -403,7 +458,35 @@ describe('exactly one line for', () => {
   });
 });
 
-const brokenStores: { what: string; own: Environment; says: string }[] = [
+const brokenStores: {
+  what: string;
+  own: Environment | (() => Promise<Environment>);
+  says: string;
+}[] = [
+  ...(
+    [
+      ['carts', /skarnca\/v3\/carts/],
+      ['orders', /skarnca\/v2\/orders/],
+      ['customers', /skarnca\/v3\/customers/],
+    ] as const
+  ).map(([scope, path]) => ({
+    what: `a token without the scope for ${scope}`,
+    own: async () => ({
+      BIGCOMMERCE_API_URL: await behind(
+        'BIGCOMMERCE_API_URL',
+        await changing((call, answer) =>
+          path.test(call)
+            ? {
+                ...answer,
+                status: 403,
+                text: '{"title":"You don\'t have a required scope to access the endpoint"}',
+              }
+            : answer,
+        ),
+      ),
+    }),
+    says: `commerce: permissions: the token of ca may not read ${scope}`,
+  })),
   {
     what: 'a token of another store',
     own: { BIGCOMMERCE_CA_ACCESS_TOKEN: 'sandbox-token-us' },
@@ -442,9 +525,15 @@ const brokenStores: { what: string; own: Environment; says: string }[] = [
   },
 ];
 
+/** A variable's address behind another origin. */
+function behind(name: string, origin: string): string {
+  return (environment({}, 'bigcommerce')[name] ?? '').replace(sandbox.url, origin);
+}
+
 describe('exactly one line at BigCommerce for', () => {
   test.each(brokenStores)('$what', async ({ own, says }) => {
-    const [line = '', ...others] = await complaints(environment(own, 'bigcommerce'));
+    const variables = typeof own === 'function' ? await own() : own;
+    const [line = '', ...others] = await complaints(environment(variables, 'bigcommerce'));
     expect(line).toContain(says);
     expect(others).toEqual([]);
   });

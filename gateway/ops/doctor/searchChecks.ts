@@ -13,6 +13,9 @@ const runIndexer = 'Run node gateway/ops/indexer/main.ts';
 export function searchChecks(shop: ShopReadings): Check[] {
   return [
     { area, name: 'index', needs: ['search: connection'], run: () => indexOf(shop) },
+    ...(shop.config.engine.driver === 'app-search'
+      ? [{ area, name: 'key', needs: ['search: index'], run: () => Promise.resolve(keyOf(shop)) }]
+      : []),
     { area, name: 'fields', needs: ['search: index'], run: () => fieldsOfIndex(shop) },
     {
       area,
@@ -41,6 +44,16 @@ async function indexOf({ sources, callerIn, config }: ShopReadings): Promise<Out
       );
     throw error;
   }
+}
+
+/** The vendor's keys say in their first word what they may do. */
+function keyOf({ config }: ShopReadings): Outcome {
+  return config.engine.key.startsWith('search-')
+    ? 'may only search'
+    : warning(
+        'the key can change the index',
+        'Set SEARCH_KEY to a search key (search-…); the private one belongs in SEARCH_WRITE_KEY, for the indexer.',
+      );
 }
 
 async function fieldsOfIndex({ sources, callerIn }: ShopReadings): Promise<Outcome> {
