@@ -1,4 +1,5 @@
 /** The shown cost of every field equals what the cost check counts. */
+import { readFileSync } from 'node:fs';
 import {
   getNamedType,
   getNullableType,
@@ -17,6 +18,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { joinNodeId } from '../../graph/nodeId.ts';
 import { queryCost } from '../../graph/queryCost.ts';
+import { READING_POINTS } from '../graphql/operationCost.ts';
 import { schema } from '../../graph/schema.ts';
 import type { Field } from './elements.ts';
 import { fieldCost } from './fieldCost.ts';
@@ -91,4 +93,13 @@ describe('a field’s cost', () => {
     expect(wrong).toEqual([]);
     expect(fields.filter(({ field }) => fieldCost(field).follows.length > 0).length).toBeGreaterThan(5);
   });
+});
+
+test('the guide sums up its example as the check does', () => {
+  const guide = readFileSync(new URL('../../../schema/README.md', import.meta.url), 'utf8');
+  const [, block = ''] = /```text\n(products\(first: 100\)[\s\S]*?)```/.exec(guide) ?? [];
+  const query = block.replaceAll(/ {2,}\d.*$/gm, '');
+  const { complexity } = queryCost(schema, parse(`{ ${query} }`), null, {});
+  expect(guide).toContain(`= ${complexity} points`);
+  expect(guide).toContain(`says ${complexity + READING_POINTS}`);
 });

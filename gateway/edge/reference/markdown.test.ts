@@ -25,12 +25,12 @@ describe('Markdown', () => {
     ],
     ['gives headings an id', '## A key', '<h2 id="a-key">A key</h2>\n'],
   ])('%s', (_, text, expected) => {
-    expect(markdown.html(text).text).toBe(expected);
+    expect(markdown.description(text).text).toBe(expected);
   });
 
   test('makes wide code and tables reachable by keyboard', () => {
-    expect(markdown.html('```\nx\n```').text).toContain('<pre tabindex="0">');
-    const table = markdown.html('| | b |\n|-|-|\n| 1 | 2 |').text;
+    expect(markdown.description('```\nx\n```').text).toContain('<pre tabindex="0">');
+    const table = markdown.description('| | b |\n|-|-|\n| 1 | 2 |').text;
     expect(table).toContain('<div class="scroll" tabindex="0" role="region" aria-label="Table: b">');
     expect(table).not.toContain('<th></th>');
   });

@@ -68,8 +68,10 @@ export class Markdown {
     return this.#marked.lexer(text);
   }
 
-  html(text: string): Html {
-    return new Html(sanitize(this.#marked.parse(text, { async: false }), allowed));
+  /** A description, without the documents of the project that it names as its source. */
+  description(text: string): Html {
+    const shown = text.replaceAll(/ \([\w-]+\.md\b[^()]*\)/g, '');
+    return new Html(sanitize(this.#marked.parse(shown, { async: false }), allowed));
   }
 
   htmlOf(blocks: readonly Block[]): Html {

@@ -110,6 +110,23 @@ describe('an example', () => {
   });
 });
 
+test('pages of the schema name no document of the project', () => {
+  for (const [path, { text }] of pages) {
+    if (!/\/(types|queries|mutations|directives|search)\//.test(path) && path !== REFERENCE_PATH) continue;
+    expect([path, /[\w-]+\.md\b/.exec(text)?.[0]]).toEqual([path, undefined]);
+  }
+});
+
+test('the changes begin with what will go, earliest first', async () => {
+  const { text } = await section('changes');
+  expect(/<h2[^>]*>([^<]*)/.exec(text)?.[1]).toBe('What will go');
+  const table = text.slice(text.indexOf('<table>'), text.indexOf('</table>'));
+  const days = [...table.matchAll(/<td>(\d{4}-\d\d-\d\d)<\/td>/g)].map(([, day = '']) => day);
+  expect(days.length).toBeGreaterThan(0);
+  expect(days).toEqual(days.toSorted());
+  expect(table).toContain('Product.platformId');
+});
+
 test('the ten questions are ten, each with a query', async () => {
   const { text } = await section('questions');
   expect(text.match(/<h2 /g)?.length).toBe(10);

@@ -12,6 +12,7 @@ import type { Report } from '../../graph/reports.ts';
 import { html, type Html } from '../html/html.ts';
 import { REFERENCE_PATH, schemaElements, type SchemaElement } from './elements.ts';
 import { ExampleAnswers, FAILED_MS, KEPT_MS, type RunQuery } from './exampleAnswers.ts';
+import { deprecationsText } from './deprecations.ts';
 import { documentParts, readExample, type Example, type ExampleText } from './examples.ts';
 import { Markdown, type Block } from './markdown.ts';
 import { findNames, type Named } from './names.rules.ts';
@@ -86,7 +87,7 @@ function referencePages(options: ReferenceOptions): FindPage {
     [
       readDocument('README.md', GUIDE_PATH, 'Guide'),
       readDocument('QUESTIONS.md', QUESTIONS_PATH, 'Ten questions'),
-      readDocument('CHANGELOG.md', CHANGES_PATH, 'Changes'),
+      withDeprecations(readDocument('CHANGELOG.md', CHANGES_PATH, 'Changes')),
     ].map((file) => [file.path, file]),
   );
   const tabs = exampleTabs.flatMap(
@@ -118,6 +119,19 @@ function referencePages(options: ReferenceOptions): FindPage {
       return example ? { example } : { blocks: markdown.blocks(`~~~\n${part.example.query}\n~~~`) };
     });
     return { path, title, parts };
+  }
+
+  /** What will go stands before what has changed. */
+  function withDeprecations({ parts, ...file }: DocumentFile): DocumentFile {
+    const [first, ...rest] = parts;
+    const blocks = first && 'blocks' in first ? first.blocks : [];
+    const at = blocks.findIndex((block) => block.type === 'heading' && block.depth === 2);
+    const end = at < 0 ? blocks.length : at;
+    const list = markdown.blocks(deprecationsText(schema));
+    return {
+      ...file,
+      parts: [{ blocks: [...blocks.slice(0, end), ...list, ...blocks.slice(end)] }, ...rest],
+    };
   }
 
   /** Null, with a report, for a text that does not fit the schema: it is no reason to show nothing else. */

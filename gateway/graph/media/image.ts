@@ -116,7 +116,7 @@ const sizes: Readonly<Record<ImageSize, string>> = {
 };
 
 export const ImageSizeRef = builder.enumType('ImageSize', {
-  description: 'A place on the page with the size table of catalogue.md 9.',
+  description: 'A place on the page, which has image sizes of its own (catalogue.md 9).',
   values: Object.fromEntries(
     Object.entries(sizes).map(([size, description]) => [size, { value: size as ImageSize, description }]),
   ) as Record<ImageSize, { value: ImageSize; description: string }>,

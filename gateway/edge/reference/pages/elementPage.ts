@@ -55,7 +55,7 @@ export function elementPage(element: SchemaElement, options: ElementPageOptions)
     <p class="badges">
       ${accessBadge(element.access)}${element.of === 'operation' ? costBadge(fieldCost(element.field), !isLeafType(getNamedType(element.field.type))) : null}
     </p>
-    <div class="lead">${markdown.html(element.description)}</div>
+    <div class="lead">${markdown.description(element.description)}</div>
     ${bodyOf(element, options)}
     ${
       shown === null
@@ -84,11 +84,11 @@ function operationBody(field: Field, options: ElementPageOptions): Html {
         (member) =>
           html`<div class="member">
             <h3>${nameLink(elements, member.name)}</h3>
-            <div>${markdown.html(member.description ?? '')}</div>
+            <div>${markdown.description(member.description ?? '')}</div>
           </div>`,
       )
     : [];
-  return html`${deprecation(field.deprecationReason, (text) => markdown.html(text))}
+  return html`${deprecation(field.deprecationReason, (text) => markdown.description(text))}
     <p class="facts">Answers <code>${typeLink(elements, field.type)}</code></p>
     ${field.args.length === 0 ? null : section('Arguments', argumentList(field.args, options))}
     ${results.length === 0 ? null : section('Results', results)}`;
@@ -116,7 +116,7 @@ function typeBody(type: GraphQLNamedType, options: ElementPageOptions): Html {
         html`<div class="member" id="${name}">
           <h3>${name}</h3>
           <div>
-            ${deprecation(deprecationReason, (text) => markdown.html(text))}${markdown.html(description ?? '')}
+            ${deprecation(deprecationReason, (text) => markdown.description(text))}${markdown.description(description ?? '')}
           </div>
         </div>`,
     );
@@ -141,7 +141,7 @@ function fieldMember(parent: GraphQLNamedType, field: Field, options: ElementPag
       </p>
     </div>
     <div>
-      ${deprecation(field.deprecationReason, (text) => markdown.html(text))}${markdown.html(field.description ?? '')}
+      ${deprecation(field.deprecationReason, (text) => markdown.description(text))}${markdown.description(field.description ?? '')}
       ${field.args.length === 0 ? null : html`<div class="arguments">${argumentList(field.args, options, field.name)}</div>`}
     </div>
   </div>`;
@@ -164,7 +164,7 @@ function argumentList(
         ${name}<code>${typeLink(elements, arg.type)}</code>${isRequired ? html`<p class="badges"><span class="badge">required</span></p>` : null}
       </div>
       <div>
-        ${deprecation(arg.deprecationReason, (text) => markdown.html(text))}${markdown.html(arg.description ?? '')}${standard}
+        ${deprecation(arg.deprecationReason, (text) => markdown.description(text))}${markdown.description(arg.description ?? '')}${standard}
       </div>
     </div>`;
   });

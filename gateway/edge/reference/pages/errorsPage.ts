@@ -29,7 +29,7 @@ export function errorsPage(
           return html`<div class="member">
             <h3>${nameLink(elements, name)}</h3>
             <div>
-              ${markdown.html(description)}
+              ${markdown.description(description)}
               <p class="quiet">Given by ${links}</p>
             </div>
           </div>`;

@@ -50,7 +50,7 @@ function describedElement({ name, path, description, access, of }: SchemaElement
       <h3><a href="${path}">${of === 'directive' ? '@' : null}${name}</a></h3>
       ${access === null ? null : html`<p class="quiet">${accessText(access)}</p>`}
     </div>
-    <div>${markdown.html(firstSentence(description))}</div>
+    <div>${markdown.description(firstSentence(description))}</div>
   </div>`;
 }
 

@@ -18,7 +18,7 @@ export function searchPage(term: string, found: readonly Named[], markdown: Mark
         ({ name, path, description }) =>
           html`<div class="member">
             <h2><a href="${path}">${name}</a></h2>
-            <div>${markdown.html(description)}</div>
+            <div>${markdown.description(description)}</div>
           </div>`,
       )}
     </div>`;
