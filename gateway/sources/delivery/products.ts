@@ -118,6 +118,9 @@ export interface RegionProductsWhere {
   updatedSince: string | null;
   /** Colour groups that they have any, all or none of. */
   colorGroups?: readonly { type: 'any' | 'all' | 'none'; values: readonly string[] }[];
+  isNew?: boolean | null;
+  /** Beginning of the shown title, in any case. */
+  titlePrefix?: string | null;
 }
 
 /** A place in the order of updates: within a moment entries follow by uid. */
@@ -282,16 +285,29 @@ function byUpdate(entries: readonly ProductEntryJson[], isDescending: boolean): 
   });
 }
 
-function filterOfRegion({ categoryUid, updatedSince, colorGroups = [] }: RegionProductsWhere) {
+function filterOfRegion(where: RegionProductsWhere) {
+  const { categoryUid, updatedSince, colorGroups = [], isNew = null, titlePrefix = null } = where;
   const colors = colorGroups.flatMap(({ type, values }): Record<string, unknown>[] => {
     if (type === 'all') return values.map((value) => ({ color_group_names: { $in: [value] } }));
     return [{ color_group_names: { [type === 'any' ? '$in' : '$nin']: values } }];
   });
+  const conditions = [...colors, ...(titlePrefix === null ? [] : [shownTitle(titlePrefix)])];
   return {
-    ...(colors.length === 0 ? {} : { $and: colors }),
+    ...(conditions.length === 0 ? {} : { $and: conditions }),
+    ...(isNew === null ? {} : { is_new: { [isNew ? '$in' : '$nin']: yesValues } }),
     ...(categoryUid === null ? {} : { 'categories.uid': { $in: [categoryUid] } }),
     ...(updatedSince === null ? {} : { updated_at: { $gte: updatedSince } }),
   };
+}
+
+/** A choice field's ways of saying yes (catalogue.md 3). */
+const yesValues = ['Yes', 'yes', 'YES', 'True', 'true', 'TRUE', true];
+
+/** The display title counts; where it is missing, the title. */
+function shownTitle(prefix: string): Record<string, unknown> {
+  const begins = { $regex: `^${escaped(prefix)}`, $options: 'i' };
+  const hasNone = [{ display_title: { $exists: false } }, { display_title: { $in: ['', null] } }];
+  return { $or: [{ display_title: begins }, { $and: [{ $or: hasNone }, { title: begins }] }] };
 }
 
 function hasAttributes(pick: ProductPickJson, attributes: NonNullable<PicksWhere['attributes']>): boolean {

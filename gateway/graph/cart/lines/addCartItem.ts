@@ -123,7 +123,7 @@ builder.mutationField('addCartItem', (t) =>
       types: [InsufficientStockError, NotPurchasableError, NoShopHereError, InvalidQuantityError],
     },
     description:
-      'Adds a variant to the session’s cart, creating the cart if there is none. Sent to commerce once: when the response is lost, the cart is read to see whether the write succeeded. Safe to repeat with the same `Idempotency-Key`. An error when commerce is down.',
+      'Adds a variant to the session’s cart, creating the cart if there is none. A partner’s key has no session and so no cart: it is refused with FORBIDDEN; link to `Product.path` instead, where the shopper adds it. Sent to commerce once: when the response is lost, the cart is read to see whether the write succeeded. Safe to repeat with the same `Idempotency-Key`. An error when commerce is down.',
     args: { input: t.arg({ type: AddCartItemInput, required: true, description: 'Variant and quantity.' }) },
     complexity: 20,
     resolve: async (_root, { input }, ctx, { path }): Promise<AddedModel> => {

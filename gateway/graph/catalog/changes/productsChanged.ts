@@ -128,7 +128,7 @@ builder.queryField('productsChanged', (t) =>
       since: t.arg({
         type: 'DateTime',
         description:
-          'Changes noticed from this moment on, and in the two minutes before, because an export may rest on data that was kept for so long. Fails with CHANGES_EXPIRED when the log begins later. Not together with `after`; without both, everything that the log has.',
+          'Changes noticed from this moment on, and in the two minutes before, because an export may rest on data that was kept for so long. Fails with CHANGES_EXPIRED when the log begins later: what changed before is nowhere, so a copy from before the log cannot be brought up to date. Export everything again, with the moment before that new export as `since`; it works from the log’s first moment on. Not together with `after`; without both, everything that the log has.',
       }),
     },
     complexity: ({ first }) => ({

@@ -30,7 +30,9 @@ const ProductOptionValue = builder.objectRef<OptionModel['values'][number]>('Pro
 const ProductOption = builder.objectRef<OptionModel>('ProductOption').implement({
   description: 'An option to choose before buying: colour, length, size. From commerce.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Display name, such as `Length`.' }),
+    name: t.exposeString('name', {
+      description: 'Display name, such as `Length`. As commerce has it, in one language for the whole store.',
+    }),
     values: t.field({
       type: [ProductOptionValue],
       description: 'The values, in the editors’ order.',

@@ -81,6 +81,8 @@ async function edit(uid: string, fields: Record<string, unknown>): Promise<void>
   if (status >= 300) throw new Error(`editing ${uid}: ${status}`);
 }
 
+const uidOf = (handle: string): string => `product_${handle.replaceAll('-', '_')}`;
+
 /** Products of the content service in the United States, and those of them that the shop sells. */
 const published = brandFor().products.filter(
   ({ withdrawn, regions }) => !withdrawn && regions.includes('us'),
@@ -100,32 +102,46 @@ test('in the United States they are those that the brand sells there', async () 
   expect((await walk({ first: 100 })).toSorted()).toEqual(sold.map(({ key }) => key).toSorted());
 });
 
-test('while products are added and removed, those that stay are met exactly once', async () => {
+/** In the order of turns. */
+const addedUid = (side: string, turn: number): string => `product_${side}_${String(turn).padStart(3, '0')}`;
+
+test('while products are added, changed and removed, each that stays is met exactly once', async () => {
   const before = await walk({ first: 100 });
-  const [gone = '', early = ''] = [before.at(-1), before[0]];
+  const [gone = '', early = '', changed = ''] = [before.at(-1), before[0], before.at(-2)];
+  const { entry } = (await (
+    await fetch(`${shop.url}/v3/content_types/product/entries/product_lodestar_98?environment=production`, {
+      headers: { api_key: 'sandbox', access_token: 'sandbox' },
+    })
+  ).json()) as { entry: { bc_products: object[] } };
   let turn = 0;
   const during = await walk(
     { first: 10 },
     {
       between: async () => {
-        await shop.coldSources();
         turn += 1;
         if (turn === 1) {
           // Behind the walk and ahead of it.
-          await edit(`product_${early.replaceAll('-', '_')}`, { regions: [] });
-          await edit(`product_${gone.replaceAll('-', '_')}`, { regions: [] });
+          await edit(uidOf(early), { regions: [] });
+          await edit(uidOf(gone), { regions: [] });
         }
-        const added = { title: 'New', url: `/added-${turn}`, regions: ['us'], bc_products: [] };
-        await edit(`product_0000_${turn}`, added);
+        await edit(uidOf(changed), { tagline: `Changed ${turn} times.` });
+        const added = { title: 'New', regions: ['us'], bc_products: entry.bc_products };
+        await edit(addedUid('0000', turn), { ...added, url: `/behind-${turn}` });
+        await edit(addedUid('zzzz', turn), { ...added, url: `/ahead-${turn}` });
+        await shop.coldSources();
       },
     },
   );
-  expect(during).toEqual(before.filter((handle) => handle !== gone));
-  for (; turn > 0; turn -= 1) await edit(`product_0000_${turn}`, { regions: [] });
+  const added = during.filter((handle) => handle.startsWith('ahead-'));
+  expect(during.filter((handle) => !added.includes(handle))).toEqual(
+    before.filter((handle) => handle !== gone),
+  );
+  expect(added.toSorted()).toEqual(Array.from({ length: turn }, (_, nth) => `ahead-${nth + 1}`).toSorted());
+  for (; turn > 0; turn -= 1)
+    for (const side of ['0000', 'zzzz']) await edit(addedUid(side, turn), { regions: [] });
   for (const handle of [gone, early])
-    await edit(`product_${handle.replaceAll('-', '_')}`, {
-      regions: brandFor().products.find(({ key }) => key === handle)?.regions,
-    });
+    await edit(uidOf(handle), { regions: brandFor().products.find(({ key }) => key === handle)?.regions });
+  await shop.coldSources();
 });
 
 test('what changed since a moment is found, and nothing else', async () => {
@@ -162,6 +178,30 @@ test('a colour narrows the walk as the search service does', async () => {
   expect([...(any ?? []), ...(none ?? [])].toSorted()).toEqual(all?.toSorted());
 });
 
+test('new products and the others are the whole', async () => {
+  const [all, fresh, others] = await Promise.all(
+    [{}, { isNew: true }, { isNew: false }].map((filter) => walk({ first: 100, filter })),
+  );
+  const wanted = sold.filter(({ isNew }) => isNew).map(({ key }) => key);
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(fresh?.toSorted()).toEqual(wanted.toSorted());
+  expect([...(fresh ?? []), ...(others ?? [])].toSorted()).toEqual(all?.toSorted());
+});
+
+test('a prefix is compared with the shown title, in any case and literally', async () => {
+  const beginning = (titlePrefix: string) => walk({ first: 100, filter: { titlePrefix } });
+  expect(await beginning('lodestar 9')).toContain('lodestar-98');
+  expect(await beginning('odestar')).toEqual([]);
+  expect(await beginning('.')).toEqual([]);
+  await edit('product_lodestar_98', { display_title: 'Polaris' });
+  await shop.coldSources();
+  expect(await beginning('POLAR')).toEqual(['lodestar-98']);
+  expect(await beginning('lodestar 9')).not.toContain('lodestar-98');
+  await edit('product_lodestar_98', { display_title: '' });
+  await shop.coldSources();
+  expect(await beginning('lodestar 9')).toContain('lodestar-98');
+});
+
 test.each(['UPDATED_AT_ASC', 'UPDATED_AT_DESC'])(
   '%s: each once, in order, in pages of any size',
   async (sort) => {
@@ -187,7 +227,7 @@ test('by update, a product that is changed during the walk is met again, and non
       between: async () => {
         if (isEdited) return;
         isEdited = true;
-        await edit(`product_${changed.replaceAll('-', '_')}`, { tagline: 'Changed.' });
+        await edit(uidOf(changed), { tagline: 'Changed.' });
         await shop.coldSources();
       },
     },
@@ -206,6 +246,7 @@ test('page info says where a page stands', async () => {
 test.each<[Record<string, unknown>, string]>([
   [{ first: 0 }, 'first must be from 1 to 100, not 0'],
   [{ first: 101 }, 'first must be from 1 to 100, not 101'],
+  [{ filter: { titlePrefix: ' ' } }, 'filter.titlePrefix must have 1 to 80 characters'],
   [{ after: 'cGxhY2U6MA' }, 'after is not a cursor of this list'],
   [
     { filter: { facets: [{ facet: 'colour', values: ['Green'] }] } },

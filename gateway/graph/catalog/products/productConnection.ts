@@ -13,7 +13,7 @@ import {
   updatesPage,
   type KeysetArgs,
 } from '../keyset.rules.ts';
-import { checkedSort, choicesFault } from './productList.rules.ts';
+import { checkedSort, choicesFault, titlePrefixFault } from './productList.rules.ts';
 import { choicesOf, ProductFilter, ProductSort } from './productListInput.ts';
 import { Product } from './product.ts';
 import { placeOf, type ProductModel } from './productModel.ts';
@@ -122,7 +122,7 @@ builder.queryField('products', (t) =>
     }),
     resolve: async (_root, { filter, sort, updatedSince, ...args }, ctx): Promise<ProductConnectionModel> => {
       const choices = choicesOf(filter);
-      const fault = choicesFault(choices, offeredFacets);
+      const fault = choicesFault(choices, offeredFacets) ?? titlePrefixFault(filter?.titlePrefix);
       if (fault !== null) throw badInput(`products: ${fault}`);
       const where = {
         categoryUid: await filteredCategory(filter, ctx),
@@ -130,6 +130,8 @@ builder.queryField('products', (t) =>
         colorGroups: choices
           .map(({ type, values }) => ({ type: type ?? 'any', values: values ?? [] }))
           .filter(({ values }) => values.length > 0),
+        isNew: filter?.isNew ?? null,
+        titlePrefix: filter?.titlePrefix ?? null,
       };
       const walk = await entriesOf({ ...args, ...valid(checkedSort(sort, offeredSorts)) }, where, ctx);
       const { page, entries, rest } = walk;

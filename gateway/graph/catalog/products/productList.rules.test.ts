@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkedSort, choicesFault, facetNames, type FacetChoice } from './productList.rules.ts';
+import {
+  checkedSort,
+  choicesFault,
+  contentFilterFault,
+  facetNames,
+  type FacetChoice,
+} from './productList.rules.ts';
 
 describe('facets', () => {
   test.each<[string, FacetChoice[], string | null]>([
@@ -41,6 +47,17 @@ describe('facets', () => {
     expect(choicesFault([{ facet: 'price', min: 1 }], ['color'])).toBe(
       "'price' is not a facet here; use one of color.",
     );
+  });
+});
+
+describe('what only content can filter by', () => {
+  test.each([
+    [null, null],
+    [{ isNew: null }, null],
+    [{ isNew: false }, 'filter.isNew is not offered here; use it in Query.products.'],
+    [{ titlePrefix: 'Lode' }, 'filter.titlePrefix is not offered here; use it in Query.products.'],
+  ])('%j in a list by the search service', (filter, fault) => {
+    expect(contentFilterFault(filter)).toBe(fault);
   });
 });
 

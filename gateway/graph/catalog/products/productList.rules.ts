@@ -43,6 +43,8 @@ const MAX_VALUES = 64;
 /** Each value of an `all` or `none` filter becomes an engine filter, of which the engine takes 32 in total. */
 const MAX_SINGLE_VALUES = 8;
 const MAX_VALUE_LENGTH = 128;
+/** The content service takes patterns of 200 characters, and escaping may double a prefix. */
+export const MAX_PREFIX = 80;
 
 /**
  * An error message for the developer, or null.
@@ -67,6 +69,26 @@ export function choicesFault(
   const count = single.reduce((sum, { values }) => sum + Math.max(1, values?.length ?? 0), 0);
   return count > MAX_SINGLE_VALUES
     ? `Filters of types ALL and NONE have at most ${MAX_SINGLE_VALUES} values together.`
+    : null;
+}
+
+/** What content alone can filter by. */
+export interface ContentFilter {
+  isNew?: boolean | null | undefined;
+  titlePrefix?: string | null | undefined;
+}
+
+/** An error message for a list by the search service, or null. */
+export function contentFilterFault(filter: ContentFilter | null | undefined): string | null {
+  const given = (['isNew', 'titlePrefix'] as const).find((name) => (filter?.[name] ?? null) !== null);
+  return given === undefined ? null : `filter.${given} is not offered here; use it in Query.products.`;
+}
+
+/** An error message, or null. */
+export function titlePrefixFault(prefix: string | null | undefined): string | null {
+  if (prefix === null || prefix === undefined) return null;
+  return prefix.trim() === '' || prefix.length > MAX_PREFIX
+    ? `filter.titlePrefix must have 1 to ${MAX_PREFIX} characters.`
     : null;
 }
 

@@ -1,6 +1,6 @@
 /** `ProductFilter` and `ProductSort`: the filter and the order of every list of products. */
 import { builder } from '../../builder.ts';
-import { facetNames, type ProductSort as SortName } from './productList.rules.ts';
+import { facetNames, MAX_PREFIX, type ProductSort as SortName } from './productList.rules.ts';
 
 export const FilterMatch = builder.enumType('FilterMatch', {
   description: 'How several values of a filter are combined.',
@@ -46,7 +46,14 @@ export const ProductFilter = builder.inputType('ProductFilter', {
     facets: t.field({
       type: [FacetFilter],
       description:
-        'At most 16. `Query.products` takes color only, as its source has no other; other facets are refused there.',
+        'At most 16. `Query.products` takes color only: sizes, prices and stock belong to commerce, which cannot list a market’s products by them. For those use `Category.products` or `search`, which end at 10,000 results.',
+    }),
+    isNew: t.boolean({
+      description:
+        'Only products that the editors call new, or with false only the others. In `Query.products` only; other lists refuse it.',
+    }),
+    titlePrefix: t.string({
+      description: `Only products whose \`displayTitle\` begins so, in any case; 1 to ${MAX_PREFIX} characters. In \`Query.products\` only; for words anywhere in a title use \`search\`.`,
     }),
   }),
 });

@@ -26,8 +26,13 @@ import { joinVariantKey, splitVariantKey } from './variantId.ts';
 export const Selection = builder.objectRef<{ name: string; value: string }>('Selection').implement({
   description: 'One chosen value of one option, such as Length 178.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Display name of the option, as `ProductOption.name`.' }),
-    value: t.exposeString('value', { description: 'Label of the value.' }),
+    name: t.exposeString('name', {
+      description:
+        'Display name of the option, as `ProductOption.name`. As commerce has it, in one language for the whole store, whatever the locale.',
+    }),
+    value: t.exposeString('value', {
+      description: 'Label of the value, such as `178`. Not translated either.',
+    }),
   }),
 });
 

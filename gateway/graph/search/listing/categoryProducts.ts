@@ -8,7 +8,7 @@ import {
   type ProductConnectionModel,
   type ProductEdgeModel,
 } from '../../catalog/products/productConnection.ts';
-import { checkedSort, choicesFault } from '../../catalog/products/productList.rules.ts';
+import { checkedSort, choicesFault, contentFilterFault } from '../../catalog/products/productList.rules.ts';
 import { choicesOf, ProductFilter, ProductSort } from '../../catalog/products/productListInput.ts';
 import { badInput } from '../../sourceErrors.ts';
 import { costliestFacetOf, Facet, facetsOf } from '../facets/facet.ts';
@@ -80,7 +80,7 @@ builder.objectField(Category, 'products', (t) =>
     }),
     resolve: async (category, { sort, filter, ...paging }) => {
       const choices = choicesOf(filter);
-      const fault = choicesFault(choices);
+      const fault = choicesFault(choices) ?? contentFilterFault(filter);
       if (fault !== null) throw badInput(`products: ${fault}`);
       const checked = checkedSort(sort, categorySorts);
       if (typeof checked === 'string') throw badInput(`products: ${checked}`);

@@ -2,7 +2,12 @@
 import { MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { filteredCategory } from '../../catalog/categories/filteredCategory.ts';
-import { checkedSort, choicesFault, type ProductSort } from '../../catalog/products/productList.rules.ts';
+import {
+  checkedSort,
+  choicesFault,
+  contentFilterFault,
+  type ProductSort,
+} from '../../catalog/products/productList.rules.ts';
 import { choicesOf, type ProductFilterArgs } from '../../catalog/products/productListInput.ts';
 import { documentOwner } from '../../../sources/engine/documentOwner.rules.ts';
 import { badInput, withFallback } from '../../sourceErrors.ts';
@@ -223,7 +228,7 @@ function sortOf({ sort, sortField, sortDirection }: SearchArgs): SearchSort | Fa
 function narrowingOf({ kinds, filter, filters }: SearchArgs): Narrowing | Fault {
   const choices = choicesOf(filter);
   if (choices.length > 0 && (filters ?? []).length > 0) return new Fault('Use either filter or filters.');
-  const fault = choicesFault(choices);
+  const fault = choicesFault(choices) ?? contentFilterFault(filter);
   if (fault !== null) return new Fault(fault);
   const named = choices.map(({ facet, ...choice }) => ({ field: facet, ...choice }));
   return narrowing(kinds, choices.length > 0 ? named : filters);
