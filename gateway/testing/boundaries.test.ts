@@ -265,11 +265,11 @@ describe('indexer', () => {
     expect(show(found)).toEqual([]);
   });
 
-  test('is imported by the sandbox, the doctor and a shop for tests only', () => {
+  test('is imported by the sandbox, the doctor, a benchmark and a shop for tests only', () => {
     expect(
       show(
         between(
-          /^gateway\/(?!ops\/(indexer|doctor)\/|sandbox\/(sandbox|indexing)\.ts|testing\/shop\/changingShop\.ts)/,
+          /^gateway\/(?!ops\/(indexer|doctor)\/|ops\/bench\/catalogueExport\.ts|sandbox\/(sandbox|indexing)\.ts|testing\/shop\/changingShop\.ts)/,
           /^gateway\/ops\/indexer\//,
         ),
       ),

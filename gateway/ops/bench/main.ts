@@ -15,7 +15,7 @@ const benchmarks: Readonly<Record<string, string>> = {
   memory: 'memory under distinct queries and pages: -- memory [minutes] [how many]; needs a build',
   bigCatalogue: 'the shop with 20,000 products compared with its own catalogue: needs a build and 5 minutes',
   catalogueExport:
-    'every product of a market in pages of 100, while products change: -- catalogueExport [products]; needs a build',
+    'every product of a market in pages of 100, while products change, then the change log: -- catalogueExport [products]; needs a build and Redis',
   pages:
     'Lighthouse metrics of pages with their budgets: -- pages [--quick] [--all] [page…], more in pages.ts; needs a build and Chromium',
   hedging: 'benefit of hedged reads',
