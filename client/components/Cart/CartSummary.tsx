@@ -118,7 +118,7 @@ export function CartSummary({
       </dl>
       <CheckoutButton cart={cart} locale={locale} isPending={isPending} isSignedIn={isSignedIn} />
       {children}
-      {isPage && <p className={styles.note}>{t('cart.note')}</p>}
+      {isPage && <p className={styles.note}>{t(shippingEstimate ? 'cart.noteTaxes' : 'cart.note')}</p>}
     </section>
   );
 }

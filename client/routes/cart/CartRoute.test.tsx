@@ -25,11 +25,12 @@ interface Setting {
   proStatus?: 'ACTIVE' | 'NOT_HERE' | null;
   meter?: object | null;
   addOns?: object | null;
+  shipping?: number | null;
 }
 
 function setUp(
   lines: readonly LineFacts[] | null,
-  { hasShop = true, proStatus = null, meter = null, addOns = null }: Setting = {},
+  { hasShop = true, proStatus = null, meter = null, addOns = null, shipping = null }: Setting = {},
 ) {
   const shop = createTestShop({ path: '/en-us/cart' });
   const { environment } = shop;
@@ -39,7 +40,7 @@ function setUp(
     market: { id: 'us', hasShop },
     header,
     viewer: proStatus ? { __typename: 'Customer', id: 'me', proStatus } : null,
-    cart: lines && testCart(lines, { spendMeter: meter }),
+    cart: lines && testCart(lines, { spendMeter: meter, shipping }),
   });
   const page = loadQuery<CartRouteQuery>(
     environment,
@@ -48,7 +49,7 @@ function setUp(
     { fetchPolicy: 'store-or-network' },
   );
   environment.commitPayload(createOperationDescriptor(cartAddOnsQuery, { locale: 'en-us' }), {
-    cart: lines && { ...testCart(lines, { spendMeter: meter }), addOns },
+    cart: lines && { ...testCart(lines, { spendMeter: meter, shipping }), addOns },
   });
   const beside = loadQuery<CartAddOnsQuery>(
     environment,
@@ -78,6 +79,14 @@ function setUp(
 function changed(lines: readonly LineFacts[]) {
   return { changeCartItem: { __typename: 'ChangeCartItemPayload', cart: testCart(lines) } };
 }
+
+test.each([
+  [null, 'Shipping and taxes are calculated at checkout.'],
+  [0, 'Taxes are calculated at checkout.'],
+])('with shipping estimated at %s, the summary says what is still open', (shipping, note) => {
+  setUp([skis], { shipping });
+  expect(screen.getByText(note)).toBeDefined();
+});
 
 describe('quantity of a line', () => {
   test('changes at once; the totals are pending until the response', async () => {

@@ -16,6 +16,8 @@ export const shellWording = {
   'shell.cartWithCount.other': 'Cart, {count} items',
   'shell.signIn': 'Sign in',
   'shell.accountOf': 'Account of {name}',
+  'shell.account': 'Account',
+  'shell.findOrder': 'Look up an order',
   'shell.loadingPage': 'Loading page',
   'shell.offline': 'You’re offline. Pages you opened still work; others need a connection.',
   'shell.contact': 'Contact us',

@@ -28,6 +28,7 @@ export const cartWording = {
   'cart.subtotal': 'Subtotal',
   'cart.settled': 'Subtotal {subtotal}',
   'cart.note': 'Shipping and taxes are calculated at checkout.',
+  'cart.noteTaxes': 'Taxes are calculated at checkout.',
   'cart.freeShipping.reached': 'Shipping is free.',
   'cart.freeShipping.remaining': 'Add {remaining} for free shipping',
   'cart.freeShipping.label': 'Progress to free shipping',

@@ -52,7 +52,7 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
     `,
     header,
   );
-  const { path } = useRouteMatch();
+  const { path, lang } = useRouteMatch();
   const [isOpen, setIsOpen] = useState(false);
   const [arrivedAt, setArrivedAt] = useState(path);
   if (arrivedAt !== path) {
@@ -152,6 +152,18 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
             </ul>
           </nav>
         ) : null}
+        <ul className={styles.secondary}>
+          <li>
+            <Link href={`/${lang}/account`} onClick={close} preload="intent">
+              {t('shell.account')}
+            </Link>
+          </li>
+          <li>
+            <Link href={`/${lang}/order-status`} onClick={close} preload="intent">
+              {t('shell.findOrder')}
+            </Link>
+          </li>
+        </ul>
         <div className={styles.end}>{children}</div>
       </Dialog>
     </div>
