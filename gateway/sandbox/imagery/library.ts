@@ -9,7 +9,11 @@ import type { Brand, BrandColour, BrandProduct, BrandScene } from '../brand/type
 export type DrawingSpec =
   | {
       kind: 'product';
-      product: Pick<BrandProduct, 'key' | 'kind' | 'shape' | 'family' | 'season'> & { waist: number };
+      product: Pick<BrandProduct, 'key' | 'kind' | 'shape' | 'family' | 'season'> & {
+        waist: number;
+        /** Specifications of the pictured size, the middle one, keyed by title. */
+        measures: BrandProduct['specs'];
+      };
       colour: Pick<BrandColour, 'name' | 'hex'>;
       angle: PictureAngle;
     }
@@ -131,6 +135,12 @@ export function libraryOf(brand: Brand): Library {
 
 function productPicture(product: BrandProduct, colour: BrandColour, angle: PictureAngle): Picture {
   const { key, kind, shape, family, season } = product;
+  const size = product.sizes[Math.floor((product.sizes.length - 1) / 2)];
+  const measures = {
+    ...product.specs,
+    ...size?.specs,
+    ...(product.sizeOption && size ? { [product.sizeOption]: size.label } : {}),
+  };
   const waist = Number.parseFloat(String(product.specs['Waist'] ?? product.specs['Waist Width'] ?? ''));
   return {
     name: pictureName(key, colour.name, angle),
@@ -147,6 +157,7 @@ function productPicture(product: BrandProduct, colour: BrandColour, angle: Pictu
         family,
         season,
         waist: Number.isFinite(waist) ? waist : 95,
+        measures,
         ...(shape ? { shape } : {}),
       },
       colour: { name: colour.name, hex: colour.hex },

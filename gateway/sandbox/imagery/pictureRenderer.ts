@@ -1,5 +1,5 @@
 /**
- * Produces pictures: draws masters in worker threads (landscapes are CPU-bound and must not block the other stand-ins),
+ * Produces pictures: reads masters that the studio rendered, draws the others in worker threads (landscapes are CPU-bound and must not block the other stand-ins),
  * and derives renditions from them with sharp.
  */
 import { createHash } from 'node:crypto';
@@ -11,10 +11,13 @@ import { packshotGround, type Clip, type Picture } from './library.ts';
 import { PictureStore, type StoredFile } from './pictureStore.ts';
 import { RenderQueue } from './renderQueue.ts';
 import type { Rendition } from './rendition.rules.ts';
+import { masterFile, mastersFolder } from './studio/masters.ts';
 
 const maxRenditionBytes = 768 * 1024 * 1024;
 
 export class PictureRenderer {
+  /** Masters that the studio rendered in advance. */
+  readonly #rendered = new PictureStore(mastersFolder, null);
   readonly #masters: PictureStore;
   readonly #renditions: PictureStore;
   /** Landscapes take seconds, packshots milliseconds: separate queues, so that a tile does not wait for a landscape. */
@@ -72,6 +75,9 @@ export class PictureRenderer {
   }
 
   async #master(picture: Picture): Promise<StoredFile> {
+    const renderedFile = masterFile(picture);
+    const rendered = renderedFile ? await this.#rendered.read(renderedFile) : null;
+    if (rendered) return rendered;
     const file = `${hashOf([drawingVersion, picture.spec, picture.width, picture.height])}.${picture.alpha ? 'png' : 'jpg'}`;
     const stored = await this.#masters.read(file);
     if (stored) return stored;

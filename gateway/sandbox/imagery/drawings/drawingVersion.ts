@@ -1,2 +1,2 @@
 /** Incremented with every change of a drawing, to invalidate stored masters and renditions. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;

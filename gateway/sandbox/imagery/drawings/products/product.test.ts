@@ -35,7 +35,15 @@ function specOf(
 ): ProductSpec {
   return {
     kind: 'product',
-    product: { key: `${family}-98`, kind, family, season: 2027, waist: 98, ...(shape ? { shape } : {}) },
+    product: {
+      key: `${family}-98`,
+      kind,
+      family,
+      season: 2027,
+      waist: 98,
+      measures: {},
+      ...(shape ? { shape } : {}),
+    },
     colour: { name: 'Any', hex },
     angle: 'front',
   };

@@ -1,0 +1,35 @@
+/** Chooses the model of a product. Null when the studio has none and the drawing stands in. */
+import { inksOf } from '../drawings/paint.ts';
+import { bindingModel } from './models/binding.ts';
+import { beanieModel, headbandModel } from './models/headwear.ts';
+import { skiModel } from './models/ski.ts';
+import { cramponModel, brakeModel } from './models/steelware.ts';
+import { fileGuideModel, pocketToolModel, scraperModel } from './models/tools.ts';
+import { waxBlockModel, waxBottleModel } from './models/wax.ts';
+import type { Look, Model, Subject } from './subject.ts';
+
+type Make = (look: Look) => Model | null | Promise<Model | null>;
+
+/** Things that share a shape with others, by their own key. */
+const byKey: Readonly<Record<string, Make>> = {
+  'tallow-liquid': waxBottleModel,
+  'berits-file': fileGuideModel,
+  'bench-scraper': scraperModel,
+  'lamp-tool': pocketToolModel,
+  'pinion-crampon': cramponModel,
+  'lamp-band': headbandModel,
+};
+const byShape: Readonly<Record<string, Make>> = {
+  wax: waxBlockModel,
+  brake: brakeModel,
+  beanie: beanieModel,
+};
+
+export async function modelOf(subject: Subject): Promise<Model | null> {
+  const look = { ...subject, inks: inksOf(subject.hex) };
+  if (look.kind === 'ski') return skiModel(look);
+  // The others have one view so far: their close-ups and backs are still drawn.
+  if (look.angle !== 'front') return null;
+  if (look.kind === 'binding') return bindingModel(look);
+  return (byKey[look.key] ?? byShape[look.shape ?? ''])?.(look) ?? null;
+}

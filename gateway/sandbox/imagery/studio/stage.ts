@@ -1,0 +1,330 @@
+/**
+ * One light set for all packshots. The picture is the mean of many exposures, each lit from one direction with a hard
+ * shadow: together they are a soft key light, a dome, and contact shadows.
+ */
+import {
+  AmbientLight,
+  Box3,
+  Color,
+  CustomBlending,
+  DirectionalLight,
+  FloatType,
+  HalfFloatType,
+  Mesh,
+  MeshBasicMaterial,
+  NearestFilter,
+  NoBlending,
+  NoToneMapping,
+  OneFactor,
+  OrthographicCamera,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  ShaderMaterial,
+  ShadowMaterial,
+  SphereGeometry,
+  BackSide,
+  Vector3,
+  WebGLRenderer,
+  WebGLRenderTarget,
+  BasicShadowMap,
+  PerspectiveCamera,
+  type Camera,
+  type Object3D,
+  type Texture,
+} from 'three';
+import type { Model } from './subject.ts';
+
+export interface Exposure {
+  width: number;
+  height: number;
+  exposures: number;
+  ground: string;
+}
+
+/** The rendered part of a picture, in its pixels. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Share of the frame that a model may fill. */
+const fill = { width: 0.8, height: 0.74 };
+
+export class Stage {
+  readonly #renderer: WebGLRenderer;
+  readonly #environment: Texture;
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, antialias: false });
+    this.#renderer.toneMapping = NoToneMapping;
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = BasicShadowMap;
+    this.#renderer.autoClear = false;
+    const generator = new PMREMGenerator(this.#renderer);
+    this.#environment = generator.fromScene(softboxes(), 0.02).texture;
+  }
+
+  /** Leaves the picture on the canvas, without the bare ground around what it shows, and says where that is. */
+  photograph(model: Model, frame: Exposure): Crop {
+    const { exposures, ground } = frame;
+    const renderer = this.#renderer;
+    renderer.setPixelRatio(1);
+    const scene = new Scene();
+    scene.environment = this.#environment;
+    scene.environmentIntensity = 0.5;
+    const { group, view } = model;
+    group.rotation.y = (view.turn * Math.PI) / 180;
+    scene.add(group);
+    group.updateMatrixWorld(true);
+    group.traverse((part) => {
+      part.castShadow = true;
+      part.receiveShadow = true;
+    });
+    const camera = cameraFor(model, frame.width / frame.height);
+    const box = new Box3().setFromObject(group);
+    const middle = box.getCenter(new Vector3());
+    const radius = box.getSize(new Vector3()).length() / 2;
+    const floor = new Mesh(floorAround(box.getSize(new Vector3())), new ShadowMaterial({ color: '#1a1410' }));
+    floor.position.set(middle.x, -radius * 0.001, middle.z);
+    floor.receiveShadow = true;
+    scene.add(floor);
+    const crop = cropOf(floor, group, camera, frame);
+    const { left, top, width, height } = crop;
+    renderer.setSize(width, height, false);
+    const light = new DirectionalLight();
+    light.castShadow = true;
+    light.shadow.mapSize.set(1024, 1024);
+    const reach = radius * 1.15;
+    Object.assign(light.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: radius * 0.5,
+      far: radius * 8,
+    });
+    light.shadow.bias = -0.0004;
+    light.shadow.normalBias = radius * 0.0016;
+    light.target.position.copy(middle);
+    scene.add(light, light.target, new AmbientLight('#ffffff', 0.25));
+
+    const single = new WebGLRenderTarget(width, height, { type: HalfFloatType });
+    const sum = new WebGLRenderTarget(width, height, {
+      type: FloatType,
+      minFilter: NearestFilter,
+      magFilter: NearestFilter,
+      depthBuffer: false,
+    });
+    const add = screen('gl_FragColor = texture2D(picture, vUv) * weight;', CustomBlending);
+    const develop = screen(developing, NoBlending);
+    renderer.setRenderTarget(sum);
+    renderer.setClearColor('#000000', 0);
+    renderer.clear();
+    const backdrop = new Color(ground);
+    for (let i = 0; i < exposures; i += 1) {
+      const isKey = i % 2 === 0;
+      light.position
+        .copy(directionOf(i, exposures, isKey, view.elevation))
+        .multiplyScalar(radius * 4)
+        .add(middle);
+      light.color.set(isKey ? '#fff6ea' : '#f2f6ff');
+      light.intensity = isKey ? 2.9 : 2.0;
+      floor.material.opacity = isKey ? 0.5 : 0.36;
+      const [dx, dy] = [halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5];
+      camera.setViewOffset(frame.width, frame.height, left + dx, top + dy, width, height);
+      renderer.setRenderTarget(single);
+      renderer.setClearColor(backdrop, 1);
+      renderer.clear();
+      renderer.render(scene, camera);
+      add.show(renderer, sum, single.texture, 1 / exposures);
+    }
+    develop.show(renderer, null, sum.texture, 1);
+    single.dispose();
+    sum.dispose();
+    scene.traverse(dispose);
+    return crop;
+  }
+}
+
+/** Only as large as shadows reach: the rest of the picture is the bare ground. */
+function floorAround({ x, y, z }: Vector3): PlaneGeometry {
+  const margin = 2.4 * Math.min(y, 120) + 60;
+  return new PlaneGeometry(x + 2 * margin, z + 2 * margin).rotateX(-Math.PI / 2);
+}
+
+function cropOf(floor: Mesh, group: Object3D, camera: Camera, { width, height }: Exposure): Crop {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  const point = new Vector3();
+  const include = (mesh: Object3D): void => {
+    if (!(mesh instanceof Mesh)) return;
+    mesh.updateMatrixWorld();
+    const positions = mesh.geometry.getAttribute('position');
+    for (let i = 0; i < positions.count; i += 1) {
+      point.fromBufferAttribute(positions, i).applyMatrix4(mesh.matrixWorld).project(camera);
+      const [x, y] = [((point.x + 1) / 2) * width, ((1 - point.y) / 2) * height];
+      [left, right, top, bottom] = [
+        Math.min(left, x),
+        Math.max(right, x),
+        Math.min(top, y),
+        Math.max(bottom, y),
+      ];
+    }
+  };
+  include(floor);
+  group.traverse(include);
+  left = Math.max(0, Math.floor(left));
+  top = Math.max(0, Math.floor(top));
+  right = Math.min(width, Math.ceil(right));
+  bottom = Math.min(height, Math.ceil(bottom));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Straight down without perspective, otherwise a long lens. */
+function cameraFor({ group, view }: Model, aspect: number): OrthographicCamera | PerspectiveCamera {
+  const angle = (view.elevation * Math.PI) / 180;
+  const box = new Box3().setFromObject(group);
+  const middle = view.at ? new Vector3(...view.at) : box.getCenter(new Vector3());
+  const size = box.getSize(new Vector3()).length();
+  const direction = new Vector3(0, Math.sin(angle), Math.cos(angle));
+  const distance = size * 4;
+  const camera = new OrthographicCamera(-1, 1, 1, -1, size * 0.1, size * 12);
+  camera.up.set(0, view.elevation > 80 ? 0 : 1, view.elevation > 80 ? -1 : 0);
+  camera.position.copy(middle).addScaledVector(direction, distance);
+  camera.lookAt(middle);
+  camera.updateMatrixWorld(true);
+  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  const point = new Vector3();
+  group.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    const positions = part.geometry.getAttribute('position');
+    for (let i = 0; i < positions.count; i += 1) {
+      point
+        .fromBufferAttribute(positions, i)
+        .applyMatrix4(part.matrixWorld)
+        .applyMatrix4(camera.matrixWorldInverse);
+      left = Math.min(left, point.x);
+      right = Math.max(right, point.x);
+      low = Math.min(low, point.y);
+      high = Math.max(high, point.y);
+    }
+  });
+  const shows = view.shows ?? Math.max((right - left) / fill.width / aspect, (high - low) / fill.height);
+  const [x, y] = view.at || view.shows ? [0, 0] : [(left + right) / 2, (low + high) / 2];
+  if (view.elevation > 80) {
+    Object.assign(camera, {
+      left: x - (shows * aspect) / 2,
+      right: x + (shows * aspect) / 2,
+      top: y + shows / 2,
+      bottom: y - shows / 2,
+    });
+    camera.updateProjectionMatrix();
+    return camera;
+  }
+  const lens = new PerspectiveCamera(16, aspect, 1, 1);
+  const away = (shows / 2 / Math.tan((8 * Math.PI) / 180)) * 1.03;
+  const centre = new Vector3(x, y, -distance).applyMatrix4(camera.matrixWorld);
+  lens.near = away * 0.2;
+  lens.far = away + size * 8;
+  lens.position.copy(centre).addScaledVector(direction, away);
+  lens.lookAt(centre);
+  lens.updateProjectionMatrix();
+  lens.updateMatrixWorld(true);
+  return lens;
+}
+
+/** The key comes from the upper left of the picture, the dome from everywhere above. */
+function directionOf(i: number, count: number, isKey: boolean, elevation: number): Vector3 {
+  const [a, b] = [(i + 0.5) / count, halton(i + 1, 5)];
+  if (isKey) {
+    const [x, y] = [halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5];
+    const front = elevation > 60 ? -0.42 : 0.5;
+    return new Vector3(-0.52 + x * 0.55, 0.85, front + y * 0.55).normalize();
+  }
+  const turn = b * Math.PI * 2;
+  const out = Math.sqrt(a) * 0.86;
+  return new Vector3(Math.cos(turn) * out, Math.sqrt(1 - out * out), Math.sin(turn) * out);
+}
+
+function halton(index: number, base: number): number {
+  let [result, fraction, rest] = [0, 1, index];
+  while (rest > 0) {
+    fraction /= base;
+    result += fraction * (rest % base);
+    rest = Math.floor(rest / base);
+  }
+  return result;
+}
+
+/** What glossy surfaces mirror: a grey room, two long softboxes, a strip and a bright floor. */
+function softboxes(): Scene {
+  const scene = new Scene();
+  scene.add(new Mesh(new SphereGeometry(20), new MeshBasicMaterial({ color: '#8c8d8e', side: BackSide })));
+  const panel = (
+    width: number,
+    height: number,
+    at: readonly [number, number, number],
+    strength: number,
+  ): void => {
+    const material = new MeshBasicMaterial({ side: 2 });
+    material.color.setScalar(strength);
+    const mesh = new Mesh(new PlaneGeometry(width, height), material);
+    mesh.position.set(...at);
+    mesh.lookAt(0, 0, 0);
+    scene.add(mesh);
+  };
+  panel(9, 9, [-7, 10, 5], 6);
+  panel(3, 12, [11, 5, 4], 3.5);
+  panel(14, 3, [0, 9, -9], 3);
+  panel(30, 30, [0, -8, 0], 0.75);
+  panel(4, 14, [-12, 2, -3], 0.12);
+  return scene;
+}
+
+/** Linear light to sRGB; highlights above 0.8 roll off, below nothing changes, so that the ground keeps its colour. */
+const developing = `
+vec3 c = texture2D(picture, vUv).rgb;
+vec3 over = max(c - 0.84, 0.0);
+c = min(c, 0.84) + 0.16 * over / (over + 0.16);
+c = mix(c * 12.92, 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c));
+gl_FragColor = vec4(c, 1.0);`;
+
+interface Screen {
+  show(renderer: WebGLRenderer, target: WebGLRenderTarget | null, picture: Texture, weight: number): void;
+}
+
+function screen(body: string, blending: typeof CustomBlending | typeof NoBlending): Screen {
+  const material = new ShaderMaterial({
+    uniforms: { picture: { value: null }, weight: { value: 1 } },
+    vertexShader: 'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
+    fragmentShader: `varying vec2 vUv; uniform sampler2D picture; uniform float weight; void main() { ${body} }`,
+    blending,
+    blendSrc: OneFactor,
+    blendDst: OneFactor,
+    depthTest: false,
+    depthWrite: false,
+    transparent: true,
+  });
+  const scene = new Scene();
+  scene.add(new Mesh(new PlaneGeometry(2, 2), material));
+  const camera = new OrthographicCamera(-1, 1, 1, -1, -1, 1);
+  return {
+    show(renderer, target, picture, weight) {
+      Object.assign(material.uniforms['picture'] ?? {}, { value: picture });
+      Object.assign(material.uniforms['weight'] ?? {}, { value: weight });
+      renderer.setRenderTarget(target);
+      renderer.render(scene, camera);
+    },
+  };
+}
+
+function dispose(part: Object3D): void {
+  if (!(part instanceof Mesh)) return;
+  part.geometry.dispose();
+  for (const material of [part.material].flat()) {
+    material.map?.dispose();
+    material.bumpMap?.dispose();
+  }
+}
