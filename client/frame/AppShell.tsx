@@ -10,6 +10,7 @@ import { ScreenOutlet } from '../navigation/ScreenOutlet.tsx';
 import type { Visit } from '../navigation/visits/Visit.ts';
 import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
 import type { Preview } from '../preview/preview.ts';
+import { pageFootId } from '../viewport/pageFoot.ts';
 import { useMarketWording } from '../wording/useMarketWording.ts';
 import { useWording, WordingProvider } from '../wording/wording.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
@@ -111,7 +112,7 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
             {children}
           </Frame>
         </SharedPictureContext>
-        <div className={styles.foot}>
+        <div id={pageFootId} className={styles.foot}>
           <ConsentDock>
             <CompareDock />
             <WhenIdle>

@@ -1,5 +1,5 @@
 /** Name, price, options, stock and add-to-cart button; or why it cannot be bought. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
@@ -14,6 +14,7 @@ import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoun
 import { TagList } from '../../../components/Tags/TagList.tsx';
 import { useEditTags } from '../../../preview/useEditTags.ts';
 import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
+import { whenIdle } from '../../../viewport/whenIdle.ts';
 import { productWording } from '../../../wording/shopping/product.ts';
 import { stockWording } from '../../../wording/shopping/stock.ts';
 import { useWording } from '../../../wording/wording.ts';
@@ -22,6 +23,8 @@ import styles from './BuyBox.module.css';
 import { leftInOthers } from './leftInOthers.rules.ts';
 import { StockLine } from './StockLine.tsx';
 
+/** Lazy: for phones only. */
+const BuyBar = lazy(() => import('./BuyBar.tsx'));
 /** Lazy: most products can be bought. */
 const NotBuyable = lazy(() => import('./NotBuyable.tsx'));
 /** Lazy: few shoppers view a sold-out variant. */
@@ -101,6 +104,17 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     availability: product.availability,
     variants: product.variants,
   });
+  const buttonPlace = useRef<HTMLDivElement>(null);
+  const [isPhone, setPhone] = useState(false);
+  useEffect(() => whenIdle(() => setPhone(window.matchMedia('(max-width: 768px)').matches), 0), []);
+  const button = {
+    locale: market.locale,
+    cartHref: `/${market.locale}/cart`,
+    title: product.displayTitle,
+    variant: selection.variant,
+    missing,
+    onMissing: focusMissing,
+  };
   const canBeNotified = variants.some((each) => each.stockNotice);
   const closed = state !== 'open' && (
     <Suspense fallback={null}>
@@ -143,14 +157,21 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       {state === 'open' && (
         <>
           <StockLine variant={variant} availability={offer.availability} left={leftInOthers(options)} />
-          <AddToCartButton
-            locale={market.locale}
-            cartHref={`/${market.locale}/cart`}
-            title={product.displayTitle}
-            variant={selection.variant}
-            missing={missing}
-            onMissing={focusMissing}
-          />
+          <div ref={buttonPlace}>
+            <AddToCartButton {...button} />
+          </div>
+          {isPhone && selection.variant?.isPurchasable !== false && (
+            <Suspense fallback={null}>
+              <BuyBar
+                place={buttonPlace}
+                title={product.displayTitle}
+                price={offer.price ?? null}
+                choice={options.flatMap(({ chosen }) => chosen ?? [])}
+              >
+                <AddToCartButton {...button} />
+              </BuyBar>
+            </Suspense>
+          )}
         </>
       )}
       {(state === 'open' || state === 'soldOut') && variant?.stockNotice ? (

@@ -1,0 +1,46 @@
+/**
+ * Price, choice and button at the bottom of a phone's screen, while the page's own button is out of sight. Last in the
+ * document, so that it is reached once by keyboard; hidden while a text field has the focus.
+ */
+import { useEffect, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { PriceStack_prices$key } from '#relay/PriceStack_prices.graphql.ts';
+import { PriceStack } from '../../../components/Price/PriceStack.tsx';
+import { observeView } from '../../../viewport/observeView.ts';
+import { pageFootId } from '../../../viewport/pageFoot.ts';
+import styles from './BuyBar.module.css';
+
+interface BuyBarProps {
+  /** The page's own button. */
+  place: RefObject<Element | null>;
+  title: string;
+  price: PriceStack_prices$key[number] | null;
+  /** Labels of the chosen options. */
+  choice: readonly string[];
+  /** The button. */
+  children: ReactNode;
+}
+
+export default function BuyBar({ place, title, price, choice, children }: BuyBarProps) {
+  const [isAway, setAway] = useState(false);
+  useEffect(
+    () => (place.current ? observeView(place.current, (isInView) => setAway(!isInView)) : undefined),
+    [place],
+  );
+  if (!isAway) return null;
+  const foot = document.getElementById(pageFootId);
+  return (
+    foot &&
+    createPortal(
+      <section className={styles.bar} aria-label={title}>
+        <p className={styles.facts}>
+          {price && <PriceStack price={price} others={[]} />}
+          <span className={styles.choice}>{choice.length > 0 ? choice.join(' · ') : title}</span>
+        </p>
+        {children}
+      </section>,
+      foot,
+    )
+  );
+}
