@@ -14,6 +14,7 @@ import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { startRedis, type TestRedis } from '../../testing/deployment/redis.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import type { CheckResult } from './check.ts';
+import { registerStoreHooks } from '../hooks/storeHooks.ts';
 import { examine } from './doctor.ts';
 
 let sandbox: TestSandbox;
@@ -529,6 +530,31 @@ const brokenStores: {
 function behind(name: string, origin: string): string {
   return (environment({}, 'bigcommerce')[name] ?? '').replace(sandbox.url, origin);
 }
+
+describe('webhooks at BigCommerce', () => {
+  const own = { COMMERCE_HOOK_SECRET: 'commerce secret for these tests only' };
+
+  test('that are missing are a warning, and none when they are registered', async () => {
+    const config = environment({ ...own, PUBLIC_ORIGIN: 'https://skarn.example' }, 'bigcommerce');
+    const [line = '', ...others] = await complaints(config);
+    expect([line, others]).toEqual([
+      expect.stringContaining(
+        'commerce: webhooks: not all are registered: us lacks 17, 0 are off or outdated',
+      ),
+      [],
+    ]);
+    const { commerce, hooks } = readConfig(config);
+    if (commerce.driver !== 'bigcommerce') throw new Error('another driver');
+    const secret = hooks.commerceSecret ?? '';
+    await registerStoreHooks({ commerce, secret, origin: 'https://skarn.example' });
+    expect(await complaints(config)).toEqual([]);
+  });
+
+  test('cannot reach a shop without https', async () => {
+    const lines = await complaints(environment({ ...own, PUBLIC_ORIGIN: 'request' }, 'bigcommerce'));
+    expect(lines).toContain('commerce: webhooks: BigCommerce sends webhooks to https addresses only');
+  });
+});
 
 describe('exactly one line at BigCommerce for', () => {
   test.each(brokenStores)('$what', async ({ own, says }) => {

@@ -279,6 +279,20 @@ export interface CallShape {
   answers: Readonly<Record<number, z.ZodType>>;
 }
 
+const hookSettings = z.strictObject({
+  scope: text,
+  destination: z.url(),
+  is_active: z.boolean(),
+  headers: z.record(z.string(), z.string()),
+});
+const hook = hookSettings.extend({
+  id,
+  client_id: text,
+  store_hash: text,
+  created_at: z.int(),
+  updated_at: z.int(),
+});
+
 const call = (
   verb: CallRule['verb'],
   path: RegExp,
@@ -387,6 +401,9 @@ export const bigCommerceShapes: readonly CallShape[] = [
     z.array(address.partial().extend({ id })).max(10),
   ),
   call('DELETE', /^\/v3\/customers\/addresses$/, noContent),
+  call('GET', /^\/v3\/hooks$/, { 200: pageOf(hook) }),
+  call('POST', /^\/v3\/hooks$/, { 200: data(hook) }, hookSettings),
+  call('PUT', /^\/v3\/hooks\/\d+$/, { 200: data(hook) }, hookSettings),
   call('GET', /^\/v3\/customers\/subscribers$/, { 200: pageOf(subscriber) }),
   call(
     'POST',

@@ -11,6 +11,7 @@ import { cartRoutes } from './carts.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { sandboxStores } from './credentials.ts';
 import { customerRoutes } from './customers.ts';
+import { hookRoutes } from './hooks.ts';
 import { orderRoutes } from './orders.ts';
 import { RequestQuota } from './requestQuota.ts';
 import { settingRoutes } from './settings.ts';
@@ -64,6 +65,7 @@ export function bigCommerceRoutes({ db, now, quota = ampleQuota }: BigCommerceOp
   app.route('/:hash/v3', catalogueRoutes(db));
   app.route('/:hash/v3', cartRoutes(db, now));
   app.route('/:hash/v3', customerRoutes(db, now));
+  app.route('/:hash/v3', hookRoutes(now));
   app.route('/:hash/v2', settingRoutes(db));
   app.route('/:hash/v2', orderRoutes(db));
   return app;

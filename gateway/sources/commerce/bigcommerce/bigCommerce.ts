@@ -13,6 +13,7 @@ import { addressCalls } from './addressCalls.ts';
 import { cartCalls } from './cartCalls.ts';
 import { bigCommerceClient, type OpenStore } from './client.ts';
 import { customerCalls } from './customerCalls.ts';
+import { hookCalls, type HookHandle } from './hookCalls.ts';
 import { letterCalls, type NoticeRecords } from './letterCalls.ts';
 import { orderCalls } from './orderCalls.ts';
 import { productCalls } from './productCalls.ts';
@@ -46,7 +47,7 @@ export interface BigCommerceConfig {
   onInvalidField?: OnInvalidField | undefined;
 }
 
-type ConnectionConfig = Omit<BigCommerceConfig, 'shared'>;
+type ConnectionConfig = Omit<BigCommerceConfig, 'shared' | 'driver'>;
 
 /** @param counter shared by replicas; null: only the answers' headers say how much of the quota is left. */
 function openStores(
@@ -97,6 +98,16 @@ export function bigCommerceCatalogue(config: ConnectionConfig): CommerceCatalogu
       const client = bigCommerceClient(stores, caller);
       return { ...productCalls(client), ...storeCalls(client) };
     },
+    close: () => closeStores(stores),
+  };
+}
+
+/** The stores' webhooks, for commands. */
+export function openBigCommerceHooks(config: ConnectionConfig) {
+  const stores = openStores(config, null);
+  return {
+    regions: [...stores.keys()],
+    open: (caller: Caller): HookHandle => hookCalls(bigCommerceClient(stores, caller)),
     close: () => closeStores(stores),
   };
 }
