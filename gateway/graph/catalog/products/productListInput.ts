@@ -20,7 +20,7 @@ const FacetFilter = builder.inputType('FacetFilter', {
   fields: (t) => ({
     facet: t.string({
       required: true,
-      description: `Name of the facet, as \`Facet.name\` gives it: ${facetNames.join(', ')}. Another name is refused. One that this market lacks is ignored, such as price in a country without prices.`,
+      description: `Name of the facet, as \`Facet.name\` gives it: ${facetNames.join(', ')}. Another name is refused. What is sold by length, such as skis, has the range \`length\` in centimeters and no \`size\`. One that this market lacks is ignored, such as price in a country without prices.`,
     }),
     values: t.stringList({
       description:
