@@ -37,7 +37,7 @@ export async function waxBottleModel({ inks }: Look): Promise<Model> {
     ]),
   );
   const label = await printOf(
-    `<rect width="151" height="72" fill="#F4F1EA"/><rect width="151" height="15" fill="${inks.ground}"/><g transform="translate(42 40) scale(${66 / wordmarkSize.width})">${wordmark('#17191A')}</g><g transform="translate(75 55)">${letter('TALLOW LIQUID', { size: 7, colour: '#17191A', anchor: 'middle', weight: 0.12 }).svg}</g><g transform="translate(75 66)">${letter('110 G', { size: 4.6, colour: '#17191A', anchor: 'middle', weight: 0.12 }).svg}</g>`,
+    `<rect width="151" height="72" fill="#F4F1EA"/><rect width="151" height="15" fill="${inks.ground}"/><g transform="translate(55 40) scale(${41 / wordmarkSize.width})">${wordmark('#17191A')}</g><g transform="translate(75 55)">${letter('TALLOW LIQUID', { size: 4.4, colour: '#17191A', anchor: 'middle', weight: 0.12 }).svg}</g><g transform="translate(75 66)">${letter('110 G', { size: 3.6, colour: '#17191A', anchor: 'middle', weight: 0.12 }).svg}</g>`,
     { width: 151, height: 72 },
     2000,
   );
