@@ -10,6 +10,7 @@ import { listen } from '../../testing/shop/listen.ts';
 import { checkedWire } from '../../testing/wire/listenChecked.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { CartJson } from './carts.ts';
+import { openBigCommerceHooks } from './bigcommerce/bigCommerce.ts';
 import { commerceSource } from './commerce.ts';
 import type { CommerceHandle, CommerceSource } from './handle.ts';
 
@@ -479,6 +480,22 @@ describe('the wire to BigCommerce', () => {
     const url = await commerce.checkoutUrl(cart.id);
     expect(url).toMatch(`${bigCommerce.shop.url}/checkout/${cart.id}?`);
     expect(await shopApi.source.open(caller()).checkoutUrl('any')).toBeNull();
+  });
+
+  test('keeps webhooks', async () => {
+    const hooks = openBigCommerceHooks(bigCommerceOptions(bigCommerce.shop.url));
+    const ofUs = hooks.open(caller());
+    const settings = {
+      scope: 'store/product/updated',
+      destination: 'https://skarn.example/api/hooks/commerce',
+    };
+    await ofUs.create({ ...settings, headers: { 'x-hook-secret': 'one' } });
+    const [created] = await ofUs.list();
+    if (!created) throw new Error('there is no webhook');
+    await ofUs.update(created.id, { ...settings, headers: { 'x-hook-secret': 'two' } });
+    expect(await ofUs.list()).toEqual([{ ...created, headers: { 'x-hook-secret': 'two' } }]);
+    expect(await hooks.open(caller({ commerceRegion: 'ca' })).list()).toEqual([]);
+    await hooks.close();
   });
 
   test('was as the vendor describes it, in every call of this suite', () => {

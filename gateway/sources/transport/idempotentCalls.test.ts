@@ -21,6 +21,7 @@ const repeatable: Readonly<Record<string, string>> = {
   createClicks: 'sets the target state',
   createIndex: 'sets the target state',
   updateAliases: 'sets the target state',
+  updateHook: 'sets the target state',
   refresh: 'makes written documents visible',
   reindex: 'copies documents by id',
 };
@@ -62,11 +63,12 @@ test('every public read that shoppers wait for is cached as a fallback', () => {
   const open = calls.filter(
     (call) => call.idempotent && call.method === 'GET' && !call.cache && !personal(call),
   );
-  // Sitemaps cache their own result, the indexer needs current data, and a token is not shared data.
+  // Sitemaps cache their own result, the indexer and the command for webhooks need current data, and a token is not
+  // shared data.
   expect(
     open
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('getPublished'))
       .toSorted(),
-  ).toEqual(['getAlias', 'getCsrfToken', 'getIndex', 'listSynonyms']);
+  ).toEqual(['getAlias', 'getCsrfToken', 'getHooks', 'getIndex', 'listSynonyms']);
 });
