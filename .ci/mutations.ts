@@ -336,8 +336,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'the page behind an open dialog scrolls',
     file: 'client/styles/reset.css',
-    from: '  overflow: hidden;\n}\n\nbody {',
-    to: '  overflow: auto;\n}\n\nbody {',
+    from: '  overflow: hidden;\n  background: color-mix',
+    to: '  overflow: auto;\n  background: color-mix',
     test: 'e2e/content/styletile.spec.ts',
     title: 'dialogs open at every side',
   },
@@ -376,8 +376,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'the filter button is missing on a phone',
     file: 'client/components/Listing/ListingToolbar.module.css',
-    from: '@media (min-width: 1024px) {\n  .filter,',
-    to: '@media (min-width: 320px) {\n  .filter,',
+    from: '@media (min-width: 64em) {\n  .filter,',
+    to: '@media (min-width: 20em) {\n  .filter,',
     test: 'e2e/shopping/journey.spec.ts',
     title: 'on a phone the filters are in a drawer',
   },

@@ -33,4 +33,4 @@ export const shopTokens = `--snow: #f5f4f0;
   --gutter: clamp(1rem, 0.4rem + 2.6vi, 3rem);
   --measure: 62ch;
   --radius: 2px;
-  --touch: 2.75rem;`;
+  --touch: min(2.75rem, 44px + 2vi);`;

@@ -9,7 +9,6 @@ import { graphql, useRefetchableFragment } from 'react-relay/hooks.js';
 import type { ProductGallery_product$key } from '#relay/ProductGallery_product.graphql.ts';
 import type { ProductGalleryRefetchQuery } from '#relay/ProductGalleryRefetchQuery.graphql.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
 import { useOverlay } from '../../../navigation/useOverlay.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { galleryWording } from '../../../wording/shopping/gallery.ts';
@@ -23,7 +22,7 @@ import { GalleryViewer, prepareViewer } from './GalleryViewer.tsx';
 import styles from './ProductGallery.module.css';
 import { useColourPictures } from './useColourPictures.ts';
 
-/** Lazy: a video is never the first picture. */
+/** Lazy, and not preloaded: a video is never the first picture. */
 const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'));
 
 interface ProductGalleryProps {
@@ -158,7 +157,6 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
               )}
               {video && (
                 <Suspense fallback={<div className={styles.video} />}>
-                  <ModuleFiles module="routes/product/gallery/GalleryVideo.tsx" />
                   <GalleryVideo video={video} title={product.displayTitle} />
                 </Suspense>
               )}
