@@ -11,9 +11,16 @@ interface AthleteTileProps {
   level: 2 | 3;
   /** Its picture is above the fold. */
   priority?: boolean;
+  /** Width of the portrait by viewport, as in `img`. */
+  sizes?: string;
 }
 
-export function AthleteTile({ athlete: key, level, priority = false }: AthleteTileProps) {
+export function AthleteTile({
+  athlete: key,
+  level,
+  priority = false,
+  sizes = '(min-width: 1200px) 23vw, (min-width: 769px) 30vw, 43vw',
+}: AthleteTileProps) {
   const { name, discipline, path, portrait } = useFragment(
     graphql`
       fragment AthleteTile_athlete on Athlete {
@@ -40,7 +47,7 @@ export function AthleteTile({ athlete: key, level, priority = false }: AthleteTi
             rendition={portrait.rendition}
             fit="cover"
             priority={priority}
-            sizes="(min-width: 1200px) 23vw, (min-width: 769px) 30vw, 43vw"
+            sizes={sizes}
           />
         ) : null}
       </div>

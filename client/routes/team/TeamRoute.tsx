@@ -12,6 +12,7 @@ import { Head } from '../../page/Head.tsx';
 import { circusWording } from '../../wording/content/circus.ts';
 import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
+import { portraitSizes, teamColumns } from './teamColumns.rules.ts';
 import styles from './TeamRoute.module.css';
 
 export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
@@ -47,6 +48,7 @@ export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
   );
   if (!team) return <ErrorScreen status={404} />;
   const { seo, banner, athletes } = team;
+  const columns = teamColumns(athletes.length);
   return (
     <div className={styles.page}>
       <Head
@@ -61,10 +63,15 @@ export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
       {athletes.length === 0 ? (
         <p className={styles.header}>{t('team.nobody')}</p>
       ) : (
-        <ul className={styles.people}>
+        <ul className={styles.people} data-medium={columns.medium} data-large={columns.large}>
           {athletes.map((athlete, index) => (
             <li key={athlete.id}>
-              <AthleteTile athlete={athlete} level={2} priority={!banner && index === 0} />
+              <AthleteTile
+                athlete={athlete}
+                level={2}
+                priority={!banner && index === 0}
+                sizes={portraitSizes(columns)}
+              />
             </li>
           ))}
         </ul>
