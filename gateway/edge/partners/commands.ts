@@ -12,6 +12,7 @@ import {
   listWebhooks,
   removeWebhook,
   replayWebhook,
+  stoppedWebhooks,
   testWebhook,
   topicsOf,
 } from './webhookCommands.ts';
@@ -27,7 +28,7 @@ export const usage = `node gateway/edge/partners/main.ts <what> [...]
                          new secret, printed once; the previous one stays valid for the grace period: 30m, 12h, 7d, 0
   renew <id> --expires <yyyy-mm-dd> | --never
                          new expiry of the same key, even if it has expired; --never: none
-  revoke <id>            revokes a key permanently, at once
+  revoke <id>            revokes a key permanently, at once, and stops its webhooks
   scopes <id> <scope,scope>
                          replaces the scopes of a key
   budget <id> <points>   query cost per minute; 'default' for the gateway's default
@@ -141,7 +142,10 @@ function readCommand(args: readonly string[]): Run {
       };
     }
     case 'revoke':
-      return async ({ keys, now }) => recordLines(await keys.revoke(id, now), now);
+      return async ({ keys, state, now }) => [
+        ...recordLines(await keys.revoke(id, now), now),
+        ...(await stoppedWebhooks(state, id)),
+      ];
     case 'scopes': {
       const scopes = scopesOf(value);
       return async ({ keys, now }) => recordLines(await keys.change(id, { scopes }), now);

@@ -8,6 +8,7 @@ import { openState } from '../state/openState.ts';
 import { runCommand, usage, UsageError } from './commands.ts';
 import { KeyRefusal } from './partnerKeys.ts';
 import { BrokenRecord } from './partnerRecord.ts';
+import { BrokenWebhook } from '../webhooks/WebhookSubscriptions.ts';
 
 const args = process.argv.slice(2);
 
@@ -27,7 +28,7 @@ try {
   } else if (error instanceof ConfigError) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
-  } else if (error instanceof KeyRefusal || error instanceof BrokenRecord) {
+  } else if (error instanceof KeyRefusal || error instanceof BrokenRecord || error instanceof BrokenWebhook) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   } else {

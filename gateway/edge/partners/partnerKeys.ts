@@ -35,9 +35,9 @@ export class KeyRefusal extends Error {
 
 /** All calls reject while the shared state is unavailable. */
 export class PartnerKeys {
-  readonly #state: SharedState;
+  readonly #state: Pick<SharedState, 'records' | 'inTurn'>;
 
-  constructor(state: SharedState) {
+  constructor(state: Pick<SharedState, 'records' | 'inTurn'>) {
     this.#state = state;
   }
 

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { guestAt, scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
 import type { SharedState } from '../state/SharedState.ts';
+import { keyStop } from '../webhooks/keyStop.rules.ts';
 import { createPost, publicAddressesOf } from '../webhooks/postWebhook.ts';
 import { newWebhookSecret } from '../webhooks/signature.ts';
 import { isLoopback, hostOf, urlProblem } from '../webhooks/target.ts';
@@ -13,6 +14,7 @@ import {
   type WebhookTopic,
 } from '../webhooks/WebhookSubscriptions.ts';
 import { KeyRefusal, PartnerKeys } from './partnerKeys.ts';
+import { BrokenRecord } from './partnerRecord.ts';
 
 interface WebhookTools {
   state: SharedState;
@@ -32,7 +34,10 @@ export async function addWebhook(
   partner: string,
   wanted: { url: string; market: string; topics: WebhookTopic[] },
 ): Promise<string[]> {
-  if (!(await new PartnerKeys(state).get(partner))) throw new KeyRefusal(`There is no key ${partner}.`);
+  const key = await new PartnerKeys(state).get(partner);
+  if (!key) throw new KeyRefusal(`There is no key ${partner}.`);
+  const stop = keyStop(key, now.getTime());
+  if (stop !== null) throw new KeyRefusal(`A webhook of key ${partner} would not be delivered: ${stop}`);
   const market = wanted.market.toLowerCase();
   if (!scopeForLocale(market, guestAt, now.getTime(), specifiedMarkets))
     throw new KeyRefusal(`'${wanted.market}' is not a market such as en-us.`);
@@ -61,17 +66,31 @@ export async function addWebhook(
     dead: [],
   };
   await new WebhookSubscriptions(state).add(subscription);
-  return [webhookLine(subscription), '', subscription.secret, '', 'It is not shown again: pass it on now.'];
+  return [
+    webhookLine(subscription, null),
+    '',
+    subscription.secret,
+    '',
+    'It is not shown again: pass it on now.',
+  ];
 }
 
-export async function listWebhooks({ state }: WebhookTools): Promise<string[]> {
-  const all = await new WebhookSubscriptions(state).list();
-  return all.length > 0 ? all.map(webhookLine) : ['There are no webhooks.'];
+export async function listWebhooks(tools: WebhookTools): Promise<string[]> {
+  const { subscriptions, broken } = await new WebhookSubscriptions(tools.state).list();
+  const readable = subscriptions.map(async (one) => webhookLine(one, await stopOf(one, tools)));
+  const lines = [...(await Promise.all(readable)), ...broken.map(({ message }) => `BROKEN  ${message}`)];
+  return lines.length > 0 ? lines : ['There are no webhooks.'];
+}
+
+/** What becomes of a key's webhooks when it is revoked; empty without webhooks. */
+export async function stoppedWebhooks(state: SharedState, partner: string): Promise<string[]> {
+  const { subscriptions } = await new WebhookSubscriptions(state).list();
+  const ids = subscriptions.filter((one) => one.partner === partner).map(({ id }) => id);
+  return ids.length === 0 ? [] : ['', `Its webhooks are stopped: ${ids.join(', ')}.`];
 }
 
 export async function removeWebhook({ state }: WebhookTools, id: string): Promise<string[]> {
-  await found(state, id);
-  await new WebhookSubscriptions(state).remove(id);
+  if (!(await new WebhookSubscriptions(state).remove(id))) throw noWebhook(id);
   return [`Webhook ${id} is removed.`];
 }
 
@@ -80,7 +99,7 @@ export async function testWebhook(
   { state, now, allowsLoopback }: WebhookTools,
   id: string,
 ): Promise<string[]> {
-  const { url, secret, market } = await found(state, id);
+  const { url, secret, market } = await deliverable(id, { state, now });
   const { post, close } = createPost(allowsLoopback);
   try {
     const body = JSON.stringify({ type: 'test', market });
@@ -98,11 +117,11 @@ export async function testWebhook(
 
 /** Goes on after a pause. @param from first sequence number to deliver again; null: what was not accepted yet. */
 export async function replayWebhook(
-  { state }: WebhookTools,
+  { state, now }: WebhookTools,
   id: string,
   from: number | null,
 ): Promise<string[]> {
-  const before = await found(state, id);
+  const before = await deliverable(id, { state, now });
   const { id: logId, first, last } = await state.journal('product-changes').bounds();
   if (from !== null && (from < first || from > last + 1))
     throw new KeyRefusal(`The log has changes ${first} to ${last}.`);
@@ -113,7 +132,7 @@ export async function replayWebhook(
     pending: null,
   });
   if (!after) throw new KeyRefusal(`Webhook ${id} is being delivered: try again.`);
-  return [webhookLine(after)];
+  return [webhookLine(after, null)];
 }
 
 export async function deadWebhooks({ state }: WebhookTools, id: string): Promise<string[]> {
@@ -122,15 +141,40 @@ export async function deadWebhooks({ state }: WebhookTools, id: string): Promise
   return dead.map(({ at, from, to, problem }) => `${at}  changes ${from} to ${to}  ${problem}`);
 }
 
+/** @throws KeyRefusal, BrokenWebhook */
 async function found(state: SharedState, id: string): Promise<WebhookSubscription> {
   const subscription = await new WebhookSubscriptions(state).get(id);
-  if (!subscription) throw new KeyRefusal(`There is no webhook ${id}.`);
+  if (!subscription) throw noWebhook(id);
   return subscription;
 }
 
-function webhookLine(one: WebhookSubscription): string {
+/** @throws KeyRefusal also when its key stops it. */
+async function deliverable(id: string, tools: Pick<WebhookTools, 'state' | 'now'>) {
+  const subscription = await found(tools.state, id);
+  const stop = await stopOf(subscription, tools);
+  if (stop !== null) throw new KeyRefusal(`Webhook ${id} is stopped: ${stop}`);
+  return subscription;
+}
+
+async function stopOf(
+  { partner }: WebhookSubscription,
+  { state, now }: Pick<WebhookTools, 'state' | 'now'>,
+): Promise<string | null> {
+  try {
+    return keyStop(await new PartnerKeys(state).get(partner), now.getTime());
+  } catch (error) {
+    if (error instanceof BrokenRecord) return error.message;
+    throw error;
+  }
+}
+
+function noWebhook(id: string): KeyRefusal {
+  return new KeyRefusal(`There is no webhook ${id}.`);
+}
+
+function webhookLine(one: WebhookSubscription, stop: string | null): string {
   const { id, partner, market, topics, url, position, paused, lastFailure } = one;
   const failure = lastFailure ? `  failed ${lastFailure.at}: ${lastFailure.problem}` : '';
-  const condition = paused === null ? 'active' : `paused: ${paused}`;
+  const condition = stop !== null ? `stopped: ${stop}` : paused !== null ? `paused: ${paused}` : 'active';
   return `${id}  key ${partner}  ${market}  ${topics.join(',')}  ${url}  at ${position}  ${condition}${failure}`;
 }

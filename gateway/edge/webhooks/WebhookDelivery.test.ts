@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
 import { Invalidations } from '../../sources/transport/cache/invalidations.ts';
 import { ChangeFeed } from '../changes/ChangeFeed.ts';
@@ -45,8 +45,10 @@ const HOUR = 3_600_000;
 let state: SharedState;
 let changeLog: ChangeLog;
 let clock: number;
+let key: string;
 let secret: string;
 let id: string;
+const warn = vi.fn();
 
 const command = async (...args: string[]): Promise<string> => {
   const open = () => ({ ...state, close: async () => undefined });
@@ -59,7 +61,7 @@ function gateway(): WebhookDelivery {
     feed: new ChangeFeed(changeLog, new Invalidations()),
     markets: { current: () => specifiedMarkets },
     post: sender.post,
-    log: { warn: () => undefined },
+    log: { warn },
     now: () => clock,
     random: () => 0.5,
   });
@@ -76,13 +78,14 @@ const subscription = async () => {
 
 beforeEach(async () => {
   received.length = 0;
+  warn.mockClear();
   status = 204;
   clock = Date.parse('2026-11-24T12:00:00Z');
   state = embeddedState({ file: null });
   changeLog = new ChangeLog(state, { days: 7, entries: 1_000 }, () => clock);
   await changeLog.startAt(clock - HOUR);
   const created = await command('create', '--name', 'Summit Data', '--scopes', 'catalogue');
-  const [, key = ''] = /^id +(\w+)$/m.exec(created) ?? [];
+  key = /^id +(\w+)$/m.exec(created)?.[1] ?? '';
   const added = await command('webhooks', 'add', key, '--url', url, '--market', 'en-us');
   secret = /^whsec_\S+$/m.exec(added)?.[0] ?? '';
   id = added.slice(0, 12);
@@ -175,6 +178,69 @@ test('a log that no longer has the changes is told, and delivery goes on behind 
   await gateway().run();
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({ type: 'products.expired', market: 'en-us' });
   expect((await subscription()).position).toBe(3);
+});
+
+test('revoking the key stops its webhooks, and the commands say so', async () => {
+  await change('one', { content: ['en-us'] });
+  expect(await command('revoke', key)).toContain(`Its webhooks are stopped: ${id}.`);
+  await gateway().run();
+  expect(received).toHaveLength(0);
+  expect(await command('webhooks', 'list')).toContain('stopped: Its key is revoked.');
+  for (const args of [
+    ['replay', id],
+    ['test', id],
+    ['add', key, '--url', url, '--market', 'en-us'],
+  ])
+    await expect(command('webhooks', ...args)).rejects.toThrow('Its key is revoked.');
+});
+
+test('a webhook waits while its key has expired, and goes on when it is renewed', async () => {
+  await command('renew', key, '--expires', '2026-11-25');
+  clock += 24 * HOUR;
+  await change('one', { content: ['en-us'] });
+  await gateway().run();
+  expect(received).toHaveLength(0);
+  await command('renew', key, '--never');
+  await gateway().run();
+  expect(received).toHaveLength(1);
+});
+
+test('unreadable records of webhooks and keys stop no other webhook, and are logged once', async () => {
+  const webhooks = state.records('webhooks');
+  const stored = (await webhooks.get(id)) ?? '';
+  await webhooks.set('aaaaaaaaaaaa', '{');
+  await webhooks.set('bbbbbbbbbbbb', stored);
+  await webhooks.set('cccccccccccc', stored.replace('{', '{"later":1,'));
+  const other = 'dddddddddddd';
+  await webhooks.set(other, stored.replaceAll(id, other).replace(key, 'brokenbroken'));
+  await state.records('partner-keys').set('brokenbroken', '{}');
+  const one = gateway();
+  await change('one', { content: ['en-us'] });
+  await one.run();
+  await one.run();
+  expect(received).toHaveLength(1);
+  const logged = warn.mock.calls.map(([facts]) => (facts as { err: Error }).err.message);
+  expect(logged.toSorted()).toEqual([
+    expect.stringMatching(/^The record of key brokenbroken cannot be read: /),
+    'The record of webhook aaaaaaaaaaaa cannot be read: it is not JSON',
+    `The record of webhook bbbbbbbbbbbb cannot be read: it says it is ${id}`,
+    'The record of webhook cccccccccccc cannot be read: record: Unrecognized key: "later"',
+  ]);
+  const list = await command('webhooks', 'list');
+  expect(list.match(/^BROKEN  The record of webhook/gm)).toHaveLength(3);
+  expect(list).toContain('stopped: The record of key brokenbroken cannot be read');
+  await command('webhooks', 'remove', 'aaaaaaaaaaaa');
+  expect(await command('webhooks', 'list')).not.toContain('aaaaaaaaaaaa');
+});
+
+test('a record that was edited by hand is delivered once', async () => {
+  const webhooks = state.records('webhooks');
+  const { partner, ...rest } = JSON.parse((await webhooks.get(id)) ?? '') as Record<string, unknown>;
+  await webhooks.set(id, JSON.stringify({ ...rest, partner }, null, 2));
+  await change('one', { content: ['en-us'] });
+  await gateway().run();
+  await gateway().run();
+  expect(received).toHaveLength(1);
 });
 
 test.each([

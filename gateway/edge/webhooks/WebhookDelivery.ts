@@ -10,7 +10,9 @@ import { guestAt, scopeForLocale } from '../../graph/region/markets/scopeForLoca
 import type { ChangeFeed, MarketPage } from '../changes/ChangeFeed.ts';
 import { ChangesExpired, type ChangeLog } from '../changes/ChangeLog.ts';
 import type { ChangeKind } from '../changes/productChange.rules.ts';
+import { PartnerKeys } from '../partners/partnerKeys.ts';
 import { StateUnavailableError, type SharedState } from '../state/SharedState.ts';
+import { keyStop } from './keyStop.rules.ts';
 import { WEBHOOK_TIMEOUT_MS, type Post } from './postWebhook.ts';
 import {
   WebhookSubscriptions,
@@ -34,11 +36,13 @@ const RETRIES = [
 ];
 /** Share by which a delay may differ, so that partners do not get all retries at once. */
 const JITTER = 0.1;
+/** Stands for every webhook, in logs. */
+const ALL = 'all';
 /** The partner wants no more webhooks. */
 const GONE = 410;
 
 export interface WebhookDeliveryOptions {
-  state: Pick<SharedState, 'records' | 'values'>;
+  state: Pick<SharedState, 'records' | 'values' | 'inTurn'>;
   changeLog: Pick<ChangeLog, 'bounds' | 'since'>;
   feed: Pick<ChangeFeed, 'catchUp' | 'marketPage'>;
   markets: { current(): Markets };
@@ -54,6 +58,9 @@ type Pending = NonNullable<WebhookSubscription['pending']>;
 export class WebhookDelivery {
   readonly #options: WebhookDeliveryOptions;
   readonly #subscriptions: WebhookSubscriptions;
+  readonly #keys: PartnerKeys;
+  /** What was logged last by webhook, so that a lasting problem is logged once. */
+  readonly #problems = new Map<string, string>();
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
@@ -62,6 +69,7 @@ export class WebhookDelivery {
   constructor(options: WebhookDeliveryOptions) {
     this.#options = options;
     this.#subscriptions = new WebhookSubscriptions(options.state);
+    this.#keys = new PartnerKeys(options.state);
     this.#now = options.now ?? Date.now;
   }
 
@@ -84,12 +92,14 @@ export class WebhookDelivery {
 
   async #deliverAll(): Promise<void> {
     try {
-      const all = await this.#subscriptions.list();
-      await Promise.all(
-        all.filter(({ paused }) => paused === null).map(({ id }) => this.#deliverInLease(id)),
-      );
+      const { subscriptions, broken } = await this.#subscriptions.list();
+      for (const error of broken) this.#warn(error, error.id);
+      const active = subscriptions.filter(({ paused }) => paused === null).map(({ id }) => id);
+      this.#forgetOthers([ALL, ...active, ...broken.map(({ id }) => id)]);
+      await Promise.all(active.map((id) => this.#deliverInLease(id)));
+      this.#problems.delete(ALL);
     } catch (error) {
-      this.#warn(error, null);
+      this.#warn(error, ALL);
     }
   }
 
@@ -107,6 +117,7 @@ export class WebhookDelivery {
           if ((await values.get(lease)) === holder) await values.delete(lease);
         }
       }
+      this.#problems.delete(id);
     } catch (error) {
       this.#warn(error, id);
     }
@@ -116,6 +127,7 @@ export class WebhookDelivery {
   async #deliverNext(id: string): Promise<boolean> {
     const found = await this.#subscriptions.get(id);
     if (!found || found.paused !== null) return false;
+    if (keyStop(await this.#keys.get(found.partner), this.#now()) !== null) return false;
     const one = found.pending ? found : await this.#withBatch(found);
     if (!one?.pending) return one !== null && one.position > found.position;
     if (one.pending.nextAt > this.#now()) return false;
@@ -200,10 +212,17 @@ export class WebhookDelivery {
     });
   }
 
-  #warn(error: unknown, webhook: string | null): void {
+  #warn(error: unknown, webhook: string): void {
     // An outage of the shared state is logged there.
     if (error instanceof StateUnavailableError) return;
-    this.#options.log.warn({ err: error, webhook }, 'webhooks could not be delivered');
+    const problem = error instanceof Error ? error.message : String(error);
+    if (this.#problems.get(webhook) === problem) return;
+    this.#problems.set(webhook, problem);
+    this.#options.log.warn({ err: error, webhook }, 'a webhook cannot be delivered');
+  }
+
+  #forgetOthers(webhooks: readonly string[]): void {
+    for (const known of this.#problems.keys()) if (!webhooks.includes(known)) this.#problems.delete(known);
   }
 }
 

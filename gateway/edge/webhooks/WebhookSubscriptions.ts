@@ -8,7 +8,7 @@ export type WebhookTopic = (typeof webhookTopics)[number];
 /** Batches that were given up, kept by subscription. */
 const KEPT_DEAD = 20;
 
-const shape = z.object({
+const shape = z.strictObject({
   id: z.string(),
   partner: z.string(),
   url: z.string(),
@@ -25,7 +25,7 @@ const shape = z.object({
   paused: z.string().nullable(),
   /** The batch that is being delivered, repeated unchanged until the partner accepts it. */
   pending: z
-    .object({
+    .strictObject({
       id: z.string(),
       body: z.string(),
       end: z.int(),
@@ -34,13 +34,26 @@ const shape = z.object({
       nextAt: z.number(),
     })
     .nullable(),
-  lastFailure: z.object({ at: z.string(), problem: z.string() }).nullable(),
+  lastFailure: z.strictObject({ at: z.string(), problem: z.string() }).nullable(),
   dead: z.array(
-    z.object({ id: z.string(), from: z.int(), to: z.int(), at: z.string(), problem: z.string() }),
+    z.strictObject({ id: z.string(), from: z.int(), to: z.int(), at: z.string(), problem: z.string() }),
   ),
 });
 export type WebhookSubscription = z.infer<typeof shape>;
 export type DeadBatch = WebhookSubscription['dead'][number];
+
+/** The stored record of a webhook is unreadable: written by a newer version, or by hand. */
+export class BrokenWebhook extends Error {
+  override readonly name = 'BrokenWebhook';
+  readonly id: string;
+  constructor(id: string, why: string) {
+    super(`The record of webhook ${id} cannot be read: ${why}`);
+    this.id = id;
+  }
+}
+
+/** The stored text of each subscription, which `change` compares. */
+const texts = new WeakMap<WebhookSubscription, string>();
 
 export class WebhookSubscriptions {
   readonly #state: Pick<SharedState, 'records'>;
@@ -49,33 +62,51 @@ export class WebhookSubscriptions {
     this.#state = state;
   }
 
+  /** Null when absent. @throws BrokenWebhook */
   async get(id: string): Promise<WebhookSubscription | null> {
     const text = await this.#records.get(id);
-    return text === null ? null : read(text);
+    return text === null ? null : read(id, text);
   }
 
-  /** Oldest first. */
-  async list(): Promise<WebhookSubscription[]> {
-    const all = [...(await this.#records.list()).values()].map(read);
-    return all.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  /** All subscriptions, oldest first, and the errors of unreadable ones. */
+  async list(): Promise<{ subscriptions: WebhookSubscription[]; broken: BrokenWebhook[] }> {
+    const subscriptions: WebhookSubscription[] = [];
+    const broken: BrokenWebhook[] = [];
+    for (const [id, text] of await this.#records.list()) {
+      try {
+        subscriptions.push(read(id, text));
+      } catch (error) {
+        if (!(error instanceof BrokenWebhook)) throw error;
+        broken.push(error);
+      }
+    }
+    return {
+      subscriptions: subscriptions.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
+      broken,
+    };
   }
 
   async add(subscription: WebhookSubscription): Promise<void> {
     await this.#records.set(subscription.id, JSON.stringify(subscription));
   }
 
-  async remove(id: string): Promise<void> {
+  /** Also removes an unreadable one. False when there is none. */
+  async remove(id: string): Promise<boolean> {
+    if ((await this.#records.get(id)) === null) return false;
     await this.#records.delete(id);
+    return true;
   }
 
-  /** Null without writing when it was changed or removed meanwhile. */
+  /** Null without writing when it was changed or removed meanwhile. @param before as it was read */
   async change(
     before: WebhookSubscription,
     change: Partial<WebhookSubscription>,
   ): Promise<WebhookSubscription | null> {
     const after = { ...before, ...change };
-    const isWritten = await this.#records.replace(before.id, JSON.stringify(before), JSON.stringify(after));
-    return isWritten ? after : null;
+    const text = JSON.stringify(after);
+    if (!(await this.#records.replace(before.id, texts.get(before) ?? null, text))) return null;
+    texts.set(after, text);
+    return after;
   }
 
   get #records() {
@@ -87,7 +118,20 @@ export function withDead(dead: readonly DeadBatch[], batch: DeadBatch): DeadBatc
   return [...dead, batch].slice(-KEPT_DEAD);
 }
 
-/** Properties are in the order of the shape, as `change` compares texts. */
-function read(text: string): WebhookSubscription {
-  return shape.parse(JSON.parse(text));
+/** @throws BrokenWebhook */
+function read(id: string, text: string): WebhookSubscription {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new BrokenWebhook(id, 'it is not JSON');
+  }
+  const parsed = shape.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new BrokenWebhook(id, `${issue?.path.join('.') || 'record'}: ${issue?.message}`);
+  }
+  if (parsed.data.id !== id) throw new BrokenWebhook(id, `it says it is ${parsed.data.id}`);
+  texts.set(parsed.data, text);
+  return parsed.data;
 }
