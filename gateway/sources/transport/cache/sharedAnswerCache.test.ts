@@ -127,6 +127,14 @@ test('a remote answer is the fallback even for a replica that never reached the 
   expect(by.log.records[0]?.verdict).toBe('stale');
 });
 
+// A compressor that waits for a thread costs more than the compression: a page of 100 products had 100 of them.
+test('no answer waits for a thread to be compressed', () => {
+  const cache = sharedAnswerCache(memoryAnswerCache(null, 100), store());
+  const value = { name: 'x'.repeat(20_000) };
+  for (let nth = 0; nth < 100; nth += 1) cache.set(`thing ${nth}`, { value, at: 1 }, 60_000);
+  expect(stored.size).toBe(100);
+});
+
 test('an answer that JSON does not preserve is cached locally only', async () => {
   const one = replica();
   await one.run(getDates, { size: 1 }, caller());

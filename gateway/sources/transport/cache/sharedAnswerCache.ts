@@ -2,8 +2,7 @@
  * Two-level cache: local to the process, and remote, shared by all replicas. A replica that starts, and all but one of
  * those whose answer became stale, need no upstream call.
  */
-import { promisify } from 'node:util';
-import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { deepFreeze } from '../deepFreeze.ts';
 import type { AnswerCache, CachedAnswer } from './answerCache.ts';
 
@@ -18,9 +17,6 @@ const LOCAL_TTL_MS = 24 * 60 * 60_000;
 /** Characters from which compression pays. */
 const COMPRESS_FROM = 1_024;
 
-const compress = promisify(zstdCompress);
-const decompress = promisify(zstdDecompress);
-
 export function sharedAnswerCache(local: AnswerCache, remote: RemoteAnswers): AnswerCache {
   /** Lookups in flight, for deduplication. */
   const lookups = new Map<string, Promise<CachedAnswer | undefined>>();
@@ -28,8 +24,8 @@ export function sharedAnswerCache(local: AnswerCache, remote: RemoteAnswers): An
   async function lookUp(key: string, known: CachedAnswer | undefined): Promise<CachedAnswer | undefined> {
     try {
       const text = await remote.get(key);
-      const found = text === null ? null : await deserialize(text);
-      if (!found || (known && known.at >= found.at)) return known;
+      const found = text === null ? null : deserialize(text, known?.at ?? 0);
+      if (!found) return known;
       local.set(key, found, LOCAL_TTL_MS);
       return found;
     } catch {
@@ -37,6 +33,11 @@ export function sharedAnswerCache(local: AnswerCache, remote: RemoteAnswers): An
     } finally {
       lookups.delete(key);
     }
+  }
+
+  async function store(key: string, answer: CachedAnswer, ttlMs: number): Promise<void> {
+    const text = serialize(answer);
+    if (text !== null) await remote.set(key, text, ttlMs);
   }
 
   return {
@@ -51,10 +52,8 @@ export function sharedAnswerCache(local: AnswerCache, remote: RemoteAnswers): An
     },
     set(key, answer, ttlMs) {
       local.set(key, answer, ttlMs);
-      void serialize(answer)
-        .then((text) => (text === null ? undefined : remote.set(key, text, ttlMs)))
-        // The other replicas ask the upstream then.
-        .catch(() => undefined);
+      // The other replicas ask the upstream when it is not stored.
+      void store(key, answer, ttlMs).catch(() => undefined);
     },
     get size() {
       return local.size;
@@ -62,19 +61,25 @@ export function sharedAnswerCache(local: AnswerCache, remote: RemoteAnswers): An
   };
 }
 
-/** Null for a value that JSON does not preserve. */
-async function serialize({ value, at }: CachedAnswer): Promise<string | null> {
+/**
+ * Null for a value that JSON does not preserve. Compressed in this thread: in the thread pool the hundred short answers
+ * of a page cost ten times as much CPU, because each has a compressor, a megabyte of memory, while it waits.
+ */
+function serialize({ value, at }: CachedAnswer): string | null {
   if (!isJson(value)) return null;
   const json = JSON.stringify(value);
   if (json.length < COMPRESS_FROM) return `${at} json ${json}`;
-  return `${at} zstd ${(await compress(json)).toString('base64')}`;
+  return `${at} zstd ${zstdCompressSync(json).toString('base64')}`;
 }
 
-/** @throws for text that is not from `serialize`. */
-async function deserialize(text: string): Promise<CachedAnswer | null> {
+/**
+ * @param knownAt null for an answer that is not newer.
+ * @throws for text that is not from `serialize`.
+ */
+function deserialize(text: string, knownAt: number): CachedAnswer | null {
   const [, at, form, rest] = /^(\d+) (json|zstd) (.*)$/s.exec(text) ?? [];
-  if (at === undefined || rest === undefined) return null;
-  const json = form === 'json' ? rest : (await decompress(Buffer.from(rest, 'base64'))).toString('utf8');
+  if (at === undefined || rest === undefined || Number(at) <= knownAt) return null;
+  const json = form === 'json' ? rest : zstdDecompressSync(Buffer.from(rest, 'base64')).toString('utf8');
   return { value: deepFreeze(JSON.parse(json) as unknown), at: Number(at) };
 }
 
