@@ -1,4 +1,5 @@
 /** Search documents of editorial content: which text of an entry goes into which field. */
+import { filledMarkup } from '../../graph/content/text/placeholders.rules.ts';
 import type { CategoryEntryJson } from '../../sources/delivery/categories.ts';
 import type { PageEntryJson } from '../../sources/delivery/pages.ts';
 import type { BlogPostEntryJson } from '../../sources/delivery/blog.ts';
@@ -164,9 +165,10 @@ export function supportDocument(
     regions: entry.regions,
     title: entry.title,
     tagline: entry.summary || (entry.seo_meta?.seo_description ?? ''),
+    // Values of the viewer's market are unknown here.
     body: [
-      entry.body,
-      ...entry.faq.flatMap(({ question, answer }) => [question, answer]),
+      filledMarkup(entry.body, {}),
+      ...entry.faq.flatMap(({ question, answer }) => [question, filledMarkup(answer, {})]),
       entry.keywords.join(', '),
     ],
     url: entry.url,

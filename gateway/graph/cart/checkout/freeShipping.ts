@@ -3,8 +3,9 @@ import { builder } from '../../builder.ts';
 import { viewerGroupId } from '../../catalog/offers/viewerGroup.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
+import { definePlaceholder } from '../../content/text/placeholders.ts';
 import { Market, marketCurrency, marketFlags } from '../../region/markets/market.ts';
-import { Money, storeMoney } from '../../region/formats/money.ts';
+import { formattedMoney, Money, storeMoney, type MoneyModel } from '../../region/formats/money.ts';
 import {
   bandsOf,
   freeBands,
@@ -77,9 +78,17 @@ builder.objectField(Market, 'freeShippingThreshold', (t) =>
     description:
       'Subtotal from which shipping is free: the lowest offer of the zones that ship to the country. Null when there is none, when the group of the customer, or of guests, is excluded, or with an error when commerce or the shipping settings are unavailable.',
     complexity: 5,
-    resolve: async (ctx) => {
-      const threshold = freeShippingThreshold((await shippingOffer(ctx)).free);
-      return threshold === null ? null : storeMoney(ctx, threshold, marketCurrency(ctx.scope));
-    },
+    resolve: freeShippingFrom,
   }),
 );
+
+async function freeShippingFrom(ctx: RequestContext): Promise<MoneyModel | null> {
+  const threshold = freeShippingThreshold((await shippingOffer(ctx)).free);
+  return threshold === null ? null : storeMoney(ctx, threshold, marketCurrency(ctx.scope));
+}
+
+// Editors' sentences name the sum that the store has, so that they cannot contradict the cart.
+definePlaceholder('freeShippingFrom', async (ctx) => {
+  const sum = await freeShippingFrom(ctx);
+  return sum && formattedMoney(sum);
+});

@@ -55,13 +55,14 @@ const header = (uid: string, more: object) => ({ uid, title: uid, locale: 'en-us
 
 describe('the header', () => {
   test.each([
-    ['en-us', ['Larger orders ship free. Your cart shows how much more you need.']],
+    ['en-us', ['Free shipping on orders of $99.00 or more.']],
+    // Two countries of one content region, whose sums differ.
+    ['de-de', ['Kostenloser Versand ab 120,00 € Bestellwert.']],
+    ['en-nl', ['Free shipping on orders of 250,00 € or more.']],
     [
       'en-ca',
-      [
-        'Larger orders ship free. Your cart shows how much more you need.',
-        'Duties and taxes are included in the price. Nothing more to pay at the door.',
-      ],
+      // Guests of the Canadian store are excluded from free shipping.
+      ['Duties and taxes are included in the price. Nothing more to pay at the door.'],
     ],
     [
       'de-gb',
@@ -73,6 +74,13 @@ describe('the header', () => {
     expect(data.header?.alerts.map(({ text }) => text)).toEqual(alerts);
     expect(data.header?.mainNav.length).toBeGreaterThan(2);
     expect(shop.reports).toEqual([]);
+  });
+
+  test('leaves an alert out whose sum is unknown', async () => {
+    await shop.breakSource({ source: 'commerce', status: 503 });
+    const { data, errors } = await ask('en-us');
+    await shop.mendSources();
+    expect([data.header?.alerts, errors]).toEqual([[], []]);
   });
 
   test('one that names the region takes precedence over one for all regions', async () => {

@@ -5,10 +5,13 @@ import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { HeaderEntryJson } from '../../../sources/delivery/navigation.ts';
 import { Banner, bannersOf, type BannerModel } from '../pages/banner.ts';
+import { withValues } from '../text/placeholders.ts';
 import { childrenOf } from './categoryTree.rules.ts';
 import { headerProblem } from './headerProblem.rules.ts';
 import { Link } from './link.ts';
 import { contentPath, linkTarget, type LinkTarget } from './link.rules.ts';
+
+const nowhere = { href: '', isExternal: false, opensNewTab: false };
 
 interface HeaderModel {
   ctx: RequestContext;
@@ -63,18 +66,16 @@ const Header = builder.objectRef<HeaderModel>('Header').implement({
     alerts: t.field({
       type: [Link],
       description:
-        'Short messages above the navigation. One that leads nowhere has an empty `href` and is shown as plain words.',
-      resolve: ({ ctx, entry }) =>
-        entry.top_alert
-          .filter(({ regions, text }) => text !== '' && isShownIn(regions, ctx.scope.contentRegion))
-          .map(({ text, link }) => ({
-            ...((link && linkTarget(link, ctx.locale)) ?? {
-              href: '',
-              isExternal: false,
-              opensNewTab: false,
-            }),
-            text,
-          })),
+        'Short messages above the navigation. One that leads nowhere has an empty `href` and is shown as plain words. A message whose `{freeShippingFrom}` has no value here is left out.',
+      resolve: async ({ ctx, entry }) => {
+        const here = entry.top_alert.filter(({ regions }) => isShownIn(regions, ctx.scope.contentRegion));
+        const texts = await Promise.all(here.map(({ text }) => withValues(ctx, text)));
+        return here.flatMap(({ link }, index) => {
+          const text = texts[index];
+          const target = (link && linkTarget(link, ctx.locale)) ?? nowhere;
+          return text ? { ...target, text } : [];
+        });
+      },
     }),
     mainNav: t.field({
       type: [NavigationItem],

@@ -9,6 +9,8 @@ import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { SupportEntryJson, SupportTopicEntryJson } from '../../../sources/delivery/support.ts';
 import { contentPath, localePath } from '../navigation/link.rules.ts';
+import { markupWithValues } from '../text/placeholders.ts';
+import { filledMarkup } from '../text/placeholders.rules.ts';
 import { richText } from '../text/richText.ts';
 import { plainText } from '../text/sanitizedHtml.ts';
 import { withSections, type Section } from '../text/sections.rules.ts';
@@ -66,7 +68,10 @@ const bodyOf = memoizePer(
     ctx,
     entry,
   }: SupportArticleModel): Promise<{ html: SanitizedHtml | null; sections: Section[] }> => {
-    const html = await richText(ctx, entry.body, { topHeading: 2, holder: entry });
+    const html = await richText(ctx, await markupWithValues(ctx, entry.body), {
+      topHeading: 2,
+      holder: entry,
+    });
     return html === null ? { html, sections: [] } : withSections(html);
   },
 );
@@ -103,8 +108,8 @@ const SupportFaq = builder.objectRef<FaqModel>('SupportFaq').implement({
       type: 'HTML',
       nullable: true,
       description: 'The answer; null when nothing of it may be shown.',
-      resolve: ({ article: { ctx, entry }, answer }) =>
-        richText(ctx, answer, { topHeading: 2, holder: entry }),
+      resolve: async ({ article: { ctx, entry }, answer }) =>
+        richText(ctx, await markupWithValues(ctx, answer), { topHeading: 2, holder: entry }),
     }),
   }),
 });
@@ -181,7 +186,8 @@ export const SupportArticle = builder.node(articleRef, {
         'Title, description and picture for search engines; title and summary when the editors wrote nothing.',
       resolve: ({ entry }) => ({
         title: entry.seo_meta?.seo_title || entry.title,
-        description: entry.seo_meta?.seo_description || entry.summary || plainText(entry.body),
+        description:
+          entry.seo_meta?.seo_description || entry.summary || plainText(filledMarkup(entry.body, {})),
         image: imageAt(entry.seo_meta?.og_image ?? null, entry.title),
         isHidden: entry.unlisted || (entry.seo_meta?.no_index ?? false),
       }),

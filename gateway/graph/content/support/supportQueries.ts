@@ -5,6 +5,7 @@ import { unknownHandle } from '../../handleHint.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { badInput } from '../../sourceErrors.ts';
 import { escaped } from '../text/markup.ts';
+import { filledMarkup } from '../text/placeholders.rules.ts';
 import { noHtml, plainText, shown } from '../text/sanitizedHtml.ts';
 import {
   articleByHandle,
@@ -122,11 +123,11 @@ function indexedOf({ entry }: SupportArticleModel, language: string): IndexedArt
   if (!article) {
     const faq = entry.faq.map(({ question, answer }) => ({
       question,
-      answer: plainText(answer, MAX_BODY_LENGTH) ?? '',
+      answer: plainText(filledMarkup(answer, {}), MAX_BODY_LENGTH) ?? '',
     }));
     const { title, summary, keywords } = entry;
     // Keeps a heading from merging with the sentence below it when markup is stripped.
-    const spoken = entry.body.replaceAll(/([^.?!:。？！>\s])(<\/h[1-6]>)/g, '$1: $2');
+    const spoken = filledMarkup(entry.body, {}).replaceAll(/([^.?!:。？！>\s])(<\/h[1-6]>)/g, '$1: $2');
     const body = plainText(spoken, MAX_BODY_LENGTH) ?? '';
     article = indexArticle({ title, summary, keywords, faq, body }, language);
     byLanguage.set(language, article);
