@@ -1,13 +1,15 @@
 /** Delivery of webhooks to a server on loopback, with the clock moved, and the consumer of the partners' guide. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { productIdOf } from '../../graph/productId.ts';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
+import { freePort } from '../../testing/shop/freePort.ts';
+import { guideProgram, linesFrom, writeGuidePrograms } from '../../testing/shop/guidePrograms.ts';
 import { Invalidations } from '../../sources/transport/cache/invalidations.ts';
 import { ChangeFeed } from '../changes/ChangeFeed.ts';
 import { ChangeLog } from '../changes/ChangeLog.ts';
@@ -19,6 +21,11 @@ import { isPublicAddress, urlProblem } from './target.ts';
 import { WebhookDelivery } from './WebhookDelivery.ts';
 import { WebhookSubscriptions } from './WebhookSubscriptions.ts';
 
+interface Change {
+  handle: string;
+  kinds: string[];
+  productId: string;
+}
 interface Received {
   headers: Record<string, string | string[] | undefined>;
   body: string;
@@ -99,13 +106,14 @@ test('delivers changes in order, signed as Standard Webhooks, by one of two gate
   await Promise.all([gateway().run(), gateway().run()]);
   expect(received).toHaveLength(1);
   const { headers, body } = received[0]!;
-  const facts = JSON.parse(body) as { type: string; changes: { handle: string; kinds: string[] }[] };
+  const facts = JSON.parse(body) as { type: string; changes: Change[] };
   expect(facts.type).toBe('products.changed');
   expect(facts.changes.map(({ handle, kinds }) => [handle, ...kinds])).toEqual([
     ['one', 'CONTENT'],
     ['two', 'PRICE', 'STOCK'],
     ['three', 'REMOVED'],
   ]);
+  expect(facts.changes[0]?.productId).toBe(productIdOf('en-us', 'one'));
   const signed = `${String(headers['webhook-id'])}.${clock / 1000}.${body}`;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   expect(headers['webhook-signature']).toBe(
@@ -271,25 +279,26 @@ test('refuses names of private addresses, at delivery as well', async () => {
 });
 
 test('the consumer of the guide accepts what is signed, and nothing forged or old', async () => {
-  const guide = readFileSync(new URL('../../../schema/README.md', import.meta.url), 'utf8');
-  const programs = [...guide.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text);
-  const program = programs.find((text) => text.includes('webhook-signature')) ?? '';
-  const free = createServer();
-  await once(free.listen(0, '127.0.0.1'), 'listening');
-  const { port } = free.address() as AddressInfo;
-  free.close();
-  expect(program).toContain('listen(PORT, ');
-  const consumer = spawn(
-    process.execPath,
-    ['--input-type=module', '--eval', program.replace('listen(PORT, ', "listen(Number(PORT), '127.0.0.1', ")],
-    { env: { PORT: String(port), WEBHOOK_SECRET: secret }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  expect(linesFrom(guideProgram('webhooks'), '')).toBeLessThanOrEqual(20);
+  const programs = writeGuidePrograms();
+  const port = await freePort();
+  const consumer = spawn(process.execPath, [programs.path('webhooks')], {
+    env: { PORT: String(port), WEBHOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const lines = createInterface({ input: consumer.stdout });
     expect(await once(lines, 'line')).toEqual(['listening']);
-    const change1 = { sequence: 7, kinds: ['PRICE'], handle: 'abc' };
-    const body = JSON.stringify({ type: 'products.changed', changes: [change1] });
+    const body = JSON.stringify({
+      type: 'products.changed',
+      changes: [{ sequence: 7, kinds: ['PRICE'], productId: 'abc' }],
+    });
     const target = { url: `http://127.0.0.1:${port}/`, secret, id: 'msg_1', body };
+    // A connection that ends within the body does not end the consumer.
+    const cut = connect(port, '127.0.0.1');
+    await once(cut, 'connect');
+    cut.end('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{');
+    await once(cut.resume(), 'close');
     const printed = once(lines, 'line');
     expect((await sender.post(target, Date.now())).status).toBe(204);
     expect(await printed).toEqual(['7 abc PRICE']);
@@ -298,5 +307,6 @@ test('the consumer of the guide accepts what is signed, and nothing forged or ol
     expect((await sender.post({ ...target, secret: other }, Date.now())).status).toBe(401);
   } finally {
     consumer.kill();
+    programs.remove();
   }
 });

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Markets } from '../../graph/region/markets/markets.rules.ts';
+import { productIdOf } from '../../graph/productId.ts';
 import { guestAt, scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
 import type { ChangeFeed, MarketPage } from '../changes/ChangeFeed.ts';
 import { ChangesExpired, type ChangeLog } from '../changes/ChangeLog.ts';
@@ -162,8 +163,9 @@ export class WebhookDelivery {
     }
     const changes = page.changes.flatMap(({ kinds, change: { sequence, handle, uid, at } }) => {
       const wanted = kinds.filter((kind) => one.topics.includes(topicOf(kind)));
-      const fact = { sequence, kinds: wanted, handle, contentUid: uid, market: one.market };
-      return wanted.length > 0 ? [{ ...fact, at: new Date(at).toISOString() }] : [];
+      if (wanted.length === 0) return [];
+      const product = { productId: productIdOf(one.market, uid), handle, contentUid: uid };
+      return [{ sequence, kinds: wanted, ...product, market: one.market, at: new Date(at).toISOString() }];
     });
     const { logId, end } = page;
     if (changes.length === 0) return this.#subscriptions.change(one, { logId, position: end });

@@ -3,14 +3,13 @@ import type { GraphQLError } from 'graphql';
 import { builder, MAX_NODES } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { codedError } from '../../codedError.ts';
-import { joinNodeId } from '../../nodeId.ts';
 import type {
   ChangesPage,
   ChangesRefusal,
   ProductChangeKind as Kind,
   ProductChangeModel,
 } from '../../productChanges.ts';
-import { joinMarketId } from '../../region/markets/marketId.ts';
+import { productIdOf } from '../../productId.ts';
 import { badInput } from '../../sourceErrors.ts';
 import { Product } from '../products/product.ts';
 import { placeOf, productByUid, type ProductModel } from '../products/productModel.ts';
@@ -60,8 +59,9 @@ const ProductChange = builder.objectRef<ChangeModel>('ProductChange').implement(
       resolve: ({ change }) => change.sequence,
     }),
     productId: t.id({
-      description: 'The product’s `id` in this market, also of a removed one.',
-      resolve: ({ ctx, change }) => joinNodeId('Product', joinMarketId(ctx.locale, change.uid)),
+      description:
+        'The product’s `id` in this market, also of a removed one. Webhooks to partners have the same.',
+      resolve: ({ ctx, change }) => productIdOf(ctx.locale, change.uid),
     }),
     handle: t.string({
       description: 'The last segment of its URL; of a removed product, as it was last known.',
