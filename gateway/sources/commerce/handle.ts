@@ -18,7 +18,7 @@ import type {
 } from './customers.ts';
 import type { NewEmailSignup } from './emailSignups.ts';
 import type { OrderJson, OrderStatusJson, ShipmentJson } from './orders.ts';
-import type { ProductFieldsJson, ProductJson, VariantJson } from './products.ts';
+import type { ProductFieldsJson, ProductJson, ProductOptionJson, VariantJson } from './products.ts';
 import type { RefusalJson } from './refusal.ts';
 import type { NewStockNotice } from './stockNotices.ts';
 import type {
@@ -42,8 +42,10 @@ export interface ProductFieldsQuery {
 
 /** The store is the caller's commerce region. */
 export interface CommerceHandle {
-  /** With options and variants; null when the store does not have it. Batched. */
+  /** With variants; null when the store does not have it. Batched. */
   productById(id: number): Promise<ProductJson | null>;
+  /** Options of a product, their values in the editors' order; empty when the store does not have it. Batched. */
+  productOptions(id: number): Promise<ProductOptionJson[]>;
   /** Some fields of every product that the store sells, page by page; the last page is shorter than `limit`. */
   productFields(query: ProductFieldsQuery): Promise<ProductFieldsJson[]>;
   getVariant(productId: number, variantId: number): Promise<VariantJson | null>;

@@ -1,18 +1,19 @@
 /**
  * Upstream calls of each shipped operation with cold caches, compared with the committed table upstreamCalls.json: a
  * resolver change that makes more calls fails here, and one that makes fewer must update the table. The number of calls
- * must not grow with a page's tiles.
+ * must not grow with a page's tiles. `commerce` are calls of the shop API, `bigcommerce` those of the other driver.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { callsBySource, startShop, type Shop, type Visitor } from '../shop/shop.ts';
+import type { SourceName } from '../../sources/transport/sourceNames.ts';
+import { callsBySource, startShop, type CommerceDriver, type Shop, type Visitor } from '../shop/shop.ts';
 
 const operations = JSON.parse(
   readFileSync(new URL('../../../schema/operations.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 const table = JSON.parse(readFileSync(new URL('upstreamCalls.json', import.meta.url), 'utf8')) as Record<
   string,
-  object
+  Partial<Record<SourceName | 'bigcommerce', number>>
 >;
 
 /** The operation's current version: the file of operations also contains earlier ones. */
@@ -43,8 +44,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-async function cost(visitor: Visitor, name: string, variables: Record<string, unknown>) {
-  await shop.coldSources();
+async function cost(
+  visitor: Visitor,
+  name: string,
+  variables: Record<string, unknown>,
+  driver: CommerceDriver = 'shop-api',
+) {
+  await shop.coldSources(driver);
+  return warmCost(visitor, name, variables);
+}
+
+async function warmCost(visitor: Visitor, name: string, variables: Record<string, unknown>) {
   const { errors, log, data } = await visitor.ask<Record<string, unknown>>(shipped(name), {
     locale: 'en-us',
     ...variables,
@@ -52,6 +62,10 @@ async function cost(visitor: Visitor, name: string, variables: Record<string, un
   expect(errors).toEqual([]);
   return { calls: callsBySource(log.records), data };
 }
+
+/** Of searches, each with its own. */
+const withoutRequestIds = (data: object): unknown =>
+  JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'requestId' ? undefined : value)));
 
 const nodeId = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64');
 const listing = { handle: 'skis', skip: 0, sort: 'FEATURED', filters: [] };
@@ -150,8 +164,14 @@ const cases: [string, string, Record<string, unknown>][] = [
 
 describe('upstream calls of a shipped operation', () => {
   test.each(cases)('%s', async (title, name, variables) => {
-    const { calls } = await cost(shop.visitor(), name, variables);
-    expect(calls).toEqual(table[title]);
+    const { bigcommerce, ...expected } = table[title] ?? {};
+    const one = await cost(shop.visitor(), name, variables);
+    expect(one.calls).toEqual(expected);
+    expect(bigcommerce === undefined).toBe(expected.commerce === undefined);
+    if (bigcommerce === undefined) return;
+    const { calls, data } = await cost(shop.visitor(), name, variables, 'bigcommerce');
+    expect(calls).toEqual({ ...expected, commerce: bigcommerce });
+    expect(withoutRequestIds(data)).toEqual(withoutRequestIds(one.data));
   });
 
   test('every row of the table is checked', () => {
@@ -170,6 +190,19 @@ test('96 tiles make the same calls as 24, apart from chunks of 50 products', asy
   const { commerce: manyProducts = 0, ...manyOthers } = many.calls;
   expect(manyOthers).toEqual(fewOthers);
   expect(manyProducts - fewProducts).toBe(1);
+});
+
+test('BigCommerce is asked for prices in fifties, and for options only once in a while', async () => {
+  const page = { ...listing, first: 96 };
+  await cost(shop.visitor(), 'CategoryProductsQuery', page, 'bigcommerce');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() + 10_000);
+    const { calls } = await warmCost(shop.visitor(), 'CategoryProductsQuery', page);
+    expect(calls.commerce).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('automated picks choose from all of a long category, in a few calls whatever its length', async () => {

@@ -56,8 +56,8 @@ export interface Shop {
   dataDir: string;
   /** A new browser, without a session. */
   visitor(from?: { country?: string | null; address?: string }): Visitor;
-  /** Empties the sources' caches. */
-  coldSources(): Promise<void>;
+  /** Empties the sources' caches. @param driver of commerce from now on; absent: as before. */
+  coldSources(driver?: CommerceDriver): Promise<void>;
   breakSource(fault: Fault): Promise<void>;
   mendSources(): Promise<void>;
   /** Error reports, in order; tests may empty the list. */
@@ -84,6 +84,8 @@ function documentOf(text: string): DocumentNode {
 /** Milliseconds that an operation may take. */
 const DEADLINE_MS = 15_000;
 
+export type CommerceDriver = 'shop-api' | 'bigcommerce';
+
 export interface ShopOptions {
   /** Inserts a proxy between gateway and shop API: takes the sandbox's origin, returns the one to use. */
   commerceVia?(url: string): Promise<string>;
@@ -96,7 +98,7 @@ export interface ShopOptions {
   /** Search service: App Search by default. */
   searchDriver?: 'elasticsearch';
   /** API of the store: the shop API by default. */
-  commerceDriver?: 'bigcommerce';
+  commerceDriver?: CommerceDriver;
   /** Delays between strangers' password attempts: the usual ones by default. */
   passwordDelays?: AttemptDelays;
 }
@@ -115,18 +117,22 @@ export async function startShop({
     rewriteEntry,
     searchDriver,
   });
-  const environment = sandboxEnvironment({
-    url: sandbox.url,
-    sessionSecret: 'for tests only, long enough to seal',
-    port: 0,
-    searchDriver,
-    commerceDriver,
-  });
-  const config = readConfig({
-    ...environment,
+  const vias = {
     ...(commerceVia ? { COMMERCE_URL: `${await commerceVia(sandbox.url)}/api` } : {}),
     ...(contentVia ? { CONTENT_URL: `${await contentVia(sandbox.url)}/v3` } : {}),
-  });
+  };
+  const configFor = (driver: CommerceDriver | undefined) =>
+    readConfig({
+      ...sandboxEnvironment({
+        url: sandbox.url,
+        sessionSecret: 'for tests only, long enough to seal',
+        port: 0,
+        searchDriver,
+        commerceDriver: driver,
+      }),
+      ...vias,
+    });
+  let config = configFor(commerceDriver);
   const reports: Shop['reports'] = [];
   const report: Report = (message, facts = {}) => void reports.push({ message, facts });
   const state = embeddedState({ file: null });
@@ -198,7 +204,8 @@ export async function startShop({
         },
       };
     },
-    async coldSources() {
+    async coldSources(driver) {
+      if (driver) config = configFor(driver);
       await closeSources(sources);
       sources = openSources(config, state, undefined, report);
     },

@@ -5,7 +5,7 @@ import { attributeSettings } from '../products/attributeSettings.ts';
 import { Offer } from './offer.ts';
 import { ProductPrice, publicPriceOf } from './productPrice.ts';
 import { Product } from '../products/product.ts';
-import { platformProduct } from '../products/productModel.ts';
+import { platformOptions, platformProduct } from '../products/productModel.ts';
 import { platformId } from '../products/published.rules.ts';
 import { swatchesOf } from '../variants/swatch.ts';
 import { Variant, variantsOf } from '../variants/variant.ts';
@@ -69,11 +69,11 @@ builder.objectFields(Product, (t) => ({
     description:
       'Options to choose. Empty where there is no shop; null with an error when the commerce service is down.',
     resolve: async (product): Promise<OptionModel[]> => {
-      const [platform, { sortings }] = await Promise.all([
-        platformProduct(product),
+      const [options, { sortings }] = await Promise.all([
+        platformOptions(product),
         attributeSettings(product.ctx),
       ]);
-      return (platform?.product_options ?? []).map(({ displayName: name, values }) => ({
+      return options.map(({ displayName: name, values }) => ({
         name,
         values: sortedOptions(name, values, sortings),
       }));

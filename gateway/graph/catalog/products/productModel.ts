@@ -6,7 +6,7 @@ import { unknownHandle } from '../../handleHint.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
-import type { ProductJson } from '../../../sources/commerce/products.ts';
+import type { ProductJson, ProductOptionJson } from '../../../sources/commerce/products.ts';
 import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
 import { isShownInGrids, platformId, type Place } from './published.rules.ts';
 
@@ -62,10 +62,19 @@ function shownProduct(entry: ProductEntryJson | null, ctx: RequestContext): Prod
  * The store's product; null without a shop or when the store does not have it. Batched; fails with a source error when
  * commerce is unavailable.
  */
-export async function platformProduct({ ctx, entry }: ProductModel): Promise<ProductJson | null> {
-  if (!marketFlags(ctx.scope).hasShop) return null;
-  const id = platformId(entry.bc_products, ctx.scope.commerceRegion);
-  return id === null ? null : ctx.commerce.productById(id);
+export async function platformProduct(product: ProductModel): Promise<ProductJson | null> {
+  const id = platformIdHere(product);
+  return id === null ? null : product.ctx.commerce.productById(id);
+}
+
+/** Options of the store's product; empty without a shop. Batched; fails like `platformProduct`. */
+export async function platformOptions(product: ProductModel): Promise<ProductOptionJson[]> {
+  const id = platformIdHere(product);
+  return id === null ? [] : product.ctx.commerce.productOptions(id);
+}
+
+function platformIdHere({ ctx, entry }: ProductModel): number | null {
+  return marketFlags(ctx.scope).hasShop ? platformId(entry.bc_products, ctx.scope.commerceRegion) : null;
 }
 
 /** Like `platformProduct`, but null when commerce is unavailable. */

@@ -8,6 +8,7 @@ import { Offer } from '../offers/offer.ts';
 import { offeredAvailability } from '../offers/offer.rules.ts';
 import type { SwatchModel } from '../offers/offerModel.ts';
 import {
+  platformOptions,
   platformProduct,
   platformProductOrNull,
   productPath,
@@ -22,9 +23,12 @@ import { Variant, variantOf } from './variant.ts';
 export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> {
   const { ctx, entry } = product;
   if (entry.color_images.length < 2) return [];
-  const platform = await platformProductOrNull(product);
+  const [platform, options] = await Promise.all([
+    platformProductOrNull(product),
+    withFallback(platformOptions(product), null),
+  ]);
   const market = marketFlags(ctx.scope);
-  const colors = swatchColors({ colors: entry.color_images, options: platform?.product_options ?? null });
+  const colors = swatchColors({ colors: entry.color_images, options });
   return openingFirst(colors, ({ label }) =>
     isBuyable(offeredAvailability(platform, { color: label, variant: null }, market)),
   ).map((color) => ({ kind: 'swatch', product, ...color }));

@@ -1,17 +1,32 @@
 /** `catalog/products` of BigCommerce's V3 API. Shared by everybody in a store. */
 import DataLoader from 'dataloader';
-import { defineCall } from '../../transport/call.ts';
+import { defineCall, type CacheTimes } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
 import { maxPageSize, pageOf, stockCache } from '../answers.ts';
 import type { CommerceHandle, ProductFieldsQuery } from '../handle.ts';
-import type { ProductJson } from '../products.ts';
+import type { ProductJson, ProductOptionJson } from '../products.ts';
 import type { BigCommerceClient } from './client.ts';
-import { fieldsOf, partOfProductJson, sourcesOfField, wholeProductJson } from './productJson.ts';
+import {
+  fieldsOf,
+  partOfProductJson,
+  productOptionsJson,
+  sourcesOfField,
+  wholeProductJson,
+} from './productJson.ts';
 
 const shared = { source: 'commerce', method: 'GET', varies: ['commerceRegion'], idempotent: true } as const;
 
+/** Products with their variants in one answer: more make it slow. */
+const maxBatchSize = 50;
 /** The vendor's limit for pages with options, whatever `limit` asks for. */
-const maxBatchSize = 10;
+const maxOptionsBatchSize = 10;
+
+/** Five times as many calls as for prices and stock, for what rarely changes. Webhooks tell of changes sooner. */
+const optionsCache: CacheTimes = {
+  freshMs: 60_000,
+  staleWhileRevalidateMs: 240_000,
+  staleIfErrorMs: 86_400_000,
+};
 
 interface Channel {
   channelId: number;
@@ -29,12 +44,45 @@ const getProductsById = defineCall({
     path: '/v3/catalog/products',
     query: {
       'id:in': ids.join(','),
-      include: 'variants,options,custom_fields',
+      include: 'variants,custom_fields',
       limit: maxBatchSize,
       ...onSale({ channelId }),
     },
   }),
   answer: pageOf(wholeProductJson),
+});
+
+const getProductOptions = defineCall({
+  ...shared,
+  name: 'getProductOptions',
+  route: '/v3/catalog/products',
+  cache: optionsCache,
+  request: ({ channelId, ids }: Channel & { ids: readonly number[] }) => ({
+    path: '/v3/catalog/products',
+    query: {
+      'id:in': ids.join(','),
+      include: 'options',
+      include_fields: 'name',
+      limit: maxOptionsBatchSize,
+      ...onSale({ channelId }),
+    },
+  }),
+  answer: pageOf(productOptionsJson),
+});
+
+/** Where no more products are asked for, their options cost no call of their own. */
+const getWholeProductsById = defineCall({
+  ...getProductsById,
+  name: 'getWholeProductsById',
+  request: ({ channelId, ids }: Channel & { ids: readonly number[] }) => ({
+    path: '/v3/catalog/products',
+    query: {
+      'id:in': ids.join(','),
+      include: 'variants,options,custom_fields',
+      limit: maxOptionsBatchSize,
+      ...onSale({ channelId }),
+    },
+  }),
 });
 
 /** Not shared: a refusal is about the stock of this moment. */
@@ -77,11 +125,15 @@ const getProductParts = defineCall({
 
 export function productCalls(
   client: BigCommerceClient,
-): Pick<CommerceHandle, 'productById' | 'productFields' | 'getVariant'> {
+): Pick<CommerceHandle, 'productById' | 'productOptions' | 'productFields' | 'getVariant'> {
   const channel = (): Channel => ({ channelId: client.open.store.channelId });
+  /** Products that are asked for with their options. */
+  const whole = new Set<number>();
   const products = new DataLoader<number, ProductJson | null>(
     async (ids) => {
-      const answers = await client.runBatch(getProductsById, {
+      const isWhole = ids.length <= maxOptionsBatchSize;
+      if (isWhole) for (const id of ids) whole.add(id);
+      const answers = await client.runBatch(isWhole ? getWholeProductsById : getProductsById, {
         items: ids,
         // Sorted, so that reads of the same products share one call whatever their order.
         args: (some) => ({ ...channel(), ids: some.toSorted((a, b) => a - b) }),
@@ -91,8 +143,32 @@ export function productCalls(
     },
     { maxBatchSize },
   );
+  const options = new DataLoader<number, ProductOptionJson[]>(
+    async (ids) => {
+      const answers = await client.runBatch(getProductOptions, {
+        items: ids,
+        args: (some) => ({ ...channel(), ids: some.toSorted((a, b) => a - b) }),
+        part: ({ items, pagination }, id) => ({
+          pagination,
+          items: items.filter((item) => item.product_id === id),
+        }),
+      });
+      return answers.map((answer) =>
+        answer instanceof SourceError ? answer : (answer.items[0]?.options ?? []),
+      );
+    },
+    { maxBatchSize: maxOptionsBatchSize },
+  );
+  // Once it is known with how many others a product is asked for, in the same moment.
+  const isWhole = new DataLoader<number, boolean>(async (ids) => ids.map((id) => whole.has(id)));
   return {
     productById: (id) => products.load(id),
+    async productOptions(id) {
+      const product = products.load(id);
+      product.catch(() => undefined);
+      if (!(await isWhole.load(id))) return options.load(id);
+      return (await product)?.product_options ?? [];
+    },
     async productFields({ page, limit, fields }: ProductFieldsQuery) {
       const sources = fields.map((field) => sourcesOfField[field]);
       const { items } = await client.run(getProductParts, {

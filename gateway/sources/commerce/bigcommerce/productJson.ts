@@ -51,14 +51,38 @@ const productWire = z.object({
   /** Zero: no maximum. */
   order_quantity_maximum: z.number().default(0),
   variants: z.array(variantWire),
-  options: z.array(optionWire),
   custom_fields: z.array(customFieldWire),
+  options: z.array(optionWire).optional(),
 });
+
+/** The options of a product with `include=options`. */
+export const productOptionsJson = z
+  .object({ id: z.number(), options: z.array(optionWire) })
+  .transform(({ id, options }) => ({
+    product_id: id,
+    options: options.map(optionOf),
+  }));
+
+function optionOf({
+  id,
+  display_name: name,
+  option_values: values,
+}: z.infer<typeof optionWire>): ProductOptionJson {
+  return {
+    id,
+    displayName: name,
+    values: values.map(({ id: valueId, label, value_data: data }) => ({
+      entityId: valueId,
+      label,
+      hexColors: data?.colors ?? [],
+    })),
+  };
+}
 
 type ProductWire = z.infer<typeof productWire>;
 type VariantWire = z.infer<typeof variantWire>;
 
-/** A product with `include=variants,options,custom_fields`. */
+/** A product with `include=variants,custom_fields`, and with its options or without. */
 export const wholeProductJson: z.ZodType<ProductJson> = productWire.transform(productOf);
 
 /** A product with `include_fields`: parts that were not asked for are empty. */
@@ -79,7 +103,6 @@ const emptyProduct: Omit<ProductWire, 'id'> = {
   availability: 'available',
   order_quantity_maximum: 0,
   variants: [],
-  options: [],
   custom_fields: [],
 };
 
@@ -120,7 +143,7 @@ export const sourcesOfField: Readonly<
     ],
     include: 'variants',
   },
-  // A page with options has ten products at most, so no list asks for them.
+  // A page with options has ten products at most: they are read by themselves.
   product_options: {},
 };
 
@@ -134,12 +157,7 @@ export function fieldsOf(part: ProductWire, fields: readonly (keyof ProductField
 }
 
 function productOf(product: ProductWire): ProductJson {
-  const hexColors = new Map(
-    product.options.flatMap(({ option_values: values }) =>
-      values.map(({ id, value_data: data }) => [id, data?.colors ?? []] as const),
-    ),
-  );
-  const variants = product.variants.map((variant) => variantOf(product, variant, hexColors));
+  const variants = product.variants.map((variant) => variantOf(product, variant));
   const regular = variants.map(({ original_price: price }) => price);
   const asked = product.variants.map(({ calculated_price: price }) => price);
   const price = regular.length > 0 ? Math.min(...regular) : product.price;
@@ -164,15 +182,7 @@ function productOf(product: ProductWire): ProductJson {
     preorder_release_date: product.preorder_release_date?.slice(0, 10) ?? null,
     isNew: isMarked(product, 'New'),
     isRedesigned: isMarked(product, 'Redesigned'),
-    product_options: product.options.map((option): ProductOptionJson => ({
-      id: option.id,
-      displayName: option.display_name,
-      values: option.option_values.map(({ id, label }) => ({
-        entityId: id,
-        label,
-        hexColors: [...(hexColors.get(id) ?? [])],
-      })),
-    })),
+    ...(product.options ? { product_options: product.options.map(optionOf) } : {}),
     variants,
   };
 }
@@ -190,11 +200,7 @@ function unitsOf(product: ProductWire, variant: VariantWire): number {
   return product.inventory_tracking === 'product' ? product.inventory_level : (variant.inventory_level ?? 0);
 }
 
-function variantOf(
-  product: ProductWire,
-  variant: VariantWire,
-  hexColors: ReadonlyMap<number, readonly string[]>,
-): VariantJson {
+function variantOf(product: ProductWire, variant: VariantWire): VariantJson {
   const regular = variant.price === null || variant.price === 0 ? product.price : variant.price;
   const sale = variant.calculated_price < regular ? variant.calculated_price : null;
   const units = unitsOf(product, variant);
@@ -209,7 +215,8 @@ function variantOf(
       option_display_name,
       id,
       label,
-      hexColors: [...(hexColors.get(id) ?? [])],
+      // They come with the options.
+      hexColors: [],
     })),
     inventoryLevel: product.inventory_tracking === 'variant' ? (variant.inventory_level ?? 0) : 0,
     isInStock: quantity > 0,

@@ -10,6 +10,7 @@ import {
   variantJson,
   type ProductFieldsJson,
   type ProductJson,
+  type ProductOptionJson,
 } from '../products.ts';
 import { inStore, type CommerceClient } from './client.ts';
 
@@ -73,8 +74,12 @@ export function productCalls({ read, readBatch }: CommerceClient) {
     { maxBatchSize },
   );
   return {
-    /** With options and variants; null when the store does not have it. Batched, 50 ids per call. */
+    /** Batched, 50 ids per call. */
     productById: (id: number) => products.load(id),
+    /** They come with the product. */
+    async productOptions(id: number): Promise<ProductOptionJson[]> {
+      return (await products.load(id))?.product_options ?? [];
+    },
     async productFields(query: ProductFieldsQuery): Promise<ProductFieldsJson[]> {
       const { items } = await read(getProductFields, query);
       return items;
