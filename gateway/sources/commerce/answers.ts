@@ -36,6 +36,12 @@ export const settingsCache: CacheTimes = {
  */
 export const stockCache: CacheTimes = { freshMs: 5_000, staleIfErrorMs: 3_600_000 };
 
+/**
+ * Timeouts of reads of a whole catalogue, for commands: nobody waits for a page, and a shop that has more to do takes
+ * seconds for 250 products with their variants. They are not cached: each page is read once, and all take much memory.
+ */
+export const catalogueTimes = { timeoutMs: 60_000, totalTimeoutMs: 180_000 } as const;
+
 /** The vendor's limit. */
 export const maxPageSize = 250;
 

@@ -63,12 +63,20 @@ test('every public read that shoppers wait for is cached as a fallback', () => {
   const open = calls.filter(
     (call) => call.idempotent && call.method === 'GET' && !call.cache && !personal(call),
   );
-  // Sitemaps cache their own result, the indexer and the command for webhooks need current data, and a token is not
+  // Sitemaps cache their own result, commands need current data, and a token is not
   // shared data.
   expect(
     open
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('getPublished'))
       .toSorted(),
-  ).toEqual(['getAlias', 'getCsrfToken', 'getHooks', 'getIndex', 'listSynonyms']);
+  ).toEqual([
+    'getAlias',
+    'getCsrfToken',
+    'getHooks',
+    'getIndex',
+    'getProductFields',
+    'getProductParts',
+    'listSynonyms',
+  ]);
 });

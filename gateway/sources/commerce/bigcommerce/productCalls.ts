@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import { defineCall, type CacheTimes } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
-import { maxPageSize, pageOf, stockCache } from '../answers.ts';
+import { catalogueTimes, maxPageSize, pageOf, stockCache } from '../answers.ts';
 import type { CommerceHandle, ProductFieldsQuery } from '../handle.ts';
 import type { ProductJson, ProductOptionJson } from '../products.ts';
 import type { BigCommerceClient } from './client.ts';
@@ -103,7 +103,7 @@ const getProductParts = defineCall({
   ...shared,
   name: 'getProductParts',
   route: '/v3/catalog/products',
-  cache: stockCache,
+  ...catalogueTimes,
   request: ({
     channelId,
     page,

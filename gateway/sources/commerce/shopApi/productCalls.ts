@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import { defineCall } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
-import { dataOf, pageOf, stockCache } from '../answers.ts';
+import { catalogueTimes, dataOf, pageOf, stockCache } from '../answers.ts';
 import type { ProductFieldsQuery } from '../handle.ts';
 import {
   productFieldsJson,
@@ -21,7 +21,7 @@ const getProductFields = defineCall({
   ...shared,
   name: 'getProductFields',
   route: '/products',
-  cache: stockCache,
+  ...catalogueTimes,
   request: ({ page, limit, fields, include = [] }: ProductFieldsQuery, scope) =>
     inStore(scope, '/products', {
       query: {

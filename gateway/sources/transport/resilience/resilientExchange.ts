@@ -200,7 +200,9 @@ export class ResilientExchange {
 
   /** Slow writes do not count: a slow write is better than none. */
   #outcome({ call }: OutgoingRequest<unknown>, { tookMs }: WireResponse): Outcome {
-    return call.idempotent && tookMs > this.#options.slowMs ? 'slow' : 'good';
+    // A call that may take longer is slow later.
+    const slowMs = Math.max(this.#options.slowMs, (call.timeoutMs ?? 0) / 2);
+    return call.idempotent && tookMs > slowMs ? 'slow' : 'good';
   }
 
   #circuit(route: string): CircuitBreaker {
