@@ -39,7 +39,7 @@ export function openSources(
       ...config.commerce,
       answers: answersOf?.('commerce', config.commerce),
       onInvalidField,
-      shared: { secret: config.sessionSecret, state: commerceState(state) },
+      shared: { secret: config.sessionSecret, state: commerceState(state), report },
     }),
     delivery: deliverySource(
       { ...config.delivery, answers: answersOf?.('delivery', config.delivery), onInvalidField },

@@ -21,6 +21,7 @@ import { QuotaGate, type OpenQuotaCounter } from './quotaGate.ts';
 import { refusalOf } from './refusals.ts';
 import { SignIns, type SignInState } from './signIns.ts';
 import { storeCalls } from './storeCalls.ts';
+import { StoreReports, type ReportProblem } from './storeReports.ts';
 import type { BigCommerceStores } from './stores.rules.ts';
 
 /** What replicas share. */
@@ -35,6 +36,8 @@ export interface BigCommerceShared {
   /** Signs sign-ins; at least 32 characters. */
   secret: string;
   state: BigCommerceState;
+  /** Told what is wrong with a store's configuration and data. */
+  report?: ReportProblem | undefined;
 }
 
 export interface BigCommerceConfig {
@@ -53,9 +56,12 @@ type ConnectionConfig = Omit<BigCommerceConfig, 'shared' | 'driver'>;
 function openStores(
   { url, stores: configured, answers, onInvalidField }: ConnectionConfig,
   counter: OpenQuotaCounter | null,
+  report?: ReportProblem,
 ): ReadonlyMap<string, OpenStore> {
   const stores = new Map<string, OpenStore>();
   for (const [region, store] of Object.entries(configured)) {
+    const reports = new StoreReports(region, report);
+    const quota = new QuotaGate(store.hash, counter);
     const source = new Source({
       name: 'commerce',
       url: `${url}/stores/${store.hash}`,
@@ -65,9 +71,15 @@ function openStores(
       answers,
       onInvalidField,
       // No hedging: a second request costs quota.
-      gate: new QuotaGate(store.hash, counter),
+      gate: {
+        admit: (request) => quota.admit(request),
+        observe(request, response) {
+          reports.answered({ status: response.status, route: request.call.route });
+          quota.observe(request, response);
+        },
+      },
     });
-    stores.set(region, { region, store, source });
+    stores.set(region, { region, store, source, reports });
   }
   return stores;
 }
@@ -77,8 +89,8 @@ async function closeStores(stores: ReadonlyMap<string, OpenStore>): Promise<void
 }
 
 export function bigCommerceSource({ shared, ...config }: BigCommerceConfig): CommerceSource {
-  const { secret, state } = shared;
-  const stores = openStores(config, state.quotaCounter);
+  const { secret, state, report } = shared;
+  const stores = openStores(config, state.quotaCounter, report);
   const signIns = new SignIns(secret, state.signIns);
   return {
     name: 'commerce',

@@ -5,6 +5,7 @@ import type { Caller } from '../../transport/caller.ts';
 import { SourceError } from '../../transport/errors.ts';
 import type { ScopePart } from '../../transport/scope.ts';
 import type { Source } from '../../transport/source.ts';
+import type { StoreReports } from './storeReports.ts';
 import type { BigCommerceStore } from './stores.rules.ts';
 
 /** A store with its connections. */
@@ -12,6 +13,7 @@ export interface OpenStore {
   region: string;
   store: BigCommerceStore;
   source: Source;
+  reports: StoreReports;
 }
 
 export interface BigCommerceClient {

@@ -139,7 +139,12 @@ export function productCalls(
         args: (some) => ({ ...channel(), ids: some.toSorted((a, b) => a - b) }),
         part: ({ items, pagination }, id) => ({ pagination, items: items.filter((item) => item.id === id) }),
       });
-      return answers.map((answer) => (answer instanceof SourceError ? answer : (answer.items[0] ?? null)));
+      return answers.map((answer) => {
+        if (answer instanceof SourceError) return answer;
+        const [product = null] = answer.items;
+        if (product && product.price <= 0) client.open.reports.withoutPrice(product.id);
+        return product;
+      });
     },
     { maxBatchSize },
   );

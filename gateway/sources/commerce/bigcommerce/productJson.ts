@@ -220,7 +220,8 @@ function variantOf(product: ProductWire, variant: VariantWire): VariantJson {
     })),
     inventoryLevel: product.inventory_tracking === 'variant' ? (variant.inventory_level ?? 0) : 0,
     isInStock: quantity > 0,
-    isPurchasable: product.availability !== 'disabled' && !variant.purchasing_disabled,
+    // Without a price it would be given away.
+    isPurchasable: product.availability !== 'disabled' && !variant.purchasing_disabled && regular > 0,
     original_price: regular,
     sale_price: sale,
     prices: {

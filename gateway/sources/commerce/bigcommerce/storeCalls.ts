@@ -139,7 +139,12 @@ export function storeCalls(
 > {
   const zones = () => client.run(getShippingZones, {});
   return {
-    currencies: () => client.run(getCurrencies, {}),
+    async currencies() {
+      const found = await client.run(getCurrencies, {});
+      for (const { currency_code: code, decimal_places: places } of found)
+        if (places === null) client.open.reports.withoutPlaces(code);
+      return found;
+    },
     shippingZones: async () => (await zones()).map(({ zone }) => zone),
     async shippingMethods(zoneId) {
       const [methods, all] = await Promise.all([client.run(getShippingMethods, { zoneId }), zones()]);
