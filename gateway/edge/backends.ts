@@ -14,6 +14,8 @@ import { openState } from './state/openState.ts';
 import { sharedAnswerCaches } from './state/sharedAnswerCaches.ts';
 import { createPost } from './webhooks/postWebhook.ts';
 import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
+import type { WebhookMeasures } from './webhooks/webhookMetrics.ts';
+import { readWebhookQueue } from './webhooks/webhookQueue.ts';
 
 export type Backends = ReturnType<typeof openBackends>;
 
@@ -34,6 +36,10 @@ export function openBackends(config: Config, log: Logger) {
   });
   const sender = createPost(config.openGraphql);
   const webhooks = new WebhookDelivery({ ...changes, ...sender, state, markets, log });
+  const webhookMeasures: WebhookMeasures = {
+    attempts: () => webhooks.attempts(),
+    queue: () => readWebhookQueue(state, changes.changeLog, Date.now()).catch(() => null),
+  };
   return {
     report,
     state,
@@ -47,6 +53,8 @@ export function openBackends(config: Config, log: Logger) {
     changes,
     /** What vendors reported by webhooks. */
     hookQueue,
+    /** For metrics of partners' webhooks. */
+    webhookMeasures,
     geolocate: createGeolocate(sources, log),
     async start() {
       await sharedInvalidations.start();

@@ -57,7 +57,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
   const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
   const log = parts.log ?? createLog(config.logLevel);
   const backends = openBackends(config, log);
-  const { sources, state, markets, changes, invalidations, report } = backends;
+  const { sources, state, markets, changes, invalidations, webhookMeasures, report } = backends;
   const graph = parts.graph ?? { schema: shopSchema, operations: readOperations(root, shopSchema) };
   const client = await pageClient(root, config, parts.dev);
   const limits = createLimits(config, state, report);
@@ -66,6 +66,7 @@ export async function startGateway(config: Config, parts: GatewayParts = {}): Pr
     ...graph,
     sources,
     state,
+    webhooks: webhookMeasures,
     root,
     log,
     worker: parts.worker,

@@ -18,6 +18,7 @@ import { collector, createTracing } from './tracing.ts';
 import type { VitalsReport } from './vitals/vitalsReport.ts';
 import { createRequestMonitor } from './RequestMonitor.ts';
 import { monitorOperations } from './monitorOperations.ts';
+import type { WebhookMeasures } from '../webhooks/webhookMetrics.ts';
 import type { WorkerLink } from '../workers/workerLink.ts';
 
 export interface MonitoringParts {
@@ -25,6 +26,7 @@ export interface MonitoringParts {
   operations: Operations;
   sources: Sources;
   state: SharedState;
+  webhooks: WebhookMeasures;
   /** The project's folder, with trailing slash. */
   root: string;
   log: Logger;
@@ -35,13 +37,13 @@ export interface MonitoringParts {
 }
 
 export function createMonitoring(config: Config, parts: MonitoringParts) {
-  const { schema, operations, state, root, log, isOverloaded = () => false, worker } = parts;
+  const { schema, operations, state, webhooks, root, log, isOverloaded = () => false, worker } = parts;
   const { commerce, delivery, engine, imagery, spend } = parts.sources;
   const sources = [commerce, delivery, engine, imagery.source, spend];
   const build = readBuild(root);
   const recent = new Recent();
   const fieldVitals = new FieldVitals();
-  const metrics = createMetrics({ sources, state, build });
+  const metrics = createMetrics({ sources, state, build, webhooks });
   const tracing =
     config.tracing &&
     createTracing({

@@ -19,6 +19,7 @@ import type { SharedState } from '../state/SharedState.ts';
 import { createPost, publicAddressesOf } from './postWebhook.ts';
 import { isPublicAddress, urlProblem } from './target.ts';
 import { WebhookDelivery } from './WebhookDelivery.ts';
+import { readWebhookQueue } from './webhookQueue.ts';
 import { WebhookSubscriptions } from './WebhookSubscriptions.ts';
 
 interface Change {
@@ -211,6 +212,36 @@ test('a webhook waits while its key has expired, and goes on when it is renewed'
   await command('renew', key, '--never');
   await gateway().run();
   expect(received).toHaveLength(1);
+});
+
+test('the queue tells conditions, what waits since when, and what was given up', async () => {
+  const queue = () => readWebhookQueue(state, changeLog, clock);
+  const webhooks = { active: 1, paused: 0, stopped: 0, broken: 0 };
+  expect(await queue()).toEqual({ webhooks, waiting: 0, oldestMs: 0, dead: 0 });
+  await change('one', { content: ['en-us'] });
+  clock += 60_000;
+  await change('two', { content: ['en-us'] });
+  expect(await queue()).toEqual({ webhooks, waiting: 2, oldestMs: 60_000, dead: 0 });
+
+  const delivering = gateway();
+  await delivering.run();
+  expect(await queue()).toMatchObject({ waiting: 0, oldestMs: 0 });
+  status = 500;
+  await change('three', { content: ['en-us'] });
+  await delivering.run();
+  status = 410;
+  clock += 6_000;
+  await delivering.run();
+  expect(delivering.attempts()).toEqual({ accepted: 1, refused: 2, unreachable: 0 });
+  expect(await queue()).toEqual({
+    webhooks: { ...webhooks, active: 0, paused: 1 },
+    waiting: 0,
+    oldestMs: 0,
+    dead: 1,
+  });
+  await state.records('webhooks').set('aaaaaaaaaaaa', '{');
+  await command('revoke', key);
+  expect((await queue()).webhooks).toEqual({ active: 0, paused: 0, stopped: 1, broken: 1 });
 });
 
 test('unreadable records of webhooks and keys stop no other webhook, and are logged once', async () => {

@@ -54,6 +54,9 @@ export interface WebhookDeliveryOptions {
   random?: () => number;
 }
 
+/** `refused` by a status that is not 2xx, `unreachable` without a response. */
+export type WebhookOutcome = 'accepted' | 'refused' | 'unreachable';
+
 type Pending = NonNullable<WebhookSubscription['pending']>;
 
 export class WebhookDelivery {
@@ -62,6 +65,7 @@ export class WebhookDelivery {
   readonly #keys: PartnerKeys;
   /** What was logged last by webhook, so that a lasting problem is logged once. */
   readonly #problems = new Map<string, string>();
+  readonly #attempts: Record<WebhookOutcome, number> = { accepted: 0, refused: 0, unreachable: 0 };
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
@@ -72,6 +76,11 @@ export class WebhookDelivery {
     this.#subscriptions = new WebhookSubscriptions(options.state);
     this.#keys = new PartnerKeys(options.state);
     this.#now = options.now ?? Date.now;
+  }
+
+  /** Attempts of this process, by outcome. */
+  attempts(): Readonly<Record<WebhookOutcome, number>> {
+    return this.#attempts;
   }
 
   start(): void {
@@ -135,7 +144,9 @@ export class WebhookDelivery {
     const { post } = this.#options;
     const { url, secret, pending } = one;
     const { status, problem } = await post({ url, secret, id: pending.id, body: pending.body }, this.#now());
-    if (status !== null && status >= 200 && status < 300) {
+    const outcome = outcomeOf(status);
+    this.#attempts[outcome] += 1;
+    if (outcome === 'accepted') {
       const position = pending.end;
       return (await this.#subscriptions.change(one, { position, pending: null, lastFailure: null })) !== null;
     }
@@ -226,6 +237,11 @@ export class WebhookDelivery {
   #forgetOthers(webhooks: readonly string[]): void {
     for (const known of this.#problems.keys()) if (!webhooks.includes(known)) this.#problems.delete(known);
   }
+}
+
+function outcomeOf(status: number | null): WebhookOutcome {
+  if (status === null) return 'unreachable';
+  return status >= 200 && status < 300 ? 'accepted' : 'refused';
 }
 
 function topicOf(kind: ChangeKind): WebhookTopic {

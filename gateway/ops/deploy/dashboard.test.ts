@@ -40,6 +40,15 @@ beforeAll(async () => {
     sources: [new Source({ name: 'commerce', url: 'http://127.0.0.1:1', hedges: true })],
     state: { kind: 'embedded', ping: async () => 0 },
     build: { id: 'b', version: '1' },
+    webhooks: {
+      attempts: () => ({ accepted: 1, refused: 0, unreachable: 0 }),
+      queue: async () => ({
+        webhooks: { active: 1, paused: 0, stopped: 0, broken: 0 },
+        waiting: 0,
+        oldestMs: 0,
+        dead: 0,
+      }),
+    },
   });
   metrics.request({
     kind: 'page',

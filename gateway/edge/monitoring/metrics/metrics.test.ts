@@ -2,15 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import type { HedgingStatus } from '../../../sources/transport/resilience/hedging.ts';
 import type { SourceStatus } from '../../../sources/transport/source.ts';
+import type { WebhookMeasures } from '../../webhooks/webhookMetrics.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-function metricsOf(sources: Pick<SourceStatus, 'name' | 'hedges'>[] = []): Metrics {
+const noQueue: WebhookMeasures = {
+  attempts: () => ({ accepted: 0, refused: 0, unreachable: 0 }),
+  queue: async () => null,
+};
+
+function metricsOf(
+  sources: Pick<SourceStatus, 'name' | 'hedges'>[] = [],
+  webhooks: WebhookMeasures = noQueue,
+): Metrics {
   return createMetrics({
     sources: sources.map((status) => ({
       status: () => ({ circuits: [], running: 0, queued: 0, cached: 0, ...status }),
     })),
     state: { kind: 'embedded', ping: async () => 0 },
     build: { id: 'b', version: '1' },
+    webhooks,
   });
 }
 
@@ -70,4 +80,42 @@ test('hedged requests are counted per source, read at collection', async () => {
   expect(await read()).toEqual([{ commerce: 3 }, { commerce: 2 }, { commerce: 1 }]);
   hedges.sent = 5;
   expect(await read()).toEqual([{ commerce: 5 }, { commerce: 2 }, { commerce: 1 }]);
+});
+
+test('webhooks are counted by outcome and condition, from one read of the queue that may be unavailable', async () => {
+  let reads = 0;
+  let isAvailable = true;
+  const metrics = metricsOf([], {
+    attempts: () => ({ accepted: 5, refused: 2, unreachable: 1 }),
+    async queue() {
+      reads += 1;
+      if (!isAvailable) return null;
+      const webhooks = { active: 2, paused: 1, stopped: 0, broken: 0 };
+      return { webhooks, waiting: 7, oldestMs: 1_500, dead: 3 };
+    },
+  });
+  const webhookLines = async (): Promise<string[]> =>
+    (await metrics.text()).split('\n').filter((line) => line.startsWith('shop_webhook'));
+  const attempts = [
+    'shop_webhook_attempts_total{outcome="accepted"} 5',
+    'shop_webhook_attempts_total{outcome="refused"} 2',
+    'shop_webhook_attempts_total{outcome="unreachable"} 1',
+  ];
+  const queue = [
+    'shop_webhook_waiting_changes 7',
+    'shop_webhook_oldest_waiting_seconds 1.5',
+    'shop_webhook_dead_batches 3',
+    'shop_webhooks{condition="active"} 2',
+    'shop_webhooks{condition="paused"} 1',
+    'shop_webhooks{condition="stopped"} 0',
+    'shop_webhooks{condition="broken"} 0',
+  ];
+  // Counters are not added up over collections.
+  expect([await webhookLines(), await webhookLines()]).toEqual([
+    [...attempts, ...queue],
+    [...attempts, ...queue],
+  ]);
+  expect(reads).toBe(2);
+  isAvailable = false;
+  expect(await webhookLines()).toEqual(attempts);
 });

@@ -19,6 +19,7 @@ import type { RequestKind } from '../requestKind.rules.ts';
 import type { OperationRecord } from '../requestRecord.ts';
 import { createVitalMetrics } from '../vitals/vitalMetrics.ts';
 import type { VitalsReport } from '../vitals/vitalsReport.ts';
+import { addWebhookMetrics, type WebhookMeasures } from '../../webhooks/webhookMetrics.ts';
 
 export interface SeenRequest {
   kind: RequestKind;
@@ -61,7 +62,11 @@ function processMetrics(): Registry {
   return ofProcess;
 }
 
-export function createMetrics({ sources, state, build }: GaugeOptions): Metrics {
+export interface MetricsOptions extends GaugeOptions {
+  webhooks: WebhookMeasures;
+}
+
+export function createMetrics({ sources, state, build, webhooks }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
 
@@ -148,6 +153,7 @@ export function createMetrics({ sources, state, build }: GaugeOptions): Metrics 
     registers,
   });
   addGauges(registry, { sources, state, build });
+  addWebhookMetrics(registry, webhooks);
 
   const countRequest = boundCounter(requests);
   const timeRequest = boundHistogram(requestSeconds);
