@@ -4,7 +4,7 @@
  * was neither announced in time nor approved by a commit.
  *
  *   --base <revision>   compare with this; default: the merge base with the main branch, else the previous commit
- *   --usage <file>      who asked what last: output of gateway/edge/operationRecords/main.ts
+ *   --usage <report>    who asked what last: output of gateway/edge/operationRecords/main.ts, as a file or its address
  *   --markdown          output for a pull request
  *
  * Exit code 0 on success, 1 on a refused change, 2 on invalid usage, an unknown base or an unusable file.
@@ -25,20 +25,20 @@ import { judgeRevision } from './judgeRevision.ts';
 import { nameOf } from '../../edge/operationRecords/operationUsage.ts';
 import { OPERATIONS } from './shippedOperations.ts';
 import { isRefused, reportMarkdown, reportText, type SchemaReport } from './schemaReport.ts';
-import { InvalidUsage, readUsage } from './usageFile.ts';
+import { InvalidUsage, usageOf } from './usageFile.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 
 interface Asked {
   base: string | null;
   markdown: boolean;
-  /** File with the report on shipped operations. */
+  /** File or address of the report on shipped operations; empty: there is none. */
   usage: string | null;
 }
 
 /** @throws UnknownRevision for an unknown base, InvalidUsage for an unusable report. */
-async function check({ base: named, usage: usageFile }: Asked, today: string): Promise<SchemaReport> {
-  const usage = usageFile === null ? null : readUsage(usageFile, today);
+async function check({ base: named, usage: report }: Asked, today: string): Promise<SchemaReport> {
+  const { usage, notes } = await usageOf(report, today);
   const base = baseRevision(root, named);
   const printed = printedSchema();
   const committed = readFileSync(schemaFile, 'utf8');
@@ -63,7 +63,7 @@ async function check({ base: named, usage: usageFile }: Asked, today: string): P
     committed === printed
       ? []
       : [`${SCHEMA} is outdated (npm run schema):\n${differingLines(committed, printed).join('\n')}`];
-  const common = { ...judged, unusedApprovals: [], notes: [], ended: [], usage };
+  const common = { ...judged, unusedApprovals: [], notes, ended: [], usage };
   if (!base.found || schemaBefore === null) {
     const missing = base.found ? `${base.how} has no ${SCHEMA}` : base.why;
     return { ...common, base: { missing }, problems: [...outdated, ...judged.problems] };
@@ -78,7 +78,7 @@ async function check({ base: named, usage: usageFile }: Asked, today: string): P
     ...common,
     base,
     problems: [...outdated, ...judged.problems, ...(isStale ? [add(stale)] : [])],
-    notes: own.length > 0 ? [add(own)] : [],
+    notes: own.length > 0 ? [...notes, add(own)] : notes,
     ended: judged.ended.map((id) => ({ id, name: nameOf(before[id] ?? '') })),
     unusedApprovals: unusedApprovals(judged.changes, approvals),
   };

@@ -1,7 +1,7 @@
 /**
- * `npm run operations:retire -- --usage <file>`: removes the operations that have ended from `schema/operations.json`.
- * Those of the present client stay; run `npm run generate` before. The file is the output of
- * gateway/edge/operationRecords/main.ts. Exit code 0 on success, 2 on invalid usage or an unusable file.
+ * `npm run operations:retire -- --usage <report>`: removes the operations that have ended from `schema/operations.json`.
+ * Those of the present client stay; run `npm run generate` before. The report, a file or its address, is
+ * the output of gateway/edge/operationRecords/main.ts. Exit code 0 on success, 2 on invalid usage or an unusable report.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -38,8 +38,8 @@ function presentIds(): ReadonlySet<string> {
   throw new InvalidUsage('Relay’s artifacts are missing: run `npm run generate` first.');
 }
 
-function retire(usageFile: string): string {
-  const usage = readUsage(usageFile, new Date().toISOString().slice(0, 10));
+async function retire(report: string): Promise<string> {
+  const usage = await readUsage(report, new Date().toISOString().slice(0, 10));
   const operations = JSON.parse(readFileSync(`${root}${OPERATIONS}`, 'utf8')) as PersistedTexts;
   const { kept, ended } = retired(operations, presentIds(), usage);
   if (ended.length === 0) return 'No operation has ended.';
@@ -51,8 +51,8 @@ function retire(usageFile: string): string {
 if (import.meta.main) {
   try {
     const { values } = parseArgs({ options: { usage: { type: 'string' } } });
-    if (values.usage === undefined) throw new InvalidUsage('--usage <file> is missing.');
-    process.stdout.write(`${retire(values.usage)}\n`);
+    if (values.usage === undefined) throw new InvalidUsage('--usage <report> is missing.');
+    process.stdout.write(`${await retire(values.usage)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 2;

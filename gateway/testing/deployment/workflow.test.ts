@@ -107,11 +107,14 @@ describe('steps', () => {
 });
 
 describe('the schema check', () => {
-  test('has the full history and the base revision', () => {
+  test('has the full history, the base revision and the report on the use of operations', () => {
     expect(job('schema').steps[0]?.with).toMatchObject({ 'fetch-depth': 0 });
     const check = job('schema').steps.find(({ run }) => run?.includes('schema:check'));
-    expect(check?.run).toContain('--base "$BASE" --markdown');
-    expect(check?.env?.['BASE']).toBe('${{ github.event.pull_request.base.sha || github.event.before }}');
+    expect(check?.run).toContain('--base "$BASE" --usage "$USAGE" --markdown');
+    expect(check?.env).toEqual({
+      BASE: '${{ github.event.pull_request.base.sha || github.event.before }}',
+      USAGE: '${{ secrets.OPERATION_USAGE_URL }}',
+    });
   });
 
   test('reports a refusal in the summary and in one comment', () => {
