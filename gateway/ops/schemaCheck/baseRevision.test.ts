@@ -86,10 +86,10 @@ describe('the base', () => {
   });
 });
 
-test('a file is read from the base', () => {
-  const first = commit('one');
+test('a file is read from the base, byte for byte', () => {
+  const first = commit('one\n');
   commit('two');
-  expect(fileAt(folder, first, 'schema/schema.graphql')).toBe('one');
+  expect(fileAt(folder, first, 'schema/schema.graphql')).toBe('one\n');
   expect(fileAt(folder, first, 'schema/operations.json')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 /** The revision to compare with, and trailers of the commits since then. Uses git. */
-import { git } from './git.ts';
+import { git, gitContent } from './git.ts';
 import type { Approval } from './judgeChanges.ts';
 
 export type Base =
@@ -43,7 +43,7 @@ export function baseRevision(folder: string, named: string | null): Base {
 
 /** Content of a file in a revision; null when absent. */
 export function fileAt(folder: string, revision: string, file: string): string | null {
-  return git(folder, 'show', `${revision}:./${file}`);
+  return gitContent(folder, 'show', `${revision}:./${file}`);
 }
 
 /** Values of a trailer in the commits since the base, newest first. */
