@@ -4,10 +4,12 @@ import { runIndexer } from '../ops/indexer/indexer.ts';
 import type { Brand } from './brand/types.ts';
 import { sandboxEnvironment } from './sandboxConfig.ts';
 
-/**
- * Above this many products, for load tests only, the index holds the base locale and German: all eight take minutes.
- */
 const MAX_IN_ALL_LOCALES = 2_000;
+
+/** All; of a large shop, for load tests only, the base locale and German: all eight take minutes. */
+export function indexedLocales(products: number): { locales?: readonly string[] } {
+  return products > MAX_IN_ALL_LOCALES ? { locales: ['en-us', 'de'] } : {};
+}
 
 /** Where the gateway beside the sandbox reads the log of product changes. */
 export type ChangesPlace = Pick<Config, 'redisUrl' | 'stateFile'>;
@@ -25,7 +27,7 @@ export async function indexSandbox(
     {
       // Another seed or number of products may replace most documents.
       allowShrink: true,
-      ...(brand.products.length > MAX_IN_ALL_LOCALES ? { locales: ['en-us', 'de'] } : {}),
+      ...indexedLocales(brand.products.length),
     },
   );
 }

@@ -6,6 +6,7 @@
 import { readIndexerConfig } from '../../config/config.ts';
 import { startRedis } from '../../testing/deployment/redis.ts';
 import { runIndexer } from '../indexer/indexer.ts';
+import { indexedLocales } from '../../sandbox/indexing.ts';
 import { CatalogueEditor } from './shop/CatalogueEditor.ts';
 import { CatalogueWalker, type Listed } from './shop/CatalogueWalker.ts';
 import { canPin, cores, MeasuredServer } from './measure/MeasuredServer.ts';
@@ -17,10 +18,13 @@ const products = Number(process.argv[2] ?? 20_000);
 const MAX_SECONDS = 120;
 /** Pages between two rounds of changes. */
 const PAGES_PER_CHANGE = 5;
+/** A late read is sent a second time, at most one in twenty (hedging.ts). */
+const HEDGED_SHARE = 0.05;
 /** A page's calls: commerce answers for 50 products at once. */
 const callsPerPage: Readonly<Record<string, number>> = { getRegionProducts: 1, getProductsById: 2 };
-/** Of the market alone: others are of no interest here, and all eight take minutes. */
-const indexed = { allowShrink: true, locales: ['en-us'] };
+/** As the sandbox did at its start. */
+const indexed = { allowShrink: true, ...indexedLocales(products) };
+const STARTUP_MS = 600_000;
 const invalidationSecret = 'for webhooks of benchmarks only';
 
 const sorted = (list: Iterable<Listed>): string =>
@@ -36,7 +40,8 @@ async function measure(keep: Keep): Promise<boolean> {
     await MeasuredServer.start({
       name: `sandbox of ${products} products`,
       file: new URL('shop/sandboxServer.ts', import.meta.url).pathname,
-      args: ['--products', String(products)],
+      args: ['--products', String(products), '--redis', redis.url],
+      startupMs: STARTUP_MS,
       options: ['--max-old-space-size=4096'],
       ...(canPin ? { core: cores.rest } : {}),
     }),
@@ -47,13 +52,6 @@ async function measure(keep: Keep): Promise<boolean> {
     INVALIDATION_SECRET: invalidationSecret,
     WORKERS: '1',
   };
-  const index = async (): Promise<number> => {
-    const began = performance.now();
-    const { logged } = await runIndexer(readIndexerConfig(environment), indexed);
-    say(`indexer: ${logged} changes logged in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
-    return logged;
-  };
-  await index();
   const shop = keep(await startShop({ environment }));
   const walker = new CatalogueWalker(shop.url);
   const editor = new CatalogueEditor(sandbox.url);
@@ -78,7 +76,8 @@ async function measure(keep: Keep): Promise<boolean> {
   const exactness = editor.compare(still.listed, changed.listed);
 
   // A partner's copy, which ends equal to what a new export gives.
-  await index();
+  const { logged } = await runIndexer(readIndexerConfig(environment), indexed);
+  say(`indexer: ${logged} changes logged`);
   const copy = new Map(changed.listed.map((one) => [one.id, one]));
   const followed = await walker.follow(since, copy);
   await editor.report(shop.url, invalidationSecret, ['delivery', 'commerce']);
@@ -112,7 +111,9 @@ async function measure(keep: Keep): Promise<boolean> {
   ]);
   const slowest = Math.max(...Object.values(walks).map(({ seconds }) => seconds));
   const isSparing = Object.values(walks).every(({ calls, pages }) =>
-    Object.entries(callsPerPage).every(([call, most]) => (calls.get(call) ?? 0) <= most * pages),
+    Object.entries(callsPerPage).every(
+      ([call, most]) => (calls.get(call) ?? 0) <= most * pages * (1 + HEDGED_SHARE),
+    ),
   );
   const goals = [
     {
@@ -129,7 +130,7 @@ async function measure(keep: Keep): Promise<boolean> {
     },
     {
       what: 'calls a page of 100',
-      goal: countsText(new Map(Object.entries(callsPerPage))),
+      goal: `${countsText(new Map(Object.entries(callsPerPage)))}, and one in twenty again when it is late`,
       measured: isSparing ? 'no more' : 'more',
       isMet: isSparing,
     },
@@ -146,4 +147,4 @@ async function measure(keep: Keep): Promise<boolean> {
   return goals.every(({ isMet }) => isMet);
 }
 
-await runBenchmark(measure, 20 * 60_000);
+await runBenchmark(measure, 30 * 60_000);

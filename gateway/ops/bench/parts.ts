@@ -63,15 +63,18 @@ export function gatewayEnvironment(sandboxUrl: string): Record<string, string> {
 export interface BenchSandboxSettings {
   /** Minimum number; the brand's own when absent. */
   products?: number;
+  /** Redis in which the products are recorded, for the log of their changes. */
+  redisUrl?: string | undefined;
   /** Draws pictures, cached between runs; otherwise each is a transparent pixel. */
   hasPictures?: boolean;
 }
 
 export async function openSandbox(settings: BenchSandboxSettings = {}): Promise<BenchSandbox> {
-  const { hasPictures = false, ...rest } = settings;
+  const { hasPictures = false, redisUrl, ...rest } = settings;
+  const changes = redisUrl === undefined ? {} : { changes: { redisUrl, stateFile: null } };
   const dataDir = mkdtempSync(join(tmpdir(), 'skarn-bench-'));
   const pictures = hasPictures ? { picturesDir: keptPictures } : { blankPictures: true };
-  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true, ...pictures, ...rest });
+  const sandbox = await startSandbox({ port: 0, dataDir, fresh: true, ...pictures, ...changes, ...rest });
   return {
     url: sandbox.url,
     environment: gatewayEnvironment(sandbox.url),

@@ -28,6 +28,8 @@ export interface ServerStart {
   options?: readonly string[];
   /** For servers that send nothing: polled until it responds with 200. */
   readyAt?: string;
+  /** Milliseconds until it must listen. Default: 180 000. */
+  startupMs?: number;
 }
 
 export class MeasuredServer {
@@ -43,6 +45,7 @@ export class MeasuredServer {
 
   static async start(start: ServerStart): Promise<MeasuredServer> {
     const { name, file, args = [], cwd, env = {}, core = cores.server, options = [], readyAt } = start;
+    const { startupMs = STARTUP_MS } = start;
     const preload = new URL('answerMeasurements.ts', import.meta.url).pathname;
     const command = [process.execPath, ...options, '--import', preload, file, ...args];
     const [program = '', ...words] = canPin ? [TASKSET, '-c', String(core), ...command] : command;
@@ -56,10 +59,10 @@ export class MeasuredServer {
       stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
     try {
       const url = await Promise.race([
-        readyAt === undefined ? sentUrl(child) : answering(readyAt),
+        readyAt === undefined ? sentUrl(child) : answering(readyAt, startupMs),
         new Promise<never>((_, reject) => {
           child.once('exit', (code) => reject(new Error(`${name} ended with ${code}: ${output}`)));
-          setTimeout(() => reject(new Error(`${name} does not listen: ${output}`)), STARTUP_MS).unref();
+          setTimeout(() => reject(new Error(`${name} does not listen: ${output}`)), startupMs).unref();
         }),
       ]);
       return new MeasuredServer(name, url, child);
@@ -109,8 +112,8 @@ function sentUrl(child: ChildProcess): Promise<string> {
   );
 }
 
-async function answering(address: string): Promise<string> {
-  const patience = performance.now() + STARTUP_MS;
+async function answering(address: string, withinMs: number): Promise<string> {
+  const patience = performance.now() + withinMs;
   while (performance.now() < patience) {
     const response = await fetch(address).catch(() => null);
     await response?.arrayBuffer();
