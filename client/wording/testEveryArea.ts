@@ -15,8 +15,10 @@ import { galleryWording } from './shopping/gallery.ts';
 import { hotspotsWording } from './shopping/hotspots.ts';
 import { listingWording } from './shopping/listing.ts';
 import { marketWording } from './frame/market.ts';
+import { notBuyableWording } from './shopping/notBuyable.ts';
 import { outageWording } from './frame/outage.ts';
 import { previewWording } from './frame/preview.ts';
+import { promisesWording } from './shopping/promises.ts';
 import { proWording } from './account/pro.ts';
 import { productWording } from './shopping/product.ts';
 import { searchPageWording } from './shopping/searchPage.ts';
@@ -52,10 +54,12 @@ export const everyArea = {
   ...hotspotsWording,
   ...listingWording,
   ...marketWording,
+  ...notBuyableWording,
   ...outageWording,
   ...previewWording,
   ...proWording,
   ...productWording,
+  ...promisesWording,
   ...searchPageWording,
   ...searchBoxWording,
   ...shareWording,

@@ -57,6 +57,7 @@ export const unselected: Readonly<Record<string, { whom: string; fields: readonl
     ],
   },
   Currency: { whom: partner, fields: ['decimals', 'symbol'] },
+  DeliveryEstimate: { whom: partner, fields: ['earliest', 'latest'] },
   FacetRange: { whom: partner, fields: ['selectedMax', 'selectedMin'] },
   FacetValue: { whom: partner, fields: ['isSelected'] },
   FieldError: { whom: partner, fields: ['code'] },

@@ -110,6 +110,7 @@ const product = {
     variant('Bone', '178'),
   ],
   gallery: [image('front-Spruce'), image('base-Spruce')],
+  shipping: null,
   specifications: [{ title: 'Waist', value: '98 mm' }],
   sizeTable: {
     sizeTitle: 'Length',
@@ -133,7 +134,7 @@ function setUp({
   const color = shop.match.search.get('color');
   const variables = { locale: 'en-us', handle: 'lodestar-98', color };
   environment.commitPayload(createOperationDescriptor(productRouteQuery, variables), {
-    market: { id: 'us', locale: 'en-us', hasShop },
+    market: { id: 'us', locale: 'en-us', hasShop, delivery: null, promises: [] },
     product: result,
   });
   const page = loadQuery<ProductRouteQuery>(environment, productRouteQuery, variables, {

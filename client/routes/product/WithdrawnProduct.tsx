@@ -11,12 +11,12 @@ import { brandName } from '../../page/brandName.ts';
 import { ErrorScreen } from '../../page/ErrorScreen.tsx';
 import { Head } from '../../page/Head.tsx';
 import { HttpStatus } from '../../page/HttpStatus.tsx';
-import { productWording } from '../../wording/shopping/product.ts';
+import { notBuyableWording } from '../../wording/shopping/notBuyable.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './WithdrawnProduct.module.css';
 
 export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_product$key }) {
-  const t = useWording(productWording);
+  const t = useWording(notBuyableWording);
   const product = useFragment(
     graphql`
       fragment WithdrawnProduct_product on WithdrawnProduct {

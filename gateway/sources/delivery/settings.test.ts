@@ -20,6 +20,9 @@ const entries: [string, z.ZodType, Record<string, unknown>][] = [
     contacts: [{ region: 'us', email: 'us@skarn.example', phone: '2' }],
     shopping: true, site_search: true, automate_related_products: true, enable_product_data_refactor: true,
     open_cart_on_add: true, checkout_addresses: [{ region: 'us', address: 'https://checkout.example' }],
+    dispatch: { cutoff: '12:00', time_zone: 'UTC', closed_on: ['2026-12-25'] },
+    delivery_times: [{ countries: ['us'], fewest_days: 2, most_days: 4 }],
+    promises: [{ text: 'Returns', link: null, regions: ['us'] }],
   }],
   ['email signup settings', settings.emailSignupSettingsEntry, {
     title: 'Letters', lists: [{ title: 'News', id: 'news' }], copy: 'Yes', back_in_stock_copy: 'Yes',

@@ -5,7 +5,17 @@
 import { z } from 'zod';
 import { tolerantObject, withFallback } from '../transport/tolerantFields.ts';
 import { settingsCall } from './entries/entriesCall.ts';
-import { flag, group, list, picture, platformId, references, system, text } from './entries/entryFields.ts';
+import {
+  flag,
+  group,
+  link,
+  list,
+  picture,
+  platformId,
+  references,
+  system,
+  text,
+} from './entries/entryFields.ts';
 import type { EntryReader } from './entries/entryReader.ts';
 import { once, paged } from './entries/paging.ts';
 
@@ -38,6 +48,21 @@ export const brandSettingsEntry = tolerantObject({
   open_cart_on_add: flag,
   /** URL of each store's hosted checkout, with `{cartId}` as the placeholder. */
   checkout_addresses: list(tolerantObject({ region: text, address: text })),
+  /** When parcels leave. */
+  dispatch: group({
+    /** Local time `HH:MM`; orders before it leave the same day. */
+    cutoff: text,
+    /** IANA name, such as `Europe/Stockholm`. */
+    time_zone: text,
+    /** Days besides weekends on which nothing leaves or arrives: `yyyy-mm-dd`. */
+    closed_on: list(z.string()),
+  }),
+  /** Business days in transit, by country. */
+  delivery_times: list(
+    tolerantObject({ countries: list(z.string()), fewest_days: z.number(), most_days: z.number() }),
+  ),
+  /** What is promised beside the button of a product: returns, warranty. */
+  promises: list(z.object({ text, link: link.nullish(), regions: list(z.string()) })),
   /** Countries and regions that an entry sets `shopping` for; empty in the brand's own entry. */
   markets: list(z.string()),
 });
@@ -109,10 +134,11 @@ export const categoryProductAddOnConfigEntry = tolerantObject({
   product_add_on_config: group({ heading: text, products: references('product') }),
 });
 
-export const getBrandSettings = settingsCall('getBrandSettings', {
-  contentType: 'brand_settings',
-  entry: brandSettingsEntry,
-});
+export const getBrandSettings = settingsCall(
+  'getBrandSettings',
+  { contentType: 'brand_settings', entry: brandSettingsEntry },
+  { include: ['promises.link.internal_link'] },
+);
 export const getEmailSignupSettings = settingsCall('getEmailSignupSettings', {
   contentType: 'email_signup_settings',
   entry: emailSignupSettingsEntry,

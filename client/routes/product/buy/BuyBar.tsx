@@ -11,7 +11,7 @@ import { observeView } from '../../../viewport/observeView.ts';
 import { pageFootId } from '../../../viewport/pageFoot.ts';
 import styles from './BuyBar.module.css';
 
-interface BuyBarProps {
+export interface BuyBarProps {
   /** The page's own button. */
   place: RefObject<Element | null>;
   title: string;

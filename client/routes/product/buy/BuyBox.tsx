@@ -1,5 +1,5 @@
 /** Name, price, options, stock and add-to-cart button; or why it cannot be bought. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
@@ -14,7 +14,6 @@ import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoun
 import { TagList } from '../../../components/Tags/TagList.tsx';
 import { useEditTags } from '../../../preview/useEditTags.ts';
 import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
-import { whenIdle } from '../../../viewport/whenIdle.ts';
 import { productWording } from '../../../wording/shopping/product.ts';
 import { stockWording } from '../../../wording/shopping/stock.ts';
 import { useWording } from '../../../wording/wording.ts';
@@ -23,16 +22,10 @@ import styles from './BuyBox.module.css';
 import { leftInOthers } from './leftInOthers.rules.ts';
 import { StockLine } from './StockLine.tsx';
 
-/** Lazy: for phones only. */
-const BuyBar = lazy(() => import('./BuyBar.tsx'));
+/** Lazy: below the button. */
+const BelowButton = lazy(() => import('./BelowButton.tsx'));
 /** Lazy: most products can be bought. */
 const NotBuyable = lazy(() => import('./NotBuyable.tsx'));
-/** Lazy: few shoppers view a sold-out variant. */
-const StockNotice = lazy(() => import('./StockNotice.tsx'));
-/** For pros only. */
-const SpendMeter = lazy(async () => ({
-  default: (await import('../../../components/SpendMeter/SpendMeter.tsx')).SpendMeter,
-}));
 
 interface BuyBoxProps {
   product: BuyBox_product$key;
@@ -69,14 +62,11 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             ...PriceStack_prices
           }
           ...StockLine_variant
-          ...StockNotice_variant
           stockNotice {
             __typename
           }
-          spendMeter {
-            ...SpendMeter_meter
-          }
         }
+        ...BelowButton_product
       }
     `,
     productKey,
@@ -86,6 +76,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       fragment BuyBox_market on Market {
         locale
         hasShop
+        ...BelowButton_market
       }
     `,
     marketKey,
@@ -105,8 +96,6 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     variants: product.variants,
   });
   const buttonPlace = useRef<HTMLDivElement>(null);
-  const [isPhone, setPhone] = useState(false);
-  useEffect(() => whenIdle(() => setPhone(window.matchMedia('(max-width: 768px)').matches), 0), []);
   const button = {
     locale: market.locale,
     cartHref: `/${market.locale}/cart`,
@@ -160,37 +149,27 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
           <div ref={buttonPlace}>
             <AddToCartButton {...button} />
           </div>
-          {isPhone && selection.variant?.isPurchasable !== false && (
-            <Suspense fallback={null}>
-              <BuyBar
-                place={buttonPlace}
-                title={product.displayTitle}
-                price={offer.price ?? null}
-                choice={options.flatMap(({ chosen }) => chosen ?? [])}
-              >
-                <AddToCartButton {...button} />
-              </BuyBar>
-            </Suspense>
-          )}
         </>
       )}
-      {(state === 'open' || state === 'soldOut') && variant?.stockNotice ? (
-        <SectionBoundary resetKey={variant.id} fallback={null}>
-          <Suspense fallback={<div className={styles.notice} />}>
-            <ModuleFiles module="routes/product/buy/StockNotice.tsx" />
-            <StockNotice variant={variant} locale={market.locale} />
-          </Suspense>
-        </SectionBoundary>
-      ) : null}
-      {state === 'open' && variant?.spendMeter ? (
-        <SectionBoundary resetKey={variant.id} fallback={null}>
-          <Suspense fallback={<div className={styles.notice} />}>
-            <ModuleFiles module="components/SpendMeter/SpendMeter.tsx" />
-            <SpendMeter meter={variant.spendMeter} level={2} />
-          </Suspense>
-        </SectionBoundary>
-      ) : null}
       {state !== 'soldOut' && closed}
+      <SectionBoundary resetKey={variant?.id} fallback={null}>
+        <Suspense fallback={<div className={styles.below} />}>
+          <ModuleFiles module="routes/product/buy/BelowButton.tsx" />
+          <BelowButton
+            product={product}
+            market={market}
+            state={state}
+            variantId={variant?.id ?? null}
+            bar={{
+              place: buttonPlace,
+              title: product.displayTitle,
+              price: offer.price ?? null,
+              choice: options.flatMap(({ chosen }) => chosen ?? []),
+              children: selection.variant?.isPurchasable !== false && <AddToCartButton {...button} />,
+            }}
+          />
+        </Suspense>
+      </SectionBoundary>
     </div>
   );
 }

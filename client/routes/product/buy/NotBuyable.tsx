@@ -1,5 +1,6 @@
 /** Says why the product cannot be bought, and what can be done. */
 import { ChangeMarketLink } from '../../../components/ChangeMarketLink/ChangeMarketLink.tsx';
+import { notBuyableWording } from '../../../wording/shopping/notBuyable.ts';
 import { productWording } from '../../../wording/shopping/product.ts';
 import { useWording } from '../../../wording/wording.ts';
 import type { BuyState } from './buyState.rules.ts';
@@ -13,7 +14,7 @@ interface NotBuyableProps {
 }
 
 export default function NotBuyable({ state, hasPrice, hasNotices }: NotBuyableProps) {
-  const t = useWording(productWording);
+  const t = useWording(productWording, notBuyableWording);
   return (
     <div className={styles.closed}>
       <p className={styles.title}>{t(`product.${state}`)}</p>

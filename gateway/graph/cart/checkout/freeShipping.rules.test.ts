@@ -9,6 +9,7 @@ import {
   isHiddenFrom,
   lowestCost,
   paidBands,
+  shippingAlone,
   zonesOf,
   type ShippingMethod,
 } from './freeShipping.rules.ts';
@@ -154,5 +155,23 @@ describe('progress', () => {
     ],
   ])('%s', (_case, bands, subtotal, progress) => {
     expect(freeShippingProgress(bands, subtotal)).toEqual(progress);
+  });
+});
+
+describe('shipping of a product that is ordered alone', () => {
+  const bands = bandsOf([free(99), total([0, 50, 8.95], [50, 150, 12.95])], 'USD');
+  const offer = { bands, free: freeBands(bands) };
+  test.each([
+    ['costs what its price does', offer, 24_00, { cost: 8_95, freeFrom: 99_00, isFree: false }],
+    ['is free from the threshold on', offer, 99_00, { cost: 0, freeFrom: 99_00, isFree: true }],
+    [
+      'has a price for who is excluded from free shipping',
+      { bands: paidBands(bands), free: [] },
+      60_00,
+      { cost: 12_95, freeFrom: null, isFree: false },
+    ],
+    ['is unknown without rates', { bands: [], free: [] }, 24_00, null],
+  ])('%s', (_, given, price, expected) => {
+    expect(shippingAlone(given, price)).toEqual(expected);
   });
 });

@@ -136,3 +136,25 @@ export function freeShippingProgress(free: readonly ShippingBand[], subtotal: Mi
 function holds({ from, until }: ShippingBand, subtotal: MinorUnits): boolean {
   return subtotal >= from && (until === null || subtotal < until);
 }
+
+export interface ShippingOffer {
+  /** Bands available to the viewer. */
+  bands: readonly ShippingBand[];
+  /** Those with free shipping. Lowest first; empty without free shipping here or for the viewer's group. */
+  free: readonly ShippingBand[];
+}
+
+export interface ShippingAlone {
+  /** Null when no band matches. */
+  cost: MinorUnits | null;
+  /** Null without free shipping. */
+  freeFrom: MinorUnits | null;
+  isFree: boolean;
+}
+
+/** Of an order of one price. Null when neither its cost nor free shipping is known. */
+export function shippingAlone({ bands, free }: ShippingOffer, price: MinorUnits): ShippingAlone | null {
+  const cost = lowestCost(bands, price);
+  const freeFrom = freeShippingThreshold(free);
+  return cost === null && freeFrom === null ? null : { cost, freeFrom, isFree: cost === 0 };
+}

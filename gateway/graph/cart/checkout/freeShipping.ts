@@ -14,15 +14,8 @@ import {
   paidBands,
   zonesOf,
   type Progress,
-  type ShippingBand,
+  type ShippingOffer,
 } from './freeShipping.rules.ts';
-
-interface ShippingOffer {
-  /** Bands available to the viewer. */
-  bands: readonly ShippingBand[];
-  /** Those with free shipping. Lowest first; empty without free shipping here or for the viewer's group. */
-  free: readonly ShippingBand[];
-}
 
 const none: ShippingOffer = { bands: [], free: [] };
 

@@ -6,12 +6,13 @@ import { locales, storeRegions, type Brand } from '../../brand/types.ts';
 import { ownAddress } from '../ownAddress.ts';
 import { addOnConfigs } from './addOnConfigs.ts';
 import { contentRegions } from '../../brand/contentRegions.ts';
-import type { EntryDraft, Fields } from './draft.ts';
+import { linkTo, refTo, type EntryDraft, type Fields } from './draft.ts';
 import { platformCategories } from './productEntries.ts';
 import { regionEntries } from './regions.ts';
 import { type Translate, localisedEntry } from './localisedEntry.ts';
 import { sceneOf } from './sceneOf.ts';
 import { settingsTexts } from './settingsTexts.ts';
+import { supportUid } from './support/supportEntries.ts';
 
 const attributes = readFacts(
   'settings/attributes.json',
@@ -36,6 +37,11 @@ const contacts = readFacts(
     ),
     /** platform.md 9, Contact regions. All numbers are reserved for fiction; a region without one uses the general number. */
     regions: z.array(z.strictObject({ region: z.string(), email: z.email(), phone: z.string() })),
+    dispatch: z.strictObject({ cutoff: time, time_zone: z.string(), closed_on: z.array(z.iso.date()) }),
+    /** Business days in transit, as in the support article about shipping. */
+    deliveryTimes: z.array(
+      z.strictObject({ countries: z.array(z.string()), fewestDays: z.int(), mostDays: z.int() }),
+    ),
   }),
 );
 
@@ -100,6 +106,12 @@ function brandSettings(brand: Brand): EntryDraft {
     automate_related_products: true,
     enable_product_data_refactor: false,
     open_cart_on_add: true,
+    dispatch: contacts.dispatch,
+    delivery_times: contacts.deliveryTimes.map(({ countries, fewestDays, mostDays }) => ({
+      countries,
+      fewest_days: fewestDays,
+      most_days: mostDays,
+    })),
     checkout_addresses: storeRegions.map((region) => ({
       region,
       address: `${ownAddress}/checkout/{cartId}`,
@@ -109,6 +121,11 @@ function brandSettings(brand: Brand): EntryDraft {
     title: 'Skarn',
     ...fields,
     contact: { phone, email, address, hours_of_operation: hoursOf(t) },
+    promises: (['returns', 'warranty'] as const).map((key) => ({
+      text: t(settingsTexts.promises[key]),
+      link: linkTo(t(settingsTexts.promises[key]), refTo('support', supportUid(key))),
+      regions: contentRegions,
+    })),
   }));
 }
 

@@ -33,6 +33,7 @@ export const settingsTexts = readTexts(
       'alertElsewhere',
     ),
     search: textsFor('placeholder'),
+    promises: textsFor('returns', 'warranty'),
     openingHours: textsFor('weekdays', 'saturday', 'winterSunday'),
     emailSignup: textsFor('letters', 'dates', 'copy', 'copyInCanada', 'backInStock'),
     addOns: textsFor('skis', 'bindings', 'bench'),

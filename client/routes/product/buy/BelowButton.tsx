@@ -1,0 +1,96 @@
+/** What follows the button: the form for a sold-out variant, a pro's limit, the promises, and the bar on phones. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { BelowButton_market$key } from '#relay/BelowButton_market.graphql.ts';
+import type { BelowButton_product$key } from '#relay/BelowButton_product.graphql.ts';
+import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
+import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
+import { whenIdle } from '../../../viewport/whenIdle.ts';
+import styles from './BelowButton.module.css';
+import type { BuyBarProps } from './BuyBar.tsx';
+import type { BuyState } from './buyState.rules.ts';
+import { Promises } from './Promises.tsx';
+
+/** Lazy: for phones only. */
+const BuyBar = lazy(() => import('./BuyBar.tsx'));
+/** Lazy: few shoppers view a sold-out variant. */
+const StockNotice = lazy(() => import('./StockNotice.tsx'));
+/** For pros only. */
+const SpendMeter = lazy(async () => ({
+  default: (await import('../../../components/SpendMeter/SpendMeter.tsx')).SpendMeter,
+}));
+
+interface BelowButtonProps {
+  product: BelowButton_product$key;
+  market: BelowButton_market$key;
+  state: BuyState;
+  variantId: string | null;
+  /** Without its button there is no bar. */
+  bar: BuyBarProps;
+}
+
+export default function BelowButton({
+  product: productKey,
+  market: marketKey,
+  state,
+  variantId,
+  bar,
+}: BelowButtonProps) {
+  const product = useFragment(
+    graphql`
+      fragment BelowButton_product on Product {
+        variants {
+          id
+          ...StockNotice_variant
+          stockNotice {
+            __typename
+          }
+          spendMeter {
+            ...SpendMeter_meter
+          }
+        }
+        ...Promises_product
+      }
+    `,
+    productKey,
+  );
+  const market = useFragment(
+    graphql`
+      fragment BelowButton_market on Market {
+        locale
+        ...Promises_market
+      }
+    `,
+    marketKey,
+  );
+  const [isPhone, setPhone] = useState(false);
+  useEffect(() => whenIdle(() => setPhone(window.matchMedia('(max-width: 768px)').matches), 0), []);
+  const variant = product.variants?.find(({ id }) => id === variantId) ?? null;
+  const isOpen = state === 'open';
+  return (
+    <>
+      {isOpen && isPhone && bar.children && (
+        <Suspense fallback={null}>
+          <BuyBar {...bar} />
+        </Suspense>
+      )}
+      {(isOpen || state === 'soldOut') && variant?.stockNotice ? (
+        <SectionBoundary resetKey={variant.id} fallback={null}>
+          <Suspense fallback={<div className={styles.notice} />}>
+            <ModuleFiles module="routes/product/buy/StockNotice.tsx" />
+            <StockNotice variant={variant} locale={market.locale} />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+      {isOpen && variant?.spendMeter ? (
+        <SectionBoundary resetKey={variant.id} fallback={null}>
+          <Suspense fallback={<div className={styles.notice} />}>
+            <ModuleFiles module="components/SpendMeter/SpendMeter.tsx" />
+            <SpendMeter meter={variant.spendMeter} level={2} />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+      <Promises product={product} market={market} isSold={isOpen} />
+    </>
+  );
+}

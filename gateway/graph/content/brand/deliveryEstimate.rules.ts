@@ -1,0 +1,86 @@
+/** When an order that is placed now arrives: dispatch and transit in business days. */
+import { isoDayIn } from '../../region/formats/calendarDate.rules.ts';
+import { dateTimeFormat } from '../../region/formats/intlFormats.rules.ts';
+
+export interface Dispatch {
+  /** Local time `HH:MM`; an order before it leaves the same day. */
+  cutoff: string;
+  /** IANA name. */
+  timeZone: string;
+  /** Days besides weekends without dispatch and delivery, `yyyy-mm-dd`. */
+  closedOn: readonly string[];
+}
+
+/** Business days between dispatch and arrival. */
+export interface Transit {
+  fewest: number;
+  most: number;
+}
+
+/** Days as `yyyy-mm-dd`. */
+export interface DeliveryWindow {
+  earliest: string;
+  latest: string;
+}
+
+/** More is a typing error. */
+const MAX_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** Null for settings that make no sense: an unknown time zone or cutoff, or days that are not whole, ordered numbers. */
+export function deliveryWindow(
+  now: Date,
+  { cutoff, timeZone, closedOn }: Dispatch,
+  { fewest, most }: Transit,
+): DeliveryWindow | null {
+  const isUsable =
+    Number.isInteger(fewest) && Number.isInteger(most) && fewest >= 0 && most >= fewest && most <= MAX_DAYS;
+  const time = localTime(now, timeZone);
+  const today = isoDayIn(now, timeZone);
+  if (!isUsable || time === null || today === null || !/^\d\d:\d\d$/.test(cutoff)) return null;
+  const first = time < cutoff ? today : dayAfter(today);
+  const leaves = isOpen(first, closedOn) ? first : businessDaysAfter(first, 1, closedOn);
+  return {
+    earliest: businessDaysAfter(leaves, fewest, closedOn),
+    latest: businessDaysAfter(leaves, most, closedOn),
+  };
+}
+
+function businessDaysAfter(day: string, count: number, closedOn: readonly string[]): string {
+  let at = day;
+  for (let left = count; left > 0;) {
+    at = dayAfter(at);
+    if (isOpen(at, closedOn)) left -= 1;
+  }
+  return at;
+}
+
+function isOpen(day: string, closedOn: readonly string[]): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !closedOn.includes(day);
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** `HH:MM`; null for an unknown time zone, which editors enter. */
+function localTime(now: Date, timeZone: string): string | null {
+  try {
+    return dateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    }).format(now);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Both days in one text: `Dec 3 – 8`, `3.–8. Dez.`. @param tag BCP 47. */
+export function windowText({ earliest, latest }: DeliveryWindow, tag: string): string {
+  const format = dateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return format.formatRange(new Date(`${earliest}T00:00:00Z`), new Date(`${latest}T00:00:00Z`));
+}
