@@ -24,6 +24,8 @@ import { productWording } from './shopping/product.ts';
 import { searchPageWording } from './shopping/searchPage.ts';
 import { searchBoxWording } from './shopping/searchBox.ts';
 import { shareWording } from './content/share.ts';
+import { sizeFinderWording } from './shopping/sizeFinder.ts';
+import { sizeHelpWording } from './shopping/sizeHelp.ts';
 import { shellWording } from './frame/shell.ts';
 import { shopWording } from './frame/shop.ts';
 import { signupWording } from './account/signup.ts';
@@ -63,6 +65,8 @@ export const everyArea = {
   ...searchPageWording,
   ...searchBoxWording,
   ...shareWording,
+  ...sizeFinderWording,
+  ...sizeHelpWording,
   ...shellWording,
   ...shopWording,
   ...signupWording,

@@ -23,6 +23,8 @@ interface OptionChoiceProps {
   isHighlighted: boolean;
   /** A variant is selected: its state is shown below, and not repeated here. */
   isSettled: boolean;
+  /** The value that the shopper's measures call for. */
+  yours?: string | null;
   onChoose: (label: string) => void;
 }
 
@@ -30,6 +32,7 @@ export function OptionChoice({
   option: { name, values, chosen, others },
   isHighlighted,
   isSettled,
+  yours,
   onChoose,
 }: OptionChoiceProps) {
   const t = useWording(productWording, stockWording);
@@ -65,6 +68,7 @@ export function OptionChoice({
             key={value.label}
             className={isColour ? styles.colour : styles.size}
             data-state={value.state}
+            data-yours={value.label === yours || undefined}
             title={isColour ? value.label : undefined}
           >
             <input

@@ -111,6 +111,7 @@ const product = {
   ],
   gallery: [image('front-Spruce'), image('base-Spruce')],
   shipping: null,
+  sizeFinder: null,
   specifications: [{ title: 'Waist', value: '98 mm' }],
   sizeTable: {
     sizeTitle: 'Length',

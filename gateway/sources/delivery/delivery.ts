@@ -20,6 +20,7 @@ import { pageReads } from './pages.ts';
 import { productReads } from './products.ts';
 import { redirectReads } from './redirects.ts';
 import { settingsReads } from './settings.ts';
+import { sizeFinderReads } from './sizeFinders.ts';
 import { storeReads } from './stores.ts';
 import { supportReads } from './support.ts';
 import { teamReads } from './team.ts';
@@ -42,6 +43,7 @@ export function createDelivery(source: DeliverySource, caller: Caller) {
     ...circusReads(reader),
     ...teamReads(reader),
     ...supportReads(reader),
+    ...sizeFinderReads(reader),
     ...storeReads(reader),
     ...redirectReads(reader),
     ...addressReads(reader),

@@ -1,5 +1,5 @@
 /** Name, price, options, stock and add-to-cart button; or why it cannot be bought. */
-import { lazy, Suspense, useRef } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
 import type { BuyBox_product$key } from '#relay/BuyBox_product.graphql.ts';
@@ -8,7 +8,7 @@ import { changedOptionsText } from '../../../components/OptionChoice/changedOpti
 import { OptionChoice } from '../../../components/OptionChoice/OptionChoice.tsx';
 import { useMissingOption } from '../../../components/OptionChoice/useMissingOption.ts';
 import type { ChosenOption, OptionChoices } from '../../../components/OptionChoice/useOptionChoice.ts';
-import { isSameColour } from '../../../components/OptionChoice/variantMatch.rules.ts';
+import { isColourOption, isSameColour } from '../../../components/OptionChoice/variantMatch.rules.ts';
 import { PriceStack } from '../../../components/Price/PriceStack.tsx';
 import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
 import { TagList } from '../../../components/Tags/TagList.tsx';
@@ -22,6 +22,8 @@ import styles from './BuyBox.module.css';
 import { leftInOthers } from './leftInOthers.rules.ts';
 import { StockLine } from './StockLine.tsx';
 
+/** Lazy: dialogs and a line below the sizes. */
+const SizeHelp = lazy(() => import('../size/SizeHelp.tsx'));
 /** Lazy: below the button. */
 const BelowButton = lazy(() => import('./BelowButton.tsx'));
 /** Lazy: most products can be bought. */
@@ -67,6 +69,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
           }
         }
         ...BelowButton_product
+        ...SizeHelp_product
       }
     `,
     productKey,
@@ -95,6 +98,8 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
     availability: product.availability,
     variants: product.variants,
   });
+  /** The shopper's size by the finder. */
+  const [yours, setYours] = useState<string | null>(null);
   const buttonPlace = useRef<HTMLDivElement>(null);
   const button = {
     locale: market.locale,
@@ -133,15 +138,36 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       </div>
       {state === 'soldOut' && closed}
       {(state !== 'soldOut' || canBeNotified) &&
-        options.map((option) => (
-          <OptionChoice
-            key={option.name}
-            option={state === 'soldOut' ? unmarked(option) : option}
-            isHighlighted={highlighted === option.name && option.chosen === null}
-            isSettled={variant !== null}
-            onChoose={(label) => selection.choose(option.name, label)}
-          />
-        ))}
+        options.map((option) => {
+          const choose = (label: string) => selection.choose(option.name, label);
+          return (
+            <Fragment key={option.name}>
+              <OptionChoice
+                option={state === 'soldOut' ? unmarked(option) : option}
+                isHighlighted={highlighted === option.name && option.chosen === null}
+                isSettled={variant !== null}
+                yours={yours}
+                onChoose={choose}
+              />
+              {!isColourOption(option.name) && (
+                <SectionBoundary resetKey={option.name} fallback={null}>
+                  <Suspense fallback={<div className={styles.sizeHelp} />}>
+                    <ModuleFiles module="routes/product/size/SizeHelp.tsx" />
+                    <SizeHelp
+                      product={product}
+                      sizes={option.values.map(({ label }) => label)}
+                      chosen={option.chosen}
+                      box={box}
+                      yours={yours}
+                      onFind={setYours}
+                      onChoose={choose}
+                    />
+                  </Suspense>
+                </SectionBoundary>
+              )}
+            </Fragment>
+          );
+        })}
       <output className={styles.moved}>{moved && changedOptionsText(t, moved)}</output>
       {state === 'open' && (
         <>

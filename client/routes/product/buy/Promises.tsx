@@ -2,7 +2,7 @@
  * What a shopper asks before pressing the button: when it arrives, what shipping costs, how to return it, where to see
  * it. Shipping counts the cart as soon as it is known, which is after the first paint.
  */
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { PromisesCartQuery } from '#relay/PromisesCartQuery.graphql.ts';
@@ -74,7 +74,10 @@ export function Promises({ product: productKey, market: marketKey, isSold }: Pro
       )}
       {isSold && shipping && (
         <Line sign="box">
-          <ShippingCost shipping={shipping} locale={locale} />
+          <ShippingCost
+            shipping={{ cost: shipping.cost, freeFrom: shipping.freeFrom, isFree: shipping.isFree }}
+            locale={locale}
+          />
         </Line>
       )}
       {isSold &&
@@ -116,6 +119,10 @@ function Line({ sign, children }: { sign: keyof typeof signs; children: ReactNod
   );
 }
 
+const noChanges = () => () => {};
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
 interface ShippingCostProps {
   shipping: Shipping;
   locale: string;
@@ -123,8 +130,7 @@ interface ShippingCostProps {
 
 function ShippingCost({ shipping, locale }: ShippingCostProps) {
   const alone = <Sentence shipping={shipping} cart={null} />;
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isMounted = useSyncExternalStore(noChanges, isInBrowser, isOnServer);
   const units = useViewer().cart?.units ?? 0;
   if (!isMounted || units === 0 || shipping.isFree) return alone;
   return (
@@ -152,7 +158,9 @@ function WithCart({ shipping, locale }: ShippingCostProps) {
     `,
     { locale },
   );
-  return <Sentence shipping={shipping} cart={cart?.freeShipping ?? null} />;
+  const progress = cart?.freeShipping;
+  const known = progress ? { remaining: progress.remaining, isReached: progress.isReached } : null;
+  return <Sentence shipping={shipping} cart={known} />;
 }
 
 function Sentence({ shipping, cart }: { shipping: Shipping; cart: CartShipping | null }) {

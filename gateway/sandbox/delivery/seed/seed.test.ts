@@ -56,6 +56,7 @@ describe('the editorial seed', () => {
         'redirect',
         'regions',
         'search',
+        'size_finder',
         'store',
         'support',
         'support_topic',

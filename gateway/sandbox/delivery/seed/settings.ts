@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { categoryUid } from '../../brand/ids.ts';
 import { readFacts } from '../../brand/readData.ts';
 import { locales, storeRegions, type Brand } from '../../brand/types.ts';
+import { sizeFinders } from './sizeFinders.ts';
 import { ownAddress } from '../ownAddress.ts';
 import { addOnConfigs } from './addOnConfigs.ts';
 import { contentRegions } from '../../brand/contentRegions.ts';
@@ -66,6 +67,7 @@ export function settingsEntries(brand: Brand): EntryDraft[] {
       attributes: ['Terrain'],
     }),
     ...addOnConfigs(brand),
+    ...sizeFinders(),
     ...regionEntries(),
     ...colourGroups(brand),
   ];

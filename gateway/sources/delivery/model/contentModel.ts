@@ -9,6 +9,7 @@ import { footerEntry, headerEntry } from '../navigation.ts';
 import { landingPages, pages } from '../pages.ts';
 import { products } from '../products.ts';
 import { redirects } from '../redirects.ts';
+import { sizeFinderEntry } from '../sizeFinders.ts';
 import * as settings from '../settings.ts';
 import { stores } from '../stores.ts';
 import { supportArticles, supportTopics } from '../support.ts';
@@ -106,4 +107,5 @@ export const contentModel: readonly ModelType[] = [
     shows: 'add-ons in the cart',
     isOptional: true,
   },
+  { contentType: 'size_finder', entry: sizeFinderEntry, shows: 'the size finder', isOptional: true },
 ];
