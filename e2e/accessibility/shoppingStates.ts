@@ -24,7 +24,7 @@ export const shoppingStates: readonly ScreenState[] = [
         name: 'cart drawer with what was just added',
         async reach({ person, page }) {
           await page.keyboard.press('Escape');
-          await person.button('addToCart.add').click();
+          await person.addButton().click();
           await person.cartDrawer().getByText('Added to cart!', { exact: true }).waitFor();
           await person.cartDrawer().getByRole('link', { name: 'Checkout' }).waitFor();
         },

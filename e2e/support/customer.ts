@@ -109,8 +109,13 @@ export class Customer extends Shopper {
     return this.page.getByRole('dialog', { name: this.t('cart.drawer.title') });
   }
 
+  /** The product's own button: on a phone the bar at the foot has another. */
+  addButton(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: this.t('addToCart.add'), exact: true });
+  }
+
   override async addToCart(): Promise<void> {
-    await this.button('addToCart.add').click();
+    await this.addButton().click();
     await expect(this.cartDrawer().getByText(this.t('addToCart.added'), { exact: true })).toBeVisible();
     await this.page.keyboard.press('Escape');
     await expect(this.cartDrawer()).toBeHidden();
