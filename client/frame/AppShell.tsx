@@ -15,6 +15,8 @@ import { useMarketWording } from '../wording/useMarketWording.ts';
 import { useWording, WordingProvider } from '../wording/wording.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import styles from './AppShell.module.css';
+// Here, so that the bars, which load late, share no tiny file of their own.
+import './bottomBar.module.css';
 import { FlashMessageBar } from './FlashMessageBar.tsx';
 import { CanonicalLocaleContext } from '../page/canonicalLocale.ts';
 import { CompareDock } from './CompareBar/CompareDock.tsx';
