@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amountJson } from './answers.ts';
 
 /** An unknown kind of rule makes the whole group invalid: no price is better than one that differs from the cart's. */
-const discountRuleJson = z.object({
+export const discountRuleJson = z.object({
   type: z.enum(['all', 'category', 'product']),
   /** `percent` off, `price`: an amount off each, `fixed`: the price of each. */
   method: z.enum(['percent', 'fixed', 'price']),
@@ -22,4 +22,16 @@ export const customerGroupJson = z.object({
   discount_rules: z.array(discountRuleJson),
 });
 
-export type CustomerGroupJson = z.infer<typeof customerGroupJson>;
+/** From a price list: what the group pays for a variant, whatever the catalogue says. */
+export interface ListedPriceJson {
+  type: 'variant';
+  method: 'list';
+  variant_id: number;
+  amount: number;
+}
+
+type DiscountRuleJson = z.infer<typeof discountRuleJson>;
+
+export interface CustomerGroupJson extends Omit<z.infer<typeof customerGroupJson>, 'discount_rules'> {
+  discount_rules: readonly (DiscountRuleJson | ListedPriceJson)[];
+}

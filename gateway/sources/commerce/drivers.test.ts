@@ -4,12 +4,15 @@ import { brandFor } from '../../sandbox/brand/brand.ts';
 import { productId } from '../../sandbox/brand/ids.ts';
 import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
+import { exactProduct, exactRules } from '../../graph/catalog/offers/exactPrices.rules.ts';
+import { groupProductPrices, groupVariantPrices } from '../../graph/catalog/offers/groupDiscount.rules.ts';
 import { bigCommerceOptions } from '../../testing/shop/bigCommerceOptions.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import { checkedWire } from '../../testing/wire/listenChecked.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { CartJson } from './carts.ts';
+import type { CustomerGroupJson } from './customerGroups.ts';
 import { openBigCommerceHooks } from './bigcommerce/bigCommerce.ts';
 import { commerceSource } from './commerce.ts';
 import type { CommerceHandle, CommerceSource } from './handle.ts';
@@ -178,10 +181,54 @@ describe('settings', () => {
     for (const { id } of zones) await expectSame((commerce) => commerce.shippingMethods(id), scope);
     expect(await expectSame((commerce) => commerce.shippingMethods(1), scope)).toEqual([]);
     for (const id of [1, 2, 3, 99_999]) await expectSame((commerce) => commerce.states(id), scope);
-    const guests = await expectSame((commerce) => commerce.guestGroup(), scope);
+    // The European guests' rule is a price list at BigCommerce, with the same prices (below).
+    const withoutRules = (group: CustomerGroupJson | null) =>
+      group &&
+      (commerceRegion === 'eu_region_1' && group.is_group_for_guests
+        ? { ...group, discount_rules: [] }
+        : group);
+    const guests = await expectSame(async (commerce) => withoutRules(await commerce.guestGroup()), scope);
     expect(guests).not.toBeNull();
     for (const id of [guests?.id ?? 0, 13, 14, 53, 99_999])
-      await expectSame((commerce) => commerce.customerGroup(id), scope);
+      await expectSame(async (commerce) => withoutRules(await commerce.customerGroup(id)), scope);
+  });
+});
+
+describe('prices of a group with a price list', () => {
+  const scope = { commerceRegion: 'eu_region_1' } as const;
+  const rulesOf = async (commerce: CommerceHandle) => (await commerce.guestGroup())?.discount_rules ?? [];
+
+  test('are those of the rule that the other driver has', async () => {
+    const ids = soldIn('eu_region_1');
+    const [one, two] = await both(async (commerce) => {
+      const rules = exactRules(await rulesOf(commerce), 'EUR');
+      const products = await Promise.all(ids.map((id) => commerce.productById(id)));
+      return products.map((product) => {
+        if (!product) throw new Error('a product is missing');
+        const exact = exactProduct(product, 'EUR');
+        return {
+          whole: groupProductPrices(rules, exact),
+          variants: exact.variants.map((variant) => groupVariantPrices(rules, exact, variant)),
+        };
+      });
+    }, scope);
+    for (const [place, prices] of one.entries()) expect(two[place]).toEqual(prices);
+  });
+
+  test('are the cart’s', async () => {
+    const commerce = bigCommerce.source.open(caller(scope));
+    const listed = (await rulesOf(commerce)).flatMap((rule) => (rule.method === 'list' ? [rule] : []));
+    const amounts = new Map(listed.map(({ variant_id: id, amount }) => [id, amount]));
+    const products = await Promise.all(soldIn('eu_region_1').map((id) => commerce.productById(id)));
+    const variant = products
+      .flatMap((product) => product?.variants ?? [])
+      .find(
+        ({ variant_id: id, isPurchasable, quantity }) => amounts.has(id) && isPurchasable && quantity > 0,
+      );
+    if (!variant) throw new Error('nothing on the list can be bought');
+    const cart = await commerce.createCart({ line_items: [lineOf(variant)] });
+    expect(cart.cart_amount).toBe(amounts.get(variant.variant_id));
+    expect(cart.cart_amount).toBeLessThan(variant.original_price);
   });
 });
 

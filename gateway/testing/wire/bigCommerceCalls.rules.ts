@@ -41,6 +41,7 @@ export const bigCommerceCalls: readonly CallRule[] = [
   call('POST', '/v3/customers/addresses'),
   call('PUT', '/v3/customers/addresses'),
   call('DELETE', '/v3/customers/addresses', ['id:in']),
+  call('GET', '/v3/pricelists/{id}/records', ['currency', ...page]),
   call('GET', '/v3/hooks', page),
   call('POST', '/v3/hooks'),
   call('PUT', '/v3/hooks/{id}'),

@@ -9,6 +9,7 @@ import { catalogueShapes } from './bigCommerce/catalogue.ts';
 import { customerShapes } from './bigCommerce/customers.ts';
 import { hookShapes } from './bigCommerce/hooks.ts';
 import { orderShapes } from './bigCommerce/orders.ts';
+import { priceListShapes } from './bigCommerce/priceLists.ts';
 import { storeShapes } from './bigCommerce/store.ts';
 
 export const bigCommerceShapes: readonly CallShape[] = [
@@ -16,6 +17,7 @@ export const bigCommerceShapes: readonly CallShape[] = [
   ...cartShapes,
   ...customerShapes,
   ...hookShapes,
+  ...priceListShapes,
   ...storeShapes,
   ...orderShapes,
 ];

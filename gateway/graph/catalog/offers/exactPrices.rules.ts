@@ -14,8 +14,9 @@ export type PricedProductJson = Pick<
   'id' | 'categories' | 'price' | 'calculatedPrice' | 'retailPrice' | 'variationPriceRange' | 'variants'
 >;
 
-export interface ExactVariant
-  extends DiscountableVariant, Pick<VariantJson, 'variant_id' | 'option_values'> {}
+export interface ExactVariant extends DiscountableVariant, Pick<VariantJson, 'option_values'> {
+  variant_id: number;
+}
 
 export interface ExactProduct extends Discountable, ProductPrices {
   /** Before any discount, of the cheapest variant. */
@@ -55,11 +56,13 @@ export function exactVariant(
 }
 
 export function exactRules(rules: CustomerGroupJson['discount_rules'], currency: string): DiscountRule[] {
-  return rules.map(({ method, amount, ...target }) =>
-    method === 'percent'
+  return rules.map((rule) => {
+    if (rule.method === 'list') return { ...rule, amount: minorUnits(rule.amount, currency) };
+    const { method, amount, ...target } = rule;
+    return method === 'percent'
       ? { ...target, method, percent: amount }
-      : { ...target, method, amount: minorUnits(amount, currency) },
-  );
+      : { ...target, method, amount: minorUnits(amount, currency) };
+  });
 }
 
 /** A product's prices in the platform's own shape and in currency units. */

@@ -9,14 +9,17 @@ import {
 } from './groupDiscount.rules.ts';
 
 const ski = { id: 7, categories: [12, 10] };
-const all = (amount: number, method: DiscountRule['method'] = 'percent'): DiscountRule =>
-  method === 'percent' ? { type: 'all', method, percent: amount } : { type: 'all', method, amount };
-const category = (id: number, amount: number, method: DiscountRule['method'] = 'percent'): DiscountRule => ({
+type Method = 'percent' | 'price' | 'fixed';
+const all = (amount: number, method: Method = 'percent') =>
+  method === 'percent'
+    ? { type: 'all' as const, method, percent: amount }
+    : { type: 'all' as const, method, amount };
+const category = (id: number, amount: number, method: Method = 'percent'): DiscountRule => ({
   ...all(amount, method),
   type: 'category',
   category_id: id,
 });
-const product = (id: number, amount: number, method: DiscountRule['method'] = 'percent'): DiscountRule => ({
+const product = (id: number, amount: number, method: Method = 'percent'): DiscountRule => ({
   ...all(amount, method),
   type: 'product',
   product_id: id,
@@ -119,4 +122,40 @@ test.each([
   ['none without rules', [], null],
 ] as const)('%s', (_sentence, rules, percent) => {
   expect(percentOffAll(rules)).toBe(percent);
+});
+
+describe('a price list', () => {
+  const listed = (variantId: number, amount: number): DiscountRule => ({
+    type: 'variant',
+    method: 'list',
+    variant_id: variantId,
+    amount,
+  });
+  const sized = (id: number, regular: number, sale: number | null = null) => ({
+    variant_id: id,
+    ...variant(regular, sale),
+  });
+  const paid = (rules: readonly DiscountRule[], id: number, regular: number, sale: number | null = null) => {
+    const { price, salePrice } = groupVariantPrices(rules, ski, sized(id, regular, sale));
+    return { price, salePrice };
+  };
+
+  test.each([
+    ['a lower price is a sale', [listed(1, 400)], 500, null, { price: 500, salePrice: 400 }],
+    ['it replaces the catalogue’s sale', [listed(1, 450)], 500, 400, { price: 450, salePrice: null }],
+    ['also with more than the regular price', [listed(1, 600)], 500, null, { price: 600, salePrice: null }],
+    ['it takes precedence over a discount', [all(90), listed(1, 400)], 500, null, { price: 500, salePrice: 400 }],
+    ['a variant that is not on it keeps its price', [listed(2, 400)], 500, null, { price: 500, salePrice: null }],
+    ['… less the group’s discount', [all(10), listed(2, 400)], 500, null, { price: 500, salePrice: 450 }],
+  ] as const)('%s', (_sentence, rules, regular, sale, prices) => {
+    expect(paid(rules, 1, regular, sale)).toEqual(prices);
+  }); // prettier-ignore
+
+  test('prices the product by its cheapest variants', () => {
+    const product = { ...ski, price: 500, calculatedPrice: 500, retailPrice: 500, variationPriceRange: null };
+    const variants = [sized(1, 500), sized(2, 500), sized(3, 700)];
+    expect(
+      groupProductPrices([listed(1, 300), listed(2, 400), listed(3, 350)], { ...product, variants }),
+    ).toMatchObject({ calculatedPrice: 400, variationPriceRange: { lowPrice: 300, highPrice: 400 } });
+  });
 });

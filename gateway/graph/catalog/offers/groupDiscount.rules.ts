@@ -2,7 +2,8 @@
  * Customer group discounts (platform.md 3, `discount_rules`). The specification only names the rules; they are applied
  * as the commerce platform does, because its cart is authoritative: product rules take precedence over category rules,
  * and those over rules for everything; of equally specific rules the cheapest applies. A discount applies to the
- * regular price and does not combine with a sale: the lower price counts. All amounts are in minor units of one currency.
+ * regular price and does not combine with a sale: the lower price counts. A price list's price of a variant replaces the
+ * catalogue's, sale included. All amounts are in minor units of one currency.
  */
 import { scaledInteger, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 import type { ProductPrices, VariantPrices } from './price.rules.ts';
@@ -14,8 +15,18 @@ interface RuleTarget {
 }
 
 /** Per unit: a percentage off, `price` an amount off, `fixed` the price itself. */
-export type DiscountRule = RuleTarget &
+type Discount = RuleTarget &
   ({ method: 'percent'; percent: number } | { method: 'price' | 'fixed'; amount: MinorUnits });
+
+/** A variant's price in the group's price list. */
+interface ListedPrice {
+  type: 'variant';
+  method: 'list';
+  variant_id: number;
+  amount: MinorUnits;
+}
+
+export type DiscountRule = Discount | ListedPrice;
 
 /** The product facts that rules match. A product belongs to its categories and all their ancestors. */
 export interface Discountable {
@@ -25,6 +36,7 @@ export interface Discountable {
 
 /** Additional prices of a variant needed for a discount. */
 export interface DiscountableVariant {
+  variant_id?: number;
   /** Before any discount. */
   original_price: MinorUnits;
   prices: VariantPrices;
@@ -44,10 +56,13 @@ export function groupPrice(
 export function groupVariantPrices(
   rules: readonly DiscountRule[],
   product: Discountable,
-  { original_price: regular, prices }: DiscountableVariant,
+  { variant_id: id, original_price: regular, prices }: DiscountableVariant,
 ): VariantPrices {
   if (rules.length === 0) return prices;
   const asked = prices.salePrice ?? prices.price;
+  const listed = id === undefined ? undefined : listedPrices(rules).get(id);
+  if (listed !== undefined)
+    return listed < asked ? { ...prices, salePrice: listed } : { ...prices, price: listed, salePrice: null };
   const price = groupPrice(rules, product, regular, asked);
   return price === asked ? prices : { ...prices, salePrice: price };
 }
@@ -67,8 +82,15 @@ export function groupProductPrices(
     const prices = groupVariantPrices(rules, product, variant);
     return prices.salePrice ?? prices.price;
   });
+  const listed = listedPrices(rules);
+  const isListed = variants.some(({ variant_id: id }) => id !== undefined && listed.has(id));
+  // As without a group: of the cheapest variants, the dearest after discounts.
+  const ofCheapest = asked.filter((_, place) => variants[place]?.original_price === price);
   return {
-    calculatedPrice: groupPrice(rules, product, price, calculatedPrice),
+    calculatedPrice:
+      isListed && ofCheapest.length > 0
+        ? Math.max(...ofCheapest)
+        : groupPrice(rules, product, price, calculatedPrice),
     retailPrice,
     variationPriceRange:
       asked.length > 0 ? { lowPrice: Math.min(...asked), highPrice: Math.max(...asked) } : null,
@@ -83,10 +105,21 @@ export function percentOffAll(rules: readonly DiscountRule[]): number | null {
   return percents.length > 0 ? Math.max(...percents) : null;
 }
 
-function mostSpecific(
-  rules: readonly DiscountRule[],
-  { id, categories }: Discountable,
-): readonly DiscountRule[] {
+const listedOf = new WeakMap<readonly DiscountRule[], ReadonlyMap<number, MinorUnits>>();
+
+/** By variant. A list may have thousands. */
+function listedPrices(rules: readonly DiscountRule[]): ReadonlyMap<number, MinorUnits> {
+  const known = listedOf.get(rules);
+  if (known) return known;
+  const listed = new Map(
+    rules.flatMap((rule) => (rule.method === 'list' ? [[rule.variant_id, rule.amount] as const] : [])),
+  );
+  listedOf.set(rules, listed);
+  return listed;
+}
+
+function mostSpecific(all: readonly DiscountRule[], { id, categories }: Discountable): readonly Discount[] {
+  const rules = all.filter((rule) => rule.method !== 'list');
   const ofProduct = rules.filter((rule) => rule.type === 'product' && rule.product_id === id);
   if (ofProduct.length > 0) return ofProduct;
   const ofCategory = rules.filter(
@@ -97,7 +130,7 @@ function mostSpecific(
 }
 
 /** Never below zero. */
-function reduced(regular: MinorUnits, rule: DiscountRule): MinorUnits {
+function reduced(regular: MinorUnits, rule: Discount): MinorUnits {
   if (rule.method === 'percent') return Math.max(0, lessPercent(regular, rule.percent));
   return Math.max(0, rule.method === 'price' ? regular - rule.amount : rule.amount);
 }

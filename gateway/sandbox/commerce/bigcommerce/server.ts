@@ -13,6 +13,7 @@ import { sandboxStores } from './credentials.ts';
 import { customerRoutes } from './customers.ts';
 import { hookRoutes } from './hooks.ts';
 import { orderRoutes } from './orders.ts';
+import { priceListRoutes } from './priceLists.ts';
 import { RequestQuota } from './requestQuota.ts';
 import { settingRoutes } from './settings.ts';
 import { answerError, VendorError, vendorErrorOf, type VendorEnv } from './vendorAnswers.ts';
@@ -66,6 +67,7 @@ export function bigCommerceRoutes({ db, now, quota = ampleQuota }: BigCommerceOp
   app.route('/:hash/v3', cartRoutes(db, now));
   app.route('/:hash/v3', customerRoutes(db, now));
   app.route('/:hash/v3', hookRoutes(now));
+  app.route('/:hash/v3', priceListRoutes(db));
   app.route('/:hash/v2', settingRoutes(db));
   app.route('/:hash/v2', orderRoutes(db));
   return app;

@@ -5,6 +5,7 @@ import type { CountryJson, StateJson } from '../../../sources/commerce/store.ts'
 import { query } from '../query.ts';
 import type { SettingKind } from '../seed/storeSeed.ts';
 import { sandboxStores } from './credentials.ts';
+import { rulesOnWire } from './priceLists.ts';
 import { idOf, pageOf, queryOf, v2List, VendorError, type VendorEnv } from './vendorAnswers.ts';
 
 interface Body {
@@ -61,14 +62,14 @@ export function settingRoutes(db: DatabaseSync): Hono<VendorEnv> {
   routes.get('/customer_groups', (c) => {
     const { is_group_for_guests: guests, ...rest } = queryOf(c, ['is_group_for_guests', 'page', 'limit']);
     const page = pageOf(rest);
-    const groups = listOf(c.get('store'), 'group').filter(
-      (group) => guests === undefined || String(group.is_group_for_guests) === guests,
-    );
+    const groups = listOf(c.get('store'), 'group')
+      .filter((group) => guests === undefined || String(group.is_group_for_guests) === guests)
+      .map((group) => rulesOnWire(c.get('store'), group));
     return v2List(c, groups.slice(page.offset, page.offset + page.limit));
   });
   routes.get('/customer_groups/:id', (c) => {
     queryOf(c, []);
-    return c.json(entry(c.get('store'), 'group', idOf(c.req.param('id'))));
+    return c.json(rulesOnWire(c.get('store'), entry(c.get('store'), 'group', idOf(c.req.param('id')))));
   });
 
   routes.get('/countries', (c) => {

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { defineCall } from '../../transport/call.ts';
 import { tolerantObject } from '../../transport/tolerantFields.ts';
 import { amountJson, bareListOf, maxPageSize, settingsCache, settingsListOf } from '../answers.ts';
-import { customerGroupJson } from '../customerGroups.ts';
+import {
+  customerGroupJson,
+  discountRuleJson,
+  type CustomerGroupJson,
+  type ListedPriceJson,
+} from '../customerGroups.ts';
 import type { CommerceHandle } from '../handle.ts';
 import {
   countryJson,
@@ -13,10 +18,12 @@ import {
   stateJson,
   storeJson,
   type CountryJson,
+  type CurrencyJson,
   type ShippingMethodJson,
   type ShippingZoneJson,
 } from '../store.ts';
 import type { BigCommerceClient } from './client.ts';
+import { listedPrices } from './priceLists.ts';
 
 const shared = {
   source: 'commerce',
@@ -26,12 +33,19 @@ const shared = {
   cache: settingsCache,
 } as const;
 
+const currencyWire = currencyJson
+  .extend({ is_default: z.boolean().default(false) })
+  .transform(({ is_default: isDefault, ...currency }) => ({
+    isDefault,
+    currency: currency satisfies CurrencyJson,
+  }));
+
 const getCurrencies = defineCall({
   ...shared,
   name: 'getCurrencies',
   route: '/v2/currencies',
   request: () => ({ path: '/v2/currencies', query: { limit: maxPageSize } }),
-  answer: settingsListOf(currencyJson, 'currency'),
+  answer: settingsListOf(currencyWire, 'currency'),
 });
 
 /** A zone may offer free shipping without a method of its own. */
@@ -103,12 +117,20 @@ const getStore = defineCall({
     })),
 });
 
+/** A group may have a price list instead of a rule's method and amount. */
+const groupWire = customerGroupJson.extend({
+  discount_rules: z.array(
+    z.union([z.object({ type: z.literal('price_list'), price_list_id: z.number() }), discountRuleJson]),
+  ),
+});
+type GroupWire = z.infer<typeof groupWire>;
+
 const getGuestGroups = defineCall({
   ...shared,
   name: 'getGuestGroups',
   route: '/v2/customer_groups',
   request: () => ({ path: '/v2/customer_groups', query: { is_group_for_guests: true } }),
-  answer: bareListOf(customerGroupJson),
+  answer: bareListOf(groupWire),
 });
 
 const getCustomerGroup = defineCall({
@@ -116,7 +138,7 @@ const getCustomerGroup = defineCall({
   name: 'getCustomerGroup',
   route: '/v2/customer_groups/{id}',
   request: ({ id }: { id: number }) => ({ path: `/v2/customer_groups/${id}` }),
-  answer: customerGroupJson.nullable(),
+  answer: groupWire.nullable(),
   // V2 calls an unknown id a malformed one.
   statuses: { 400: null, 404: null },
 });
@@ -138,9 +160,22 @@ export function storeCalls(
   | 'guestGroup'
 > {
   const zones = () => client.run(getShippingZones, {});
+  const priced = async (group: GroupWire | null): Promise<CustomerGroupJson | null> => {
+    if (!group) return null;
+    const rules = group.discount_rules;
+    const lists = rules.flatMap((rule) => (rule.type === 'price_list' ? [rule.price_list_id] : []));
+    const ownRules = rules.filter((rule) => rule.type !== 'price_list');
+    if (lists.length === 0) return { ...group, discount_rules: ownRules };
+    const currencies = await client.run(getCurrencies, {});
+    const currency = currencies.find(({ isDefault }) => isDefault)?.currency.currency_code ?? '';
+    const listed: ListedPriceJson[][] = await Promise.all(
+      lists.map((list) => listedPrices(client, list, currency)),
+    );
+    return { ...group, discount_rules: [...listed.flat(), ...ownRules] };
+  };
   return {
     async currencies() {
-      const found = await client.run(getCurrencies, {});
+      const found = (await client.run(getCurrencies, {})).map(({ currency }) => currency);
       for (const { currency_code: code, decimal_places: places } of found)
         if (places === null) client.open.reports.withoutPlaces(code);
       return found;
@@ -168,10 +203,10 @@ export function storeCalls(
     },
     states: (countryId) => client.run(getStates, { countryId }),
     store: () => client.run(getStore, {}),
-    customerGroup: (id) => client.run(getCustomerGroup, { id }),
+    customerGroup: async (id) => priced(await client.run(getCustomerGroup, { id })),
     async guestGroup() {
       const groups = await client.run(getGuestGroups, {});
-      return groups.find((group) => group.is_group_for_guests) ?? null;
+      return priced(groups.find((group) => group.is_group_for_guests) ?? null);
     },
   };
 }

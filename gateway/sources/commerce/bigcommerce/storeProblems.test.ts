@@ -100,6 +100,31 @@ test('a missing scope', async () => {
   expect(await logged({}, ask)).toMatchObject([{ msg: 'the token of us lacks the scope “Carts: modify”' }]);
 });
 
+test('a price list that may not be read: its group has no prices rather than wrong ones', async () => {
+  changed = (path) => {
+    if (path.endsWith('/v2/customer_groups'))
+      return Response.json([
+        {
+          id: 5,
+          name: 'Club',
+          is_default: false,
+          is_group_for_guests: true,
+          discount_rules: [{ type: 'price_list', price_list_id: 3 }],
+        },
+      ]);
+    return path.includes('/v3/pricelists/')
+      ? Response.json({ status: 403, title: 'Forbidden', type: 'https://x', errors: {} }, { status: 403 })
+      : null;
+  };
+  const asked: unknown[] = [];
+  const ask = (commerce: CommerceHandle) =>
+    commerce.guestGroup().catch((error: unknown) => asked.push(error));
+  expect(await logged({}, ask)).toMatchObject([
+    { msg: 'the token of us lacks the scope “Products: read-only”' },
+  ]);
+  expect(asked).toMatchObject([{ code: 'SOURCE_MISCONFIGURED' }, { code: 'SOURCE_MISCONFIGURED' }]);
+});
+
 test('a currency without decimal places', async () => {
   changed = async (path, answer) => {
     if (!path.endsWith('/v2/currencies')) return null;
