@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { productIdOf } from '../../graph/productId.ts';
@@ -33,12 +33,15 @@ interface Received {
 }
 const received: Received[] = [];
 let status = 204;
+/** Ends a response to `/slow`. */
+let slow: ServerResponse | null = null;
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (part: Buffer) => (body += part.toString()));
   request.on('end', () => {
     received.push({ headers: request.headers, body });
-    response.writeHead(status, { location: '/elsewhere' }).end();
+    if (request.url === '/slow') slow = response;
+    else response.writeHead(status, { location: '/elsewhere' }).end();
   });
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -212,6 +215,22 @@ test('a webhook waits while its key has expired, and goes on when it is renewed'
   await command('renew', key, '--never');
   await gateway().run();
   expect(received).toHaveLength(1);
+});
+
+test('a slow partner keeps no other waiting', async () => {
+  await command('webhooks', 'add', key, '--url', url.replace('skarn', 'slow'), '--market', 'en-us');
+  const delivering = gateway();
+  await change('one', { content: ['en-us'] });
+  const runs = [delivering.run()];
+  await expect.poll(() => received.length).toBe(2);
+  await expect.poll(async () => (await subscription()).position).toBe(1);
+  await change('two', { content: ['en-us'] });
+  runs.push(delivering.run());
+  await expect.poll(() => received.length).toBe(3);
+  expect(received[2]?.body).toContain('two');
+  slow?.writeHead(410).end();
+  await Promise.all(runs);
+  await delivering.close();
 });
 
 test('the queue tells conditions, what waits since when, and what was given up', async () => {

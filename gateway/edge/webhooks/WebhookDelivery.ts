@@ -68,7 +68,8 @@ export class WebhookDelivery {
   readonly #attempts: Record<WebhookOutcome, number> = { accepted: 0, refused: 0, unreachable: 0 };
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | null = null;
+  /** By webhook, so that a slow partner keeps no other waiting. */
+  readonly #running = new Map<string, Promise<void>>();
   #isClosed = false;
 
   constructor(options: WebhookDeliveryOptions) {
@@ -91,26 +92,30 @@ export class WebhookDelivery {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    await this.#running;
+    await Promise.all(this.#running.values());
   }
 
   /** Delivers what is due. Never rejects. */
-  run(): Promise<void> {
-    this.#running ??= this.#deliverAll().finally(() => (this.#running = null));
-    return this.#running;
-  }
-
-  async #deliverAll(): Promise<void> {
+  async run(): Promise<void> {
     try {
       const { subscriptions, broken } = await this.#subscriptions.list();
+      if (this.#isClosed) return;
       for (const error of broken) this.#warn(error, error.id);
       const active = subscriptions.filter(({ paused }) => paused === null).map(({ id }) => id);
       this.#forgetOthers([ALL, ...active, ...broken.map(({ id }) => id)]);
-      await Promise.all(active.map((id) => this.#deliverInLease(id)));
       this.#problems.delete(ALL);
+      await Promise.all(active.map((id) => this.#deliver(id)));
     } catch (error) {
-      this.#warn(error, ALL);
+      if (!this.#isClosed) this.#warn(error, ALL);
     }
+  }
+
+  #deliver(id: string): Promise<void> {
+    const running = this.#running.get(id);
+    if (running) return running;
+    const delivering = this.#deliverInLease(id).finally(() => this.#running.delete(id));
+    this.#running.set(id, delivering);
+    return delivering;
   }
 
   async #deliverInLease(id: string): Promise<void> {
