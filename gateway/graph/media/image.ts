@@ -221,10 +221,13 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
     url: t.string({
       description: 'URL of a rendition of any size. Prefer `rendition` where a size for the place exists.',
       args: {
-        width: t.arg.int({ required: true, description: 'CSS pixels, 1 to 4000.' }),
+        width: t.arg.int({
+          required: true,
+          description: 'Width of the file in pixels, 1 to 4000: on dense screens, twice what is shown.',
+        }),
         height: t.arg.int({
           description:
-            'CSS pixels, 1 to 4000: the image is cropped to it around its point of interest. Keeps the aspect ratio when absent.',
+            'Height of the file in pixels, 1 to 4000: the image is cropped to it around its point of interest. Keeps the aspect ratio when absent.',
         }),
         format: t.arg({ type: ImageFormat, defaultValue: 'auto', description: 'File format.' }),
         quality: t.arg.int({ defaultValue: QUALITY, description: '0 to 100.' }),

@@ -82,6 +82,16 @@ describe('what is found', () => {
   });
 });
 
+test.each([
+  ['IN_STOCK', [expect.stringContaining("'in-stock'")]],
+  ['in-stock', []],
+])('a filter by availability %s that has no effect gets a hint', async (value, expected) => {
+  const filter = { facets: [{ facet: 'availability', values: [value] }] };
+  const text = `query ($filter: ProductFilter) { search(searchTerm: "", filter: $filter) { totalCount } }`;
+  const { errors, hints } = await shop.visitor().ask(text, { filter });
+  expect([errors, hints]).toEqual([[], expected]);
+});
+
 describe('the market', () => {
   test.each(['en-us', 'en-ca', 'de-de', 'ja-jp', 'en-no'])(
     '%s: every result’s path exists',

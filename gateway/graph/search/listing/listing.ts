@@ -26,6 +26,7 @@ import {
   type FacetDefinition,
   type FacetMarket,
 } from '../facets/facets.rules.ts';
+import { facetHint } from '../facets/facetHint.rules.ts';
 import {
   enginePage,
   MAX_RESULTS,
@@ -83,6 +84,10 @@ export class Listing {
     this.#base = base;
     this.#choices = choices;
     this.#definitions = facetDefinitions(facetMarket(ctx));
+    for (const choice of choices) {
+      const hint = facetHint(this.#definitions, choice);
+      if (hint !== null) ctx.hint(hint);
+    }
   }
 
   /** The window of a connection's arguments; takes another search only when it depends on the list's length. */
