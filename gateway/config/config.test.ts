@@ -102,6 +102,14 @@ describe('readConfig', () => {
     expect(readConfig(others).spend.displayTexts.display_text).toEqual(['texts_a', 'texts_b']);
   });
 
+  test('content types may have other names in the stack', () => {
+    const { contentTypes } = readConfig({ ...complete, CONTENT_TYPES: 'product=produkt' }).delivery;
+    expect([...contentTypes]).toEqual([['product', 'produkt']]);
+    expect(() => readConfig({ ...complete, CONTENT_TYPES: 'produkt=x' })).toThrow(
+      "CONTENT_TYPES names 'produkt', which is no content type",
+    );
+  });
+
   test('content is requested by POST, as specified, and cached by age by default', () => {
     expect(readConfig(complete).delivery).toMatchObject({ method: 'POST', cachePolicy: null });
     const told = { ...complete, CONTENT_METHOD: 'GET', CONTENT_CACHE_POLICY: '-1' };
@@ -299,6 +307,7 @@ describe('readIndexerConfig', () => {
         deliveryToken: 'sandbox',
         environment: 'production',
         method: 'POST',
+        contentTypes: new Map(),
       },
       engine: {
         driver: 'app-search',

@@ -14,6 +14,7 @@ import {
   sourceVariables,
 } from './configShape.ts';
 import type { BigCommerceStores } from '../sources/commerce/bigcommerce/stores.rules.ts';
+import type { ContentTypeNames } from '../sources/delivery/client/contentTypes.rules.ts';
 import type { CachePolicy } from '../sources/transport/cache/cachePolicy.rules.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,6 +32,8 @@ export interface Config {
     environment: string;
     /** How reads are sent: a POST marked as a GET, or a GET with the query in its URL. */
     method: 'POST' | 'GET';
+    /** The stack's uids of content types, where they differ from the model's. */
+    contentTypes: ContentTypeNames;
     /** Cache policy for content; null: by age. */
     cachePolicy: CachePolicy | null;
     /** API for reading drafts. */
@@ -202,6 +205,7 @@ export function readIndexerConfig(environment: Environment): IndexerConfig {
       deliveryToken: env.CONTENT_DELIVERY_TOKEN,
       environment: env.CONTENT_ENVIRONMENT,
       method: env.CONTENT_METHOD,
+      contentTypes: env.CONTENT_TYPES,
     },
     engine: {
       driver: env.SEARCH_DRIVER,
@@ -255,6 +259,7 @@ export function readConfig(environment: Environment): Config {
       deliveryToken: env.CONTENT_DELIVERY_TOKEN,
       environment: env.CONTENT_ENVIRONMENT,
       method: env.CONTENT_METHOD,
+      contentTypes: env.CONTENT_TYPES,
       cachePolicy: env.CONTENT_CACHE_POLICY ?? null,
       ...(preview ? { preview } : {}),
     },

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { AddressList } from './addressList.ts';
 import { bigCommerceShape, bigCommerceVariables } from './bigCommerceShape.ts';
+import { contentTypeNames } from '../sources/delivery/client/contentTypes.rules.ts';
 import { isCachePolicy } from '../sources/transport/cache/cachePolicy.rules.ts';
 import { tagManagerComplaint } from './tagManagerId.rules.ts';
 
@@ -61,6 +62,15 @@ const cachePolicy = z
   .string()
   .transform((digits) => (/^-?\d$/.test(digits) ? Number(digits) : Number.NaN))
   .refine(isCachePolicy, 'must be a number from -1 to 3');
+const contentTypes = z.string().transform((pairs, check) => {
+  try {
+    return contentTypeNames(pairs);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    check.addIssue(error.message);
+    return z.NEVER;
+  }
+});
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 export const configShape = z.object({
@@ -75,6 +85,7 @@ export const configShape = z.object({
   CONTENT_DELIVERY_TOKEN: text,
   CONTENT_ENVIRONMENT: text,
   CONTENT_METHOD: z.enum(['POST', 'GET'], { error: 'must be POST or GET' }).default('POST'),
+  CONTENT_TYPES: contentTypes.default(new Map()),
   CONTENT_CACHE_POLICY: cachePolicy.optional(),
   SEARCH_URL: httpUrl,
   SEARCH_ENGINE: text,
@@ -144,6 +155,7 @@ export const indexerShape = configShape
     CONTENT_DELIVERY_TOKEN: true,
     CONTENT_ENVIRONMENT: true,
     CONTENT_METHOD: true,
+    CONTENT_TYPES: true,
     SEARCH_URL: true,
     SEARCH_ENGINE: true,
     SEARCH_DRIVER: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commerceEvent, contentEvent } from './vendorEvents.ts';
 
+const sameNames = new Map<string, string>();
 const content = (event: string, data: object) => ({ module: 'entry', api_key: 'k', event, data });
 const skis = { entry: { uid: 'skis', title: 'Skis' }, content_type: { uid: 'product_category', title: 'C' } };
 const commerce = (scope: string, data: object) => ({ scope, store_id: '1', data, hash: 'h', created_at: 1 });
@@ -74,16 +75,17 @@ test.each<[row: string, body: unknown, keys: string[] | null]>([
   ['nothing', null, null],
 ])('%s', (_, body, keys) => {
   const text = JSON.stringify(body);
-  expect((contentEvent(text) ?? commerceEvent(text))?.keys ?? null).toEqual(keys);
+  expect((contentEvent(text, sameNames) ?? commerceEvent(text))?.keys ?? null).toEqual(keys);
 });
 
 test('text that is no JSON is no event', () => {
-  expect([contentEvent('{'), commerceEvent('')]).toEqual([null, null]);
+  expect([contentEvent('{', sameNames), commerceEvent('')]).toEqual([null, null]);
 });
 
 test('only entries of products, or of an unknown type, may concern a product', () => {
   const ofType = (type: object | undefined) =>
-    contentEvent(JSON.stringify(content('update', { ...skis, content_type: type })))?.mayConcernProduct;
+    contentEvent(JSON.stringify(content('update', { ...skis, content_type: type })), sameNames)
+      ?.mayConcernProduct;
   expect([ofType({ uid: 'product' }), ofType({ uid: 'blog_post' }), ofType(undefined)]).toEqual([
     true,
     false,
@@ -97,4 +99,12 @@ test('an event is recognised by its hash, or else by its text', () => {
   const texts = [1, 1, 2].map((id) => JSON.stringify({ ...event, hash: undefined, data: { id } }));
   const [one, again, other] = texts.map((text) => commerceEvent(text)?.id);
   expect([one === again, one === other]).toEqual([true, false]);
+});
+
+test('a renamed content type is known by the gateway’s name', () => {
+  const event = content('publish', { entry: { uid: 'skis' }, content_type: { uid: 'produkt' } });
+  expect(contentEvent(JSON.stringify(event), new Map([['product', 'produkt']]))).toMatchObject({
+    keys: ['entry:skis', 'type:product'],
+    mayConcernProduct: true,
+  });
 });

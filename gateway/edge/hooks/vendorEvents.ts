@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { logicalNames, type ContentTypeNames } from '../../sources/delivery/client/contentTypes.rules.ts';
 
 export interface VendorEvent {
   /** The same in repeated deliveries of an event. */
@@ -49,16 +50,21 @@ const commerceBody = z.object({
 /** Personal data is never shared. */
 const personal = /^store\/(cart|customer|order|shipment|subscriber)\//;
 
-/** Null when it is no event of Contentstack. */
-export function contentEvent(text: string): VendorEvent | null {
+/**
+ * Null when it is no event of Contentstack.
+ *
+ * @param names of content types in the stack, where they differ.
+ */
+export function contentEvent(text: string, names: ContentTypeNames): VendorEvent | null {
   const body = contentBody.safeParse(parsed(text));
   if (!body.success) return null;
-  const type = body.data.data.content_type?.uid;
+  const uid = body.data.data.content_type?.uid;
+  const type = uid === undefined ? null : (logicalNames(names).get(uid) ?? uid);
   return {
     id: digestOf(text),
     source: 'delivery',
-    keys: contentKeys(body.data),
-    mayConcernProduct: type === undefined || type === 'product',
+    keys: contentKeys(body.data, type),
+    mayConcernProduct: type === null || type === 'product',
   };
 }
 
@@ -76,12 +82,16 @@ export function commerceEvent(text: string): CommerceEvent | null {
   };
 }
 
-function contentKeys({ event, data: { entry, content_type } }: z.output<typeof contentBody>): string[] {
-  if (!entry) return content_type ? [`type:${content_type.uid}`] : ['delivery'];
+function contentKeys(
+  { event, data: { entry } }: z.output<typeof contentBody>,
+  type: string | null,
+): string[] {
+  const ofType = type === null ? 'delivery' : `type:${type}`;
+  if (!entry) return [ofType];
   const ofEntry = `entry:${entry.uid}`;
   if (event === 'update') return [ofEntry];
   // The item may enter or leave lists; without its type it may be in any.
-  return [ofEntry, content_type ? `type:${content_type.uid}` : 'delivery'];
+  return [ofEntry, ofType];
 }
 
 function commerceKeys({ scope, data }: z.output<typeof commerceBody>): string[] {

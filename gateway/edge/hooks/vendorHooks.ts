@@ -5,6 +5,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import type { ContentTypeNames } from '../../sources/delivery/client/contentTypes.rules.ts';
 import { isSameSecret } from '../session/isSameSecret.ts';
 import { BodyTooLong, readBody } from '../http/requestLimits.ts';
 import { verifySignature } from '../webhooks/signature.ts';
@@ -63,10 +64,11 @@ export function commerceHooks(options: HookEndpointOptions, stores: readonly Sig
   });
 }
 
-export function contentHooks(options: HookEndpointOptions): HookEndpoint {
+/** @param names of content types in the stack, where they differ. */
+export function contentHooks(options: HookEndpointOptions, names: ContentTypeNames): HookEndpoint {
   return endpoint(CONTENT_HOOK_PATH, options, (request, text) =>
     isSameSecret(headerOf(request, HOOK_SECRET_HEADER), options.secret ?? '')
-      ? (contentEvent(text()) ?? 'invalid')
+      ? (contentEvent(text(), names) ?? 'invalid')
       : 'unauthorized',
   );
 }

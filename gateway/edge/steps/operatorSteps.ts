@@ -49,6 +49,8 @@ export function operatorSteps(options: OperatorStepsOptions) {
     commerceHooks: hookMiddleware(
       commerceHooks({ secret: hooks.commerceSecret, queue: hookQueue, log }, stores),
     ),
-    contentHooks: hookMiddleware(contentHooks({ secret: hooks.contentSecret, queue: hookQueue, log })),
+    contentHooks: hookMiddleware(
+      contentHooks({ secret: hooks.contentSecret, queue: hookQueue, log }, config.delivery.contentTypes),
+    ),
   } satisfies Partial<EdgeSteps>;
 }

@@ -33,6 +33,7 @@ export function createDelivery(source: DeliverySource, caller: Caller) {
   const completeBanners = bannerCompleter(reader);
   const { primeCategories, ...categories } = categoryReads(reader);
   return {
+    contentTypeUid: (contentType: string) => source.contentTypeUid(contentType),
     ...productReads(reader),
     ...categories,
     ...pageReads(reader, { completeBanners, primeCategories }),

@@ -10,11 +10,15 @@ const NO_CONTENT = 204;
 /** Told of invalid fields in settings, which are read as missing (tolerantFields.ts). */
 export type OnInvalidField = (field: { source: string; call: string; field: string }) => void;
 
+/** Of `JSON.parse`, for values that an upstream names differently. */
+export type Reviver = (key: string, value: unknown) => unknown;
+
 /** @throws SourceError for an undeclared status, and for an answer that does not match the schema. */
 export function parseResponse<Result>(
   call: DeclaredCall<Result>,
   { status, statusText, headers, text }: BufferedResponse,
   onInvalidField: OnInvalidField | null = null,
+  reviver?: Reviver,
 ): Result {
   if (status < 200 || status > 299) {
     const body = text === '' ? undefined : jsonOrNull(text);
@@ -27,7 +31,7 @@ export function parseResponse<Result>(
   let json: unknown = null;
   if (text !== '') {
     try {
-      json = JSON.parse(text);
+      json = JSON.parse(text, reviver);
     } catch (cause) {
       throw sourceError(call, 'SOURCE_MALFORMED', 'the answer is not JSON', { status, cause });
     }

@@ -15,7 +15,7 @@ import { Cancellation } from './cancellation.ts';
 import { SourceError } from './errors.ts';
 import { BoundCall, type SourceSettings } from './invocation.ts';
 import type { EncodedRequest } from './outgoingRequest.ts';
-import type { OnInvalidField } from './parseResponse.ts';
+import type { OnInvalidField, Reviver } from './parseResponse.ts';
 import type { RequestGate } from './resilience/requestGate.ts';
 import { Hedging, type HedgingStatus } from './resilience/hedging.ts';
 import { ResilientExchange, type RetryOptions } from './resilience/resilientExchange.ts';
@@ -58,6 +58,8 @@ export interface SourceOptions {
   /** Default, and null: by the answer's age (cachePolicy.rules.ts). */
   cachePolicy?: CachePolicy | null;
   onInvalidField?: OnInvalidField | undefined;
+  /** Applied to every value of every answer. Default: none. */
+  reviver?: Reviver | undefined;
   /** Holds requests back while the upstream's quota is low. Default: none. */
   gate?: RequestGate;
 }
@@ -104,6 +106,7 @@ export class Source {
       hedging: this.#hedging,
       onFailure: options.onFailure,
       onInvalidField: options.onInvalidField ?? null,
+      reviver: options.reviver,
       gate: options.gate ?? null,
     });
     this.#settings = {

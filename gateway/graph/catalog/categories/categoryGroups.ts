@@ -32,7 +32,7 @@ async function groupOf(group: GroupEntry, ctx: RequestContext): Promise<Category
     heading: group.title,
     layout: groupLayoutOf(group, ctx),
     tiles: await categoryTiles(group.categories, ctx),
-    editTag: editTag(ctx.scope, { contentType: 'category_groups', uid: group.uid }, 'title'),
+    editTag: editTag(ctx, { contentType: 'category_groups', uid: group.uid }, 'title'),
   };
 }
 

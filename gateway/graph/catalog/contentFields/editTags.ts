@@ -15,8 +15,7 @@ builder.objectField(Product, 'editTag', (t) =>
   t.string({
     nullable: true,
     description: `The title in the product’s entry, ${reason}`,
-    resolve: ({ ctx, entry }) =>
-      editTag(ctx.scope, { contentType: 'product', uid: entry.uid }, titleField(entry)),
+    resolve: ({ ctx, entry }) => editTag(ctx, { contentType: 'product', uid: entry.uid }, titleField(entry)),
   }),
 );
 
@@ -25,6 +24,6 @@ builder.objectField(Category, 'editTag', (t) =>
     nullable: true,
     description: `The title in the category’s entry, ${reason}`,
     resolve: ({ ctx, entry }) =>
-      editTag(ctx.scope, { contentType: 'product_category', uid: entry.uid }, titleField(entry)),
+      editTag(ctx, { contentType: 'product_category', uid: entry.uid }, titleField(entry)),
   }),
 );

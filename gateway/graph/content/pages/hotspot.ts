@@ -71,7 +71,7 @@ async function hotspotsOf(banner: BannerModel, asked: RequestContext): Promise<H
   const placed = banner.hotspots.flatMap((spot, index): PlacedSpot[] => {
     const kind = hotspotKind(spot.dataType);
     const point = hotspotPoint(spot.points);
-    const tag = editTag(ctx.scope, bannerEntry(banner), 'background', 'hotspots', index);
+    const tag = editTag(ctx, bannerEntry(banner), 'background', 'hotspots', index);
     return kind && point ? [{ key: `${banner.key}.${index}`, kind, point, spot, editTag: tag }] : [];
   });
   // Positions are meaningless in a video.

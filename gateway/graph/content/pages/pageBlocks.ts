@@ -71,7 +71,7 @@ export function blocksOf(
   ctx: RequestContext,
 ): PageBlockModel[] {
   const tag = (...field: (string | number)[]): string | null =>
-    editTag(ctx.scope, { contentType, uid: page.uid }, ...field);
+    editTag(ctx, { contentType, uid: page.uid }, ...field);
   const openings = [
     { banners: page.generic_page?.banner ?? [], editTag: tag('generic_page', 'banner') },
     { banners: page.landing_page?.banner?.banner ?? [], editTag: tag('landing_page', 'banner', 'banner') },

@@ -4,7 +4,11 @@
  */
 import type { RequestScope } from '../../../sources/transport/scope.ts';
 
-type TagScope = Pick<RequestScope, 'preview' | 'contentLocale'>;
+/** The parts of a request's context that a tag needs. */
+export interface TagContext {
+  scope: Pick<RequestScope, 'preview' | 'contentLocale'>;
+  delivery: { contentTypeUid(contentType: string): string };
+}
 
 export interface TaggedEntry {
   contentType: string;
@@ -13,9 +17,9 @@ export interface TaggedEntry {
 
 /** Null outside of preview, so that entry names are not disclosed. */
 export function editTag(
-  { preview, contentLocale }: TagScope,
+  { scope: { preview, contentLocale }, delivery }: TagContext,
   { contentType, uid }: TaggedEntry,
   ...field: readonly (string | number)[]
 ): string | null {
-  return preview ? [contentType, uid, contentLocale, ...field].join('.') : null;
+  return preview ? [delivery.contentTypeUid(contentType), uid, contentLocale, ...field].join('.') : null;
 }

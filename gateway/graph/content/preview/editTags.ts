@@ -29,7 +29,7 @@ builder.objectField(Page, 'editTag', (t) =>
   t.string({
     nullable: true,
     description: `The title in the page’s entry, ${reason}`,
-    resolve: ({ ctx, entry: { uid }, contentType }) => editTag(ctx.scope, { contentType, uid }, 'title'),
+    resolve: ({ ctx, entry: { uid }, contentType }) => editTag(ctx, { contentType, uid }, 'title'),
   }),
 );
 
@@ -38,7 +38,7 @@ builder.objectField(Banner, 'editTag', (t) =>
     nullable: true,
     description: `The words in the banner’s entry, ${reason}`,
     resolve: (banner, _args, ctx) =>
-      editTag((ctx.inMarket(banner.locale) ?? ctx).scope, bannerEntry(banner), 'content'),
+      editTag(ctx.inMarket(banner.locale) ?? ctx, bannerEntry(banner), 'content'),
   }),
 );
 
@@ -53,6 +53,6 @@ builder.objectField(BlogPost, 'editTag', (t) =>
   t.string({
     nullable: true,
     description: `The title in the post’s entry, ${reason}`,
-    resolve: ({ ctx, entry: { uid } }) => editTag(ctx.scope, { contentType: 'blog_post', uid }, 'title'),
+    resolve: ({ ctx, entry: { uid } }) => editTag(ctx, { contentType: 'blog_post', uid }, 'title'),
   }),
 );

@@ -2,8 +2,11 @@
 import { isCachePolicy, type CachePolicy } from '../../transport/cache/cachePolicy.rules.ts';
 import { Source } from '../../transport/source.ts';
 import type { AnswerCache } from '../../transport/cache/answerCache.ts';
+import type { WireRequest } from '../../transport/call.ts';
+import type { EncodedRequest } from '../../transport/outgoingRequest.ts';
 import type { OnInvalidField } from '../../transport/parseResponse.ts';
 import { areClientParameters, misuse } from './clientParameters.rules.ts';
+import { fromStack, pathInStack, type ContentTypeNames } from './contentTypes.rules.ts';
 import { deliveryFailure, entryMissing } from './failure.rules.ts';
 import { methodOverride } from './methodOverride.rules.ts';
 
@@ -32,6 +35,8 @@ export interface DeliveryConfig {
   environment: string;
   /** POST as the specification says (the default), or GET as the vendor's documentation lists. */
   method?: 'POST' | 'GET';
+  /** Names of content types in the stack, where they differ. */
+  contentTypes?: ContentTypeNames;
   /** How the cache is used; by age when null or absent. */
   cachePolicy?: CachePolicy | null;
   /** `main` when absent. */
@@ -55,10 +60,12 @@ export class DeliverySource extends Source {
   readonly preview: DeliverySource | null;
   /** Bytes allowed for the values of a `$in` list. */
   readonly inListRoom: number;
+  readonly #contentTypes: ContentTypeNames;
   readonly #debug: Debug;
 
   constructor(config: DeliveryConfig, preview: DeliverySource | null, debug: Debug) {
-    const { cachePolicy = null, method = 'POST' } = config;
+    const { cachePolicy = null, method = 'POST', contentTypes = new Map<string, string>() } = config;
+    const encode = method === 'POST' ? methodOverride : asGet;
     super({
       name: 'delivery',
       url: config.url.replace(/\/(v3\/?)?$/, ''),
@@ -69,7 +76,8 @@ export class DeliverySource extends Source {
       },
       ...contentClient,
       hedges: true,
-      ...(method === 'POST' ? { encodeRead: methodOverride } : {}),
+      encodeRead: (wire) => encode({ ...wire, path: pathInStack(wire.path, contentTypes) }),
+      reviver: fromStack(contentTypes),
       onFailure: (error) => debug('content delivery failed', deliveryFailure(error)),
       cachePolicy: isCachePolicy(cachePolicy) ? cachePolicy : null,
       answers: config.answers,
@@ -78,7 +86,13 @@ export class DeliverySource extends Source {
     this.environment = config.environment;
     this.preview = preview;
     this.inListRoom = method === 'POST' ? Number.POSITIVE_INFINITY : inListRoom;
+    this.#contentTypes = contentTypes;
     this.#debug = debug;
+  }
+
+  /** The stack's uid of a content type. */
+  contentTypeUid(contentType: string): string {
+    return this.#contentTypes.get(contentType) ?? contentType;
   }
 
   /** Logs a call with invalid parameters, which is not sent. */
@@ -96,6 +110,8 @@ export class DeliverySource extends Source {
     await Promise.all([super.close(), this.preview?.close()]);
   }
 }
+
+const asGet = (wire: WireRequest): EncodedRequest => ({ method: 'GET', wire });
 
 /** Invalid parameters are logged at debug level only; an invalid cache policy means the default. */
 export function deliverySource(config: DeliveryConfig, debug: Debug = () => {}): DeliverySource {

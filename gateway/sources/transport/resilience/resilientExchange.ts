@@ -5,7 +5,7 @@
 import { deadlineExceeded, requestAborted, sourceError } from '../callErrors.ts';
 import { SourceError } from '../errors.ts';
 import type { OutgoingRequest } from '../outgoingRequest.ts';
-import { parseResponse, type OnInvalidField } from '../parseResponse.ts';
+import { parseResponse, type OnInvalidField, type Reviver } from '../parseResponse.ts';
 import type { Exchange, WireResponse } from '../wire/exchange.ts';
 import { CircuitBreaker, type Outcome } from './circuitBreaker.ts';
 import type { Hedging } from './hedging.ts';
@@ -37,6 +37,7 @@ export interface ResilientExchangeOptions {
   /** Called for each call that finally failed. */
   onFailure?: ((error: SourceError) => void) | undefined;
   onInvalidField: OnInvalidField | null;
+  reviver?: Reviver | undefined;
   /** Null: requests are sent at once. A gate's 429 is about the quota, and never opens a circuit. */
   gate: RequestGate | null;
 }
@@ -172,7 +173,12 @@ export class ResilientExchange {
     const { gate } = this.#options;
     gate?.observe(request, response);
     try {
-      const result = parseResponse(request.call, response, this.#options.onInvalidField);
+      const result = parseResponse(
+        request.call,
+        response,
+        this.#options.onInvalidField,
+        this.#options.reviver,
+      );
       circuit.record(performance.now(), this.#outcome(request, response), startedAt);
       return result;
     } catch (error) {
