@@ -101,7 +101,7 @@ describe('the shop’s index', () => {
     );
     expect(reference.share).toBe(1);
     expect(real.share).toBeGreaterThanOrEqual(LEAST_SHARE);
-    expect(real.meanReciprocalRank).toBeGreaterThanOrEqual(LEAST_RANK);
+    expect(real.meanReciprocalRank).toBeGreaterThanOrEqual(reference.meanReciprocalRank);
   });
 
   test('every search is answered while another mapping rebuilds the index', async () => {
@@ -208,9 +208,8 @@ describe('the shop’s index', () => {
   }
 });
 
-/** What was measured, less a little: a change of the driver or of the goods may not make it worse. */
-const LEAST_SHARE = 0.45;
-const LEAST_RANK = 0.42;
+/** One question less than all: of several products that fit equally, the editors' first. */
+const LEAST_SHARE = 0.99;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

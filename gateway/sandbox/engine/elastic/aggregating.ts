@@ -1,11 +1,30 @@
-/** Aggregations over the matching documents (Elasticsearch reference, `Terms aggregation`, `Range aggregation`). */
-import type { Index, Kept } from './indices.ts';
-import { valuesAt } from './matching.ts';
+/**
+ * Aggregations over the matching documents (Elasticsearch reference, `Terms aggregation`, `Range aggregation`, `Filters
+ * aggregation`, `Filter aggregation`).
+ */
+import type { Index } from './indices.ts';
+import type { Kept } from './kept.ts';
+import { found as foundBy, valuesAt } from './matching.ts';
 import { illegal } from './refusal.ts';
-import type { Aggregation, Ranges, Scalar } from './shapes.ts';
+import { readQuery, type Aggregation, type Ranges, type Scalar } from './shapes.ts';
 
 export function aggregated(index: Index, aggregation: Aggregation, found: readonly Kept[]): object {
   if ('terms' in aggregation) return termBuckets(index, aggregation.terms, found);
+  if ('filters' in aggregation) {
+    const counted = Object.entries(aggregation.filters.filters).map(([name, query]) => [
+      name,
+      { doc_count: passing(index, query, found).length },
+    ]);
+    return { buckets: Object.fromEntries(counted) as object };
+  }
+  if ('filter' in aggregation) {
+    const inside = passing(index, aggregation.filter, found);
+    const inner = Object.entries(aggregation.aggs).map(([name, one]) => [
+      name,
+      aggregated(index, one, inside),
+    ]);
+    return { doc_count: inside.length, ...(Object.fromEntries(inner) as object) };
+  }
   const isDate = 'date_range' in aggregation;
   const ranges = isDate ? aggregation.date_range : aggregation.range;
   const type = index.property(ranges.field)?.type;
@@ -15,6 +34,11 @@ export function aggregated(index: Index, aggregation: Aggregation, found: readon
     );
   }
   return rangeBuckets(index, ranges, found, isDate);
+}
+
+function passing(index: Index, query: unknown, found: readonly Kept[]): Kept[] {
+  const all = foundBy(index, readQuery(query));
+  return found.filter((document) => all.has(document));
 }
 
 type Terms = Extract<Aggregation, { terms: unknown }>['terms'];

@@ -56,7 +56,10 @@ function shapeOf(value: unknown): unknown {
 }
 
 describe("accepts the driver's requests", () => {
-  test.each(searchCases)('search: $name', async ({ exchange }) => {
+  const exchanges = searchCases.flatMap(({ name, counting = [], exchange }) =>
+    [...counting, exchange].map((one, step) => ({ name: `${name}, request ${step + 1}`, exchange: one })),
+  );
+  test.each(exchanges)('search: $name', async ({ exchange }) => {
     const { status, json } = await send(exchange.method, exchange.path, exchange.body);
     expect([status, json['error']]).toEqual([200, undefined]);
     const { hits, aggregations, ...rest } = exchange.answer as Record<string, Record<string, unknown>>;
@@ -95,6 +98,14 @@ describe("accepts the driver's requests", () => {
     });
   });
 
+  test('a bool query without clauses matches every document, as in the service', async () => {
+    await send('POST', write.putExchange.path, write.putExchange.body);
+    const query = { bool: { should: [], minimum_should_match: 1 } };
+    const { json } = await send('POST', '/shop/_search', { query });
+    expect(json['hits']).toMatchObject({ total: { value: 1 } });
+    await send('POST', write.removeExchange.path, write.removeExchange.body);
+  });
+
   test('another index is filled and swapped behind the alias in one step', async () => {
     const other = 'shop-0f0f0f0f0f0f';
     await send('POST', write.putExchange.path, write.putExchange.body);
@@ -129,7 +140,7 @@ describe('refuses what the service refuses', () => {
     ['an unknown key of a query', query({ multi_match: { query: 'x', fields: ['title'], slop: 1 } }), 400, 'parsing_exception', /unknown field \[slop\]/],
     ['two queries in one', query({ match_all: {}, term: { kind: 'x' } }), 400, 'parsing_exception', /malformed query/],
     ['two fields in one term', query({ term: { kind: 'x', uid: 'y' } }), 400, 'parsing_exception', /multiple fields/],
-    ['fuzziness with cross_fields', query({ multi_match: { query: 'x', fields: ['title'], type: 'cross_fields', fuzziness: 'AUTO' } }), 400, 'parsing_exception', /Fuzziness not allowed/],
+    ['too many clauses', query({ bool: { should: Array.from({ length: 1025 }, () => ({ match_all: {} })) } }), 400, 'parsing_exception', /too many nested clauses/],
     ['an unknown key of a search', ['POST', '/shop/_search', { facets: {} }], 400, 'parsing_exception', /unknown field \[facets\]/],
     ['a name that would be an aggregation path', ['POST', '/shop/_search', { aggs: { 'a>b': { terms: { field: 'kind' } } } }], 400, 'parsing_exception', /aggs/],
     ['a page beyond the result window', ['POST', '/shop/_search', { from: 10_000, size: 1 }], 400, 'search_phase_execution_exception', /all shards failed/],

@@ -7,13 +7,15 @@ export interface Property {
   type?: string;
   analyzer?: string;
   search_analyzer?: string;
+  /** Path whose text this is a part of, too. */
+  copy_to?: string;
   ignore_above?: number;
   fields?: Record<string, Property>;
   properties?: Record<string, Property>;
   dynamic?: boolean | string;
 }
 
-const types = ['keyword', 'double', 'long', 'date', 'text'];
+const types = ['keyword', 'double', 'long', 'date', 'text', 'token_count'];
 
 export function checkMapping({ mappings }: IndexBody, analyzers: Analyzers): void {
   const check = (properties: Record<string, Property>): void => {

@@ -1,6 +1,7 @@
 /** Fragments with the matching words marked (Elasticsearch reference, `Highlighting`). */
-import type { Index, Kept } from './indices.ts';
-import { testsOf, textsAt, tokensAt, type Test } from './matching.ts';
+import type { Index } from './indices.ts';
+import type { Kept } from './kept.ts';
+import { formsAt } from './matching.ts';
 import type { Query, SearchRequest } from './shapes.ts';
 
 type Highlighting = NonNullable<SearchRequest['highlight']>;
@@ -14,13 +15,14 @@ export function highlighted(
 ): Record<string, string[]> | undefined {
   const found: Record<string, string[]> = {};
   for (const [path, { fragment_size: size }] of Object.entries(highlight.fields)) {
-    const tests = testsIn(index, query, highlight.require_field_match ? path : null);
-    const texts = textsAt(document, path);
-    for (const [place, tokens] of tokensAt(index, document, path).entries()) {
-      const marks = tokens.filter((token) => tests.some((test) => test([token]) > 0));
+    const forms = new Set(formsIn(index, query, highlight.require_field_match ? path : null));
+    const analyzer = index.property(path)?.analyzer;
+    if (analyzer === undefined) continue;
+    for (const text of index.textsAt(document, path)) {
+      const marks = index.analyzers.tokens(analyzer, text).filter(({ form }) => forms.has(form));
       const [first] = marks;
       if (!first) continue;
-      found[path] = [fragment(texts[place] ?? '', marks, first.start, size, highlight)];
+      found[path] = [fragment(text, marks, first.start, size, highlight)];
       break;
     }
   }
@@ -48,14 +50,24 @@ function fragment(
   return html + encode(text.slice(place, to));
 }
 
-function testsIn(index: Index, query: Query, path: string | null): Test[] {
-  if (query.kind === 'bool')
-    return [...query.must, ...query.should, ...query.filter].flatMap((one) => testsIn(index, one, path));
-  if (query.kind !== 'multi_match') return [];
-  const fields = query.query.fields.map((field) => field.split('^')[0] ?? '');
-  return fields
-    .filter((field) => path === null || field === path)
-    .flatMap((field) => testsOf(index, query.query, field));
+/** Words that the query looks for, in this path or in any. */
+function formsIn(index: Index, query: Query, path: string | null): string[] {
+  switch (query.kind) {
+    case 'bool':
+      return [...query.must, ...query.should, ...query.filter].flatMap((one) => formsIn(index, one, path));
+    case 'constant_score':
+      return formsIn(index, query.filter, path);
+    case 'dis_max':
+      return query.queries.flatMap((one) => formsIn(index, one, path));
+    case 'function_score':
+      return formsIn(index, query.query, path);
+    case 'words':
+      return query.fields
+        .filter((field) => path === null || field.path === path)
+        .flatMap((field) => formsAt(index, field.path, query).flat());
+    default:
+      return [];
+  }
 }
 
 /** The entities of Lucene's own encoder. */

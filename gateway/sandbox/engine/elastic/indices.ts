@@ -3,31 +3,27 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StandinOptions } from '../../source.ts';
-import { Analyzers, type Token } from './analysis.ts';
+import { Analyzers } from './analysis.ts';
 import { admit, checkMapping, propertyAt, type Property } from './fields.ts';
+import type { Kept, Source } from './kept.ts';
+import { copiesIn, Postings, textsAt } from './postings.ts';
 import { illegal, noIndex, Refusal } from './refusal.ts';
 import type { AliasAction, IndexBody } from './shapes.ts';
-
-export type Source = Record<string, unknown>;
-
-export interface Kept {
-  id: string;
-  source: Source;
-  /** Tokens of each text path, computed on first use: a list per value. */
-  tokens: Map<string, Token[][]>;
-}
 
 export class Index {
   readonly name: string;
   readonly body: IndexBody;
   readonly analyzers: Analyzers;
   readonly documents = new Map<string, Kept>();
+  readonly #copies: ReadonlyMap<string, readonly string[]>;
+  readonly #postings = new Map<string, Postings>();
 
   constructor(name: string, body: IndexBody) {
     this.name = name;
     this.body = body;
     this.analyzers = new Analyzers(body);
     checkMapping(body, this.analyzers);
+    this.#copies = copiesIn(body.mappings.properties as Record<string, Property>);
   }
 
   property(path: string): Property | null {
@@ -35,7 +31,32 @@ export class Index {
   }
 
   keep(id: string, source: Source): void {
-    this.documents.set(id, { id, source, tokens: new Map() });
+    this.documents.set(id, { id, source });
+    this.#postings.clear();
+  }
+
+  /** False when it was missing. */
+  drop(id: string): boolean {
+    this.#postings.clear();
+    return this.documents.delete(id);
+  }
+
+  textsAt(document: Kept, path: string): string[] {
+    return textsAt(document, path, this.#copies);
+  }
+
+  postings(path: string): Postings {
+    let known = this.#postings.get(path);
+    if (!known) {
+      const analyzer = this.property(path)?.analyzer;
+      known = new Postings(
+        analyzer === undefined ? [] : this.documents.values(),
+        (document) => this.textsAt(document, path),
+        (text) => this.analyzers.tokens(analyzer ?? '', text),
+      );
+      this.#postings.set(path, known);
+    }
+    return known;
   }
 }
 
@@ -160,7 +181,7 @@ export class Indices {
   /** False when it was missing. */
   remove(index: Index, id: string): boolean {
     this.#db.prepare('DELETE FROM elastic_document WHERE name = ? AND id = ?').run(index.name, id);
-    return index.documents.delete(id);
+    return index.drop(id);
   }
 
   #point(alias: string, name: string): void {

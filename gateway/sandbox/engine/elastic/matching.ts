@@ -1,55 +1,123 @@
-/** Matching and scoring of documents, from the clauses of the request alone and independent of the driver. */
-import type { Token, Concept } from './analysis.ts';
-import type { Index, Kept } from './indices.ts';
-import type { MultiMatch, Query, Scalar } from './shapes.ts';
+/**
+ * Matching and scoring of documents, from the clauses of the request alone and independent of the driver. A clause of
+ * words scores 1 for every document: the driver sets the scores itself.
+ */
+import type { Token } from './analysis.ts';
+import type { Index } from './indices.ts';
+import type { Kept } from './kept.ts';
+import type { Places } from './postings.ts';
+import type { Query, Scalar } from './shapes.ts';
 
-/** The score; null for no match. */
-export function score(index: Index, query: Query, document: Kept): number | null {
-  if (query.kind === 'match_all') return 1;
-  if (query.kind === 'multi_match') return scoreWords(index, query.query, document);
-  if (query.kind === 'bool') return scoreBool(index, query, document);
-  const values = valuesAt(index, document, query.field);
-  if (query.kind === 'range') {
-    const { gte, gt, lte, lt } = query.bounds;
-    const isNumber = index.property(query.field)?.type !== 'date';
-    const at = (bound: Scalar): number => (isNumber ? Number(bound) : Date.parse(String(bound)));
-    const fits = values
-      .map(at)
-      .some(
-        (value) =>
-          (gte === undefined || value >= at(gte)) &&
-          (gt === undefined || value > at(gt)) &&
-          (lte === undefined || value <= at(lte)) &&
-          (lt === undefined || value < at(lt)),
+/** Scores of the documents that match. */
+export type Found = ReadonlyMap<Kept, number>;
+
+export function found(index: Index, query: Query): Found {
+  switch (query.kind) {
+    case 'match_all':
+      return scored(index.documents.values(), 1);
+    case 'match_none':
+      return new Map();
+    case 'bool':
+      return foundByAll(index, query);
+    case 'constant_score':
+      return scored(found(index, query.filter).keys(), query.boost);
+    case 'dis_max':
+      return foundByBest(
+        query.queries.map((one) => found(index, one)),
+        query.tieBreaker,
       );
-    return fits ? 1 : null;
+    case 'function_score':
+      return multiplied(index, query);
+    case 'words':
+      return foundByBest(
+        query.fields.map(({ path, boost }) => scored(foundWords(index, path, query).keys(), boost)),
+        0,
+      );
+    case 'range':
+      return scored(inRange(index, query), 1);
+    case 'term':
+    case 'terms': {
+      const accepted = new Set(query.values.map(String));
+      const documents = [...index.documents.values()].filter((document) =>
+        valuesAt(index, document, query.field).some((value) => accepted.has(String(value))),
+      );
+      return scored(documents, 1);
+    }
   }
-  const accepted = new Set(query.values.map(String));
-  return values.some((value) => accepted.has(String(value))) ? 1 : null;
 }
 
-function scoreBool(index: Index, query: Extract<Query, { kind: 'bool' }>, document: Kept): number | null {
+function scored(documents: Iterable<Kept>, points: number): Found {
+  return new Map([...documents].map((document) => [document, points]));
+}
+
+function foundByAll(index: Index, query: Extract<Query, { kind: 'bool' }>): Found {
   const { must, should, filter, must_not: mustNot, minimum_should_match: share } = query;
-  if (filter.some((one) => score(index, one, document) === null)) return null;
-  if (mustNot.some((one) => score(index, one, document) !== null)) return null;
-  let sum = 0;
-  for (const one of must) {
-    const points = score(index, one, document);
-    if (points === null) return null;
-    sum += points;
+  // As in the service, whatever has to match at least.
+  if ([...must, ...should, ...filter, ...mustNot].length === 0) return scored(index.documents.values(), 1);
+  const needed = share ?? (must.length + filter.length === 0 && should.length > 0 ? 1 : 0);
+  const musts = must.map((one) => found(index, one));
+  const filters = filter.map((one) => found(index, one));
+  const barred = mustNot.map((one) => found(index, one));
+  const choices = should.map((one) => found(index, one));
+  const [smallest] = [...musts, ...filters].toSorted((left, right) => left.size - right.size);
+  const candidates =
+    smallest?.keys() ??
+    (needed > 0 ? new Set(choices.flatMap((one) => [...one.keys()])) : index.documents.values());
+  const result = new Map<Kept, number>();
+  for (const document of candidates) {
+    if (![...musts, ...filters].every((one) => one.has(document))) continue;
+    if (barred.some((one) => one.has(document))) continue;
+    const met = choices.flatMap((one) => one.get(document) ?? []);
+    if (met.length < needed) continue;
+    const sum = musts.reduce((all, one) => all + (one.get(document) ?? 0), 0);
+    result.set(
+      document,
+      met.reduce((all, one) => all + one, sum),
+    );
   }
-  const found = should.map((one) => score(index, one, document)).filter((points) => points !== null);
-  const needed = enough(share ?? (must.length + filter.length === 0 ? 1 : 0), should.length);
-  return found.length < needed ? null : found.reduce((all, points) => all + points, sum);
+  return result;
 }
 
-/** `2`, `75%` or `2<75%`: up to two all of them, beyond that three quarters, rounded down. */
-function enough(share: number | string, clauses: number): number {
-  if (clauses === 0) return 0;
-  const [, limit, percent] = /^(?:(\d+)<)?(\d+)%$/.exec(String(share)) ?? [];
-  if (percent === undefined) return Number(share);
-  if (limit !== undefined && clauses <= Number(limit)) return clauses;
-  return Math.floor((clauses * Number(percent)) / 100);
+function foundByBest(all: readonly Found[], tieBreaker: number): Found {
+  const result = new Map<Kept, number>();
+  for (const document of new Set(all.flatMap((one) => [...one.keys()]))) {
+    const points = all.flatMap((one) => one.get(document) ?? []);
+    const best = Math.max(...points);
+    result.set(document, best + tieBreaker * (points.reduce((sum, one) => sum + one, 0) - best));
+  }
+  return result;
+}
+
+function multiplied(index: Index, { query, functions }: Extract<Query, { kind: 'function_score' }>): Found {
+  const filters = functions.map(({ filter, weight }) => ({ passing: found(index, filter), weight }));
+  return new Map(
+    [...found(index, query)].map(([document, points]) => {
+      const weights = filters.filter(({ passing }) => passing.has(document)).map(({ weight }) => weight);
+      return [document, points * (weights.length === 0 ? 1 : Math.max(...weights))];
+    }),
+  );
+}
+
+function inRange(index: Index, { field, bounds }: Extract<Query, { kind: 'range' }>): Kept[] {
+  const { gte, gt, lte, lt } = bounds;
+  const property = index.property(field);
+  const at = (bound: Scalar): number =>
+    property?.type === 'date' ? Date.parse(String(bound)) : Number(bound);
+  const numbers = (document: Kept): number[] =>
+    property?.type === 'token_count'
+      ? index
+          .textsAt(document, field)
+          .map((text) => index.analyzers.tokens(property.analyzer ?? '', text).length)
+      : valuesAt(index, document, field).map(at);
+  return [...index.documents.values()].filter((document) =>
+    numbers(document).some(
+      (value) =>
+        (gte === undefined || value >= at(gte)) &&
+        (gt === undefined || value > at(gt)) &&
+        (lte === undefined || value <= at(lte)) &&
+        (lt === undefined || value < at(lt)),
+    ),
+  );
 }
 
 /** Exact values of a field, without those too long for a keyword. */
@@ -66,132 +134,64 @@ export function valuesAt(index: Index, document: Kept, field: string): Scalar[] 
   );
 }
 
-/** How well a value's tokens match one concept of the query: 0 to 1. */
-export type Test = (tokens: readonly Token[]) => number;
+type Words = Extract<Query, { kind: 'words' }>;
 
-/** Tests of each part of a request, created once for all its documents. */
-const madeTests = new WeakMap<MultiMatch, Map<string, Test[]>>();
+function foundWords(index: Index, path: string, query: Words): Found {
+  const steps = formsAt(index, path, query);
+  const postings = index.postings(path);
+  const places = steps.map((forms) => united(forms.map((form) => postings.places(form))));
+  if (places.length === 0) return new Map();
+  const [first, ...others] = places;
+  const documents = [...(first?.keys() ?? [])].filter((document) => others.every((one) => one.has(document)));
+  return scored(
+    query.together
+      ? documents.filter((document) => areTogether(places.map((one) => one.get(document) ?? [])))
+      : documents,
+    1,
+  );
+}
 
-/** A field's concepts. */
-export function testsOf(index: Index, query: MultiMatch, path: string): Test[] {
-  const made = madeTests.get(query) ?? new Map<string, Test[]>();
-  madeTests.set(query, made);
-  const known = made.get(path);
-  if (known) return known;
+/** For each position of the query the words of the index that it stands for. */
+export function formsAt(
+  index: Index,
+  path: string,
+  { text, isGrowing, fuzziness, prefixLength, expansions }: Words,
+): string[][] {
   const property = index.property(path);
   const analyzer = property?.search_analyzer ?? property?.analyzer;
-  const asked = analyzer === undefined ? [] : index.analyzers.concepts(analyzer, query.query);
-  const tests = asked.map((concept, place) =>
-    wordTest(concept, {
-      isGrowing: query.type === 'bool_prefix' && place === asked.length - 1,
-      // As documented, no fuzziness for words with synonyms (`Match query`, fuzziness and synonyms).
-      isForgiving: query.fuzziness !== undefined && concept.length === 1,
-      prefix: query.prefix_length,
+  if (analyzer === undefined) return [];
+  const positions = [
+    ...Map.groupBy(index.analyzers.tokens(analyzer, text), ({ position }: Token) => position).values(),
+  ];
+  const postings = index.postings(path);
+  return positions.map((tokens, place) =>
+    tokens.flatMap(({ form }) => {
+      if (isGrowing && place === positions.length - 1)
+        return postings.forms((other) => other.startsWith(form));
+      if (fuzziness === 0) return [form];
+      const near = postings.forms(
+        (other) =>
+          other.slice(0, prefixLength) === form.slice(0, prefixLength) &&
+          distance(form, other, fuzziness) <= fuzziness,
+      );
+      const by = (other: string): number => distance(form, other, fuzziness);
+      return near.toSorted((left, right) => by(left) - by(right)).slice(0, expansions);
     }),
   );
-  made.set(path, tests);
-  return tests;
 }
 
-interface Tolerance {
-  isGrowing: boolean;
-  isForgiving: boolean;
-  prefix: number;
+function united(all: readonly Places[]): Places {
+  const [only] = all;
+  if (all.length === 1 && only) return only;
+  const result = new Map<Kept, number[]>();
+  for (const one of all)
+    for (const [document, places] of one) result.set(document, [...(result.get(document) ?? []), ...places]);
+  return result;
 }
 
-/** The best of the alternatives; within an alternative the worst word, since all are required. */
-function wordTest(concept: Concept, tolerance: Tolerance): Test {
-  const phrases = concept.map((words) => words.map((word) => wordLikeness(word, tolerance)));
-  return (tokens) => {
-    let best = 0;
-    for (const words of phrases) {
-      let worst = 1;
-      for (const like of words) {
-        let found = 0;
-        for (const { forms } of tokens) for (const form of forms) found = Math.max(found, like(form));
-        worst = Math.min(worst, found);
-      }
-      if (words.length > 0) best = Math.max(best, worst);
-    }
-    return best;
-  };
-}
-
-/** Texts repeat their words: compares each once. */
-function wordLikeness(word: string, tolerance: Tolerance): (form: string) => number {
-  const known = new Map<string, number>();
-  return (form) => {
-    let like = known.get(form);
-    if (like === undefined) known.set(form, (like = likeness(word, form, tolerance)));
-    return like;
-  };
-}
-
-function likeness(word: string, form: string, { isGrowing, isForgiving, prefix }: Tolerance): number {
-  if (form === word) return 1;
-  if (isGrowing && form.startsWith(word)) return 0.8;
-  if (!isForgiving || form.slice(0, prefix) !== word.slice(0, prefix)) return 0;
-  const most = word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
-  if (most === 0) return 0;
-  const edits = distance(word, form, most);
-  return edits <= most ? 0.6 - 0.2 * edits : 0;
-}
-
-function scoreWords(index: Index, query: MultiMatch, document: Kept): number | null {
-  const fields = query.fields.map((field) => {
-    const [path = '', boost = '1'] = field.split('^');
-    return { path, boost: Number(boost), tokens: tokensAt(index, document, path) };
-  });
-  const points = fields.map(({ path, boost, tokens }) =>
-    testsOf(index, query, path).map((test) => boost * bestOf(test, tokens)),
-  );
-  if (query.type === 'cross_fields') {
-    const concepts = Math.max(0, ...points.map(({ length }) => length));
-    const best = Array.from({ length: concepts }, (_, place) =>
-      Math.max(0, ...points.map((row) => row[place] ?? 0)),
-    );
-    return total(best, query.operator);
-  }
-  const totals = points.map((row) => total(row, query.operator)).filter((sum) => sum !== null);
-  return totals.length === 0 ? null : Math.max(...totals);
-}
-
-function total(points: readonly number[], operator: 'and' | 'or'): number | null {
-  const found = points.filter((one) => one > 0);
-  const isEnough = found.length > 0 && (operator === 'or' || found.length === points.length);
-  return isEnough ? found.reduce((sum, one) => sum + one, 0) : null;
-}
-
-/** A word counts more in a short text. */
-function bestOf(test: Test, tokens: readonly (readonly Token[])[]): number {
-  let best = 0;
-  for (const value of tokens) best = Math.max(best, test(value));
-  const length = tokens.reduce((sum, value) => sum + value.length, 0);
-  return best / Math.sqrt(1 + length / 4);
-}
-
-export function tokensAt(index: Index, document: Kept, path: string): Token[][] {
-  const known = document.tokens.get(path);
-  if (known) return known;
-  const analyzer = index.property(path)?.analyzer;
-  const tokens =
-    analyzer === undefined
-      ? []
-      : textsAt(document, path).map((text) => index.analyzers.tokens(analyzer, text));
-  document.tokens.set(path, tokens);
-  return tokens;
-}
-
-/** Texts of a path; a multi-field (`title.plain`) has the field's texts. */
-export function textsAt({ source }: Kept, path: string): string[] {
-  let inside: unknown = source;
-  for (const name of path.split('.')) {
-    if (typeof inside !== 'object' || inside === null || Array.isArray(inside)) break;
-    inside = (inside as Record<string, unknown>)[name];
-  }
-  return inside === undefined || inside === null
-    ? []
-    : (Array.isArray(inside) ? inside : [inside]).map(String);
+function areTogether(steps: readonly (readonly number[])[]): boolean {
+  const [first = [], ...others] = steps;
+  return first.some((start) => others.every((places, step) => places.includes(start + step + 1)));
 }
 
 /** Edit distance with transpositions; distances above `most` are not distinguished. */

@@ -1,8 +1,9 @@
 /** One `_search`: match, count, sort, page (Elasticsearch reference, `Search API`). */
 import { aggregated } from './aggregating.ts';
 import { highlighted } from './highlighting.ts';
-import type { Index, Kept, Source } from './indices.ts';
-import { score, valuesAt } from './matching.ts';
+import type { Index } from './indices.ts';
+import type { Kept, Source } from './kept.ts';
+import { found as foundBy, valuesAt } from './matching.ts';
 import { ShardFailure } from './refusal.ts';
 import { readQuery, type Scalar, type SearchRequest } from './shapes.ts';
 
@@ -37,9 +38,7 @@ export function searched(index: Index, request: SearchRequest): object {
     }
   }
   const found: Found[] = [];
-  for (const document of index.documents.values()) {
-    const points = score(index, request.query, document);
-    if (points === null) continue;
+  for (const [document, points] of foundBy(index, request.query)) {
     const keys = orders.map(([field, { order }]) =>
       field === '_score' ? points : sortKey(valuesAt(index, document, field), order),
     );

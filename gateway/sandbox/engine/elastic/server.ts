@@ -7,7 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Standin, StandinOptions } from '../../source.ts';
-import { Indices, type Source } from './indices.ts';
+import { Indices } from './indices.ts';
+import type { Source } from './kept.ts';
 import { illegal, parsing, Refusal } from './refusal.ts';
 import { searched } from './searching.ts';
 import {

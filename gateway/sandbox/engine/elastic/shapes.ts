@@ -9,10 +9,25 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 export type Scalar = z.output<typeof scalar>;
 
 const bound = z.union([z.string(), z.number()]);
-const share = z.union([z.int(), z.string().regex(/^(\d+|\d+<\d+%|\d+%)$/)]);
 
+/** The service counts no further in one request (`indices.query.bool.max_clause_count`). */
+const MOST_CLAUSES = 1024;
+
+const words = { query: z.string(), operator: z.enum(['and', 'or']).default('or') };
 const leaves = {
   match_all: z.strictObject({}),
+  match_none: z.strictObject({}),
+  match: z.record(
+    z.string(),
+    z.strictObject({
+      ...words,
+      fuzziness: z.union([z.literal(1), z.literal(2)]),
+      prefix_length: z.int().min(0).default(0),
+      max_expansions: z.int().min(1).default(50),
+    }),
+  ),
+  match_phrase: z.record(z.string(), z.strictObject({ query: z.string() })),
+  match_bool_prefix: z.record(z.string(), z.strictObject(words)),
   term: z.record(z.string(), scalar),
   terms: z.record(z.string(), z.array(scalar).max(65_536)),
   range: z.record(
@@ -27,10 +42,8 @@ const leaves = {
   multi_match: z.strictObject({
     query: z.string(),
     fields: z.array(z.string().regex(/^[\w.*-]+(\^\d+(\.\d+)?)?$/)).min(1),
-    type: z.enum(['best_fields', 'cross_fields', 'bool_prefix']).default('best_fields'),
+    type: z.literal('best_fields').default('best_fields'),
     operator: z.enum(['and', 'or']).default('or'),
-    fuzziness: z.literal('AUTO').optional(),
-    prefix_length: z.int().min(0).default(0),
   }),
 } as const;
 
@@ -39,47 +52,143 @@ const boolShape = z.strictObject({
   should: z.array(z.unknown()).default([]),
   filter: z.array(z.unknown()).default([]),
   must_not: z.array(z.unknown()).default([]),
-  minimum_should_match: share.optional(),
+  minimum_should_match: z.int().optional(),
+});
+const constantShape = z.strictObject({ filter: z.unknown(), boost: z.number().min(0).default(1) });
+const bestShape = z.strictObject({
+  queries: z.array(z.unknown()).min(1),
+  tie_breaker: z.number().default(0),
+});
+const functionShape = z.strictObject({
+  query: z.unknown(),
+  functions: z.array(z.strictObject({ filter: z.unknown(), weight: z.number() })).min(1),
+  score_mode: z.literal('max'),
+  boost_mode: z.literal('multiply'),
 });
 
 type Leaves = typeof leaves;
-export type MultiMatch = z.output<Leaves['multi_match']>;
 export interface BoolQuery {
   must: Query[];
   should: Query[];
   filter: Query[];
   must_not: Query[];
-  minimum_should_match?: number | string | undefined;
+  minimum_should_match?: number | undefined;
 }
 export type Query =
   | { kind: 'match_all' }
+  | { kind: 'match_none' }
   | { kind: 'term' | 'terms'; field: string; values: readonly Scalar[] }
   | { kind: 'range'; field: string; bounds: z.output<Leaves['range']>[string] }
-  | { kind: 'multi_match'; query: MultiMatch }
+  | {
+      kind: 'words';
+      fields: readonly { path: string; boost: number }[];
+      text: string;
+      /** One after the other. */
+      together: boolean;
+      /** The last word may be a beginning. */
+      isGrowing: boolean;
+      fuzziness: 0 | 1 | 2;
+      prefixLength: number;
+      /** Words that a typo may stand for. */
+      expansions: number;
+    }
+  | { kind: 'constant_score'; filter: Query; boost: number }
+  | { kind: 'dis_max'; queries: readonly Query[]; tieBreaker: number }
+  | { kind: 'function_score'; query: Query; functions: readonly { filter: Query; weight: number }[] }
   | ({ kind: 'bool' } & BoolQuery);
 
+/** @throws Refusal for a query that the service would refuse. */
 export function readQuery(json: unknown): Query {
+  const query = readOne(json);
+  if (clausesIn(query) > MOST_CLAUSES)
+    throw parsing('too_many_nested_clauses: Query contains too many nested clauses');
+  return query;
+}
+
+function clausesIn(query: Query): number {
+  switch (query.kind) {
+    case 'bool':
+      return [...query.must, ...query.should, ...query.filter, ...query.must_not].reduce(
+        (sum, one) => sum + clausesIn(one),
+        0,
+      );
+    case 'constant_score':
+      return clausesIn(query.filter);
+    case 'dis_max':
+      return query.queries.reduce((sum, one) => sum + clausesIn(one), 0);
+    case 'function_score':
+      return clausesIn(query.query);
+    case 'words':
+      return query.fields.length;
+    default:
+      return 1;
+  }
+}
+
+function readOne(json: unknown): Query {
   const [name, value] = onlyEntry(json, 'query');
+  const exact = { together: false, isGrowing: false, fuzziness: 0, prefixLength: 0, expansions: 50 } as const;
   if (name === 'bool') {
     const { must, should, filter, must_not: mustNot, ...more } = read('bool', boolShape, value);
     return {
       kind: 'bool',
-      must: must.map(readQuery),
-      should: should.map(readQuery),
-      filter: filter.map(readQuery),
-      must_not: mustNot.map(readQuery),
+      must: must.map(readOne),
+      should: should.map(readOne),
+      filter: filter.map(readOne),
+      must_not: mustNot.map(readOne),
       ...more,
     };
   }
-  if (name === 'match_all') {
-    read(name, leaves.match_all, value);
+  if (name === 'constant_score') {
+    const { filter, boost } = read(name, constantShape, value);
+    return { kind: name, filter: readOne(filter), boost };
+  }
+  if (name === 'dis_max') {
+    const { queries, tie_breaker: tieBreaker } = read(name, bestShape, value);
+    return { kind: name, queries: queries.map(readOne), tieBreaker };
+  }
+  if (name === 'function_score') {
+    const { query, functions } = read(name, functionShape, value);
+    return {
+      kind: name,
+      query: readOne(query),
+      functions: functions.map(({ filter, weight }) => ({ filter: readOne(filter), weight })),
+    };
+  }
+  if (name === 'match_all' || name === 'match_none') {
+    read(name, leaves[name], value);
     return { kind: name };
   }
   if (name === 'multi_match') {
-    const query = read(name, leaves.multi_match, value);
-    if (query.fuzziness !== undefined && query.type === 'cross_fields')
-      throw parsing('Fuzziness not allowed for type [cross_fields]');
-    return { kind: name, query };
+    const { query, fields } = read(name, leaves.multi_match, value);
+    const weighed = fields.map((field) => {
+      const [path = '', boost = '1'] = field.split('^');
+      return { path, boost: Number(boost) };
+    });
+    return { kind: 'words', fields: weighed, text: query, ...exact };
+  }
+  if (name === 'match_phrase') {
+    const [path, { query }] = onlyField(name, read(name, leaves.match_phrase, value));
+    return { kind: 'words', fields: [{ path, boost: 1 }], text: query, ...exact, together: true };
+  }
+  if (name === 'match_bool_prefix') {
+    const [path, { query }] = onlyField(name, read(name, leaves.match_bool_prefix, value));
+    return { kind: 'words', fields: [{ path, boost: 1 }], text: query, ...exact, isGrowing: true };
+  }
+  if (name === 'match') {
+    const [path, { query, fuzziness, prefix_length: prefixLength, max_expansions: expansions }] = onlyField(
+      name,
+      read(name, leaves.match, value),
+    );
+    return {
+      kind: 'words',
+      fields: [{ path, boost: 1 }],
+      text: query,
+      ...exact,
+      fuzziness,
+      prefixLength,
+      expansions,
+    };
   }
   if (name === 'range') {
     const [field, bounds] = onlyField(name, read(name, leaves.range, value));
@@ -108,15 +217,18 @@ const rangesShape = z.strictObject({
     .array(z.strictObject({ key: z.string().optional(), from: bound.optional(), to: bound.optional() }))
     .min(1),
 });
-const aggregationShape = z.union([
-  z.strictObject({
-    terms: z.strictObject({
-      field: z.string(),
-      size: z.int().min(1).default(10),
-      shard_size: z.int().min(1).optional(),
-      order: z.array(z.partialRecord(z.enum(['_count', '_key']), order)).default([{ _count: 'desc' }]),
-    }),
+const termsShape = z.strictObject({
+  terms: z.strictObject({
+    field: z.string(),
+    size: z.int().min(1).default(10),
+    shard_size: z.int().min(1).optional(),
+    order: z.array(z.partialRecord(z.enum(['_count', '_key']), order)).default([{ _count: 'desc' }]),
   }),
+});
+const aggregationShape = z.union([
+  termsShape,
+  z.strictObject({ filters: z.strictObject({ filters: z.record(z.string(), z.unknown()) }) }),
+  z.strictObject({ filter: z.unknown(), aggs: z.record(z.string(), termsShape).default({}) }),
   z.strictObject({ range: rangesShape }),
   z.strictObject({ date_range: rangesShape }),
 ]);

@@ -12,7 +12,7 @@ import type {
 } from '../driver.ts';
 import { facetsOf } from './facets.rules.ts';
 import { pageOf } from './query.rules.ts';
-import { typedWords } from './words.rules.ts';
+import { typedWords } from './terms.rules.ts';
 import type { HitJson, SearchAnswerJson } from './wire.ts';
 
 const DEFAULT_PAGE = 10;

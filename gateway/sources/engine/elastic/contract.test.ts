@@ -66,11 +66,12 @@ const said = ({ method, path, body }: Heard | Exchange) => ({
 });
 
 describe('searches', () => {
-  test.each(searchCases)('$name', async ({ scope, input, exchange, read }) => {
-    const { value, heard } = await replay([mappingExchange, exchange], (source) =>
+  test.each(searchCases)('$name', async ({ scope, input, counting = [], exchange, read }) => {
+    const exchanges = [mappingExchange, ...counting, exchange];
+    const { value, heard } = await replay(exchanges, (source) =>
       source.driver.search(source, input, caller(scope)),
     );
-    expect(heard.map(said)).toEqual([said(mappingExchange), said(exchange)]);
+    expect(heard.map(said)).toEqual(exchanges.map(said));
     const { meta, ...rest } = value;
     expect({ ...rest, page: meta.page }).toEqual(read);
     expect(meta.request_id).toMatch(/^[\da-f-]{36}$/);
@@ -78,15 +79,26 @@ describe('searches', () => {
 
   test('the mapping is cached for a minute', async () => {
     const [first, second] = searchCases;
-    const { heard } = await replay([mappingExchange, first!.exchange, second!.exchange], async (source) => {
+    const exchanges = [mappingExchange, first!.exchange, ...second!.counting!, second!.exchange];
+    const { heard } = await replay(exchanges, async (source) => {
       await source.driver.search(source, first!.input, caller(first!.scope));
       await source.driver.search(source, second!.input, caller(second!.scope));
     });
-    expect(heard.map(({ path }) => path)).toEqual([
-      mappingExchange.path,
-      first!.exchange.path,
-      second!.exchange.path,
-    ]);
+    expect(heard.map(({ path }) => path)).toEqual(exchanges.map(({ path }) => path));
+  });
+
+  test('what a term means is kept for other pages and filters of the same term', async () => {
+    const word = searchCases.find(({ counting }) => counting !== undefined)!;
+    const filtered = { ...word.input, filters: [{ field: 'kind', values: ['skis'] }], current: 2 };
+    const exchanges = [mappingExchange, ...word.counting!, word.exchange, word.exchange];
+    const { heard } = await replay(exchanges, async (source) => {
+      await source.driver.search(source, word.input, caller(word.scope));
+      await source.driver.search(source, filtered, caller(word.scope));
+    });
+    expect(heard).toHaveLength(exchanges.length);
+    expect(heard.at(-1)?.body).toMatchObject({
+      query: { bool: { filter: [{ term: { kind: 'skis' } }, {}, {}] } },
+    });
   });
 
   test.each([

@@ -7,16 +7,30 @@ import type { FilterScalar } from '../driver.ts';
 
 export type Scalar = FilterScalar;
 
+/** Names of several fields that a term begins: for suggestions. */
 export interface MultiMatch {
   multi_match: {
     query: string;
-    type: 'best_fields' | 'cross_fields' | 'bool_prefix';
+    type: 'best_fields';
     fields: readonly string[];
     operator: 'and';
-    fuzziness?: 'AUTO';
-    /** Leading characters without typo: without it every word of the index is a candidate. */
-    prefix_length?: number;
   };
+}
+
+export interface Match {
+  match: Record<
+    string,
+    {
+      query: string;
+      operator: 'and';
+      /** Letters that may differ. */
+      fuzziness: 1 | 2;
+      /** Leading characters without typo. */
+      prefix_length: 0 | 1;
+      /** Words that a typo may stand for. */
+      max_expansions: number;
+    }
+  >;
 }
 
 export interface BoolQuery {
@@ -33,9 +47,25 @@ export interface RangeQuery {
   range: Record<string, { gte?: number | string; lt?: number | string }>;
 }
 
+export interface FunctionScore {
+  function_score: {
+    query: Query;
+    functions: readonly { filter: Query; weight: number }[];
+    score_mode: 'max';
+    boost_mode: 'multiply';
+  };
+}
+
 export type Query =
   | { match_all: Record<string, never> }
+  | { match_none: Record<string, never> }
   | MultiMatch
+  | Match
+  | { match_phrase: Record<string, { query: string }> }
+  | { match_bool_prefix: Record<string, { query: string; operator: 'and' }> }
+  | { constant_score: { filter: Query; boost: number } }
+  | { dis_max: { queries: readonly Query[]; tie_breaker: number } }
+  | FunctionScore
   | BoolQuery
   | RangeQuery
   | { term: Record<string, Scalar> }
@@ -65,6 +95,20 @@ export interface Highlight {
   /** The term alone: the whole query would also mark filter values. */
   highlight_query: Query;
   fields: Record<string, { fragment_size: number; number_of_fragments: number }>;
+}
+
+/** Counts what a term may mean, and the documents of each kind that have all of its words. */
+export interface WordsBody {
+  query: Query;
+  size: 0;
+  track_total_hits: true;
+  aggs: {
+    words?: { filters: { filters: Record<string, Query> } };
+    together?: {
+      filter: Query;
+      aggs: { kinds: { terms: { field: string; size: number } } };
+    };
+  };
 }
 
 export interface SearchBody {

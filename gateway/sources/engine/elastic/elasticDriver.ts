@@ -19,9 +19,28 @@ import { searchResponse, suggestionResponse } from './answer.rules.ts';
 import type { SearchBody } from './dsl.ts';
 import { refusalText } from './failure.rules.ts';
 import { schemaOf } from './mapping.rules.ts';
-import { searchBody, suggestingFields, suggestionBody } from './query.rules.ts';
+import {
+  askedOf,
+  guessesBody,
+  marketOnly,
+  meaningOf,
+  searchBody,
+  suggestingFields,
+  suggestionBody,
+  togetherBody,
+  wordsBody,
+  type Meaning,
+} from './query.rules.ts';
+import type { Asked, Unit } from './readings.rules.ts';
 import { invalidFields, type IndexSchema } from './schema.rules.ts';
-import { mappingsJson, searchAnswerJson, type MappingsJson, type SearchAnswerJson } from './wire.ts';
+import {
+  mappingsJson,
+  searchAnswerJson,
+  wordsAnswerJson,
+  type MappingsJson,
+  type SearchAnswerJson,
+  type WordsAnswerJson,
+} from './wire.ts';
 
 /**
  * `engine` is the alias that is searched; `key` is an API key, or `user:password` for services without API keys
@@ -56,6 +75,8 @@ export function elasticWriteSource({ url, key }: { url: string; key: string }): 
     url: url.replace(/\/+$/, ''),
     headers: { authorization: credentials(key) },
     timeoutMs: 60_000,
+    // A busy cluster takes seconds for a batch; only one that does not answer is down.
+    slowMs: 60_000,
     retry: { retries: 4, delayMs: 300, growth: 2, statuses: [408, 429, 502, 503, 504] },
     answers: memoryAnswerCache(null, 1),
   });
@@ -72,7 +93,8 @@ function elasticDriver(index: string): EngineDriver {
       const schema = await indexSchema(source, index, caller);
       const errors = invalidFields(schema, input);
       if (errors.length > 0) throw refused(search.name, errors.join(','));
-      return searchResponse(input, await source.run(search, { index, input, schema }, caller));
+      const meaning = await readMeaning(source, { index, input, schema }, caller);
+      return searchResponse(input, await source.run(search, { index, input, schema, meaning }, caller));
     },
     async suggestQueries(source, input, caller) {
       const schema = await indexSchema(source, index, caller);
@@ -86,6 +108,28 @@ function elasticDriver(index: string): EngineDriver {
     failureText: ({ status, detail }) =>
       refusalText(status, (detail as { body?: unknown } | undefined)?.body),
   };
+}
+
+/** Null for an empty term. Kept apart from filters, facets and pages: a list asks several times for the same words. */
+async function readMeaning(
+  source: Source,
+  { index, input, schema }: Omit<SearchArgs, 'meaning'>,
+  caller: Caller,
+): Promise<Meaning | null> {
+  const asked = askedOf(input, caller.scope, schema);
+  if (asked === null) return null;
+  const args = { index, input: marketOnly(input), asked };
+  const sure = await source.run(countWords, args, caller);
+  const guessing = guessesBody(asked, sure.counts, input, caller.scope) !== null;
+  const guessed = guessing
+    ? await source.run(countGuesses, { ...args, counts: [...sure.counts] }, caller)
+    : null;
+  const counts = new Map([...sure.counts, ...(guessed?.counts ?? [])]);
+  const meaning = meaningOf(asked, { ...sure, counts });
+  // The first count knows sure readings alone.
+  if (meaning.complete === null || meaning.complete.length > 0) return meaning;
+  const { kinds } = await source.run(countTogether, { ...args, units: meaning.units }, caller);
+  return { ...meaning, complete: kinds };
 }
 
 async function indexSchema(source: Source, alias: string, caller: Caller): Promise<IndexSchema> {
@@ -128,7 +172,67 @@ interface SearchArgs {
   index: string;
   input: SearchInput;
   schema: IndexSchema;
+  meaning: Meaning | null;
 }
+
+interface WordsArgs {
+  index: string;
+  input: SearchInput;
+  asked: Asked;
+}
+
+const counted = {
+  source: 'engine',
+  method: 'POST',
+  varies: ['contentLocale', 'contentRegion'],
+  idempotent: true,
+  cache: { freshMs: 60_000, staleWhileRevalidateMs: 60_000, staleIfErrorMs: 3_600_000 },
+  answer: wordsAnswerJson,
+} as const;
+
+/** What the words of a term may mean in a market (readings.rules.ts). */
+const countWords = defineCall<WordsArgs, WordsAnswerJson, 'contentLocale' | 'contentRegion'>({
+  ...counted,
+  name: 'countWords',
+  route: '/{index}/_search (words)',
+  request: ({ index, input, asked }, scope) => ({
+    path: `${pathOf(index)}/_search`,
+    query: whole,
+    body: wordsBody(asked, input, scope),
+  }),
+});
+
+/** The same for words of which the first count found nothing. */
+const countGuesses = defineCall<
+  WordsArgs & { counts: readonly (readonly [string, number])[] },
+  WordsAnswerJson,
+  'contentLocale' | 'contentRegion'
+>({
+  ...counted,
+  name: 'countGuesses',
+  route: '/{index}/_search (guesses)',
+  request: ({ index, input, asked, counts }, scope) => ({
+    path: `${pathOf(index)}/_search`,
+    query: whole,
+    body: guessesBody(asked, new Map(counts), input, scope),
+  }),
+});
+
+/** Whether documents have all words, where the first count could not tell. */
+const countTogether = defineCall<
+  WordsArgs & { units: readonly Unit[] },
+  WordsAnswerJson,
+  'contentLocale' | 'contentRegion'
+>({
+  ...counted,
+  name: 'countTogether',
+  route: '/{index}/_search (together)',
+  request: ({ index, input, asked, units }, scope) => ({
+    path: `${pathOf(index)}/_search`,
+    query: whole,
+    body: togetherBody(units, asked, input, scope),
+  }),
+});
 
 const search = defineCall<SearchArgs, SearchAnswerJson, 'contentLocale' | 'contentRegion'>({
   source: 'engine',
@@ -138,10 +242,10 @@ const search = defineCall<SearchArgs, SearchAnswerJson, 'contentLocale' | 'conte
   varies: ['contentLocale', 'contentRegion'],
   idempotent: true,
   cache: { freshMs: 30_000, staleWhileRevalidateMs: 30_000, staleIfErrorMs: 3_600_000 },
-  request: ({ index, input, schema }, scope) => ({
+  request: ({ index, input, schema, meaning }, scope) => ({
     path: `${pathOf(index)}/_search`,
     query: whole,
-    body: searchBody(input, scope, schema),
+    body: searchBody(input, scope, schema, meaning),
   }),
   answer: searchAnswerJson,
 });

@@ -49,7 +49,12 @@ describe('search text is under its language', () => {
   };
 
   test.each(languages)('%s has the searched fields, as they are cut and stemmed in it', (language) => {
-    expect(Object.keys(words.properties[language]?.properties ?? {})).toEqual(['title', 'body', 'length']);
+    expect(Object.keys(words.properties[language]?.properties ?? {})).toEqual([
+      'everywhere',
+      'title',
+      'body',
+      'length',
+    ]);
     const title = words.properties[language]!.properties['title'] as {
       analyzer: string;
       search_analyzer?: string;
@@ -59,29 +64,40 @@ describe('search text is under its language', () => {
     expect(analyzer[asked]).toBeDefined();
   });
 
-  test('prefixes of names are indexed, those of long texts are not', () => {
-    const { title, body: text } = (words.properties['de']?.properties ?? {}) as Record<
-      string,
-      { fields: object }
-    >;
-    expect(Object.keys(title?.fields ?? {})).toEqual(['plain', 'start']);
-    expect(Object.keys(text?.fields ?? {})).toEqual(['plain']);
+  test('prefixes of names are indexed, those of long texts are not, endings where words are compounds', () => {
+    const formsOf = (language: string, field: string): string[] => {
+      const inside = words.properties[language]?.properties as Record<string, { fields: object }>;
+      return Object.keys(inside[field]?.fields ?? {});
+    };
+    expect(formsOf('de', 'title')).toEqual(['plain', 'sets', 'endings', 'start', 'count']);
+    expect(formsOf('en', 'title')).toEqual(['plain', 'sets', 'start', 'count']);
+    expect(formsOf('de', 'body')).toEqual(['plain', 'sets', 'endings']);
   });
 
-  test('synonyms apply to queries alone, before folding and stemming', () => {
-    expect(analyzer['de_query']?.filter).toEqual(['lowercase', 'synonyms', 'folding', 'stem_de']);
-    expect(analyzer['de_words']?.filter).toEqual(['lowercase', 'folding', 'stem_de']);
-    expect(filter['synonyms']).toEqual({
-      type: 'synonym_graph',
-      synonyms: ['skins, climbing skins'],
+  test('every field is part of the text of the whole document', () => {
+    expect(words.properties['fr']?.properties['body']).toMatchObject({ copy_to: 'words.fr.everywhere' });
+  });
+
+  test('a set of synonyms becomes one word, in documents and queries, after folding and stemming', () => {
+    expect(analyzer['de_sets']?.filter).toEqual([
+      'lowercase',
+      'german_normalization',
+      'asciifolding',
+      'stem_de',
+      'synonym_sets',
+    ]);
+    expect(filter['synonym_sets']).toEqual({
+      type: 'synonym',
+      synonyms: ['skins, climbing skins => set0'],
       lenient: true,
+      expand: false,
     });
   });
 
   test('without synonyms there is no synonym filter, since the service refuses an empty one', () => {
     const { analysis } = indexBody({ ...settings, synonyms: [['alone'], ['', ' ']] }).settings;
-    expect(analysis.filter).not.toHaveProperty('synonyms');
-    expect(analysis.analyzer['de_query']?.filter).toEqual(['lowercase', 'folding', 'stem_de']);
+    expect(analysis.filter).not.toHaveProperty('synonym_sets');
+    expect(analysis.analyzer['ja_sets']?.filter).toEqual(['cjk_width', 'lowercase']);
   });
 
   test.each<[string, string[], string]>([
@@ -91,15 +107,18 @@ describe('search text is under its language', () => {
     ['a line break becomes a space', ['a\nb', 'c'], 'a b, c'],
     ['a leading hash is removed', ['#a', 'c'], 'a, c'],
   ])('a synonym is never parsed as a rule: %s', (_, words_, rule) => {
-    expect(indexBody({ ...settings, synonyms: [words_] }).settings.analysis.filter['synonyms']).toMatchObject(
-      {
-        synonyms: [rule],
-      },
-    );
+    expect(
+      indexBody({ ...settings, synonyms: [words_] }).settings.analysis.filter['synonym_sets'],
+    ).toMatchObject({
+      synonyms: [`${rule} => set0`],
+    });
   });
 
   test('every filter of an analyser is defined or built in', () => {
-    const builtIn = ['lowercase', 'cjk_width', 'cjk_bigram'];
+    const builtIn =
+      'lowercase cjk_width cjk_bigram asciifolding reverse elision german_normalization scandinavian_folding'.split(
+        ' ',
+      );
     const named = Object.values(analyzer).flatMap((one) => one.filter);
     expect(named.filter((name) => !builtIn.includes(name) && !Object.hasOwn(filter, name))).toEqual([]);
   });

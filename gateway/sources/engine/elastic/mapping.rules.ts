@@ -4,12 +4,19 @@
  * facets and sorting; the search text is separate, under `words.{language}`, and analysed in its own language.
  */
 import type { FieldType, IndexSettings } from '../documents.ts';
-import { languages, stemmers, type Language } from './language.rules.ts';
+import { analysisOf, languages, type Language } from './language.rules.ts';
 import { namingFields, type IndexSchema } from './schema.rules.ts';
 
 /** Characters. Longer values have no exact term, which may have 32 766 bytes. */
 const LONGEST_VALUE = 512;
 const LONGEST_PREFIX = 20;
+/** Parts of compounds: shorter ones are endings of anything. */
+const SHORTEST_PART = 4;
+
+/** Those that lose their vowel; the service's own list is French. */
+const italianArticles = 'c l all dall dell nell sull coll pell gl agl dagl degl negl sugl un m t s v d'.split(
+  ' ',
+);
 
 export interface IndexBody {
   settings: { analysis: Analysis };
@@ -36,38 +43,54 @@ export function indexBody(settings: IndexSettings): IndexBody {
 }
 
 function analysis(synonyms: IndexSettings['synonyms']): Analysis {
-  const rules = synonyms.map(synonymRule).filter((rule) => rule !== null);
-  // Before folding and stemming, so that synonyms are plain words; in queries only, because an index cannot hold the
-  // filter's token graph.
-  const synonymFilter = rules.length === 0 ? [] : ['synonyms'];
-  const stemmed = Object.entries(stemmers).filter(([, stemmer]) => stemmer !== null);
+  const rules = synonyms.flatMap((words, place) => synonymRule(words, `set${place}`) ?? []);
+  // A set of synonyms becomes one word, in documents as in queries: so any of its words finds all of them.
+  const sets = rules.length === 0 ? [] : ['synonym_sets'];
   const custom = (...filter: string[]) => ({ type: 'custom', tokenizer: 'standard', filter }) as const;
   return {
     filter: {
-      folding: { type: 'asciifolding', preserve_original: true },
+      possessive: { type: 'stemmer', language: 'possessive_english' },
+      italian_elision: { type: 'elision', articles: italianArticles },
       beginnings: { type: 'edge_ngram', min_gram: 1, max_gram: LONGEST_PREFIX },
-      ...(rules.length === 0 ? {} : { synonyms: { type: 'synonym_graph', synonyms: rules, lenient: true } }),
+      endings: { type: 'edge_ngram', min_gram: SHORTEST_PART, max_gram: LONGEST_PREFIX },
+      ...(rules.length === 0
+        ? {}
+        : { synonym_sets: { type: 'synonym', synonyms: rules, lenient: true, expand: false } }),
       ...Object.fromEntries(
-        stemmed.map(([language, stemmer]) => [`stem_${language}`, { type: 'stemmer', language: stemmer }]),
+        languages.flatMap((language) => {
+          const { stemmer } = analysisOf(language);
+          return stemmer === null ? [] : [[`stem_${language}`, { type: 'stemmer', language: stemmer }]];
+        }),
       ),
     },
     analyzer: {
       ...Object.fromEntries(
-        stemmed.flatMap(([language]) => [
-          [`${language}_words`, custom('lowercase', 'folding', `stem_${language}`)],
-          [`${language}_query`, custom('lowercase', ...synonymFilter, 'folding', `stem_${language}`)],
-        ]),
+        languages.flatMap((language) => {
+          const { stemmer, filters, hasCompounds } = analysisOf(language);
+          if (stemmer === null) return [];
+          const folded = ['lowercase', ...filters, 'asciifolding'];
+          const stem = `stem_${language}`;
+          return [
+            [`${language}_plain`, custom(...folded)],
+            [`${language}_words`, custom(...folded, stem)],
+            [`${language}_sets`, custom(...folded, stem, ...sets)],
+            ...(hasCompounds
+              ? [[`${language}_endings`, custom(...folded, 'reverse', 'endings', 'reverse', stem)] as const]
+              : []),
+          ];
+        }),
       ),
-      // Without synonyms: bigrams cannot follow a token graph.
+      ja_plain: custom('cjk_width', 'lowercase'),
       ja_words: custom('cjk_width', 'lowercase', 'cjk_bigram'),
-      plain_words: custom('cjk_width', 'lowercase', 'folding'),
-      word_beginnings: custom('cjk_width', 'lowercase', 'folding', 'beginnings'),
+      ja_sets: custom('cjk_width', 'lowercase', ...sets),
+      plain_words: custom('cjk_width', 'lowercase', 'asciifolding'),
+      word_beginnings: custom('cjk_width', 'lowercase', 'asciifolding', 'beginnings'),
     },
   };
 }
 
 /** In the Solr format, where a comma separates synonyms and `=>` makes a one-way rule: both are escaped. */
-function synonymRule(words: readonly string[]): string | null {
+function synonymRule(words: readonly string[], name: string): string | null {
   const clean = words
     .map((word) => word.replaceAll(/\s+/gu, ' ').trim())
     .filter(Boolean)
@@ -77,7 +100,7 @@ function synonymRule(words: readonly string[]): string | null {
         .replaceAll('=>', String.raw`\=>`)
         .replace(/^#/, ''),
     );
-  return clean.length < 2 ? null : clean.join(', ');
+  return clean.length < 2 ? null : `${clean.join(', ')} => ${name}`;
 }
 
 function mappings({ fields, weights }: IndexSettings): Mappings {
@@ -112,22 +135,47 @@ function exact(type: FieldType): Property {
   return type === 'date' ? { type: 'date' } : { type: 'keyword', ignore_above: LONGEST_VALUE };
 }
 
+/** Text of all searched fields of a document, for which words a market has. */
+export const EVERYWHERE = 'everywhere';
+
 function wordsIn(language: Language, weights: IndexSettings['weights']): Property {
-  const isBigram = stemmers[language] === null;
-  const asWords = isBigram
-    ? { type: 'text', analyzer: 'ja_words' }
-    : { type: 'text', analyzer: `${language}_words`, search_analyzer: `${language}_query` };
-  const plain = { type: 'text', analyzer: isBigram ? 'ja_words' : 'plain_words' };
+  const { hasCompounds } = analysisOf(language);
   const start = { type: 'text', analyzer: 'word_beginnings', search_analyzer: 'plain_words' };
   const isName = (field: string): boolean => namingFields.some((name) => name === field);
+  const endings = {
+    type: 'text',
+    analyzer: `${language}_endings`,
+    search_analyzer: `${language}_words`,
+    norms: false,
+  };
+  const text = {
+    type: 'text',
+    analyzer: `${language}_words`,
+    fields: {
+      plain: { type: 'text', analyzer: `${language}_plain`, norms: false },
+      sets: { type: 'text', analyzer: `${language}_sets`, norms: false },
+      ...(hasCompounds ? { endings } : {}),
+    },
+  };
   return {
     dynamic: false,
-    properties: Object.fromEntries(
-      Object.keys(weights).map((field) => [
-        field,
-        { ...asWords, fields: { plain, ...(isName(field) ? { start } : {}) } },
-      ]),
-    ),
+    properties: {
+      [EVERYWHERE]: text,
+      ...Object.fromEntries(
+        Object.keys(weights).map((field) => [
+          field,
+          {
+            ...text,
+            copy_to: `words.${language}.${EVERYWHERE}`,
+            fields: {
+              ...text.fields,
+              ...(isName(field) ? { start } : {}),
+              ...(field === 'title' ? { count: { type: 'token_count', analyzer: `${language}_plain` } } : {}),
+            },
+          },
+        ]),
+      ),
+    },
   };
 }
 

@@ -29,6 +29,31 @@ export const searchAnswerJson = z
   .transform((answer) => ({ ...answer, request_id: randomUUID() }));
 export type SearchAnswerJson = z.output<typeof searchAnswerJson>;
 
+/** Documents in question, those of each counted query, and kinds of documents that match all words. */
+export const wordsAnswerJson = z
+  .object({
+    hits: z.object({ total: z.object({ value: z.number() }) }),
+    aggregations: z
+      .object({
+        words: z.object({ buckets: z.record(z.string(), z.object({ doc_count: z.number() })) }).optional(),
+        together: z
+          .object({
+            doc_count: z.number(),
+            kinds: z.object({ buckets: z.array(z.object({ key: z.string() })) }),
+          })
+          .optional(),
+      })
+      .default({}),
+  })
+  .transform(({ hits, aggregations: { words, together } }) => ({
+    total: hits.total.value,
+    counts: new Map(
+      Object.entries(words?.buckets ?? {}).map(([name, { doc_count: count }]) => [name, count]),
+    ),
+    kinds: together?.kinds.buckets.map(({ key }) => key) ?? [],
+  }));
+export type WordsAnswerJson = z.output<typeof wordsAnswerJson>;
+
 /** By the name of the index behind the alias. */
 export const mappingsJson = z.record(
   z.string(),

@@ -9,6 +9,8 @@ export interface SearchCase {
   name: string;
   scope: { contentLocale: string; contentRegion: string };
   input: SearchInput;
+  /** What the words mean is counted first. */
+  counting?: readonly Exchange[];
   exchange: Exchange;
   /** The driver's result, without the request id, which is random. */
   read: Omit<SearchResponseJson, 'meta'> & { page: SearchResponseJson['meta']['page'] };
@@ -17,6 +19,7 @@ export interface SearchCase {
 const path = '/shop/_search?allow_partial_search_results=false';
 const germany = { contentLocale: 'de', contentRegion: 'eu_region_1' };
 const market = [{ term: { locale: 'de' } }, { term: { regions: 'eu_region_1' } }];
+const japan = [{ term: { locale: 'ja' } }, { term: { regions: 'jp' } }];
 const byScore = [{ _score: { order: 'desc' } }, { id: { order: 'asc' } }];
 const own = ['words', 'words_of'];
 
@@ -34,24 +37,98 @@ function hit(id: string, source: object, more: object = {}): object {
   return { _index: 'shop-1f2e3d4c5b6a', _id: id, _score: 1.3862942, _source: { id, ...source }, ...more };
 }
 
-const word = (query: string, fuzzy: boolean): object => ({
-  multi_match: {
-    query,
-    type: 'best_fields',
-    fields: ['words.de.title^10', 'words.de.body^1'],
-    operator: 'and',
-    ...(fuzzy ? { fuzziness: 'AUTO', prefix_length: 1 } : {}),
+const phrase = (field: string, query: string): object => ({ match_phrase: { [field]: { query } } });
+const beginning = (field: string, query: string): object => ({
+  match_bool_prefix: { [field]: { query, operator: 'and' } },
+});
+const slip = (field: string, query: string, first: boolean): object => ({
+  match: {
+    [field]: { query, operator: 'and', fuzziness: 1, prefix_length: first ? 0 : 1, max_expansions: 8 },
   },
 });
-const prefix = (query: string): object => ({
-  multi_match: {
-    query,
-    type: 'bool_prefix',
-    fields: ['words.de.title.plain^10', 'words.de.body.plain^1'],
-    operator: 'and',
-  },
+const points = (filter: object, boost: number): object => ({ constant_score: { filter, boost } });
+const best = (...queries: object[]): object => ({ dis_max: { queries, tie_breaker: 0 } });
+
+const everywhere = 'words.de.everywhere';
+/** Sure readings of a word of four letters in German, in the order of the driver. */
+const readings = (place: number, word: string): Record<string, object> => ({
+  [`${place} plain`]: phrase(`${everywhere}.plain`, word),
+  [`${place} words`]: phrase(everywhere, word),
+  [`${place} set ${place} 1`]: phrase(`${everywhere}.sets`, word),
 });
+
+/** Counts of the queries by name, and the kinds of documents that have all words. */
+function counting(
+  total: number,
+  filters: object,
+  counts: Record<string, number>,
+  more: object = {},
+  filter: object[] = market,
+): Exchange {
+  const aggs = { words: { filters: { filters } }, ...more };
+  const buckets = Object.fromEntries(
+    Object.keys(filters).map((name) => [name, { doc_count: counts[name] ?? 0 }]),
+  );
+  return {
+    method: 'POST',
+    path,
+    body: { query: { bool: { filter } }, size: 0, track_total_hits: true, aggs },
+    answer: answer(total, [], {
+      aggregations: {
+        words: { buckets },
+        ...('together' in more
+          ? { together: { doc_count: 1, kinds: { buckets: [{ key: 'product', doc_count: 1 }] } } }
+          : {}),
+      },
+    }),
+  };
+}
+
 const either = (...should: object[]): object => ({ bool: { should, minimum_should_match: 1 } });
+
+/** A stem in both fields. */
+const words = (word: string, title: number, body: number): object =>
+  best(points(phrase('words.de.title', word), title), points(phrase('words.de.body', word), body));
+
+/** More words of the term come first. */
+const ahead = (count: number, query: object): object => ({
+  bool: { must: [query, points({ match_all: {} }, count * 10_000)] },
+});
+
+/** A title that one word covers entirely, or the less the longer it is. */
+const titled = (inTitle: object, query: object): object => {
+  const ofLength = (length: object, weight: number): object => ({
+    filter: { bool: { filter: [inTitle, { range: { 'words.de.title.count': length } }] } },
+    weight,
+  });
+  return {
+    function_score: {
+      query: { bool: { must: [query] } },
+      functions: [
+        ofLength({ lt: 2 }, 3),
+        ofLength({ gte: 2, lt: 3 }, 1.25),
+        ofLength({ gte: 3, lt: 4 }, 1.17),
+        ofLength({ gte: 4, lt: 5 }, 1.13),
+        ofLength({ gte: 5, lt: 6 }, 1.1),
+        ofLength({ gte: 6, lt: 7 }, 1.08),
+      ],
+      score_mode: 'max',
+      boost_mode: 'multiply',
+    },
+  };
+};
+
+/** ln(1 + 30 / 3), times 10 and 1 of the fields, 1 of the word itself and 0.92 of its stem. */
+const fell = titled(
+  either(phrase('words.de.title.plain', 'fell'), phrase('words.de.title', 'fell')),
+  best(
+    best(
+      points(phrase('words.de.title.plain', 'fell'), 23.98),
+      points(phrase('words.de.title', 'fell'), 22.06),
+    ),
+    best(points(phrase('words.de.body.plain', 'fell'), 2.4), points(phrase('words.de.body', 'fell'), 2.21)),
+  ),
+);
 
 export const searchCases: readonly SearchCase[] = [
   {
@@ -87,14 +164,25 @@ export const searchCases: readonly SearchCase[] = [
     name: 'one word, with marks',
     scope: germany,
     input: {
-      searchTerm: ' Felle ',
+      searchTerm: ' Fell ',
       resultFields: { uid: { raw: {} }, title: { raw: {}, snippet: { size: 80 } }, body: { snippet: {} } },
     },
+    counting: [
+      counting(
+        30,
+        {
+          ...readings(0, 'fell'),
+          '0 beginning': beginning(`${everywhere}.plain`, 'fell'),
+          '0 endings': phrase(`${everywhere}.endings`, 'fell'),
+        },
+        { '0 plain': 1, '0 words': 2 },
+      ),
+    ],
     exchange: {
       method: 'POST',
       path,
       body: {
-        query: { bool: { must: [either(word('Felle', true), prefix('Felle'))], filter: market } },
+        query: { bool: { must: [fell], filter: market } },
         from: 0,
         size: 10,
         track_total_hits: true,
@@ -104,7 +192,7 @@ export const searchCases: readonly SearchCase[] = [
           post_tags: ['</em>'],
           encoder: 'html',
           require_field_match: false,
-          highlight_query: either(word('Felle', true), prefix('Felle')),
+          highlight_query: fell,
           fields: {
             'words.de.title': { fragment_size: 80, number_of_fragments: 1 },
             'words.de.body': { fragment_size: 100, number_of_fragments: 1 },
@@ -139,9 +227,54 @@ export const searchCases: readonly SearchCase[] = [
     },
   },
   {
-    name: 'several words, one of them a number',
+    name: 'several words, one of them a number, which is a fact, too',
     scope: germany,
-    input: { searchTerm: 'Lodestar 98 Tarn', resultFields: { uid: { raw: {} } } },
+    input: { searchTerm: 'Fell 98', resultFields: { uid: { raw: {} } } },
+    counting: [
+      counting(
+        30,
+        {
+          ...readings(0, 'fell'),
+          '0 set 0 2': phrase(`${everywhere}.sets`, 'fell 98'),
+          '0 joined after': phrase(everywhere, 'fell98'),
+          '0 endings': phrase(`${everywhere}.endings`, 'fell'),
+          ...readings(1, '98'),
+          '1 set 0 2': phrase(`${everywhere}.sets`, 'fell 98'),
+          '1 beginning': beginning(`${everywhere}.plain`, '98'),
+          '1 joined before': phrase(everywhere, 'fell98'),
+          '1 endings': phrase(`${everywhere}.endings`, '98'),
+          '1 fact': { term: { length: 98 } },
+        },
+        { '0 words': 2, '1 fact': 3 },
+        {
+          together: {
+            filter: {
+              bool: {
+                filter: [
+                  either(
+                    phrase(`${everywhere}.plain`, 'fell'),
+                    phrase(everywhere, 'fell'),
+                    phrase(`${everywhere}.sets`, 'fell'),
+                    phrase(`${everywhere}.sets`, 'fell 98'),
+                    phrase(everywhere, 'fell98'),
+                  ),
+                  either(
+                    phrase(`${everywhere}.plain`, '98'),
+                    phrase(everywhere, '98'),
+                    phrase(`${everywhere}.sets`, '98'),
+                    phrase(`${everywhere}.sets`, 'fell 98'),
+                    beginning(`${everywhere}.plain`, '98'),
+                    phrase(everywhere, 'fell98'),
+                    { term: { length: 98 } },
+                  ),
+                ],
+              },
+            },
+            aggs: { kinds: { terms: { field: 'document_kind', size: 50 } } },
+          },
+        },
+      ),
+    ],
     exchange: {
       method: 'POST',
       path,
@@ -150,24 +283,81 @@ export const searchCases: readonly SearchCase[] = [
           bool: {
             must: [
               either(
-                {
-                  multi_match: {
-                    query: 'Lodestar 98 Tarn',
-                    type: 'cross_fields',
-                    fields: ['words.de.title^10', 'words.de.body^1'],
-                    operator: 'and',
-                  },
-                },
+                // ln(1 + 30 / 3) and ln(1 + 30 / 4), times 10 and 1 of the fields, 0.92 of the stem, 5 of a fact.
+                ahead(2, {
+                  bool: { must: [words('fell', 22.06, 2.21), points({ term: { length: 98 } }, 10.7)] },
+                }),
                 {
                   bool: {
                     should: [
-                      word('Lodestar', true),
-                      word('98', false),
-                      either(word('Tarn', true), prefix('Tarn')),
+                      ahead(1, words('fell', 22.06, 2.21)),
+                      ahead(1, points({ term: { length: 98 } }, 10.7)),
                     ],
-                    minimum_should_match: '2<75%',
+                    minimum_should_match: 1,
+                    must_not: [{ terms: { document_kind: ['product'] } }],
                   },
                 },
+              ),
+            ],
+            filter: market,
+          },
+        },
+        from: 0,
+        size: 10,
+        track_total_hits: true,
+        sort: byScore,
+        _source: { includes: ['id', 'uid'], excludes: own },
+      },
+      answer: answer(0, []),
+    },
+    read: { results: [], page: { current: 1, size: 10, total_pages: 0, total_results: 0 } },
+  },
+  {
+    name: 'a word that the market does not have is searched as typos, and found as one',
+    scope: germany,
+    input: { searchTerm: 'fehl', resultFields: { uid: { raw: {} } } },
+    counting: [
+      counting(
+        30,
+        {
+          ...readings(0, 'fehl'),
+          '0 beginning': beginning(`${everywhere}.plain`, 'fehl'),
+          '0 endings': phrase(`${everywhere}.endings`, 'fehl'),
+        },
+        {},
+      ),
+      counting(
+        30,
+        {
+          '0 split 2': phrase(everywhere, 'fe hl'),
+          '0 slip 0': either(slip(`${everywhere}.plain`, 'fehl', false), slip(everywhere, 'fehl', false)),
+          '0 slip 1': either(slip(`${everywhere}.plain`, 'fehl', true), slip(everywhere, 'fehl', true)),
+        },
+        { '0 slip 0': 2, '0 slip 1': 2 },
+      ),
+    ],
+    exchange: {
+      method: 'POST',
+      path,
+      body: {
+        query: {
+          bool: {
+            must: [
+              titled(
+                either(slip('words.de.title.plain', 'fehl', false), slip('words.de.title', 'fehl', false)),
+                best(
+                  points(
+                    either(
+                      slip('words.de.title.plain', 'fehl', false),
+                      slip('words.de.title', 'fehl', false),
+                    ),
+                    14.39,
+                  ),
+                  points(
+                    either(slip('words.de.body.plain', 'fehl', false), slip('words.de.body', 'fehl', false)),
+                    1.44,
+                  ),
+                ),
               ),
             ],
             filter: market,
@@ -400,7 +590,22 @@ export const searchCases: readonly SearchCase[] = [
   {
     name: 'Japanese has no spaces and no stems',
     scope: { contentLocale: 'ja', contentRegion: 'jp' },
-    input: { searchTerm: 'ビンディング', resultFields: { uid: { raw: {} } } },
+    input: { searchTerm: 'シール', resultFields: { uid: { raw: {} } } },
+    counting: [
+      counting(
+        30,
+        {
+          '0 plain': phrase('words.ja.everywhere.plain', 'シール'),
+          '0 words': phrase('words.ja.everywhere', 'シール'),
+          '0 set 0 1': phrase('words.ja.everywhere.sets', 'シール'),
+          '0 beginning': beginning('words.ja.everywhere.plain', 'シール'),
+          '0 inside': phrase('words.ja.everywhere', 'シール'),
+        },
+        { '0 set 0 1': 2 },
+        {},
+        japan,
+      ),
+    ],
     exchange: {
       method: 'POST',
       path,
@@ -408,28 +613,18 @@ export const searchCases: readonly SearchCase[] = [
         query: {
           bool: {
             must: [
-              either(
-                {
-                  multi_match: {
-                    query: 'ビンディング',
-                    type: 'best_fields',
-                    fields: ['words.ja.title^10', 'words.ja.body^1'],
-                    operator: 'and',
-                    fuzziness: 'AUTO',
-                    prefix_length: 1,
-                  },
+              {
+                bool: {
+                  must: [
+                    best(
+                      points(phrase('words.ja.title.sets', 'シール'), 20.38),
+                      points(phrase('words.ja.body.sets', 'シール'), 2.04),
+                    ),
+                  ],
                 },
-                {
-                  multi_match: {
-                    query: 'ビンディング',
-                    type: 'bool_prefix',
-                    fields: ['words.ja.title.plain^10', 'words.ja.body.plain^1'],
-                    operator: 'and',
-                  },
-                },
-              ),
+              },
             ],
-            filter: [{ term: { locale: 'ja' } }, { term: { regions: 'jp' } }],
+            filter: japan,
           },
         },
         from: 0,
