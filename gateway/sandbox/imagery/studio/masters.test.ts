@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brandFor } from '../../brand/brand.ts';
-import { libraryOf } from '../library.ts';
+import { libraryOf, type Picture } from '../library.ts';
 import { masterFile, mastersFolder } from './masters.ts';
+import { longFrame, steelEdge } from './skiShape.rules.ts';
 
 const pictures = [...libraryOf(brandFor()).pictures.values()];
 const stored = readdirSync(mastersFolder, { recursive: true, withFileTypes: true })
@@ -45,6 +46,47 @@ describe('rendered masters', () => {
     }
   });
 
+  test('show skis in the listed length and sidecut within 3 %', async () => {
+    const have = new Set(stored);
+    const skis = new Map<string, Picture>();
+    for (const picture of pictures) {
+      const { spec } = picture;
+      if (spec.kind !== 'product' || spec.product.kind !== 'ski' || spec.angle !== 'front') continue;
+      // Colours that differ from ground and shadows, which are grey.
+      if (have.has(masterFile(picture) ?? '') && isColourful(spec.colour.hex[0] ?? ''))
+        skis.set(spec.product.key, picture);
+    }
+    expect(skis.size).toBeGreaterThan(10);
+    for (const [key, { spec, width, height, ...picture }] of skis) {
+      if (spec.kind !== 'product') continue;
+      // The left one of the pair.
+      const left = { left: width / 2 - 180, top: 0, width: 180, height };
+      const { data } = await sharp(join(mastersFolder, masterFile({ spec, ...picture }) ?? ''))
+        .extract(left)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const widths: number[] = [];
+      for (let row = 0; row < height; row += 1) {
+        let [first, last] = [-1, -1];
+        for (let x = 0; x < left.width; x += 1) {
+          const at = (row * left.width + x) * 3;
+          if (!isSki(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) continue;
+          if (first < 0) first = x;
+          last = x;
+        }
+        if (first >= 0) widths.push(((last - first + 1) * longFrame) / height + 2 * steelEdge);
+      }
+      const part = (from: number, to: number): number[] =>
+        widths.slice(widths.length * from, widths.length * to).toSorted((a, b) => a - b);
+      const [tip, waist, tail] = [part(0, 0.3).at(-3), part(0.47, 0.64)[2], part(0.8, 1).at(-3)];
+      const { Sidecut: sidecut, Length: length } = spec.product.measures;
+      const listed = [...String(sidecut).split('-').map(Number), Number(length) * 10];
+      [tip, waist, tail, (widths.length * longFrame) / height].forEach((value = 0, i) => {
+        expect(Math.abs(value / (listed[i] ?? 0) - 1), `${key} ${listed[i]}: ${value}`).toBeLessThan(0.03);
+      });
+    }
+  });
+
   test('are named anew when the colour changes', () => {
     const picture = pictures.find(({ spec }) => spec.kind === 'product');
     if (picture?.spec.kind !== 'product') throw new Error('the brand sells something');
@@ -52,3 +94,17 @@ describe('rendered masters', () => {
     expect(masterFile({ name: picture.name, spec: repainted })).not.toBe(masterFile(picture));
   });
 });
+
+function isColourful(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return chroma(red, green, blue) > 60;
+}
+
+/** Coloured, or darker than any shadow on the ground. */
+function isSki(red: number, green: number, blue: number): boolean {
+  return chroma(red, green, blue) >= 30 || Math.max(red, green, blue) < 110;
+}
+
+function chroma(red: number, green: number, blue: number): number {
+  return Math.max(red, green, blue) - Math.min(red, green, blue);
+}

@@ -2,10 +2,12 @@
 import {
   CanvasTexture,
   DoubleSide,
+  MeshLambertMaterial,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
   RepeatWrapping,
   SRGBColorSpace,
+  type MeshLambertMaterialParameters,
   type MeshPhysicalMaterialParameters,
 } from 'three';
 import { randomFrom } from '../drawings/random.ts';
@@ -15,32 +17,36 @@ const made = (options: MeshPhysicalMaterialParameters): MeshPhysicalMaterial =>
 
 export const plastic = (color: string): MeshStandardMaterial =>
   new MeshStandardMaterial({ color, roughness: 0.42, side: DoubleSide });
-export const rubber = (color: string): MeshPhysicalMaterial =>
-  made({ color, roughness: 0.82, bumpMap: grain(), bumpScale: 0.3 });
+export const rubber = (color: string): MeshStandardMaterial =>
+  new MeshStandardMaterial({ color, roughness: 0.7, side: DoubleSide, bumpMap: grain(), bumpScale: 0.3 });
 export const steel = (color = '#b9bcbf'): MeshStandardMaterial =>
   new MeshStandardMaterial({ color, roughness: 0.28, metalness: 1, side: DoubleSide });
 export const anodised = (color: string): MeshStandardMaterial =>
   new MeshStandardMaterial({ color, roughness: 0.34, metalness: 0.75, side: DoubleSide });
-export const foam = (color: string): MeshPhysicalMaterial =>
-  made({ color, roughness: 0.95, bumpMap: grain(), bumpScale: 1 });
-export const knit = (color: string, columns: number, rows: number): MeshPhysicalMaterial =>
-  made({
-    color,
-    roughness: 1,
-    sheen: 0.6,
-    sheenRoughness: 0.7,
-    bumpMap: stitches(columns, rows),
-    bumpScale: 9,
-  });
+export const foam = (color: string): MeshLambertMaterial => matte({ color, bumpMap: grain(), bumpScale: 1 });
+export const knit = (color: string, columns: number, rows: number): MeshLambertMaterial =>
+  matte({ color, bumpMap: stitches(columns, rows), bumpScale: 9 });
 export const wax = (color: string): MeshPhysicalMaterial =>
   made({ color, roughness: 0.38, sheen: 0.7, sheenColor: color, clearcoat: 0.25, clearcoatRoughness: 0.5 });
 export const clear = (color: string, opacity: number): MeshPhysicalMaterial =>
   made({ color, roughness: 0.06, transparent: true, opacity, clearcoat: 1, clearcoatRoughness: 0.04 });
-export const paper = (map: CanvasTexture): MeshPhysicalMaterial => made({ map, roughness: 0.92 });
+export const paper = (map: CanvasTexture): MeshLambertMaterial => matte({ map });
 export const printed = (map: CanvasTexture): MeshStandardMaterial =>
   new MeshStandardMaterial({ map, roughness: 0.3 });
 
-function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+/** What mirrors nothing. Renders several times faster than the others, and receives the same even light. */
+export function matte(options: MeshLambertMaterialParameters): MeshLambertMaterial {
+  const material = new MeshLambertMaterial({ side: DoubleSide, ...options });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <lights_fragment_end>',
+      '#include <lights_fragment_end>\nreflectedLight.indirectDiffuse += vec3(0.62) * BRDF_Lambert(diffuseColor.rgb);',
+    );
+  };
+  return material;
+}
+
+export function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -66,6 +72,30 @@ function grain(repeats = 8): CanvasTexture {
     image.data.fill(110 + random() * 60, i, i + 3).fill(255, i + 3, i + 4);
   context.putImageData(image, 0, 0);
   return repeated(canvas, repeats, repeats);
+}
+
+/** Threads over and under; each repeat is four of them. */
+export function weave(
+  repeatX: number,
+  repeatY: number,
+  kind: 'plain' | 'ripstop' | 'rib' = 'plain',
+): CanvasTexture {
+  const [canvas, context] = canvasOf(64, 64);
+  const random = randomFrom(3);
+  for (let y = 0; y < 8; y += 1) {
+    for (let x = 0; x < 8; x += 1) {
+      const over = kind === 'rib' ? x % 2 === 0 : (x + y) % 2 === 0;
+      const tone = Math.round((over ? 170 : 110) + random() * 40);
+      context.fillStyle = `rgb(${tone},${tone},${tone})`;
+      context.fillRect(x * 8, y * 8, 8, 8);
+    }
+  }
+  if (kind === 'ripstop') {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 64, 9);
+    context.fillRect(0, 0, 9, 64);
+  }
+  return repeated(canvas, repeatX, repeatY);
 }
 
 function stitches(columns: number, rows: number): CanvasTexture {

@@ -1,8 +1,15 @@
 /** Chooses the model of a product. Null when the studio has none and the drawing stands in. */
 import { inksOf } from '../drawings/paint.ts';
+import { bootCrateModel, coreBoxModel, strapModel, toolRollModel } from './models/bags.ts';
 import { bindingModel } from './models/binding.ts';
+import { hoodieModel, teeModel } from './models/clothes.ts';
+import { goggleModel, helmetModel } from './models/headgear.ts';
 import { beanieModel, headbandModel } from './models/headwear.ts';
+import { backpackModel } from './models/packs.ts';
+import { posterModel } from './models/paper.ts';
+import { poleModel } from './models/pole.ts';
 import { skiModel } from './models/ski.ts';
+import { skinModel } from './models/skin.ts';
 import { cramponModel, brakeModel } from './models/steelware.ts';
 import { fileGuideModel, pocketToolModel, scraperModel } from './models/tools.ts';
 import { waxBlockModel, waxBottleModel } from './models/wax.ts';
@@ -18,11 +25,22 @@ const byKey: Readonly<Record<string, Make>> = {
   'lamp-tool': pocketToolModel,
   'pinion-crampon': cramponModel,
   'lamp-band': headbandModel,
+  'boot-crate': bootCrateModel,
+  'tool-roll': toolRollModel,
 };
 const byShape: Readonly<Record<string, Make>> = {
   wax: waxBlockModel,
   brake: brakeModel,
   beanie: beanieModel,
+  skin: skinModel,
+  strap: strapModel,
+  bag: coreBoxModel,
+  backpack: backpackModel,
+  helmet: helmetModel,
+  goggle: goggleModel,
+  tee: teeModel,
+  hoodie: hoodieModel,
+  poster: posterModel,
 };
 
 export async function modelOf(subject: Subject): Promise<Model | null> {
@@ -31,5 +49,6 @@ export async function modelOf(subject: Subject): Promise<Model | null> {
   // The others have one view so far: their close-ups and backs are still drawn.
   if (look.angle !== 'front') return null;
   if (look.kind === 'binding') return bindingModel(look);
+  if (look.kind === 'pole') return poleModel(look);
   return (byKey[look.key] ?? byShape[look.shape ?? ''])?.(look) ?? null;
 }

@@ -9,14 +9,28 @@ const stage = new Stage(canvas);
 export type Photograph = (
   subject: Subject,
   exposure: Exposure,
-) => Promise<{ png: string; crop: Crop } | null>;
+) => Promise<{ pixels: string; crop: Crop } | null>;
 
-/** A PNG in base64 and its place in the picture; null when there is no model. */
+/** Four bytes a pixel in base64, from the bottom row upwards, and their place in the picture; null without a model. */
 const photograph: Photograph = async (subject, exposure) => {
   const model = await modelOf(subject);
   if (!model) return null;
   const crop = stage.photograph(model, exposure);
-  return { png: canvas.toDataURL('image/png').replace(/^[^,]*,/, ''), crop };
+  const context = canvas.getContext('webgl2');
+  if (!context) throw new Error('the browser has no WebGL');
+  const bytes = new Uint8Array(crop.width * crop.height * 4);
+  context.readPixels(0, 0, crop.width, crop.height, context.RGBA, context.UNSIGNED_BYTE, bytes);
+  return { pixels: await base64Of(bytes), crop };
 };
+
+async function base64Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new FileReader();
+  await new Promise((resolve, reject) => {
+    reader.addEventListener('load', resolve);
+    reader.addEventListener('error', reject);
+    reader.readAsDataURL(new Blob([bytes]));
+  });
+  return String(reader.result).replace(/^[^,]*,/, '');
+}
 
 Object.assign(globalThis, { photograph });

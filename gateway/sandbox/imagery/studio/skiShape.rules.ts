@@ -35,6 +35,13 @@ const forms: Readonly<Record<string, SkiForm>> = {
 };
 const plainForm: SkiForm = { tipBluntness: 2, tail: 'round', notch: false };
 
+/** Millimetres between the edge and the top sheet. */
+export const sheetInset = 1.8;
+/** Millimetres of the steel edge that show from above. */
+export const steelEdge = 0.6;
+/** Millimetres that the height of every picture of whole skis and skins shows: shorter ones look shorter. */
+export const longFrame = 2040;
+
 export type Measures = Readonly<Record<string, string | number>>;
 
 /** Null when the sidecut or the length is not listed. */

@@ -1,6 +1,6 @@
 /**
- * One light set for all packshots. The picture is the mean of many exposures, each lit from one direction with a hard
- * shadow: together they are a soft key light, a dome, and contact shadows.
+ * One light set for all packshots. The picture is the mean of several exposures, each lit from eight directions with
+ * hard shadows: together they are a soft key light, a dome, and contact shadows.
  */
 import {
   AmbientLight,
@@ -52,6 +52,9 @@ export interface Crop {
 
 /** Share of the frame that a model may fill. */
 const fill = { width: 0.8, height: 0.74 };
+/** Lights of one exposure. As many shadow maps as a shader may read beside the textures of a material. */
+const lightsAtOnce = { key: 4, dome: 4 };
+const lightCount = lightsAtOnce.key + lightsAtOnce.dome;
 
 export class Stage {
   readonly #renderer: WebGLRenderer;
@@ -87,29 +90,16 @@ export class Stage {
     const box = new Box3().setFromObject(group);
     const middle = box.getCenter(new Vector3());
     const radius = box.getSize(new Vector3()).length() / 2;
-    const floor = new Mesh(floorAround(box.getSize(new Vector3())), new ShadowMaterial({ color: '#1a1410' }));
+    const floor = new Mesh(floorAround(box.getSize(new Vector3())), floorMaterial());
     floor.position.set(middle.x, -radius * 0.001, middle.z);
     floor.receiveShadow = true;
     scene.add(floor);
     const crop = cropOf(floor, group, camera, frame);
     const { left, top, width, height } = crop;
     renderer.setSize(width, height, false);
-    const light = new DirectionalLight();
-    light.castShadow = true;
-    light.shadow.mapSize.set(1024, 1024);
-    const reach = radius * 1.15;
-    Object.assign(light.shadow.camera, {
-      left: -reach,
-      right: reach,
-      top: reach,
-      bottom: -reach,
-      near: radius * 0.5,
-      far: radius * 8,
-    });
-    light.shadow.bias = -0.0004;
-    light.shadow.normalBias = radius * 0.0016;
-    light.target.position.copy(middle);
-    scene.add(light, light.target, new AmbientLight('#ffffff', 0.25));
+    const lights = Array.from({ length: lightCount }, (_, i) => lightOn(middle, radius, i));
+    for (const light of lights) scene.add(light, light.target);
+    scene.add(new AmbientLight('#ffffff', 0.1));
 
     const single = new WebGLRenderTarget(width, height, { type: HalfFloatType });
     const sum = new WebGLRenderTarget(width, height, {
@@ -125,14 +115,15 @@ export class Stage {
     renderer.clear();
     const backdrop = new Color(ground);
     for (let i = 0; i < exposures; i += 1) {
-      const isKey = i % 2 === 0;
-      light.position
-        .copy(directionOf(i, exposures, isKey, view.elevation))
-        .multiplyScalar(radius * 4)
-        .add(middle);
-      light.color.set(isKey ? '#fff6ea' : '#f2f6ff');
-      light.intensity = isKey ? 2.9 : 2.0;
-      floor.material.opacity = isKey ? 0.5 : 0.36;
+      lights.forEach((light, at) => {
+        const isKey = at < lightsAtOnce.key;
+        const many = isKey ? lightsAtOnce.key : lightsAtOnce.dome;
+        const index = i * many + (isKey ? at : at - lightsAtOnce.key);
+        light.position
+          .copy(directionOf(index, exposures * many, isKey, view.elevation))
+          .multiplyScalar(radius * 4)
+          .add(middle);
+      });
       const [dx, dy] = [halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5];
       camera.setViewOffset(frame.width, frame.height, left + dx, top + dy, width, height);
       renderer.setRenderTarget(single);
@@ -148,6 +139,62 @@ export class Stage {
     return crop;
   }
 }
+
+function lightOn(middle: Vector3, radius: number, at: number): DirectionalLight {
+  const isKey = at < lightsAtOnce.key;
+  const light = isKey
+    ? new DirectionalLight('#fff6ea', 1.5 / lightsAtOnce.key)
+    : new DirectionalLight('#f2f6ff', 1.2 / lightsAtOnce.dome);
+  light.castShadow = true;
+  light.shadow.mapSize.set(768, 768);
+  const reach = radius * 1.15;
+  Object.assign(light.shadow.camera, {
+    left: -reach,
+    right: reach,
+    top: reach,
+    bottom: -reach,
+    near: radius * 0.5,
+    far: radius * 8,
+  });
+  light.shadow.bias = -0.0004;
+  light.shadow.normalBias = radius * 0.0016;
+  light.target.position.copy(middle);
+  return light;
+}
+
+/** Shows the mean of all lights' shadows, fading out towards its edges; the library's own shows their union. */
+function floorMaterial(): ShadowMaterial {
+  const material = new ShadowMaterial({ color: '#1a1410' });
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader.replace(
+      'void main() {',
+      'varying vec2 vFloor;\nvoid main() {\nvFloor = uv * 2.0 - 1.0;',
+    );
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <shadowmask_pars_fragment>', meanShadow)
+      .replace('opacity * ( 1.0 - getShadowMask() )', 'shade() * edge()');
+  };
+  return material;
+}
+
+const meanShadow = `
+varying vec2 vFloor;
+float edge() {
+  vec2 near = 1.0 - smoothstep(0.55, 1.0, abs(vFloor));
+  return near.x * near.y;
+}
+float shade() {
+  float sum = 0.0;
+  DirectionalLightShadow one;
+  #pragma unroll_loop_start
+  for ( int i = 0; i < NUM_DIR_LIGHT_SHADOWS; i ++ ) {
+    one = directionalLightShadows[ i ];
+    sum += (1.0 - getShadow( directionalShadowMap[ i ], one.shadowMapSize, one.shadowIntensity, one.shadowBias, one.shadowRadius, vDirectionalShadowCoord[ i ] ))
+      * (UNROLLED_LOOP_INDEX < ${lightsAtOnce.key} ? ${(0.27 / lightsAtOnce.key).toFixed(4)} : ${(0.36 / lightsAtOnce.dome).toFixed(4)});
+  }
+  #pragma unroll_loop_end
+  return sum;
+}`;
 
 /** Only as large as shadows reach: the rest of the picture is the bare ground. */
 function floorAround({ x, y, z }: Vector3): PlaneGeometry {
@@ -326,5 +373,6 @@ function dispose(part: Object3D): void {
   for (const material of [part.material].flat()) {
     material.map?.dispose();
     material.bumpMap?.dispose();
+    material.alphaMap?.dispose();
   }
 }

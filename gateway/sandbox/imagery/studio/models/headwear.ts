@@ -71,8 +71,9 @@ export function headbandModel({ inks }: Look): Model {
     );
   };
   ring(knit(inks.ground, 70, 14), 0, 92, 88);
-  ring(knit(inks.accent, 70, 3), 26, 36, 90.2);
-  ring(knit(inks.accent, 70, 3), 56, 66, 90.2);
+  // The stripes are knitted in: as high as the knit around them.
+  ring(knit(inks.accent, 70, 2), 25, 37, 88.9);
+  ring(knit(inks.accent, 70, 2), 55, 67, 88.9);
   group.scale.set(1, 1, 0.84);
   return { group, view: { elevation: 22, turn: 0 } };
 }

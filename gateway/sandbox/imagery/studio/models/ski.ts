@@ -1,15 +1,29 @@
 /** Skis: top sheet, sidewalls, steel edges and base as surfaces over the shape that the listed numbers give. */
-import { BufferGeometry, Float32BufferAttribute, Group, Mesh, type Material } from 'three';
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  type CanvasTexture,
+  type Material,
+} from 'three';
 import { artworkOf } from '../../drawings/artwork/artwork.ts';
 import { letter, wordmark, wordmarkSize } from '../../drawings/lettering.ts';
 import { darker, lighter, luminance } from '../../drawings/paint.ts';
 import { seedOf } from '../../drawings/random.ts';
-import { plastic, printed, printOf, steel } from '../materials.ts';
-import { baseHeightAt, halfWidthAt, skiNumbers, thicknessAt, type SkiNumbers } from '../skiShape.rules.ts';
+import { matte, plastic, printed, printOf, steel } from '../materials.ts';
+import {
+  baseHeightAt,
+  halfWidthAt,
+  longFrame,
+  sheetInset,
+  skiNumbers,
+  steelEdge,
+  thicknessAt,
+  type SkiNumbers,
+} from '../skiShape.rules.ts';
 import type { Look, Model } from '../subject.ts';
 
-/** The frame of every picture of whole skis, poles and skins: shorter ones look shorter. */
-export const longFrame = 2040;
 const rows = 260;
 
 export async function skiModel(look: Look): Promise<Model | null> {
@@ -32,7 +46,7 @@ export async function skiModel(look: Look): Promise<Model | null> {
   if (look.angle === 'detail') {
     return {
       group: pair,
-      view: { elevation: 38, turn: -38, shows: 430, at: turned(-38, -20, 30, -middle + 190) },
+      view: { elevation: 24, turn: -44, shows: 380, at: turned(-44, -14, 34, -middle + 170) },
     };
   }
   pair.children.forEach((one) => (one.position.z = drop));
@@ -51,8 +65,16 @@ async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1): Promise<Group>
   const strip = { width: numbers.tip, height: numbers.length };
   const sharp = look.angle === 'detail' ? 4 : 2.4;
   const texture = Math.round(strip.width * Math.min(sharp, 8000 / strip.height));
-  const face = await printOf(topSheet(look, numbers, side), strip, texture);
-  const under = await printOf(base(look, numbers, side), strip, texture);
+  // Only what a picture shows is printed: vector art takes seconds.
+  const isBase = look.angle === 'back';
+  // From straight above a top sheet mirrors only the even ceiling.
+  const shown = (map: CanvasTexture) => (look.angle === 'detail' ? printed(map) : matte({ map }));
+  const top = isBase
+    ? plastic(look.inks.ground)
+    : shown(await printOf(topSheet(look, numbers, side), strip, texture));
+  const under = isBase
+    ? shown(await printOf(base(look, numbers, side), strip, texture))
+    : matte({ color: '#1b1d1e' });
   const wall = look.measures['Core'] ? sidewallColour(look) : '#1b1c1d';
   const add = (material: Material, ring: (s: number) => readonly (readonly [number, number])[]): void => {
     group.add(new Mesh(surface(numbers, ring), material));
@@ -64,9 +86,9 @@ async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1): Promise<Group>
   });
   const inset = (w: number, by: number): number => Math.max(0, w - by);
   // Slightly crowned, as laminates are.
-  add(printed(face), (s) => {
+  add(top, (s) => {
     const { w, high } = at(s);
-    const half = inset(w, 3.4);
+    const half = inset(w, sheetInset);
     return [-1, -0.92, -0.6, -0.2, 0.2, 0.6, 0.92, 1].map((u) => [
       u * half,
       high - (Math.abs(u) > 0.95 ? 0.9 : 0) - 0.35 * u * u,
@@ -80,8 +102,8 @@ async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1): Promise<Group>
       mirrored((s) => {
         const { w, low, high } = at(s);
         return [
-          [inset(w, 3.4), high - 1.2],
-          [inset(w, 0.6), low + 2.2],
+          [inset(w, sheetInset), high - 1.2],
+          [inset(w, steelEdge), low + 2.2],
         ];
       }),
     );
@@ -90,7 +112,7 @@ async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1): Promise<Group>
       mirrored((s) => {
         const { w, low } = at(s);
         return [
-          [inset(w, 0.6), low + 2.2],
+          [inset(w, steelEdge), low + 2.2],
           [w, low + 2],
           [w, low],
           [inset(w, 2.2), low],
@@ -98,7 +120,7 @@ async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1): Promise<Group>
       }),
     );
   }
-  add(printed(under), (s) => {
+  add(under, (s) => {
     const { w, low } = at(s);
     const half = inset(w, 2.2);
     return [1, 0.5, 0, -0.5, -1].map((u) => [u * half, low]);
@@ -171,10 +193,19 @@ function topSheet(look: Look, numbers: SkiNumbers, side: 0 | 1): string {
     tracking: 0.3,
     most: (to - from) * 0.7,
   });
+  const { Sidecut: sidecut, Length: cm, Radius: radius } = look.measures;
+  const numbersText = [`${cm} CM`, sidecut, radius ? `R ${radius}` : ''].filter(Boolean).join('  /  ');
+  const small = letter(numbersText.toUpperCase(), {
+    size: 5.5,
+    colour: inks.ink,
+    weight: 0.12,
+    tracking: 0.2,
+  });
   return `<g transform="translate(${side ? -width : 0} 0)">${art}</g>
 <path d="M0 ${from}H${width}V${to}H0z" fill="${inks.ground}"/><path d="M0 ${from}H${width}M0 ${to}H${width}" stroke="${inks.ink}" stroke-width="1.2"/>
 <g transform="translate(${middle - size * 0.42} ${length * 0.27 - mark / 2}) rotate(90) scale(${scale})"><g stroke="${inks.ground}" stroke-width="1.7" stroke-linejoin="round">${wordmark(inks.ground)}</g>${wordmark(inks.ink)}</g>
 <g transform="translate(${middle - name.size / 2} ${to - 18 - name.width}) rotate(90)">${name.svg}</g>
+<g transform="translate(${middle + waist * 0.3} ${from + 52}) rotate(90)">${small.svg}</g>
 <path d="M${middle - 7} ${from + 34}h14M${middle} ${from + 27}v14" stroke="${inks.ink}" stroke-width="1"/>`;
 }
 
@@ -183,7 +214,8 @@ function base(look: Look, numbers: SkiNumbers, side: 0 | 1): string {
   const { inks } = look;
   const { tip: width, length } = numbers;
   const dark = luminance(inks.ground) > 0.55 ? '#1B1D1E' : darker(inks.ground, 0.2);
-  const [under, over] = side ? [inks.accent, dark] : [dark, inks.accent];
+  const bright = Math.abs(luminance(inks.accent) - luminance(dark)) > 0.12 ? inks.accent : inks.ground;
+  const [under, over] = side ? [bright, dark] : [dark, bright];
   const scale = (numbers.waist * 0.84) / wordmarkSize.height;
   const structure = Array.from({ length: 48 }, (_, i) => `M${(i * width) / 47} 0l6 ${length}`).join('');
   const scaled = String(look.measures['Construction'] ?? '').includes('scaled')

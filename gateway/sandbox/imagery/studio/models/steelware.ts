@@ -58,7 +58,7 @@ function brake(key: string, colour: string, width: number): Group {
   return one;
 }
 
-/** Hardened aluminium: a plate across the ski, bent down on both sides into six teeth each. */
+/** Hardened aluminium: a plate across the ski, bent down on both sides into seven teeth each. */
 export function cramponModel({ inks, measures }: Look): Model {
   const width = Number.parseFloat(String(measures['Brake Width'] ?? '90')) || 90;
   const group = new Group();
@@ -74,9 +74,9 @@ export function cramponModel({ inks, measures }: Look): Model {
       [-42, 42],
       [-42, 18],
     ];
-    for (let tooth = 0; tooth < 6; tooth += 1) {
-      const z = -42 + tooth * 14;
-      outline.push([z + 2, 16], [z + 7, 0], [z + 12, 16]);
+    for (let tooth = 0; tooth < 7; tooth += 1) {
+      const z = -42 + tooth * 12;
+      outline.push([z + 1.5, 16], [z + 6, 0], [z + 10.5, 16]);
     }
     outline.push([42, 18], [42, 42]);
     const cheek = plate(metal, outline, 3, 0.5);
