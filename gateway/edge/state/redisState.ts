@@ -44,7 +44,8 @@ const optional = (value: string | null): [string, string] => (value === null ? [
 /** `version:value`. */
 const isVersioned = (reply: string | null): boolean => reply === null || /^\d+:/.test(reply);
 
-export function redisState(url: string): SharedState {
+/** @param timeoutMs of a call. Default: as short as a shopper's request needs it (withTimeout.ts). */
+export function redisState(url: string, { timeoutMs }: { timeoutMs?: number } = {}): SharedState {
   tolerateInvalidReplies();
   const redis = new Redis(url, {
     keyPrefix: PREFIX,
@@ -85,7 +86,7 @@ export function redisState(url: string): SharedState {
   ): Promise<Reply> => {
     // Waits for the first connection attempt.
     if (first) await first;
-    return asReply(await withTimeout(command(redis)), isReply);
+    return asReply(await withTimeout(command(redis), timeoutMs), isReply);
   };
 
   return {

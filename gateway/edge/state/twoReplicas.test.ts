@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRedis, type TestRedis } from '../../testing/deployment/redis.ts';
+import { openState } from './openState.ts';
 import { redisState } from './redisState.ts';
 import { redisLock } from './redisLock.ts';
 import { StateUnavailableError, TurnTimeoutError, type SharedState } from './SharedState.ts';
@@ -190,4 +191,15 @@ test('earlier writes are replayed to a server that lost its memory, even without
   await redis.start();
   await back();
   expect(await other.newest.get('replaced')).toEqual({ version: 7, value: 'kept' });
+});
+
+test('a command, unlike a replica, waits for a server that answers late', async () => {
+  const command = openState({ redisUrl: redis.url, stateFile: null });
+  await command.values.set('late', 'answer', 10_000);
+  redis.pause();
+  const answer = command.values.get('late');
+  await sleep(500);
+  redis.resume();
+  expect(await answer).toBe('answer');
+  await command.close();
 });
