@@ -13,8 +13,10 @@ export interface Walk {
   listed: Listed[];
   pages: number;
   seconds: number;
-  /** HTTP requests to the sources, by what they read. */
+  /** Calls to the sources, by what they read. */
   calls: Map<string, number>;
+  /** HTTP requests beyond one a call: of late reads, which are sent a second time (hedging.ts), and of failed ones. */
+  sentAgain: number;
 }
 
 interface PageInfo {
@@ -65,12 +67,15 @@ export class CatalogueWalker {
     between: (page: number, read: readonly Listed[]) => Promise<void> = async () => {},
   ): Promise<Walk> {
     const began = performance.now();
-    const walk: Walk = { listed: [], pages: 0, seconds: 0, calls: new Map() };
+    const walk: Walk = { listed: [], pages: 0, seconds: 0, calls: new Map(), sentAgain: 0 };
     for (let after: string | null = null; ;) {
       const { data, calls }: Asked<Products> = await this.#ask<Products>(exportQuery, { after });
       const { edges, pageInfo }: Products['products'] = data.products;
       walk.pages += 1;
-      for (const { call, tries } of calls) walk.calls.set(call, (walk.calls.get(call) ?? 0) + tries);
+      for (const { call, tries } of calls.filter((one) => one.tries > 0)) {
+        walk.calls.set(call, (walk.calls.get(call) ?? 0) + 1);
+        walk.sentAgain += tries - 1;
+      }
       walk.listed.push(...edges.map(({ node }) => node));
       if (!pageInfo.hasNextPage) return { ...walk, seconds: (performance.now() - began) / 1_000 };
       after = pageInfo.endCursor;
