@@ -20,6 +20,7 @@ function testCart(totalQuantity: number) {
     baseAmount: testMoney(799),
     subtotal: testMoney(799),
     shippingEstimate: null,
+    proSaving: null,
     freeShipping: null,
     checkoutUrl: null,
     checkoutHold: null,

@@ -1,15 +1,21 @@
 /** The cart's totals, marked as pending while a change is in flight. */
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CartSummary_cart$key } from '#relay/CartSummary_cart.graphql.ts';
+import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
 import { announce } from '../../ui/announce.ts';
 import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
-import { SpendMeter } from '../SpendMeter/SpendMeter.tsx';
 import styles from './CartSummary.module.css';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
+
+/** Both for pros only. */
+const ProSaving = lazy(() => import('./ProSaving.tsx'));
+const SpendMeter = lazy(async () => ({
+  default: (await import('../SpendMeter/SpendMeter.tsx')).SpendMeter,
+}));
 
 interface CartSummaryProps {
   cart: CartSummary_cart$key;
@@ -52,6 +58,7 @@ export function CartSummary({
           amount
           formatted
         }
+        ...ProSaving_cart
         ...FreeShippingBar_cart
         ...CheckoutButton_cart
         spendMeter {
@@ -88,7 +95,10 @@ export function CartSummary({
       <FreeShippingBar cart={cart} isPending={isPending} />
       {showsSpend && (
         <div className={styles.spend}>
-          <SpendMeter meter={spendMeter ?? null} isPending={isPending} />
+          <Suspense fallback={null}>
+            <ModuleFiles module="components/SpendMeter/SpendMeter.tsx" />
+            <SpendMeter meter={spendMeter ?? null} isPending={isPending} />
+          </Suspense>
         </div>
       )}
       <dl className={styles.amounts}>
@@ -107,6 +117,11 @@ export function CartSummary({
               {Number(shippingEstimate.amount) === 0 ? t('cart.shipping.free') : shippingEstimate.formatted}
             </dd>
           </div>
+        )}
+        {isPro && (
+          <Suspense fallback={null}>
+            <ProSaving cart={cart} className={styles.minor} />
+          </Suspense>
         )}
         <div className={styles.subtotal}>
           <dt>

@@ -44,6 +44,7 @@ export function testCart(
     baseAmount: testMoney(total * 100),
     subtotal: testMoney(total * 100),
     shippingEstimate: shipping === null ? null : testMoney(shipping),
+    proSaving: null,
     freeShipping:
       freeFrom === null
         ? null

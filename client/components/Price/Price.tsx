@@ -1,9 +1,14 @@
 /** The price of a product: one price or a range, with the list price struck through when reduced. */
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Price_price$key } from '#relay/Price_price.graphql.ts';
+import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useWording } from '../../wording/wording.ts';
 import styles from './Price.module.css';
+
+/** For pros only. */
+const ProBenefit = lazy(() => import('./ProBenefit.tsx'));
 
 interface PriceProps {
   price: Price_price$key;
@@ -30,6 +35,10 @@ export function Price({ price, size = 'small', inWords = (amount) => amount }: P
         isOnSale
         isRetailPrice
         isRegularRetailPrice
+        proBenefit {
+          __typename
+        }
+        ...ProBenefit_price
       }
     `,
     price,
@@ -54,6 +63,12 @@ export function Price({ price, size = 'small', inWords = (amount) => amount }: P
         <span className={data.isOnSale ? styles.sale : styles.current}>{inWords(asked)}</span>
         {data.isRetailPrice && <RetailLabel />}
       </span>
+      {data.proBenefit && (
+        <Suspense fallback={null}>
+          <ModuleFiles module="components/Price/ProBenefit.tsx" />
+          <ProBenefit price={data} />
+        </Suspense>
+      )}
     </span>
   );
 }

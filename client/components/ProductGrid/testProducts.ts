@@ -13,6 +13,7 @@ export function testPrice(amount: number) {
     isOnSale: false,
     isRetailPrice: false,
     isRegularRetailPrice: false,
+    proBenefit: null,
   };
 }
 

@@ -228,33 +228,33 @@ describe('an empty cart', () => {
 });
 
 describe('a pro’s spend', () => {
-  const region = () => screen.getByRole('region', { name: 'Your pro spending this year' });
+  const region = () => screen.findByRole('region', { name: 'Your pro spending this year' });
 
   test('is not shown to others', () => {
     setUp([skis]);
     expect(screen.queryByText('Your pro spending this year')).toBeNull();
   });
 
-  test('is shown with the forecast for this cart', () => {
+  test('is shown with the forecast for this cart', async () => {
     setUp([skis], { proStatus: 'ACTIVE', meter: testMeter(900, 100, 3000, 'FINE') });
-    expect(region().textContent).toContain('$900 of $3000');
-    expect(region().textContent).toContain('With this cart: $1000');
-    expect(region().textContent).toContain('$2000 left after that');
-    expect(region().textContent).toContain('June 1, 2027');
-    expect(region().querySelector('output')).toBeNull();
+    expect((await region()).textContent).toContain('$900 of $3000');
+    expect((await region()).textContent).toContain('With this cart: $1000');
+    expect((await region()).textContent).toContain('$2000 left after that');
+    expect((await region()).textContent).toContain('June 1, 2027');
+    expect((await region()).querySelector('output')).toBeNull();
   });
 
   test.each([
     ['near the limit', testMeter(2500, 100, 3000, 'NEAR'), /close to your limit/],
     ['beyond the limit', testMeter(2950, 100, 3000, 'OVER'), /exceeds your limit/],
-  ])('warns %s', (_, meter, words) => {
+  ])('warns %s', async (_, meter, words) => {
     setUp([skis], { proStatus: 'ACTIVE', meter });
-    expect(region().querySelector('output')?.textContent).toMatch(words);
+    expect((await region()).querySelector('output')?.textContent).toMatch(words);
   });
 
-  test('says when it failed to load', () => {
+  test('says when it failed to load', async () => {
     setUp([skis], { proStatus: 'ACTIVE' });
-    expect(region().textContent).toContain('can’t load your spending right now');
+    expect((await region()).textContent).toContain('can’t load your spending right now');
   });
 
   test('is not expected where it does not apply', () => {

@@ -1,10 +1,12 @@
 import { builder } from '../builder.ts';
 import type { RequestContext } from '../context.ts';
 import { joinMarketId, loadInMarkets } from '../region/markets/marketId.ts';
+import { marketFlags } from '../region/markets/market.ts';
+import { withFallback } from '../sourceErrors.ts';
 import { Money, storeAmount, storeMoney } from '../region/formats/money.ts';
 import type { CartJson } from '../../sources/commerce/carts.ts';
 import { minorUnits, type MinorUnits } from '../../sources/transport/minorUnits.rules.ts';
-import { CartLine, linesOf } from './lines/cartLine.ts';
+import { CartLine, linesOf, savingOf } from './lines/cartLine.ts';
 import { FreeShippingProgress, shippingOffer } from './checkout/freeShipping.ts';
 import { freeShippingProgress, lowestCost } from './checkout/freeShipping.rules.ts';
 import { sessionCart, unitsIn } from './session/sessionCart.ts';
@@ -55,6 +57,18 @@ export const Cart = builder.node(cartRef, {
       type: Money,
       description: 'Current total of the lines, without shipping; taxes only where prices include them.',
       resolve: ({ ctx, cart }) => storeMoney(ctx, subtotalOf(cart), cart.currency.code),
+    }),
+    proSaving: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What a pro saves on all lines against what guests pay. Null for everybody else, when it is nothing, and when commerce or content is unavailable.',
+      resolve: async ({ ctx, cart }) => {
+        if (!marketFlags(ctx.scope).isPro) return null;
+        const savings = await withFallback(Promise.all(linesOf(ctx, cart).map(savingOf)), []);
+        const sum = savings.reduce((all, one) => all + one, 0);
+        return sum > 0 ? storeMoney(ctx, sum, cart.currency.code) : null;
+      },
     }),
     freeShipping: t.field({
       type: FreeShippingProgress,

@@ -273,8 +273,12 @@ describe('the spend meter of a pro', () => {
     ['is hidden below the limit', testMeter(900, 100, 3000, 'FINE'), false],
     ['warns near the limit', testMeter(2500, 100, 3000, 'NEAR'), true],
     ['warns beyond the limit', testMeter(2950, 100, 3000, 'OVER'), true],
-  ])('%s', (_, spendMeter, isShown) => {
+  ])('%s', async (_, spendMeter, isShown) => {
     setUp([skis], { proStatus: 'ACTIVE', spendMeter });
+    // It loads late.
+    await act(async () => {
+      await import('../../SpendMeter/SpendMeter.tsx');
+    });
     expect(screen.queryByRole('region', { name: 'Your pro spending this year' }) !== null).toBe(isShown);
   });
 });

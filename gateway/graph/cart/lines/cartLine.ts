@@ -6,7 +6,7 @@ import {
   type Availability as AvailabilityVerdict,
 } from '../../catalog/offers/availability.rules.ts';
 import { Availability } from '../../catalog/offers/availability.ts';
-import { priceVerdict, pricesOver } from '../../catalog/offers/price.rules.ts';
+import { priceVerdict, pricesOver, proBenefit } from '../../catalog/offers/price.rules.ts';
 import { Product } from '../../catalog/products/product.ts';
 import {
   displayTitleOf,
@@ -15,7 +15,12 @@ import {
   type ProductModel,
 } from '../../catalog/products/productModel.ts';
 import { pictureOf } from '../../catalog/products/productPictures.ts';
-import { inCurrency, ProductPrice, type PriceModel } from '../../catalog/offers/productPrice.ts';
+import {
+  inCurrency,
+  ProductPrice,
+  publicPriceOf,
+  type PriceModel,
+} from '../../catalog/offers/productPrice.ts';
 import { Selection } from '../../catalog/variants/variant.ts';
 import { isColorOption } from '../../catalog/variants/variant.rules.ts';
 import { joinVariantKey } from '../../catalog/variants/variantId.ts';
@@ -27,7 +32,7 @@ import { marketFlags } from '../../region/markets/market.ts';
 import { Money, storeAmount, storeMoney } from '../../region/formats/money.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import { minorUnits, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
-import type { VariantJson } from '../../../sources/commerce/products.ts';
+import type { ProductJson, VariantJson } from '../../../sources/commerce/products.ts';
 import type { CartJson, CartLineJson } from '../../../sources/commerce/carts.ts';
 import { lineNotices, type LineNotice as Notice } from './lineNotices.rules.ts';
 import { maxQuantity } from './quantity.rules.ts';
@@ -58,17 +63,18 @@ function colorOf({ line }: CartLineModel): string | null {
 
 interface Stock {
   availability: AvailabilityVerdict;
+  platform: ProductJson | null;
   variant: VariantJson | null;
 }
 
-const notForSale: Stock = { availability: 'NOT_SOLD_HERE', variant: null };
+const notForSale: Stock = { availability: 'NOT_SOLD_HERE', platform: null, variant: null };
 
 async function stockOf(model: CartLineModel): Promise<Stock> {
   const { ctx, line } = model;
   const platform = await ctx.commerce.productById(line.product_id);
   const variant = platform?.variants?.find((one) => one.variant_id === line.variant_id) ?? null;
   if (!platform || !variant) return notForSale;
-  return { availability: variantAvailability(variant, platform, marketFlags(ctx.scope)), variant };
+  return { availability: variantAvailability(variant, platform, marketFlags(ctx.scope)), platform, variant };
 }
 
 function money({ ctx, cart }: CartLineModel, amount: number) {
@@ -79,12 +85,29 @@ function money({ ctx, cart }: CartLineModel, amount: number) {
 async function priceOf(model: CartLineModel): Promise<PriceModel> {
   const { ctx, cart, line } = model;
   // When the store's prices are unavailable, the platform's list price is the regular one.
-  const { variant } = await withFallback(stockOf(model), notForSale);
+  const { platform, variant } = await withFallback(stockOf(model), notForSale);
   const currency = cart.currency.code;
   const price = minorUnits(line.sale_price, currency);
   const retailPrice = minorUnits(variant?.prices.retailPrice.value ?? line.list_price, currency);
   const prices = pricesOver([{ price, salePrice: null, retailPrice }]);
-  return inCurrency(ctx, priceVerdict(prices, marketFlags(ctx.scope)), currency);
+  const flags = marketFlags(ctx.scope);
+  const own = inCurrency(ctx, priceVerdict(prices, flags), currency);
+  if (!flags.isPro || !platform || !variant) return own;
+  return {
+    ...own,
+    shop: async () => {
+      const product = await productOf(model);
+      return product && publicPriceOf({ kind: 'variant', product, platform, variant });
+    },
+  };
+}
+
+/** What a pro saves on all units of the line; 0 for everybody else. */
+export async function savingOf(model: CartLineModel): Promise<MinorUnits> {
+  const { verdict, shop } = await priceOf(model);
+  const guests = shop ? await shop() : null;
+  const saving = guests && proBenefit(verdict, guests.verdict)?.saving;
+  return (saving ?? 0) * model.line.quantity;
 }
 
 /** Null when the session, which keeps currency units, has no record of it. */

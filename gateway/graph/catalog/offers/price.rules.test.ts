@@ -1,7 +1,14 @@
 /** catalogue.md 4 "Tags" (Sale, RRP) and 5 "Price display". */
 import { describe, expect, test } from 'vitest';
 import type { MarketFlags } from '../../region/markets/market.ts';
-import { contentPrice, discountOf, priceVerdict, pricesOver, type OfferPrices } from './price.rules.ts';
+import {
+  contentPrice,
+  discountOf,
+  priceVerdict,
+  pricesOver,
+  type OfferPrices,
+  proBenefit,
+} from './price.rules.ts';
 
 const us: MarketFlags = { hasShop: true, isPro: false, isEu: false };
 const germany: MarketFlags = { ...us, isEu: true };
@@ -203,4 +210,28 @@ test.each([
   ['no sale, no discount', prices(499, 499), null],
 ])('discount: %s', (_sentence, given, off) => {
   expect(discountOf(priceVerdict(given, us))).toBe(off);
+});
+
+describe('what a pro saves', () => {
+  const one = (current: number, highest: number | null = null) => ({ current, highest });
+  test.each([
+    ['the difference to what guests pay', one(540_00), one(600_00), { shopPrice: 600_00, saving: 60_00 }],
+    [
+      'at least that over a range',
+      one(540_00, 567_00),
+      one(600_00, 630_00),
+      { shopPrice: 600_00, saving: 60_00 },
+    ],
+    [
+      'the smaller of both ends',
+      one(500_00, 620_00),
+      one(600_00, 630_00),
+      { shopPrice: 600_00, saving: 10_00 },
+    ],
+    ['nothing at the same price', one(600_00), one(600_00), null],
+    ['nothing where guests pay less in a sale', one(540_00), one(480_00), null],
+    ['nothing when one end is dearer', one(500_00, 640_00), one(600_00, 630_00), null],
+  ])('%s', (_, own, shop, benefit) => {
+    expect(proBenefit(own, shop)).toEqual(benefit);
+  });
 });

@@ -108,3 +108,20 @@ export function contentPrice(
 export function discountOf({ current, regular, isOnSale }: PriceVerdict): MinorUnits | null {
   return isOnSale && regular !== null ? regular - current : null;
 }
+
+export interface ProBenefit {
+  /** What guests pay; the lower end of a range. */
+  shopPrice: MinorUnits;
+  /** The smaller saving of both ends of a range. */
+  saving: MinorUnits;
+}
+
+/** Null unless the viewer pays less than a guest, at both ends of a range. */
+export function proBenefit(
+  own: Pick<PriceVerdict, 'current' | 'highest'>,
+  shop: Pick<PriceVerdict, 'current' | 'highest'>,
+): ProBenefit | null {
+  const highest = (shop.highest ?? shop.current) - (own.highest ?? own.current);
+  const saving = Math.min(shop.current - own.current, highest);
+  return saving > 0 ? { shopPrice: shop.current, saving } : null;
+}

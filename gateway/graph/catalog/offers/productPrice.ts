@@ -12,11 +12,21 @@ import { groupRules, guestRules } from './groupDiscount.ts';
 import type { DiscountRule } from './groupDiscount.rules.ts';
 import { offeredPrices } from './offer.rules.ts';
 import { choiceOf, productOf, type OfferModel } from './offerModel.ts';
-import { contentPrice, discountOf, priceVerdict, type PriceVerdict } from './price.rules.ts';
+import {
+  contentPrice,
+  discountOf,
+  priceVerdict,
+  proBenefit,
+  type PriceVerdict,
+  type ProBenefit as ProBenefitVerdict,
+} from './price.rules.ts';
+import { withFallback } from '../../sourceErrors.ts';
 import { platformProduct, type ProductModel } from '../products/productModel.ts';
 
 export interface PriceModel {
   verdict: PriceVerdict;
+  /** What guests pay for the same; only where the viewer's price is a pro's. */
+  shop?: () => Promise<PriceModel | null>;
   money(minor: MinorUnits): MoneyModel;
 }
 
@@ -24,9 +34,11 @@ export interface PriceModel {
  * The viewer's price of a product, of a colour over its sizes, or of a variant, which the cart charges per unit. Null
  * when no price is known here. Fails with a source error when commerce is unavailable.
  */
-export const priceOf = memoizePer((offer: OfferModel) => {
+export const priceOf = memoizePer(async (offer: OfferModel): Promise<PriceModel | null> => {
   const { ctx } = productOf(offer);
-  return priceFor(offer, () => groupRules(ctx), marketFlags(ctx.scope));
+  const flags = marketFlags(ctx.scope);
+  const price = await priceFor(offer, () => groupRules(ctx), flags);
+  return price && flags.isPro ? { ...price, shop: () => publicPriceOf(offer) } : price;
 });
 
 /** Like `priceOf`, but for the store's guest group, never the viewer's: safe to show publicly. */
@@ -73,6 +85,26 @@ export function inCurrency(ctx: RequestContext, verdict: PriceVerdict, currency:
   return { verdict, money: (minor) => storeMoney(ctx, minor, currency) };
 }
 
+interface BenefitModel extends ProBenefitVerdict {
+  money(minor: MinorUnits): MoneyModel;
+}
+
+const ProBenefit = builder.objectRef<BenefitModel>('ProBenefit').implement({
+  description: 'What the pro programme saves on a price.',
+  fields: (t) => ({
+    shopPrice: t.field({
+      type: Money,
+      description: 'What guests pay; the lower end of a range.',
+      resolve: ({ shopPrice, money }) => money(shopPrice),
+    }),
+    saving: t.field({
+      type: Money,
+      description: 'The difference; over a range the smallest.',
+      resolve: ({ saving, money }) => money(saving),
+    }),
+  }),
+});
+
 export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implement({
   description:
     'The viewer’s price with all verdicts. From the store’s prices where it sells, with the discount of the viewer’s customer group, which for guests is the store’s guest group; from content elsewhere. A group’s price is visible only to its members, and is what the cart charges.',
@@ -101,6 +133,19 @@ export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implem
       resolve: ({ verdict, money }) => {
         const off = discountOf(verdict);
         return off === null ? null : money(off);
+      },
+    }),
+    proBenefit: t.field({
+      type: ProBenefit,
+      nullable: true,
+      description:
+        'What a pro saves against guests. Null for everybody else, when guests pay no more, and when commerce is unavailable.',
+      // Two subtractions, and nothing at all for most viewers.
+      complexity: { field: 1, multiplier: 0 },
+      resolve: async ({ verdict, shop, money }) => {
+        const guests = shop ? await withFallback(shop(), null) : null;
+        const benefit = guests && proBenefit(verdict, guests.verdict);
+        return benefit && { ...benefit, money };
       },
     }),
     isOnSale: t.boolean({
