@@ -1,9 +1,14 @@
 /**
  * Accessibility: each state of `screenStates.ts` once per width. No axe violations (WCAG 2.2 AA and best practices),
- * one h1, no horizontal overflow, no layout shift.
+ * one h1, no horizontal overflow, no layout shift. Each page of guests also at 320 px and with text of twice the size.
  */
 import type { Page } from 'playwright/test';
-import { recordLayoutShifts, expectNoOverflow, expectValidPage } from '../support/pageChecks.ts';
+import {
+  recordLayoutShifts,
+  expectNoOverflow,
+  expectRoomForText,
+  expectValidPage,
+} from '../support/pageChecks.ts';
 import { Customer } from '../support/customer.ts';
 import type { ScreenState } from './screenState.ts';
 import { screenStates } from './screenStates.ts';
@@ -20,6 +25,22 @@ const saveData = (page: Page) =>
       value: { saveData: true, effectiveType: '4g', addEventListener() {} },
     });
   });
+
+const pageOf = ({ lang, path }: ScreenState) => `/${lang}${path}`;
+/** The first state of each page that a guest opens without preparation. */
+const firstOfPage = new Map(
+  screenStates
+    .filter(
+      ({ who, prepare, reach, only, status = 200 }) =>
+        !who && !prepare && !reach && only !== 'phone' && status === 200,
+    )
+    .toReversed()
+    .map((state) => [pageOf(state), state]),
+);
+
+test('the states of guests open many pages', () => {
+  expect(firstOfPage.size).toBeGreaterThan(40);
+});
 
 for (const state of screenStates) {
   const { name, lang, path, who, status = 200, only, motion, country = null, next = [], allow } = state;
@@ -43,6 +64,7 @@ for (const state of screenStates) {
       else expect(await person.goTo(path)).toBe(status);
       await check(state, true);
       if (state.hydratesWithoutRequests) expect(watch.graphql).toEqual([]);
+      if (!person.isOnPhone && firstOfPage.get(pageOf(state)) === state) await expectRoomForText(page);
       for (const later of next) {
         await test.step(later.name, async () => {
           if (later.path !== undefined) expect(await person.goTo(later.path)).toBe(200);

@@ -51,10 +51,25 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   // Skipped content has no layout: axe would judge its contrast against other elements.
   await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
+}
+
+/** Nothing is wider than the window on the narrowest phones, nor on a desktop with text of twice the size. */
+export async function expectRoomForText(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => overflowOf(page), { message: 'at 320 px' }).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect.poll(() => overflowOf(page), { message: 'with the root at 200 %' }).toBeLessThanOrEqual(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  if (size) await page.setViewportSize(size);
+}
+
+/** CSS pixels. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Checks the current screen since it was opened. After `recordLayoutShifts`. */
