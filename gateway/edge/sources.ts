@@ -59,6 +59,7 @@ export type CommerceState = Pick<SharedState, 'values' | 'records' | 'limiter'>;
 export function commerceState(state: CommerceState): BigCommerceState {
   return {
     signIns: state.values,
+    spend: state.values,
     notices: state.records('stock-notices'),
     quotaCounter: (limit) => state.limiter(`bigcommerce-${limit.points}-${limit.seconds}`, limit),
   };

@@ -10,6 +10,7 @@ import { bigCommerceOptions } from '../../testing/shop/bigCommerceOptions.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen } from '../../testing/shop/listen.ts';
 import { checkedWire } from '../../testing/wire/listenChecked.ts';
+import type { Caller } from '../transport/caller.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { CartJson } from './carts.ts';
 import type { CustomerGroupJson } from './customerGroups.ts';
@@ -496,6 +497,40 @@ describe('customers', () => {
     }
     expect(await expectSame((commerce) => commerce.order(1), scope)).toBeNull();
     expect(await expectSame((commerce) => commerce.orderStatus(1, 'x@skarn.example'), scope)).toBeNull();
+  });
+});
+
+describe('spend', () => {
+  const year = new Date(now() - 365 * 24 * 60 * 60_000);
+
+  test.each([
+    ['us', 'us', 1003],
+    ['no', 'us', 1005],
+    ['ca', 'ca', 3002],
+    ['eu_region_1', 'eu_region_1', 5002],
+  ] as const)(
+    'of the brand %s is that of the customer’s orders',
+    async (brand, commerceRegion, customerId) => {
+      const scope = { commerceRegion, customerId };
+      expect(await shopApi.source.open(caller(scope)).spentSince(customerId, brand, year)).toBeNull();
+      const orders = await shopApi.source.open(caller(scope)).allOrders(customerId);
+      const goods = orders
+        .filter(({ date_created: created }) => Date.parse(created) >= year.getTime())
+        .reduce((sum, order) => sum + order.total_inc_tax - order.shipping_cost_inc_tax, 0);
+      expect(goods).toBeGreaterThan(0);
+      const ofBrand = (one: string, who: Caller) =>
+        bigCommerce.source.open(who).spentSince(customerId, one, year);
+      expect(await ofBrand(brand, caller(scope))).toBeCloseTo(goods, 2);
+      if (commerceRegion === 'us') expect(await ofBrand(brand === 'us' ? 'no' : 'us', caller(scope))).toBe(0);
+      // Kept for minutes.
+      const again = caller(scope);
+      expect(await ofBrand(brand, again)).toBeCloseTo(goods, 2);
+      expect(again.log.records).toEqual([]);
+    },
+  );
+
+  test('of nobody is none, and never that of all guests', async () => {
+    expect(await bigCommerce.source.open(caller()).spentSince(0, 'us', year)).toBe(0);
   });
 });
 

@@ -101,6 +101,11 @@ export interface CommerceHandle {
   allOrders(customerId: number): Promise<OrderJson[]>;
   order(id: number): Promise<OrderJson | null>;
   shipments(orderId: number): Promise<ShipmentJson[]>;
+  /**
+   * What a customer has paid for goods since a day, in units of the store's currency. Null where only the spend service
+   * knows. @param brand us, ca, no or eu_region_1 (platform.md 4).
+   */
+  spentSince(customerId: number, brand: string, since: Date): Promise<number | null>;
   /** Null when number and e-mail address do not match. */
   orderStatus(id: number, email: string): Promise<OrderStatusJson | null>;
 

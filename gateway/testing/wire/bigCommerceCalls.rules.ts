@@ -56,7 +56,7 @@ export const bigCommerceCalls: readonly CallRule[] = [
   call('GET', '/v2/countries/{id}/states', ['limit']),
   call('GET', '/v2/customer_groups', ['is_group_for_guests']),
   call('GET', '/v2/customer_groups/{id}'),
-  call('GET', '/v2/orders', ['customer_id', 'sort', ...lines, ...page]),
+  call('GET', '/v2/orders', ['customer_id', 'min_date_created', 'sort', ...lines, ...page]),
   call('GET', '/v2/orders/{id}', lines),
   call('GET', '/v2/orders/{id}/shipments', ['limit']),
 ];

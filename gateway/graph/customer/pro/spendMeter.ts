@@ -39,8 +39,18 @@ export const proTotal = memoizePerContext(async (ctx): Promise<Partial<OrderTota
   const pro = proOf(ctx);
   const brand = spendBrandAt(ctx.scope.country, ctx.scope.commerceRegion, ctx.markets);
   if (!pro || brand === null) return null;
-  return (await ctx.spend.orderTotal(pro.id, brand)) ?? {};
+  const total = (await ctx.spend.orderTotal(pro.id, brand)) ?? {};
+  const spent = await ctx.commerce.spentSince(pro.id, brand, membershipStart(total, ctx.now));
+  return spent === null ? total : { ...total, order_total: spent };
 });
+
+/** The year of membership that ends with the expiration date; the calendar year without one. */
+function membershipStart({ expiration_date: ends }: Partial<OrderTotalJson>, now: Date): Date {
+  const end = ends ? Date.parse(ends) : Number.NaN;
+  return Number.isNaN(end) ? new Date(Date.UTC(now.getUTCFullYear(), 0, 1)) : new Date(end - yearMs);
+}
+
+const yearMs = 365 * 24 * 60 * 60_000;
 
 const amountInCart = memoizePerContext(async (ctx) => (await sessionCart(ctx))?.cart_amount ?? 0);
 

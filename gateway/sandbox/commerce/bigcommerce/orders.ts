@@ -10,7 +10,11 @@ interface Body {
 }
 
 /** As seeded; amounts and dates are the vendor's already. */
-type StoredOrder = Record<string, unknown> & { id: number; products: readonly object[] };
+type StoredOrder = Record<string, unknown> & {
+  id: number;
+  date_created: string;
+  products: readonly object[];
+};
 type StoredShipment = Record<string, unknown> & { tracking_link: string; tracking_carrier: string };
 
 const linesByConsignment = { include: 'consignments.line_items', structure: 'object' } as const;
@@ -19,7 +23,7 @@ export function orderRoutes(db: DatabaseSync): Hono<VendorEnv> {
   const routes = new Hono<VendorEnv>();
   const ofCustomer = query<Body>(
     db,
-    'SELECT id, body FROM orders WHERE store = ? AND customer_id = ? ORDER BY id LIMIT ? OFFSET ?',
+    'SELECT id, body FROM orders WHERE store = ? AND customer_id = ? ORDER BY id',
   );
   const one = query<Body>(db, 'SELECT id, body FROM orders WHERE store = ? AND id = ?');
   const shipments = query<Body>(db, 'SELECT id, body FROM shipments WHERE order_id = ? ORDER BY id');
@@ -31,13 +35,23 @@ export function orderRoutes(db: DatabaseSync): Hono<VendorEnv> {
   };
 
   routes.get('/orders', (c) => {
-    const asked = queryOf(c, ['customer_id', 'page', 'limit', 'sort', 'include', 'consignment_structure']);
-    const page = pageOf(asked);
-    const rows = ofCustomer.all(c.get('store'), idOf(asked.customer_id ?? ''), page.limit, page.offset);
-    return v2List(
-      c,
-      rows.map((row) => orderJson(row, hasLines(asked), c.req.url)),
-    );
+    const asked = queryOf(c, [
+      'customer_id',
+      'min_date_created',
+      'page',
+      'limit',
+      'sort',
+      'include',
+      'consignment_structure',
+    ]);
+    const { limit, offset } = pageOf(asked);
+    const since = Date.parse(asked.min_date_created ?? '1970-01-01');
+    if (Number.isNaN(since)) throw new VendorError(400, "The field 'min_date_created' is invalid.");
+    const orders = ofCustomer
+      .all(c.get('store'), idOf(asked.customer_id ?? ''))
+      .map((row) => orderJson(row, hasLines(asked), c.req.url))
+      .filter(({ date_created: created }) => Date.parse(created) >= since);
+    return v2List(c, orders.slice(offset, offset + limit));
   });
   routes.get('/orders/:id', (c) => {
     const asked = queryOf(c, ['include', 'consignment_structure']);

@@ -168,10 +168,15 @@ function billingAddress(customer: SeededCustomer) {
     city: customer.address?.city ?? '',
     state: customer.address?.state ?? '',
     zip: customer.address?.postal_code ?? '',
-    country_iso2: customer.address?.country_code ?? '',
+    // Their spend counts for a brand of its own, which the country of the bill tells.
+    country_iso2: isNorwegianPro(customer) ? 'NO' : (customer.address?.country_code ?? ''),
     email: customer.email,
     phone: '',
   };
+}
+
+function isNorwegianPro({ pro }: SeededCustomer): boolean {
+  return typeof pro === 'object' && pro?.region === 'pro_no';
 }
 
 /** "Thu, 02 Oct 2025 08:00:00 +0000" */

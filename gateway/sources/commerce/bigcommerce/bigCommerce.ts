@@ -20,6 +20,7 @@ import { productCalls } from './productCalls.ts';
 import { QuotaGate, type OpenQuotaCounter } from './quotaGate.ts';
 import { refusalOf } from './refusals.ts';
 import { SignIns, type SignInState } from './signIns.ts';
+import { spendCalls, type SpendState } from './spendCalls.ts';
 import { storeCalls } from './storeCalls.ts';
 import { StoreReports, type ReportProblem } from './storeReports.ts';
 import type { BigCommerceStores } from './stores.rules.ts';
@@ -29,6 +30,7 @@ export interface BigCommerceState {
   signIns: SignInState;
   notices: NoticeRecords;
   quotaCounter: OpenQuotaCounter;
+  spend: SpendState;
 }
 
 /** What the driver needs besides the stores. */
@@ -95,7 +97,7 @@ export function bigCommerceSource({ shared, ...config }: BigCommerceConfig): Com
   return {
     name: 'commerce',
     regions: [...stores.keys()],
-    open: (caller) => openHandle(stores, caller, signIns, state.notices),
+    open: (caller) => openHandle(stores, caller, signIns, state),
     status: () => statusOf(stores.values()),
     close: () => closeStores(stores),
   };
@@ -128,7 +130,7 @@ function openHandle(
   stores: ReadonlyMap<string, OpenStore>,
   caller: Caller,
   signIns: SignIns,
-  notices: NoticeRecords,
+  { notices, spend }: BigCommerceState,
 ): CommerceHandle {
   const client = bigCommerceClient(stores, caller);
   const detached = (lifeMs: number) =>
@@ -145,6 +147,7 @@ function openHandle(
     ...customerCalls(client, signIns),
     ...addressCalls(client),
     ...orderCalls(client),
+    ...spendCalls(client, spend),
     refusal: refusalOf,
     waitSeconds: (error) => waitSecondsOf(error),
   };

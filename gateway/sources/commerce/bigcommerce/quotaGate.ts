@@ -174,6 +174,7 @@ const personalReads = new Set([
   'getCustomersByEmail',
   'getAddresses',
   'getOrders',
+  'getOrdersSince',
   'getOrder',
   'getShipments',
   'getSubscribers',

@@ -66,6 +66,8 @@ export function orderCalls({ read }: CommerceClient) {
       return all;
     },
     order: (id: number) => read(getOrder, { id }),
+    /** The spend service sums. */
+    spentSince: async () => null,
     shipments: (orderId: number) => read(getShipments, { orderId }),
     /** Null when number and e-mail address do not match. */
     orderStatus: (id: number, email: string) => read(getOrderStatus, { id, email }),
