@@ -97,6 +97,14 @@ async function breakSource(fault: Record<string, unknown>): Promise<void> {
 }
 
 describe('a healthy shop', () => {
+  test('may be slower than pages wait for, once', async () => {
+    // Pages wait 800 ms for geolocation.
+    await breakSource({ source: 'spend', delayMs: 900 });
+    setTimeout(() => void fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' }), 1_000);
+    const results = await examined(environment());
+    expect(results.find(({ area, check }) => area === 'spend' && check === 'answers')?.status).toBe('ok');
+  });
+
   test.each([undefined, 'bigcommerce'] as const)('passes every check with driver %s', async (driver) => {
     const results = await examined(environment({ REDIS_URL: redis.url }, driver));
     expect(results.filter(({ status }) => status !== 'ok')).toEqual([]);

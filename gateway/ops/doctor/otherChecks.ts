@@ -3,9 +3,23 @@ import { stores } from '../../graph/region/markets/billing.rules.ts';
 import { createBotcheck } from '../../sources/botcheck/botcheck.ts';
 import { createImagery } from '../../sources/imagery/imagery.ts';
 import { createSpend } from '../../sources/spend/spend.ts';
+import { SourceError } from '../../sources/transport/errors.ts';
 import type { Check } from './check.ts';
 import { failed, named, warning } from './problem.ts';
 import type { ShopReadings } from './shopReadings.ts';
+
+/** Attempts at a call that pages wait for only briefly: the other checks keep this process busy meanwhile. */
+const attempts = 3;
+
+async function unhurried<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let left = attempts - 1; ; left -= 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (left === 0 || !(error instanceof SourceError) || error.code !== 'SOURCE_TIMEOUT') throw error;
+    }
+  }
+}
 
 /** Products whose pictures are asked for. */
 const sampleSize = 10;
@@ -55,10 +69,10 @@ export function otherChecks({ sources, callerIn, products, content, config }: Sh
       name: 'answers',
       needs: ['spend: connection'],
       async run() {
-        const spend = createSpend(sources.spend, callerIn());
+        const spend = () => createSpend(sources.spend, callerIn());
         await Promise.all([
-          spend.geolocation({ country: 'CA' }),
-          ...stores.map((store) => spend.shippingMethodSettings(store)),
+          unhurried(() => spend().geolocation({ country: 'CA' })),
+          ...stores.map((store) => spend().shippingMethodSettings(store)),
         ]);
         return 'geolocation and shipping settings are read';
       },
