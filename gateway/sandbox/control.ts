@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { CallRecorder } from './callRecorder.ts';
 import { faultJson, sourceNames, type Faults } from './faults.ts';
-import type { VariantChange } from './source.ts';
+import type { HookDelivery, VariantChange } from './source.ts';
 
 export interface Controlled {
   faults: Faults;
@@ -19,6 +19,7 @@ export interface Controlled {
   isPrepared(): boolean;
   /** False for an unknown variant. */
   changeVariant(id: number, change: VariantChange): boolean;
+  deliverHooks(delivery: HookDelivery): void;
   editEntry(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;
   /** The content editor; null without a content service. */
   editor: Hono | null;
@@ -27,6 +28,11 @@ export interface Controlled {
 const variantChangeJson = z.strictObject({
   stock: z.int().min(0).max(10_000).optional(),
   price: z.number().positive().max(100_000).optional(),
+});
+
+const hookDeliveryJson = z.strictObject({
+  origin: z.url({ protocol: /^https?$/ }).nullable(),
+  copies: z.int().min(1).max(10).default(1),
 });
 
 const fieldsJson = z.record(z.string(), z.unknown());
@@ -38,6 +44,7 @@ export function controlApp({
   products,
   isPrepared,
   changeVariant,
+  deliverHooks,
   editEntry,
   editor,
 }: Controlled): Hono {
@@ -68,6 +75,13 @@ export function controlApp({
     if (!read.success) return c.json({ error: z.prettifyError(read.error) }, 400);
     if (!changeVariant(Number(c.req.param('id')), read.data))
       return c.json({ error: 'There is no such variant' }, 404);
+    return c.body(null, 204);
+  });
+
+  app.put('/hooks', async (c) => {
+    const read = hookDeliveryJson.safeParse(await c.req.json().catch(() => null));
+    if (!read.success) return c.json({ error: z.prettifyError(read.error) }, 400);
+    deliverHooks(read.data);
     return c.body(null, 204);
   });
 

@@ -25,6 +25,9 @@ export function routeRequests(
     isPrepared: () => standins.every((standin) => standin.isPrepared ?? true),
     editor: standins.find(({ editor }) => editor)?.editor ?? null,
     changeVariant: (id, change) => standins.some((standin) => standin.changeVariant?.(id, change) ?? false),
+    deliverHooks: (delivery) => {
+      for (const standin of standins) standin.deliverHooks?.(delivery);
+    },
     editEntry: (...edit) => {
       for (const standin of standins) standin.editEntry?.(...edit);
     },

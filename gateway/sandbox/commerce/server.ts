@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { storeRegions, type Brand } from '../brand/types.ts';
 import type { Standin, StandinOptions } from '../source.ts';
+import { HookEvents } from './bigcommerce/hookEvents.ts';
 import { bigCommerceRoutes } from './bigcommerce/server.ts';
 import { addressRoutes } from './customers/addresses.ts';
 import { cartRoutes } from './carts/carts.ts';
@@ -73,6 +74,7 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
     query<{ value: string }>(db, "SELECT value FROM meta WHERE name = 'secret'").get()?.value ?? '';
   const key = Buffer.from(secret, 'hex');
   const csrf = csrfGuard(key, now);
+  const events = new HookEvents(now);
 
   const shop = new Hono<ShopEnv>();
   shop.get('/csrf-token', (c) => csrf.handOut(c));
@@ -113,7 +115,7 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
   });
   app.notFound((c) => answerRefusal(c, new Refusal(404, 'not_found', 'There is no such call')));
   app.route('/api', shop);
-  app.route('/stores', bigCommerceRoutes({ db, now, quota: options.quota }));
+  app.route('/stores', bigCommerceRoutes({ db, now, events, quota: options.quota }));
   app.route('/', checkoutRoutes(db, key, now));
 
   return {
@@ -124,8 +126,12 @@ export function commerceStandin(brand: Brand, options: CommerceOptions): Standin
       pathname.startsWith('/checkout/') ||
       pathname.startsWith('/login/token/') ||
       (pathname.startsWith('/api/') && segments.has(pathname.split('/')[2] ?? '')),
-    changeVariant: variantChanger(db),
-    close: () => db.close(),
+    changeVariant: variantChanger(db, events),
+    deliverHooks: (delivery) => events.deliver(delivery),
+    close() {
+      events.close();
+      db.close();
+    },
   };
 }
 

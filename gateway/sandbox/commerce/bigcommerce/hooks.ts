@@ -1,8 +1,9 @@
-/** `hooks` of BigCommerce's V3 API, kept in memory. The stand-in sends no events: it could not reach https on port 443. */
+/** `hooks` of BigCommerce's V3 API, kept in memory. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { StoreRegion } from '../../brand/types.ts';
 import { sandboxStores } from './credentials.ts';
+import type { Hook, HookEvents } from './hookEvents.ts';
 import { idOf, pageOf, queryOf, v3Data, v3Rows, VendorError, type VendorEnv } from './vendorAnswers.ts';
 
 const settings = z.strictObject({
@@ -12,17 +13,11 @@ const settings = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-interface Hook extends z.output<typeof settings> {
-  id: number;
-  store: StoreRegion;
-}
-
 /** Webhooks with one scope in a store, at most. */
 const mostOfScope = 10;
 
-export function hookRoutes(now: () => number): Hono<VendorEnv> {
+export function hookRoutes({ hooks }: HookEvents, now: () => number): Hono<VendorEnv> {
   const routes = new Hono<VendorEnv>();
-  const hooks = new Map<number, Hook>();
   const ofStore = (store: StoreRegion): Hook[] => [...hooks.values()].filter((hook) => hook.store === store);
   const answered = ({ store, ...hook }: Hook) => ({
     ...hook,

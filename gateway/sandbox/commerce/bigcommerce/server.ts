@@ -11,6 +11,7 @@ import { cartRoutes } from './carts.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { sandboxStores } from './credentials.ts';
 import { customerRoutes } from './customers.ts';
+import type { HookEvents } from './hookEvents.ts';
 import { hookRoutes } from './hooks.ts';
 import { orderRoutes } from './orders.ts';
 import { priceListRoutes } from './priceLists.ts';
@@ -22,6 +23,7 @@ export interface BigCommerceOptions {
   db: DatabaseSync;
   /** Milliseconds since 1970. */
   now: () => number;
+  events: HookEvents;
   /** Requests that a store answers in thirty seconds. */
   quota?: number | undefined;
 }
@@ -32,7 +34,12 @@ const maxBodyBytes = 256 * 1024;
 const ampleQuota = 1_000_000;
 
 /** Mounted at `/stores`. */
-export function bigCommerceRoutes({ db, now, quota = ampleQuota }: BigCommerceOptions): Hono<VendorEnv> {
+export function bigCommerceRoutes({
+  db,
+  now,
+  events,
+  quota = ampleQuota,
+}: BigCommerceOptions): Hono<VendorEnv> {
   const app = new Hono<VendorEnv>();
   const requestQuota = new RequestQuota(quota, now);
   app.onError((error, c) => {
@@ -66,7 +73,7 @@ export function bigCommerceRoutes({ db, now, quota = ampleQuota }: BigCommerceOp
   app.route('/:hash/v3', catalogueRoutes(db));
   app.route('/:hash/v3', cartRoutes(db, now));
   app.route('/:hash/v3', customerRoutes(db, now));
-  app.route('/:hash/v3', hookRoutes(now));
+  app.route('/:hash/v3', hookRoutes(events, now));
   app.route('/:hash/v3', priceListRoutes(db));
   app.route('/:hash/v2', settingRoutes(db));
   app.route('/:hash/v2', orderRoutes(db));
