@@ -149,7 +149,7 @@ describe('words', () => {
     ['a model', 'lodestar 98', 'Lodestar 98'],
     ['a model that is mistyped', 'lodestra', 'Lodestar'],
     ['a plural', 'skins', 'Skin'],
-    ['an incomplete word', 'bindin', 'Binding'],
+    ['an incomplete word', 'bindin', 'Timber Hitch'],
     ['a synonym', 'off-piste', 'Freeride'],
   ])('%s: %s', async (_, term, title) => {
     expect((await titles(term)).some((found) => found.includes(title))).toBe(true);

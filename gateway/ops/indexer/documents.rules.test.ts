@@ -42,6 +42,8 @@ test('a product has its content, and the prices of every store that sells it', (
     body: 'Thin & light Two',
     url: '/lodestar-98',
     kind: 'skis',
+    product_type: 'skis',
+    weight: 1790,
     category_uids: ['c_wide', 'c_mountain', 'c_skis'],
     category_titles: ['Wide', 'All-Mountain', 'Skis'],
     colors: ['Spruce'],

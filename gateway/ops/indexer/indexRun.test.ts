@@ -69,7 +69,9 @@ test('the sandbox has documents of every kind in every locale, with typed fields
     title: 'text',
     published_at: 'date',
   });
-  expect(await engine('GET', 'search_settings')).toMatchObject({ search_fields: { title: { weight: 10 } } });
+  expect(await engine('GET', 'search_settings')).toMatchObject({
+    search_fields: { product_type: { weight: 10 }, title: { weight: 8 } },
+  });
 });
 
 test.each([

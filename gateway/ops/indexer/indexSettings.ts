@@ -8,11 +8,11 @@ const pricedCountries = 'au at ca cz fr de it jp nl no ru pl es se ch gb nz us'.
 const text = [
   'uid', 'document_kind', 'content_type', 'stack', 'environment', 'locale', 'regions', 'title', 'display_title',
   'tagline', 'body', 'url', 'amplience_id', 'fingerprint', 'kind', 'category_uids', 'category_titles', 'colors',
-  'color_groups', 'size', 'terrain', 'is_new', 'is_redesigned',
+  'color_groups', 'size', 'terrain', 'product_type', 'is_new', 'is_redesigned',
   ...stores.flatMap((store) => [`in_stock_${store}`, `on_sale_${store}`]),
 ]; // prettier-ignore
 const numbers = [
-  'length', 'waist', 'radius', 'season', 'rank',
+  'length', 'waist', 'radius', 'weight', 'season', 'rank',
   ...stores.map((store) => `price_${store}`),
   ...pricedCountries.map((country) => `content_price_${country}`),
 ]; // prettier-ignore
@@ -27,10 +27,11 @@ export const indexSettings: IndexSettings = {
     ...typed(numbers, 'number'),
     ...typed(['published_at'], 'date'),
   ]),
-  // Titles weigh most; a long text may contain any word.
+  // What a product is weighs most, then its name; a long text may contain any word.
   weights: {
-    title: 10,
-    display_title: 8,
+    product_type: 10,
+    title: 8,
+    display_title: 6,
     category_titles: 4,
     tagline: 3,
     kind: 3,
@@ -53,7 +54,7 @@ export const indexSettings: IndexSettings = {
     ['touring', 'backcountry', 'skimo', 'ski touring', 'Skitour', 'Skitouren', 'Tourenski', 'randonnée', 'scialpinismo', 'travesía', 'topptur', 'toppturer', 'ツーリング', 'バックカントリー'],
     ['piste', 'groomer', 'groomed', 'frontside', 'carving', 'pista', 'piste damée', 'ゲレンデ', 'ピステ'],
     ['park', 'freestyle', 'twin tip', 'twintip', 'terrain park', 'パーク', 'フリースタイル'],
-    ['junior', 'kids', 'children', 'youth', 'Kinder', 'enfant', 'enfants', 'bambini', 'niños', 'barn', 'キッズ', 'ジュニア'],
+    ['junior', 'kids', 'child', 'children', 'youth', 'Kinder', 'enfant', 'enfants', 'bambini', 'niños', 'barn', 'キッズ', 'ジュニア'],
     ['women', 'womens', "women's", 'ladies', 'Damen', 'femme', 'donna', 'mujer', 'dam', 'dame', 'レディース'],
     ['helmet', 'Helm', 'casque', 'casco', 'hjälm', 'hjelm', 'ヘルメット'],
     ['goggles', 'goggle', 'Skibrille', 'Brille', 'masque', 'maschera', 'gafas', 'skidglasögon', 'skibriller', 'ゴーグル'],

@@ -34,6 +34,7 @@ export function productDocument(
     body: joinedText([entry.description]),
     url: entry.url,
     kind: own[0]?.url.split('/')[1] ?? '',
+    ...(entry.product_type === '' ? {} : { product_type: entry.product_type }),
     category_uids: own.map(({ uid }) => uid),
     category_titles: own.map(({ title }) => title),
     colors: entry.colors,
@@ -41,6 +42,7 @@ export function productDocument(
     ...sizeFields(entry.size_title, sizes),
     ...numberField('waist', specs.get('Waist')),
     ...numberField('radius', specs.get('Radius')),
+    ...numberField('weight', specs.get('Weight')),
     ...listField('terrain', specs.get('Terrain')),
     is_new: yesOrNo(entry.is_new),
     is_redesigned: yesOrNo(entry.is_redesigned),
@@ -88,7 +90,7 @@ function sizeFields(title: string, sizes: readonly string[]): Pick<ProductDocume
 }
 
 function numberField(
-  name: 'waist' | 'radius',
+  name: 'waist' | 'radius' | 'weight',
   text: string | undefined,
 ): Partial<Record<typeof name, number>> {
   const number = Number.parseFloat(text ?? '');

@@ -34,6 +34,7 @@ export const ski: ProductContent = {
   is_new: 'Yes',
   is_redesigned: 'No',
   prices: { us: 790, jp: 98000 },
+  product_type: 'skis',
   image: { amplience_id: 'lodestar_front', alt_text: '', imageset: 'Yes' },
   seo_meta: null,
   bc_products: [
@@ -44,6 +45,7 @@ export const ski: ProductContent = {
   specs: [
     { title: 'Waist', value: '98' },
     { title: 'Radius', value: '17.5' },
+    { title: 'Weight', value: '1790' },
     { title: 'Terrain', value: 'Piste, All-Mountain' },
   ],
   size_title: 'Length',

@@ -9,12 +9,13 @@ import type { EngineDocument } from '../../sources/engine/documents.ts';
 import type { StandinOptions } from '../source.ts';
 
 /** Incremented when the tables or tokenisation change: older files are discarded and indexed again. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 /** Searched fields with their default weights. */
 export const searchable: Readonly<Record<string, number>> = {
-  title: 10,
-  display_title: 8,
+  product_type: 10,
+  title: 8,
+  display_title: 6,
   category_titles: 4,
   tagline: 3,
   kind: 3,

@@ -53,6 +53,8 @@ const productEntry = z.object({
       ),
     { as: z.object(Object.fromEntries(priceCountries.map((country) => [country, z.number().nullish()]))) },
   ),
+  /** What it is, such as `goggles`: one English word for all products of a kind, or empty. Search weighs it most. */
+  product_type: text,
   /** Front picture of the first colour. */
   image: picture,
   color_images: list(z.object({ color: text, amplience_id: text, imageset_id: text })),

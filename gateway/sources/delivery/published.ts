@@ -73,6 +73,7 @@ const publishedProduct = products.entry
     is_new: true,
     is_redesigned: true,
     prices: true,
+    product_type: true,
     image: true,
     seo_meta: true,
     bc_products: true,

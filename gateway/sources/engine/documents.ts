@@ -48,6 +48,8 @@ export interface ProductDocument extends DocumentBase {
   display_title: string;
   /** First segment of the first category's address: skis, poles, bindings or accessories. */
   kind: string;
+  /** What it is, such as `goggles`; the same word in every locale, so it is found by its synonyms. */
+  product_type?: string;
   /** Deepest category first, then all ancestors. */
   category_uids: readonly string[];
   category_titles: readonly string[];
@@ -62,6 +64,8 @@ export interface ProductDocument extends DocumentBase {
   waist?: number;
   /** Metres. */
   radius?: number;
+  /** Grams, of the size that is described. */
+  weight?: number;
   terrain?: readonly string[];
   is_new: 'true' | 'false';
   is_redesigned: 'true' | 'false';

@@ -1,6 +1,7 @@
 /** Queries with their intended results, asked as the gateway asks. */
 import { guestAt, scopeForLocale } from '../../graph/region/markets/scopeForLocale.rules.ts';
 import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
+import { measuredTerm } from '../../graph/search/measureFilters.rules.ts';
 import type { EngineSource } from '../../sources/engine/driver.ts';
 import { createEngine } from '../../sources/engine/engine.ts';
 import { caller } from '../shop/caller.ts';
@@ -29,11 +30,12 @@ export async function findUids(
   const scope = scopeForLocale(market, guestAt, Date.now(), specifiedMarkets);
   if (!scope) throw new Error(`${market} is no market`);
   const engine = createEngine(source, caller(scope), { stack: 'skarn', environment: 'production' });
+  const { words, filters } = measuredTerm(query);
   const { results } = await engine.search({
-    term: query,
+    term: words,
     page: { size },
     resultFields: ['uid'],
-    ...(kind === undefined ? {} : { filters: [{ field: 'document_kind', values: [kind] }] }),
+    filters: [...filters, ...(kind === undefined ? [] : [{ field: 'document_kind', values: [kind] }])],
   });
   return results.map((result) => result['uid']?.raw);
 }

@@ -1,5 +1,6 @@
 /** Builds the engine's count requests for a facet and reads its counts (wire-protocols 2.2, 2.3). */
 import type { FacetChoice } from '../../catalog/products/productList.rules.ts';
+import { compareSizes } from './sizeOrder.rules.ts';
 import { chosenRange, IN_STOCK, included, type FacetDefinition } from './facets.rules.ts';
 
 /** One bucket of the engine. */
@@ -39,7 +40,7 @@ export interface CountedValue {
 }
 
 /**
- * A facet's values with counts, in the engine's order. Values without products are dropped unless selected, so that a
+ * A facet's values with counts, in the engine's order, sizes by size. Values without products are dropped unless selected, so that a
  * selection can always be reset. Empty for ranges.
  */
 export function countedValues(
@@ -57,7 +58,10 @@ export function countedValues(
     .filter((value) => definition.kind === 'value' || value === IN_STOCK)
     .filter((value) => !counted.some((one) => one.value === value))
     .map((value) => ({ value, count: 0, isSelected: true }));
-  return [...counted, ...missing].filter(({ count, isSelected }) => count > 0 || isSelected);
+  const all = [...counted, ...missing].filter(({ count, isSelected }) => count > 0 || isSelected);
+  return definition.name === 'size'
+    ? all.toSorted((left, right) => compareSizes(left.value, right.value))
+    : all;
 }
 
 function bucketValue({ kind }: FacetDefinition, { value }: Bucket): string | null {

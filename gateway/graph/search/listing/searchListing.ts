@@ -15,6 +15,7 @@ import type { EngineFilter } from '../../../sources/engine/driver.ts';
 import type { EngineAnswer, EngineSort } from '../../../sources/engine/engine.ts';
 import { priceField } from '../facets/facets.rules.ts';
 import { foundDocument, foundFields, kindOf } from '../foundDocument.rules.ts';
+import { measuredTerm } from '../measureFilters.rules.ts';
 import { facetMarket, Listing, placed, soldHere, type CountedFacet } from './listing.ts';
 import { spellingCorrection, stemOf } from '../suggestions/spellingCorrection.rules.ts';
 import { DEFAULT_FIRST, listPage, needsTotal, type ListPage, type Window } from './paging.rules.ts';
@@ -143,8 +144,9 @@ class SearchRequest {
 
   listing(term: string): Listing {
     const kinds = this.#narrowing.kinds.map((kind) => ({ field: 'document_kind', ...kind }));
-    const filters = [...this.#filters, ...kinds];
-    return new Listing(this.#ctx, { ...this.#market, term, filters }, this.#narrowing.choices);
+    const { words, filters: measures } = measuredTerm(term);
+    const filters = [...this.#filters, ...measures, ...kinds];
+    return new Listing(this.#ctx, { ...this.#market, term: words, filters }, this.#narrowing.choices);
   }
 
   page(listing: Listing, window: Window): Promise<EngineAnswer> {
@@ -188,10 +190,11 @@ class SearchRequest {
   }
 
   #whole(term: string): Promise<EngineAnswer> {
+    const { words, filters } = measuredTerm(term);
     return this.#ctx.engine.search({
       ...this.#market,
-      term,
-      filters: this.#filters,
+      term: words,
+      filters: [...this.#filters, ...filters],
       facets: kindCount,
       page: { size: 0 },
     });
@@ -202,10 +205,11 @@ class SearchRequest {
     const price = priceField(facetMarket(this.#ctx));
     const relevance: EngineSort = { field: '_score', direction: 'desc' };
     // Without a term nothing has relevance, so the editors' order applies.
-    const usual: EngineSort[] = this.term === '' ? [{ field: 'rank', direction: 'asc' }] : [relevance];
+    const isSilent = measuredTerm(this.term).words === '';
+    const usual: EngineSort[] = isSilent ? [{ field: 'rank', direction: 'asc' }] : [relevance];
     switch (field) {
       case 'relevance':
-        return this.term === '' ? usual : [{ field: '_score', direction }];
+        return isSilent ? usual : [{ field: '_score', direction }];
       case 'rank':
         return [{ field: 'rank', direction: 'asc' }];
       case 'price':

@@ -94,6 +94,15 @@ export function productEntries(brand: Brand): EntryDraft[] {
     }));
 }
 
+/** As the kind of a product is written where a shape is not its name. */
+const typeNames: Readonly<Partial<Record<string, string>>> = {
+  ski: 'skis',
+  pole: 'pole',
+  binding: 'binding',
+  skin: 'skins',
+  goggle: 'goggles',
+};
+
 function productFields(
   product: BrandProduct,
   categories: ReadonlyMap<string, BrandCategory>,
@@ -112,6 +121,7 @@ function productFields(
     is_redesigned: product.isRedesigned ? 'Yes' : 'No',
     price_range: product.sizes.some((size) => size.surcharge !== product.sizes[0]?.surcharge),
     prices: { ...product.contentPrices },
+    product_type: typeNames[product.shape ?? product.kind] ?? product.shape ?? '',
     image: { amplience_id: first ? pictureName(product.key, first.name, 'front') : '', imageset: 'Yes' },
     color_images: product.colours.map((colour) => ({
       color: colour.name,

@@ -23,7 +23,7 @@ const analyses = {
     filters: ['possessive'],
     hasCompounds: false,
     stopWords: stopWords(
-      'a an and are as at be by can do does for from get have how i in is it me my of on or our that the their this to we what when where which who why with you your',
+      'a an and are as at be by can do does first for from get have how i in is it me my of on or our that the their this to we what when where which who why with you your',
     ),
   },
   de: {

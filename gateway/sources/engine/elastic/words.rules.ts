@@ -4,7 +4,7 @@
  * certain its reading is. Scores are constants of these, rather than the service's own, so that documents that are equally
  * good are equal, and the editors' order decides between them.
  */
-import type { Query, RangeQuery } from './dsl.ts';
+import type { FunctionScore, Query, RangeQuery } from './dsl.ts';
 import type { Language } from './language.rules.ts';
 import { EVERYWHERE } from './mapping.rules.ts';
 import { namingFields, type IndexSchema } from './schema.rules.ts';
@@ -18,6 +18,10 @@ const OPTIONAL = 0.3;
 /** Weight of two words together, relative to their field's. */
 const TOGETHER = 0.5;
 const WHOLE_TITLE = 3;
+/** The term says the title and something else. */
+const WHOLE_TITLE_AND_MORE = 1.5;
+/** With more words than these, only titles with all of them count. */
+const MOST_PARTLY_IN_TITLE = 3;
 /** Longer titles are all alike. */
 const LONGEST_TITLE = 6;
 /** Readings that may be a word of a title: no mere part or beginning. */
@@ -66,7 +70,8 @@ function clausesOf(wording: Wording): number {
   const readings = units.flatMap((unit) => unit.readings);
   const cost = readings.reduce((sum, { slip }) => sum + (slip ? CLAUSES_OF_SLIP : 1), 0);
   const times = complete === null ? 1 : 2;
-  const inTitle = units.length > LONGEST_TITLE ? 0 : cost * LONGEST_TITLE * spoken.length;
+  const parts = units.length > MOST_PARTLY_IN_TITLE ? 1 : units.length;
+  const inTitle = units.length > LONGEST_TITLE ? 0 : cost * LONGEST_TITLE * parts * spoken.length;
   return (cost * times + units.length) * fieldsOf(wording).length + inTitle;
 }
 
@@ -199,35 +204,56 @@ function together(required: readonly Unit[], { total, ...wording }: Wording): Qu
   });
 }
 
-/** A title that the term says entirely precedes those that only contain it. */
+/** A title that the term says entirely precedes those of which it says a part, the more of it the better. */
 function inTitle(query: Query, { units, spoken, schema: { weights } }: Wording): Query {
   const required = units.filter(({ isOptional }) => !isOptional);
   if (!Object.hasOwn(weights, 'title') || required.length === 0 || required.length > LONGEST_TITLE)
     return query;
-  const within = spoken.map((language): Query[] | null => {
-    const clauses = required.map(({ readings }) =>
-      readings
-        .filter(({ quality, form }) => quality >= IN_TITLE && form !== 'beginning' && form !== 'sets')
-        .map((reading) => clauseOf(`words.${language}.title`, reading)),
-    );
-    return clauses.some((readings) => readings.length === 0) ? null : clauses.map(oneOf);
-  });
-  const functions = spoken.flatMap((language, place) => {
-    const clauses = within[place];
-    if (!clauses) return [];
-    const words = wordsIn(required);
-    const longer = Array.from({ length: Math.max(0, LONGEST_TITLE - words) }, (_, more) => words + more + 1);
-    const ofLength = (length: RangeQuery['range'][string], weight: number) => ({
-      filter: { bool: { filter: [...clauses, { range: { [`words.${language}.title.count`]: length } }] } },
-      weight,
+  const words = wordsIn(required);
+  const functions = spoken.flatMap((language) => {
+    const inside = required.flatMap(({ readings }): Query[] => {
+      const clauses = readings
+        .filter(({ quality, form }) => quality >= IN_TITLE && form !== 'beginning')
+        .map((reading) => clauseOf(`words.${language}.title`, reading));
+      return clauses.length === 0 ? [] : [oneOf(clauses)];
     });
-    return [
-      ofLength({ lt: words + 1 }, WHOLE_TITLE),
-      ...longer.map((count) => ofLength({ gte: count, lt: count + 1 }, rounded(1 + words / count / 2))),
-    ];
+    const least = required.length > MOST_PARTLY_IN_TITLE ? required.length : 1;
+    const counts = Array.from({ length: inside.length }, (_, place) => place + 1).filter(
+      (count) => count >= least,
+    );
+    return counts.flatMap((count) =>
+      partsOfTitle(language, inside, count, count === required.length ? words : null),
+    );
   });
   if (functions.length === 0) return query;
   return { function_score: { query, functions, score_mode: 'max', boost_mode: 'multiply' } };
+}
+
+type Weighted = FunctionScore['function_score']['functions'][number];
+
+/**
+ * Titles with so many of the units, by the title's length.
+ * @param all number of words that the units are; null when there are more units.
+ */
+function partsOfTitle(
+  language: Language,
+  inside: readonly Query[],
+  count: number,
+  all: number | null,
+): Weighted[] {
+  const isWhole = all !== null;
+  const words = all ?? count;
+  const some: readonly Query[] =
+    count === inside.length ? inside : [{ bool: { should: inside, minimum_should_match: count } }];
+  const ofLength = (length: RangeQuery['range'][string], weight: number): Weighted => ({
+    filter: { bool: { filter: [...some, { range: { [`words.${language}.title.count`]: length } }] } },
+    weight,
+  });
+  const longer = Array.from({ length: Math.max(0, LONGEST_TITLE - words) }, (_, more) => words + more + 1);
+  return [
+    ofLength({ lt: words + 1 }, isWhole ? WHOLE_TITLE : WHOLE_TITLE_AND_MORE),
+    ...longer.map((length) => ofLength({ gte: length, lt: length + 1 }, rounded(1 + words / length / 2))),
+  ];
 }
 
 /** Most words of a title that the units can be. */

@@ -95,17 +95,20 @@ const ahead = (count: number, query: object): object => ({
   bool: { must: [query, points({ match_all: {} }, count * 10_000)] },
 });
 
+/** A single word that has to match. */
+const must = (query: object): object => ({ bool: { must: [query] } });
+
 /** A title that one word covers entirely, or the less the longer it is. */
-const titled = (inTitle: object, query: object): object => {
+const titled = (inTitle: object, query: object, whole = 3, language = 'de'): object => {
   const ofLength = (length: object, weight: number): object => ({
-    filter: { bool: { filter: [inTitle, { range: { 'words.de.title.count': length } }] } },
+    filter: { bool: { filter: [inTitle, { range: { [`words.${language}.title.count`]: length } }] } },
     weight,
   });
   return {
     function_score: {
-      query: { bool: { must: [query] } },
+      query,
       functions: [
-        ofLength({ lt: 2 }, 3),
+        ofLength({ lt: 2 }, whole),
         ofLength({ gte: 2, lt: 3 }, 1.25),
         ofLength({ gte: 3, lt: 4 }, 1.17),
         ofLength({ gte: 4, lt: 5 }, 1.13),
@@ -121,12 +124,14 @@ const titled = (inTitle: object, query: object): object => {
 /** ln(1 + 30 / 3), times 10 and 1 of the fields, 1 of the word itself and 0.92 of its stem. */
 const fell = titled(
   either(phrase('words.de.title.plain', 'fell'), phrase('words.de.title', 'fell')),
-  best(
+  must(
     best(
-      points(phrase('words.de.title.plain', 'fell'), 23.98),
-      points(phrase('words.de.title', 'fell'), 22.06),
+      best(
+        points(phrase('words.de.title.plain', 'fell'), 23.98),
+        points(phrase('words.de.title', 'fell'), 22.06),
+      ),
+      best(points(phrase('words.de.body.plain', 'fell'), 2.4), points(phrase('words.de.body', 'fell'), 2.21)),
     ),
-    best(points(phrase('words.de.body.plain', 'fell'), 2.4), points(phrase('words.de.body', 'fell'), 2.21)),
   ),
 );
 
@@ -282,21 +287,26 @@ export const searchCases: readonly SearchCase[] = [
         query: {
           bool: {
             must: [
-              either(
-                // ln(1 + 30 / 3) and ln(1 + 30 / 4), times 10 and 1 of the fields, 0.92 of the stem, 5 of a fact.
-                ahead(2, {
-                  bool: { must: [words('fell', 22.06, 2.21), points({ term: { length: 98 } }, 10.7)] },
-                }),
-                {
-                  bool: {
-                    should: [
-                      ahead(1, words('fell', 22.06, 2.21)),
-                      ahead(1, points({ term: { length: 98 } }, 10.7)),
-                    ],
-                    minimum_should_match: 1,
-                    must_not: [{ terms: { document_kind: ['product'] } }],
+              // The title has one of two words at best.
+              titled(
+                phrase('words.de.title', 'fell'),
+                either(
+                  // ln(1 + 30 / 3) and ln(1 + 30 / 4), times 10 and 1 of the fields, 0.92 of the stem, 5 of a fact.
+                  ahead(2, {
+                    bool: { must: [words('fell', 22.06, 2.21), points({ term: { length: 98 } }, 10.7)] },
+                  }),
+                  {
+                    bool: {
+                      should: [
+                        ahead(1, words('fell', 22.06, 2.21)),
+                        ahead(1, points({ term: { length: 98 } }, 10.7)),
+                      ],
+                      minimum_should_match: 1,
+                      must_not: [{ terms: { document_kind: ['product'] } }],
+                    },
                   },
-                },
+                ),
+                1.5,
               ),
             ],
             filter: market,
@@ -345,17 +355,22 @@ export const searchCases: readonly SearchCase[] = [
             must: [
               titled(
                 either(slip('words.de.title.plain', 'fehl', false), slip('words.de.title', 'fehl', false)),
-                best(
-                  points(
-                    either(
-                      slip('words.de.title.plain', 'fehl', false),
-                      slip('words.de.title', 'fehl', false),
+                must(
+                  best(
+                    points(
+                      either(
+                        slip('words.de.title.plain', 'fehl', false),
+                        slip('words.de.title', 'fehl', false),
+                      ),
+                      14.39,
                     ),
-                    14.39,
-                  ),
-                  points(
-                    either(slip('words.de.body.plain', 'fehl', false), slip('words.de.body', 'fehl', false)),
-                    1.44,
+                    points(
+                      either(
+                        slip('words.de.body.plain', 'fehl', false),
+                        slip('words.de.body', 'fehl', false),
+                      ),
+                      1.44,
+                    ),
                   ),
                 ),
               ),
@@ -613,16 +628,21 @@ export const searchCases: readonly SearchCase[] = [
         query: {
           bool: {
             must: [
-              {
-                bool: {
-                  must: [
-                    best(
-                      points(phrase('words.ja.title.sets', 'シール'), 20.38),
-                      points(phrase('words.ja.body.sets', 'シール'), 2.04),
-                    ),
-                  ],
+              titled(
+                phrase('words.ja.title.sets', 'シール'),
+                {
+                  bool: {
+                    must: [
+                      best(
+                        points(phrase('words.ja.title.sets', 'シール'), 20.38),
+                        points(phrase('words.ja.body.sets', 'シール'), 2.04),
+                      ),
+                    ],
+                  },
                 },
-              },
+                3,
+                'ja',
+              ),
             ],
             filter: japan,
           },
