@@ -22,6 +22,7 @@ import { promisesWording } from './shopping/promises.ts';
 import { proPriceWording } from './shopping/proPrice.ts';
 import { proWording } from './account/pro.ts';
 import { productWording } from './shopping/product.ts';
+import { rideWording } from './shopping/ride.ts';
 import { searchPageWording } from './shopping/searchPage.ts';
 import { searchBoxWording } from './shopping/searchBox.ts';
 import { shareWording } from './content/share.ts';
@@ -64,6 +65,7 @@ export const everyArea = {
   ...proPriceWording,
   ...productWording,
   ...promisesWording,
+  ...rideWording,
   ...searchPageWording,
   ...searchBoxWording,
   ...shareWording,

@@ -46,6 +46,7 @@ import './catalog/variants/weight.ts';
 import './catalog/comparison/comparison.ts';
 import './catalog/addOns/addOns.ts';
 import './catalog/offers/stockNoticeOffer.ts';
+import './catalog/ride/ride.ts';
 import './catalog/sizeFinder/sizeFinder.ts';
 import './catalog/markets/marketChoices.ts';
 import './catalog/markets/marketSuggestion.ts';

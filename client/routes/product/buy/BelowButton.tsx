@@ -15,6 +15,8 @@ import { Promises } from './Promises.tsx';
 const BuyBar = lazy(() => import('./BuyBar.tsx'));
 /** Lazy: few shoppers view a sold-out variant. */
 const StockNotice = lazy(() => import('./StockNotice.tsx'));
+/** Lazy, and loaded last: nobody reads it first. */
+const Ride = lazy(() => import('../ride/Ride.tsx'));
 /** For pros only. */
 const SpendMeter = lazy(async () => ({
   default: (await import('../../../components/SpendMeter/SpendMeter.tsx')).SpendMeter,
@@ -39,6 +41,7 @@ export default function BelowButton({
   const product = useFragment(
     graphql`
       fragment BelowButton_product on Product {
+        handle
         variants {
           id
           ...StockNotice_variant
@@ -64,7 +67,15 @@ export default function BelowButton({
     marketKey,
   );
   const [isPhone, setPhone] = useState(false);
-  useEffect(() => whenIdle(() => setPhone(window.matchMedia('(max-width: 768px)').matches), 0), []);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setPhone(window.matchMedia('(max-width: 768px)').matches);
+        setIdle(true);
+      }, 0),
+    [],
+  );
   const variant = product.variants?.find(({ id }) => id === variantId) ?? null;
   const isOpen = state === 'open';
   return (
@@ -91,6 +102,13 @@ export default function BelowButton({
         </SectionBoundary>
       ) : null}
       <Promises product={product} market={market} isSold={isOpen} />
+      {isIdle && (
+        <SectionBoundary resetKey={product.handle} fallback={null}>
+          <Suspense fallback={null}>
+            <Ride handle={product.handle} />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </>
   );
 }

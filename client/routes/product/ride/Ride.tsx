@@ -1,0 +1,158 @@
+/** What a ski feels like, from its measures: profile and sidecut as drawings, three scales, and its neighbours. */
+import { useId } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
+import type { RideQuery } from '#relay/RideQuery.graphql.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
+import { rideWording } from '../../../wording/shopping/ride.ts';
+import { useWording } from '../../../wording/wording.ts';
+import { profileLine, sidecutOutline } from './profileLine.rules.ts';
+import styles from './Ride.module.css';
+
+const scaleKeys = {
+  FLOAT: 'ride.scale.FLOAT',
+  QUICKNESS: 'ride.scale.QUICKNESS',
+  LIGHTNESS: 'ride.scale.LIGHTNESS',
+} as const;
+const profileKeys = {
+  CAMBER: 'ride.profile.CAMBER',
+  TIP: 'ride.profile.TIP',
+  TIP_AND_TAIL: 'ride.profile.TIP_AND_TAIL',
+  FULL: 'ride.profile.FULL',
+} as const;
+const differenceKeys = {
+  WIDER: 'ride.than.WIDER',
+  NARROWER: 'ride.than.NARROWER',
+  LIGHTER: 'ride.than.LIGHTER',
+  HEAVIER: 'ride.than.HEAVIER',
+  QUICKER: 'ride.than.QUICKER',
+  CALMER: 'ride.than.CALMER',
+} as const;
+
+/** The key of a value that this build knows. */
+function keyOf<Keys extends Readonly<Record<string, string>>>(
+  keys: Keys,
+  value: string,
+): Keys[keyof Keys] | null {
+  return (keys[value] as Keys[keyof Keys] | undefined) ?? null;
+}
+
+export default function Ride({ handle }: { handle: string }) {
+  const t = useWording(rideWording);
+  const id = useId();
+  const { lang } = useRouteMatch();
+  const { product } = useLazyLoadQuery<RideQuery>(
+    graphql`
+      query RideQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
+        product(handle: $handle) {
+          ... on Product {
+            ride {
+              profile
+              sidecut {
+                tip
+                waist
+                tail
+              }
+              scales {
+                scale
+                value
+              }
+              neighbours {
+                product {
+                  id
+                  displayTitle
+                  path
+                }
+                differences
+              }
+            }
+          }
+        }
+      }
+    `,
+    { locale: lang, handle },
+  );
+  const ride = product?.ride;
+  if (!ride) return null;
+  const line = ride.profile ? profileLine(ride.profile) : null;
+  const profileKey = ride.profile ? keyOf(profileKeys, ride.profile) : null;
+  const sidecut = ride.sidecut && {
+    tip: ride.sidecut.tip,
+    waist: ride.sidecut.waist,
+    tail: ride.sidecut.tail,
+  };
+  const list = new Intl.ListFormat(lang.slice(0, 2) === 'no' ? 'nb' : lang.slice(0, 2));
+  return (
+    <section className={styles.ride} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('ride.title')}
+      </h2>
+      {line && profileKey && (
+        <figure className={styles.figure}>
+          <svg viewBox="0 0 200 24" className={styles.drawing} aria-hidden="true">
+            <path d="M0 21.500h200" className={styles.snow} />
+            <path d={line} className={styles.ski} />
+          </svg>
+          <figcaption>{t(profileKey)}</figcaption>
+        </figure>
+      )}
+      {sidecut && (
+        <figure className={styles.figure}>
+          <svg viewBox="0 0 200 40" className={styles.drawing} aria-hidden="true">
+            <path d={sidecutOutline(sidecut)} className={styles.outline} />
+          </svg>
+          <figcaption>{t('ride.sidecut', sidecut)}</figcaption>
+        </figure>
+      )}
+      {ride.scales.length > 0 && (
+        <dl className={styles.scales}>
+          {ride.scales.map(({ scale, value }) => {
+            const key = keyOf(scaleKeys, scale);
+            return (
+              key && (
+                <div key={scale}>
+                  <dt>{t(key)}</dt>
+                  <dd>
+                    <meter
+                      min={0}
+                      max={10}
+                      value={Math.round(value * 10)}
+                      aria-label={t('ride.scale.value', { value: Math.round(value * 10) })}
+                    />
+                  </dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      )}
+      {ride.scales.length > 0 && <p className={styles.note}>{t('ride.note')}</p>}
+      {ride.neighbours.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{t('ride.neighbours')}</h3>
+          <ul className={styles.neighbours}>
+            {ride.neighbours.map(({ product: other, differences }) => {
+              const words = list.format(
+                differences.flatMap((one) => {
+                  const key = keyOf(differenceKeys, one);
+                  return key ? t(key) : [];
+                }),
+              );
+              // The sentence's order is the language's; the name is a link in it.
+              const [before = '', after = ''] = t('ride.than', { words, title: '\n' }).split('\n');
+              return (
+                <li key={other.id}>
+                  {before}
+                  <Link href={other.path} preload="intent">
+                    {other.displayTitle}
+                  </Link>
+                  {after}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** A ski from the side, in a box of 200 by 24 with the snow at 20: how its profile is drawn. */
+
+const lines: Readonly<Record<string, string>> = {
+  CAMBER: 'M6 14 C12 20 18 20 24 20 Q100 8 176 20 C182 20 188 20 194 17',
+  TIP: 'M6 6 C22 18 34 20 46 20 Q110 10 176 20 C182 20 188 20 194 17',
+  TIP_AND_TAIL: 'M6 6 C22 18 34 20 46 20 Q100 12 154 20 C166 20 178 18 194 10',
+  FULL: 'M6 4 C34 16 66 20 100 20 C134 20 166 16 194 8',
+};
+
+/** Path of the ski; null for a profile that this build does not know. */
+export function profileLine(profile: string): string | null {
+  return lines[profile] ?? null;
+}
+
+/** The ski from above in a box of 200 by 40, in proportion, its widths enlarged five times against its length. */
+export function sidecutOutline({ tip, waist, tail }: { tip: number; waist: number; tail: number }): string {
+  const half = (width: number) => Math.round((width / 160) * 18 * 10) / 10;
+  const [t, w, e] = [half(tip), half(waist), half(tail)];
+  return `M4 20 C8 ${20 - t} 20 ${20 - t} 30 ${20 - t} Q100 ${20 - 2 * w + (t + e) / 2} 176 ${20 - e} C190 ${20 - e} 196 ${20 - e / 2} 196 20 C196 ${20 + e / 2} 190 ${20 + e} 176 ${20 + e} Q100 ${20 + 2 * w - (t + e) / 2} 30 ${20 + t} C20 ${20 + t} 8 ${20 + t} 4 20 Z`;
+}

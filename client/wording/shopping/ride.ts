@@ -1,0 +1,22 @@
+/** English texts about what a ski feels like. */
+export const rideWording = {
+  'ride.title': 'What it feels like',
+  'ride.profile.CAMBER': 'Camber: grips along its whole edge',
+  'ride.profile.TIP': 'Rockered tip: starts a turn easily',
+  'ride.profile.TIP_AND_TAIL': 'Rockered tip and tail: floats and pivots',
+  'ride.profile.FULL': 'Full rocker: made for deep snow',
+  'ride.sidecut': 'Widths in millimeters: tip {tip}, waist {waist}, tail {tail}',
+  'ride.scale.FLOAT': 'Floats in deep snow',
+  'ride.scale.QUICKNESS': 'Turns quickly',
+  'ride.scale.LIGHTNESS': 'Light on the way up',
+  'ride.scale.value': '{value} of 10',
+  'ride.note': 'By width, radius and weight of the middle length.',
+  'ride.neighbours': 'Compared with its neighbors',
+  'ride.than.WIDER': 'wider',
+  'ride.than.NARROWER': 'narrower',
+  'ride.than.LIGHTER': 'lighter',
+  'ride.than.HEAVIER': 'heavier',
+  'ride.than.QUICKER': 'quicker to turn',
+  'ride.than.CALMER': 'calmer at speed',
+  'ride.than': '{words} than {title}',
+} as const;
