@@ -66,7 +66,7 @@ export async function helmetModel(look: Look): Promise<Model> {
     roughness: isTour ? 0.5 : 0.26,
     side: DoubleSide,
   });
-  group.add(dome(paint, 128, 110, 145, 12), dome(foam('#2a2c2e'), 122, 104, 139, 10));
+  group.add(dome(paint, 128, 110, 145, 12), dome(foam('#2a2c2e'), 126.8, 109, 143.8, 12));
   // The rim, lower at the ears and the neck.
   const rim = turnedBody(plastic(darker(inks.ground, 0.55)), [
     [123, 4],
@@ -258,7 +258,8 @@ export async function goggleModel({ inks, key }: Look): Promise<Model> {
       height: isDavy ? 26 : 14,
       round: isDavy ? 70 : 9,
       bend: isDavy ? 280 : 330,
-      surface: { metalness: 0.92, roughness: 0.09 },
+      // A curved lens shows the cells of its surface when it mirrors sharply.
+      surface: { metalness: 0.92, roughness: isDavy ? 0.3 : 0.09 },
       print: `<defs><linearGradient id="t" x1="0" y1="0" x2="1" y2=".7"><stop offset="0" stop-color="${tint[0]}"/><stop offset=".5" stop-color="${tint[1]}"/><stop offset="1" stop-color="${tint[2]}"/></linearGradient></defs><rect width="600" height="330" fill="url(#t)"/><g transform="translate(448 96) scale(${34 / wordmarkSize.width})">${wordmark('#ffffff')}</g>`,
     },
     ...magnets,
