@@ -61,10 +61,10 @@ test('a sold-out one, selected by keyboard, and a back-in-stock email', async ({
   await page.keyboard.type('@skarn.example');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('We’ll email ruth@skarn.example when it’s back.');
-  // Other journeys may subscribe at the same time.
+  // Other journeys may subscribe at the same time. BigCommerce has no such call: the gateway keeps the request itself.
   const since = (await recordedStatuses(request, sandbox)).slice(before.length);
-  expect(since.length).toBeGreaterThan(0);
-  expect(new Set(since)).toEqual(new Set([201]));
+  expect(since.length > 0).toBe(process.env['COMMERCE_DRIVER'] !== 'bigcommerce');
+  expect(since.filter((status) => status !== 201)).toEqual([]);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

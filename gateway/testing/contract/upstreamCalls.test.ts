@@ -6,26 +6,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SourceName } from '../../sources/transport/sourceNames.ts';
+import { shippedOperation } from '../shop/shippedOperation.ts';
 import { callsBySource, startShop, type CommerceDriver, type Shop, type Visitor } from '../shop/shop.ts';
 
-const operations = JSON.parse(
-  readFileSync(new URL('../../../schema/operations.json', import.meta.url), 'utf8'),
-) as Record<string, string>;
 const table = JSON.parse(readFileSync(new URL('upstreamCalls.json', import.meta.url), 'utf8')) as Record<
   string,
   Partial<Record<SourceName | 'bigcommerce', number>>
 >;
-
-/** The operation's current version: the file of operations also contains earlier ones. */
-function shipped(name: string): string {
-  const compiled = readFileSync(
-    new URL(`../../../client/relay/__generated__/${name}.graphql.ts`, import.meta.url),
-    'utf8',
-  );
-  const text = operations[/"id": "(\w+)"/.exec(compiled)?.[1] ?? ''];
-  if (!text) throw new Error(`no persisted operation ${name}`);
-  return text;
-}
 
 let shop: Shop;
 beforeAll(async () => {
@@ -36,7 +23,7 @@ beforeAll(async () => {
     async () => {
       const { errors } = await shop
         .visitor()
-        .ask(shipped('SuggestionListQuery'), { locale: 'en-us', term: 'lodestar' });
+        .ask(shippedOperation('SuggestionListQuery'), { locale: 'en-us', term: 'lodestar' });
       expect(errors).toEqual([]);
     },
     { timeout: 40_000, interval: 1_000 },
@@ -55,7 +42,7 @@ async function cost(
 }
 
 async function warmCost(visitor: Visitor, name: string, variables: Record<string, unknown>) {
-  const { errors, log, data } = await visitor.ask<Record<string, unknown>>(shipped(name), {
+  const { errors, log, data } = await visitor.ask<Record<string, unknown>>(shippedOperation(name), {
     locale: 'en-us',
     ...variables,
   });
