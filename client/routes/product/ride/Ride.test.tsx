@@ -29,7 +29,9 @@ test('a ski is drawn, measured and compared', async () => {
   });
   expect(screen.getByText('Rockered tip: starts a turn easily')).toBeTruthy();
   expect(screen.getByText('Widths in millimeters: tip 128, waist 94, tail 115')).toBeTruthy();
-  expect(screen.getByRole<HTMLMeterElement>('meter', { name: '5 of 10' }).value).toBe(5);
+  const scale = screen.getByRole('meter', { name: 'Floats in deep snow' });
+  expect(scale.getAttribute('value')).toBe('5');
+  expect(scale.getAttribute('aria-valuetext')).toBe('5 of 10');
   expect(screen.getByRole('listitem').textContent).toBe('wider, heavier, and calmer at speed than Canary 86');
   expect(screen.getByRole('link', { name: 'Canary 86' }).getAttribute('href')).toBe('/en-us/p/canary-86');
 });

@@ -117,7 +117,8 @@ export default function Ride({ handle }: { handle: string }) {
                       min={0}
                       max={10}
                       value={Math.round(value * 10)}
-                      aria-label={t('ride.scale.value', { value: Math.round(value * 10) })}
+                      aria-label={t(key)}
+                      aria-valuetext={t('ride.scale.value', { value: Math.round(value * 10) })}
                     />
                   </dd>
                 </div>
