@@ -16,5 +16,11 @@ export function profileLine(profile: string): string | null {
 export function sidecutOutline({ tip, waist, tail }: { tip: number; waist: number; tail: number }): string {
   const half = (width: number) => Math.round((width / 160) * 18 * 10) / 10;
   const [t, w, e] = [half(tip), half(waist), half(tail)];
-  return `M4 20 C8 ${20 - t} 20 ${20 - t} 30 ${20 - t} Q100 ${20 - 2 * w + (t + e) / 2} 176 ${20 - e} C190 ${20 - e} 196 ${20 - e / 2} 196 20 C196 ${20 + e / 2} 190 ${20 + e} 176 ${20 + e} Q100 ${20 + 2 * w - (t + e) / 2} 30 ${20 + t} C20 ${20 + t} 8 ${20 + t} 4 20 Z`;
+  // Above the middle from tip to tail, and back below it.
+  const at = (width: number) => (200 + Math.sign(width) * Math.round(Math.abs(width) * 10)) / 10;
+  const middle = 2 * w - (t + e) / 2;
+  return (
+    `M4 20 C4 ${at(-t * 0.6)} 12 ${at(-t)} 30 ${at(-t)} Q100 ${at(-middle)} 176 ${at(-e)} C188 ${at(-e)} 196 ${at(-e * 0.7)} 196 20 ` +
+    `C196 ${at(e * 0.7)} 188 ${at(e)} 176 ${at(e)} Q100 ${at(middle)} 30 ${at(t)} C12 ${at(t)} 4 ${at(t * 0.6)} 4 20 Z`
+  );
 }
