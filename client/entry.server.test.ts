@@ -129,7 +129,10 @@ async function open(
       scripts: ['/assets/shop.js'],
       styles: ['/assets/shop.css'],
       fontFaces: "@font-face{font-family:'Hewn'}",
-      preloads: (module) => [`/assets/${module}.js`],
+      preloads: (module) => [
+        `/assets/${module}.js`,
+        ...(module.includes('PreviewBar') ? [`/assets/${module}.css`] : []),
+      ],
       styleText: (href) => (href === '/assets/shop.css' ? 'body{margin:0}.nowhere{color:red}' : null),
     },
     tagManager,
@@ -191,7 +194,8 @@ describe('a page', () => {
     });
     expect(html).toContain('aria-label="Preview. Drafts are shown here."');
     expect(html).toContain('href="?preview=off"');
-    expect(html).toContain('/assets/frame/PreviewBar/PreviewBar.tsx.js');
+    expect(html).toContain('/assets/frame/PreviewBar/PreviewBar.tsx.css');
+    expect(html).not.toContain('/assets/frame/PreviewBar/PreviewBar.tsx.js');
     expect((await open('/')).html).not.toContain('preview=off');
   });
 

@@ -1,24 +1,22 @@
 /**
- * Assets of a lazy component that the first paint already shows: without its styles it would be unstyled until its code
- * loads. Renders nothing in the browser, where the chunk brings its styles.
+ * Styles of a lazy component that the first paint already shows: it would be unstyled until its code loads. The code
+ * itself waits for hydration. Renders nothing in the browser, where the chunk brings its styles.
  */
 import { createContext, use } from 'react';
-import { preinit, preloadModule } from 'react-dom';
+import { preinit } from 'react-dom';
 
 /** Files of a module by its name in the build manifest: scripts and styles with their transitive imports. */
 export const ModuleFilesContext = createContext<(module: string) => readonly string[]>(() => []);
 
 /**
- * Preloads through React's resource hints. As `link` elements they would belong to the surrounding Suspense boundary,
+ * Loads them through React's resource hints. As `link` elements they would belong to the surrounding Suspense boundary,
  * which React would then send hidden and reveal by an inline script: without scripts the page would stay blank.
  *
  * @param module path from the client folder, such as `routes/product/StockNotice.tsx`.
  */
 export function ModuleFiles({ module }: { module: string }) {
-  for (const file of use(ModuleFilesContext)(module)) {
+  for (const file of use(ModuleFilesContext)(module))
     if (file.endsWith('.css')) preinit(file, { as: 'style', precedence: 'default' });
-    else preloadModule(file);
-  }
   return null;
 }
 

@@ -51,6 +51,10 @@ test('a sold-out one, selected by keyboard, and a back-in-stock email', async ({
   await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
 
   const before = await recordedStatuses(request, sandbox);
+  for (const help of ['Which length?', 'Size guide']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(help);
+  }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
   await page.keyboard.type('ruth');

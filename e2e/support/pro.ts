@@ -22,7 +22,9 @@ export class Pro extends Customer {
   async price(): Promise<string> {
     const price = this.page.getByRole('main').locator('[data-size="large"]').first();
     await expect(price).toBeVisible();
-    return (await price.innerText()).match(/\$[\d,.]+|[\d,.]+\s€|￥[\d,]+|\d[\d\s]*kr/g)?.at(-1) ?? 'none';
+    // A pro's price is followed by what guests pay.
+    const [own = ''] = (await price.innerText()).split(this.t('proPrice.title'));
+    return own.match(/\$[\d,.]+|[\d,.]+\s€|￥[\d,]+|\d[\d\s]*kr/g)?.at(-1) ?? 'none';
   }
 
   saleTags() {

@@ -6,6 +6,7 @@ import type { BelowButton_product$key } from '#relay/BelowButton_product.graphql
 import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
 import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
 import { whenIdle } from '../../../viewport/whenIdle.ts';
+import { Ride } from '../ride/Ride.tsx';
 import styles from './BelowButton.module.css';
 import type { BuyBarProps } from './BuyBar.tsx';
 import type { BuyState } from './buyState.rules.ts';
@@ -15,8 +16,6 @@ import { Promises } from './Promises.tsx';
 const BuyBar = lazy(() => import('./BuyBar.tsx'));
 /** Lazy: few shoppers view a sold-out variant. */
 const StockNotice = lazy(() => import('./StockNotice.tsx'));
-/** Lazy, and loaded last: nobody reads it first. */
-const Ride = lazy(() => import('../ride/Ride.tsx'));
 /** For pros only. */
 const SpendMeter = lazy(async () => ({
   default: (await import('../../../components/SpendMeter/SpendMeter.tsx')).SpendMeter,
@@ -31,7 +30,7 @@ interface BelowButtonProps {
   bar: BuyBarProps;
 }
 
-export default function BelowButton({
+export function BelowButton({
   product: productKey,
   market: marketKey,
   state,
@@ -41,7 +40,6 @@ export default function BelowButton({
   const product = useFragment(
     graphql`
       fragment BelowButton_product on Product {
-        handle
         variants {
           id
           ...StockNotice_variant
@@ -53,6 +51,7 @@ export default function BelowButton({
           }
         }
         ...Promises_product
+        ...Ride_product
       }
     `,
     productKey,
@@ -67,15 +66,7 @@ export default function BelowButton({
     marketKey,
   );
   const [isPhone, setPhone] = useState(false);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setPhone(window.matchMedia('(max-width: 768px)').matches);
-        setIdle(true);
-      }, 0),
-    [],
-  );
+  useEffect(() => whenIdle(() => setPhone(window.matchMedia('(max-width: 768px)').matches), 0), []);
   const variant = product.variants?.find(({ id }) => id === variantId) ?? null;
   const isOpen = state === 'open';
   return (
@@ -102,13 +93,7 @@ export default function BelowButton({
         </SectionBoundary>
       ) : null}
       <Promises product={product} market={market} isSold={isOpen} />
-      {isIdle && (
-        <SectionBoundary resetKey={product.handle} fallback={null}>
-          <Suspense fallback={null}>
-            <Ride handle={product.handle} />
-          </Suspense>
-        </SectionBoundary>
-      )}
+      <Ride product={product} />
     </>
   );
 }

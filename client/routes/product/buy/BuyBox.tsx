@@ -22,10 +22,9 @@ import styles from './BuyBox.module.css';
 import { leftInOthers } from './leftInOthers.rules.ts';
 import { StockLine } from './StockLine.tsx';
 
-/** Lazy: dialogs and a line below the sizes. */
-const SizeHelp = lazy(() => import('../size/SizeHelp.tsx'));
-/** Lazy: below the button. */
-const BelowButton = lazy(() => import('./BelowButton.tsx'));
+/** Lazy: a line below the sizes with its dialogs, and what is below the button. */
+const SizeHelp = lazy(async () => ({ default: (await import('./lateParts.ts')).SizeHelp }));
+const BelowButton = lazy(async () => ({ default: (await import('./lateParts.ts')).BelowButton }));
 /** Lazy: most products can be bought. */
 const NotBuyable = lazy(() => import('./NotBuyable.tsx'));
 
@@ -152,7 +151,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
               {!isColourOption(option.name) && (
                 <SectionBoundary resetKey={option.name} fallback={null}>
                   <Suspense fallback={<div className={styles.sizeHelp} />}>
-                    <ModuleFiles module="routes/product/size/SizeHelp.tsx" />
+                    <ModuleFiles module="routes/product/buy/lateParts.ts" />
                     <SizeHelp
                       product={product}
                       sizes={option.values.map(({ label }) => label)}
@@ -180,7 +179,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       {state !== 'soldOut' && closed}
       <SectionBoundary resetKey={variant?.id} fallback={null}>
         <Suspense fallback={<div className={styles.below} />}>
-          <ModuleFiles module="routes/product/buy/BelowButton.tsx" />
+          <ModuleFiles module="routes/product/buy/lateParts.ts" />
           <BelowButton
             product={product}
             market={market}

@@ -1,22 +1,31 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, expect, test } from 'vitest';
+import productRouteQuery from '#relay/ProductRouteQuery.graphql.ts';
+import rideProduct from '#relay/Ride_product.graphql.ts';
+import type { Ride_product$key } from '#relay/Ride_product.graphql.ts';
 import { createTestShop } from '../../../components/ProductGrid/testShop.tsx';
-import Ride from './Ride.tsx';
+import { Ride } from './Ride.tsx';
 
 afterEach(cleanup);
 
-async function setUp(ride: object | null) {
+function setUp(ride: object | null) {
   const shop = createTestShop({ path: '/en-us/p/ropeway-94' });
-  shop.render(<Ride handle="ropeway-94" />);
-  await act(async () => {
-    shop.environment.mock.resolveMostRecentOperation({
-      data: { product: { __typename: 'Product', id: 'p', ride } },
-    });
+  const operation = createOperationDescriptor(productRouteQuery, { locale: 'en-us', handle: 'ropeway-94' });
+  shop.environment.commitPayload(operation, {
+    market: null,
+    product: { __typename: 'Product', id: 'p', ride },
   });
+  const key = {
+    __id: 'p',
+    __fragments: { [rideProduct.name]: {} },
+    __fragmentOwner: operation.request,
+  } as unknown as Ride_product$key;
+  shop.render(<Ride product={key} />);
 }
 
-test('a ski is drawn, measured and compared', async () => {
-  await setUp({
+test('a ski is drawn, measured and compared', () => {
+  setUp({
     profile: 'TIP',
     sidecut: { tip: 128, waist: 94, tail: 115 },
     scales: [{ scale: 'FLOAT', value: 0.53 }],
@@ -36,8 +45,8 @@ test('a ski is drawn, measured and compared', async () => {
   expect(screen.getByRole('link', { name: 'Canary 86' }).getAttribute('href')).toBe('/en-us/p/canary-86');
 });
 
-test('what a newer gateway says is left out', async () => {
-  await setUp({
+test('what a newer gateway says is left out', () => {
+  setUp({
     profile: 'BANANA',
     sidecut: null,
     scales: [{ scale: 'LOUDNESS', value: 1 }],
@@ -47,7 +56,7 @@ test('what a newer gateway says is left out', async () => {
   expect(screen.queryByRole('meter')).toBeNull();
 });
 
-test('nothing is shown of what is no ski', async () => {
-  await setUp(null);
+test('nothing is shown of what is no ski', () => {
+  setUp(null);
   expect(document.querySelector('section')).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** What a ski feels like, from its measures: profile and sidecut as drawings, three scales, and its neighbours. */
 import { useId } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
-import type { RideQuery } from '#relay/RideQuery.graphql.ts';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Ride_product$key } from '#relay/Ride_product.graphql.ts';
 import { Link } from '../../../navigation/Link.tsx';
 import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
 import { rideWording } from '../../../wording/shopping/ride.ts';
@@ -37,42 +37,37 @@ function keyOf<Keys extends Readonly<Record<string, string>>>(
   return (keys[value] as Keys[keyof Keys] | undefined) ?? null;
 }
 
-export default function Ride({ handle }: { handle: string }) {
+export function Ride({ product }: { product: Ride_product$key }) {
   const t = useWording(rideWording);
   const id = useId();
   const { lang } = useRouteMatch();
-  const { product } = useLazyLoadQuery<RideQuery>(
+  const { ride } = useFragment(
     graphql`
-      query RideQuery($locale: Locale!, $handle: String!) @inContext(locale: $locale) {
-        product(handle: $handle) {
-          ... on Product {
-            ride {
-              profile
-              sidecut {
-                tip
-                waist
-                tail
-              }
-              scales {
-                scale
-                value
-              }
-              neighbours {
-                product {
-                  id
-                  displayTitle
-                  path
-                }
-                differences
-              }
+      fragment Ride_product on Product {
+        ride {
+          profile
+          sidecut {
+            tip
+            waist
+            tail
+          }
+          scales {
+            scale
+            value
+          }
+          neighbours {
+            product {
+              id
+              displayTitle
+              path
             }
+            differences
           }
         }
       }
     `,
-    { locale: lang, handle },
+    product,
   );
-  const ride = product?.ride;
   if (!ride) return null;
   const line = ride.profile ? profileLine(ride.profile) : null;
   const profileKey = ride.profile ? keyOf(profileKeys, ride.profile) : null;

@@ -28,15 +28,7 @@ interface SizeHelpProps {
   onChoose: (size: string) => void;
 }
 
-export default function SizeHelp({
-  product: key,
-  sizes,
-  chosen,
-  box,
-  yours,
-  onFind,
-  onChoose,
-}: SizeHelpProps) {
+export function SizeHelp({ product: key, sizes, chosen, box, yours, onFind, onChoose }: SizeHelpProps) {
   const t = useWording(sizeHelpWording);
   const { handle, sizeFinder, sizeTable } = useFragment(
     graphql`
