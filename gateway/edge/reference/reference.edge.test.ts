@@ -137,7 +137,7 @@ test('errors and limits show the guide’s words, the refusals and the figures o
   const [errors, limits] = [await section('errors'), await section('limits')];
   expect(errors.text).toContain('<code>RATE_LIMITED</code>');
   expect(errors.text).toMatch(/Given by <a href="\/api\/reference\/mutations\//);
-  expect(limits.text).toContain('60,000');
+  expect(limits.text).toContain('65,000');
   expect(limits.text).toContain('<code>Retry-After</code>');
 });
 

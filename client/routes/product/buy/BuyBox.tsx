@@ -23,8 +23,8 @@ import { leftInOthers } from './leftInOthers.rules.ts';
 import { StockLine } from './StockLine.tsx';
 
 /** Lazy: a line below the sizes with its dialogs, and what is below the button. */
-const SizeHelp = lazy(async () => ({ default: (await import('./lateParts.ts')).SizeHelp }));
-const BelowButton = lazy(async () => ({ default: (await import('./lateParts.ts')).BelowButton }));
+const SizeHelp = lazy(async () => ({ default: (await import('../size/SizeHelp.tsx')).SizeHelp }));
+const BelowButton = lazy(async () => ({ default: (await import('./BelowButton.tsx')).BelowButton }));
 /** Lazy: most products can be bought. */
 const NotBuyable = lazy(() => import('./NotBuyable.tsx'));
 
@@ -151,7 +151,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
               {!isColourOption(option.name) && (
                 <SectionBoundary resetKey={option.name} fallback={null}>
                   <Suspense fallback={<div className={styles.sizeHelp} />}>
-                    <ModuleFiles module="routes/product/buy/lateParts.ts" />
+                    <ModuleFiles module="routes/product/size/SizeHelp.tsx" />
                     <SizeHelp
                       product={product}
                       sizes={option.values.map(({ label }) => label)}
@@ -179,7 +179,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       {state !== 'soldOut' && closed}
       <SectionBoundary resetKey={variant?.id} fallback={null}>
         <Suspense fallback={<div className={styles.below} />}>
-          <ModuleFiles module="routes/product/buy/lateParts.ts" />
+          <ModuleFiles module="routes/product/buy/BelowButton.tsx" />
           <BelowButton
             product={product}
             market={market}

@@ -1,12 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, expect, test } from 'vitest';
 import productRouteQuery from '#relay/ProductRouteQuery.graphql.ts';
 import rideProduct from '#relay/Ride_product.graphql.ts';
 import type { Ride_product$key } from '#relay/Ride_product.graphql.ts';
 import { createTestShop } from '../../../components/ProductGrid/testShop.tsx';
+import { stubView } from '../../../viewport/testView.ts';
 import { Ride } from './Ride.tsx';
 
+const view = stubView();
 afterEach(cleanup);
 
 function setUp(ride: object | null) {
@@ -14,7 +16,7 @@ function setUp(ride: object | null) {
   const operation = createOperationDescriptor(productRouteQuery, { locale: 'en-us', handle: 'ropeway-94' });
   shop.environment.commitPayload(operation, {
     market: null,
-    product: { __typename: 'Product', id: 'p', ride },
+    product: { __typename: 'Product', id: 'p', handle: 'ropeway-94', ride },
   });
   const key = {
     __id: 'p',
@@ -22,27 +24,20 @@ function setUp(ride: object | null) {
     __fragmentOwner: operation.request,
   } as unknown as Ride_product$key;
   shop.render(<Ride product={key} />);
+  return shop;
 }
 
-test('a ski is drawn, measured and compared', () => {
+test('a ski is drawn and measured', () => {
   setUp({
     profile: 'TIP',
     sidecut: { tip: 128, waist: 94, tail: 115 },
     scales: [{ scale: 'FLOAT', value: 0.53 }],
-    neighbours: [
-      {
-        product: { id: 'c', displayTitle: 'Canary 86', path: '/en-us/p/canary-86' },
-        differences: ['WIDER', 'HEAVIER', 'CALMER'],
-      },
-    ],
   });
   expect(screen.getByText('Rockered tip: starts a turn easily')).toBeTruthy();
   expect(screen.getByText('Widths in millimeters: tip 128, waist 94, tail 115')).toBeTruthy();
   const scale = screen.getByRole('meter', { name: 'Floats in deep snow' });
   expect(scale.getAttribute('value')).toBe('5');
   expect(scale.getAttribute('aria-valuetext')).toBe('5 of 10');
-  expect(screen.getByRole('listitem').textContent).toBe('wider, heavier, and calmer at speed than Canary 86');
-  expect(screen.getByRole('link', { name: 'Canary 86' }).getAttribute('href')).toBe('/en-us/p/canary-86');
 });
 
 test('what a newer gateway says is left out', () => {
@@ -50,7 +45,6 @@ test('what a newer gateway says is left out', () => {
     profile: 'BANANA',
     sidecut: null,
     scales: [{ scale: 'LOUDNESS', value: 1 }],
-    neighbours: [],
   });
   expect(document.querySelector('svg')).toBeNull();
   expect(screen.queryByRole('meter')).toBeNull();
@@ -59,4 +53,38 @@ test('what a newer gateway says is left out', () => {
 test('nothing is shown of what is no ski', () => {
   setUp(null);
   expect(document.querySelector('section')).toBeNull();
+});
+
+test('its neighbours are compared once they are in view', async () => {
+  const { environment } = setUp({ profile: 'TIP', sidecut: null, scales: [] });
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  view.show();
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        product: {
+          __typename: 'Product',
+          id: 'p',
+          ride: {
+            neighbours: [
+              {
+                product: {
+                  __typename: 'Product',
+                  id: 'c',
+                  displayTitle: 'Canary 86',
+                  path: '/en-us/p/canary-86',
+                },
+                differences: ['WIDER', 'HEAVIER', 'CALMER'],
+              },
+            ],
+          },
+        },
+      },
+    }),
+  );
+  expect((await screen.findByRole('listitem')).textContent).toBe(
+    'wider, heavier, and calmer at speed than Canary 86',
+  );
+  expect(screen.getByRole('link', { name: 'Canary 86' }).getAttribute('href')).toBe('/en-us/p/canary-86');
 });

@@ -1,12 +1,12 @@
-/** What a ski feels like, from its measures: profile and sidecut as drawings, three scales, and its neighbours. */
+/** What a ski feels like, from its measures: profile and sidecut as drawings, and three scales. */
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Ride_product$key } from '#relay/Ride_product.graphql.ts';
-import { Link } from '../../../navigation/Link.tsx';
-import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
 import { rideWording } from '../../../wording/shopping/ride.ts';
 import { useWording } from '../../../wording/wording.ts';
+import { keyOf } from './keyOf.ts';
 import { profileLine, sidecutOutline } from './profileLine.rules.ts';
+import { RideNeighbours } from './RideNeighbours.tsx';
 import styles from './Ride.module.css';
 
 const scaleKeys = {
@@ -20,30 +20,14 @@ const profileKeys = {
   TIP_AND_TAIL: 'ride.profile.TIP_AND_TAIL',
   FULL: 'ride.profile.FULL',
 } as const;
-const differenceKeys = {
-  WIDER: 'ride.than.WIDER',
-  NARROWER: 'ride.than.NARROWER',
-  LIGHTER: 'ride.than.LIGHTER',
-  HEAVIER: 'ride.than.HEAVIER',
-  QUICKER: 'ride.than.QUICKER',
-  CALMER: 'ride.than.CALMER',
-} as const;
-
-/** The key of a value that this build knows. */
-function keyOf<Keys extends Readonly<Record<string, string>>>(
-  keys: Keys,
-  value: string,
-): Keys[keyof Keys] | null {
-  return (keys[value] as Keys[keyof Keys] | undefined) ?? null;
-}
 
 export function Ride({ product }: { product: Ride_product$key }) {
   const t = useWording(rideWording);
   const id = useId();
-  const { lang } = useRouteMatch();
-  const { ride } = useFragment(
+  const { handle, ride } = useFragment(
     graphql`
       fragment Ride_product on Product {
+        handle
         ride {
           profile
           sidecut {
@@ -54,14 +38,6 @@ export function Ride({ product }: { product: Ride_product$key }) {
           scales {
             scale
             value
-          }
-          neighbours {
-            product {
-              id
-              displayTitle
-              path
-            }
-            differences
           }
         }
       }
@@ -76,7 +52,6 @@ export function Ride({ product }: { product: Ride_product$key }) {
     waist: ride.sidecut.waist,
     tail: ride.sidecut.tail,
   };
-  const list = new Intl.ListFormat(lang.slice(0, 2) === 'no' ? 'nb' : lang.slice(0, 2));
   return (
     <section className={styles.ride} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -123,32 +98,7 @@ export function Ride({ product }: { product: Ride_product$key }) {
         </dl>
       )}
       {ride.scales.length > 0 && <p className={styles.note}>{t('ride.note')}</p>}
-      {ride.neighbours.length > 0 && (
-        <>
-          <h3 className={styles.subtitle}>{t('ride.neighbours')}</h3>
-          <ul className={styles.neighbours}>
-            {ride.neighbours.map(({ product: other, differences }) => {
-              const words = list.format(
-                differences.flatMap((one) => {
-                  const key = keyOf(differenceKeys, one);
-                  return key ? t(key) : [];
-                }),
-              );
-              // The sentence's order is the language's; the name is a link in it.
-              const [before = '', after = ''] = t('ride.than', { words, title: '\n' }).split('\n');
-              return (
-                <li key={other.id}>
-                  {before}
-                  <Link href={other.path} preload="intent">
-                    {other.displayTitle}
-                  </Link>
-                  {after}
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
+      <RideNeighbours handle={handle} />
     </section>
   );
 }
