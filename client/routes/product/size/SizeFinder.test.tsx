@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestShop } from '../../../components/ProductGrid/testShop.tsx';
@@ -37,7 +37,13 @@ async function setUp({ lang = 'de-de', isOpen = true } = {}) {
     onChoose: vi.fn<(size: string) => void>(),
   };
   shop.render(
-    <SizeFinder handle="ropeway-94" sizes={['164', '171', '178', '185']} isOpen={isOpen} {...spies} />,
+    <SizeFinder
+      handle="ropeway-94"
+      what="length"
+      sizes={['164', '171', '178', '185']}
+      isOpen={isOpen}
+      {...spies}
+    />,
   );
   await act(async () => {
     shop.environment.mock.resolveMostRecentOperation({
@@ -92,6 +98,32 @@ describe('the size finder', () => {
     keepMeasures({ height: '175' });
     const { onFind } = await setUp({ isOpen: false });
     expect(onFind).toHaveBeenLastCalledWith('171');
+  });
+
+  test('that fails to load says so, and is asked again by a press', async () => {
+    const shop = createTestShop({ path: '/de-de/p/ropeway-94' });
+    const nothing = () => {};
+    shop.render(
+      <SizeFinder
+        handle="ropeway-94"
+        what="length"
+        sizes={['178']}
+        isOpen
+        onClose={nothing}
+        onFind={nothing}
+        onChoose={nothing}
+      />,
+    );
+    await waitFor(() => expect(document.querySelector('dialog [aria-busy="true"]')).not.toBeNull());
+    await act(async () => shop.environment.mock.rejectMostRecentOperation(new Error('down')));
+    expect((await screen.findByRole('alert')).textContent).toContain('Try again in a moment.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(async () => {
+      shop.environment.mock.resolveMostRecentOperation({
+        data: { product: { __typename: 'Product', id: 'p', sizeFinder } },
+      });
+    });
+    expect(await screen.findByLabelText('Height')).toBeTruthy();
   });
 
   test('forgets the measures', async () => {

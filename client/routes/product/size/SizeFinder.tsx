@@ -2,14 +2,16 @@
  * Asks for measures and answers with a size and its reasons, as they are typed. The measures are kept in this browser
  * and mark the size on every product.
  */
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { SizeFinderQuery } from '#relay/SizeFinderQuery.graphql.ts';
+import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
 import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { sizeFinderWording } from '../../../wording/shopping/sizeFinder.ts';
 import { useWording } from '../../../wording/wording.ts';
+import { DialogPart } from './DialogPart.tsx';
 import { findSize, neededMeasures, type Finder, type FoundSize } from './findSize.rules.ts';
 import { forgetMeasures, keepMeasures, useKeptMeasures } from './keptMeasures.ts';
 import { MeasureField } from './MeasureField.tsx';
@@ -18,6 +20,8 @@ import styles from './SizeFinder.module.css';
 
 interface SizeFinderProps {
   handle: string;
+  /** What its sizes are called. */
+  what: 'length' | 'size';
   sizes: readonly string[];
   isOpen: boolean;
   onClose: () => void;
@@ -25,16 +29,88 @@ interface SizeFinderProps {
   onChoose: (size: string) => void;
 }
 
-export default function SizeFinder(props: SizeFinderProps) {
+interface Answer {
+  /** The measures suffice for an answer. */
+  isKnown: boolean;
+  /** Null when no size is near. */
+  size: string | null;
+}
+
+export default function SizeFinder({
+  handle,
+  what,
+  sizes,
+  isOpen,
+  onClose,
+  onFind,
+  onChoose,
+}: SizeFinderProps) {
+  const t = useWording(sizeFinderWording);
+  const [answer, setAnswer] = useState<Answer>({ isKnown: false, size: null });
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  const { isKnown, size } = answer;
+  const handleAnswer = useCallback(
+    (next: Answer) => {
+      setAnswer(next);
+      // The row above marks it.
+      onFind(next.size);
+    },
+    [onFind],
+  );
+  const asked = { handle, sizes, onAnswer: handleAnswer };
   return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
+    <>
+      {!hasOpened && (
+        <SectionBoundary resetKey={handle} fallback={null}>
+          <Suspense fallback={null}>
+            <KeptAnswer {...asked} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t(`finder.title.${what}`)}
+        closeLabel={t('finder.close')}
+        side="end"
+        footer={
+          <div className={styles.result}>
+            <output className={styles.answer}>
+              {!isKnown
+                ? t('finder.ask')
+                : size === null
+                  ? t('finder.none')
+                  : t(`finder.result.${what}`, { size })}
+            </output>
+            {size !== null && (
+              <Button
+                onClick={() => {
+                  onChoose(size);
+                  onClose();
+                }}
+              >
+                {t('finder.choose', { size })}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <DialogPart>{(fetchKey) => <Questions {...asked} fetchKey={fetchKey} />}</DialogPart>
+      </Dialog>
+    </>
   );
 }
 
-function Loaded({ handle, sizes, isOpen, onClose, onFind, onChoose }: SizeFinderProps) {
-  const t = useWording(sizeFinderWording);
+interface AskedProps {
+  handle: string;
+  sizes: readonly string[];
+  onAnswer: (answer: Answer) => void;
+  fetchKey?: number;
+}
+
+/** The rules of the product, and their answer for the kept measures. */
+function useAnswer({ handle, sizes, onAnswer, fetchKey = 0 }: AskedProps) {
   const { lang } = useRouteMatch();
   const { product } = useLazyLoadQuery<SizeFinderQuery>(
     graphql`
@@ -69,87 +145,71 @@ function Loaded({ handle, sizes, isOpen, onClose, onFind, onChoose }: SizeFinder
       }
     `,
     { locale: lang, handle },
+    { fetchKey },
   );
   const finder = product?.sizeFinder ? finderOf(product.sizeFinder) : null;
   const entries = useKeptMeasures();
   const found = finder && findSize(finder, sizes, measuresOf(entries));
+  const isKnown = found !== null;
   const size = found?.size ?? null;
-  // The row above marks it.
-  useEffect(() => onFind(size), [onFind, size]);
+  useEffect(() => onAnswer({ isKnown, size }), [onAnswer, isKnown, size]);
+  return { finder, entries, found };
+}
+
+/** Marks the size of kept measures before the dialog is opened. */
+function KeptAnswer(props: AskedProps) {
+  useAnswer(props);
+  return null;
+}
+
+function Questions(props: AskedProps) {
+  const t = useWording(sizeFinderWording);
+  const { lang } = useRouteMatch();
+  const { finder, entries, found } = useAnswer(props);
   if (!finder) return null;
-  const what = finder.kind === 'SKI' || finder.kind === 'POLE' ? 'length' : 'size';
   const units: Units = (entries['units'] ?? (lang.endsWith('-us') ? 'imperial' : 'metric')) as Units;
   const keep = (name: string, value: string) => keepMeasures({ ...entries, [name]: value });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t(`finder.title.${what}`)}
-      closeLabel={t('finder.close')}
-      side="end"
-      footer={
-        <div className={styles.result}>
-          <output className={styles.answer}>
-            {found === null
-              ? t('finder.ask')
-              : size === null
-                ? t('finder.none')
-                : t(`finder.result.${what}`, { size })}
-          </output>
-          {size !== null && (
-            <Button
-              onClick={() => {
-                onChoose(size);
-                onClose();
-              }}
-            >
-              {t('finder.choose', { size })}
-            </Button>
-          )}
-        </div>
-      }
-    >
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <Choice
-          legend={t('finder.units')}
-          name="units"
-          answers={(['metric', 'imperial'] as const).map((key) => ({ key, text: t(`finder.units.${key}`) }))}
-          chosen={units}
-          onChoose={(value) => keep('units', value)}
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        legend={t('finder.units')}
+        name="units"
+        answers={(['metric', 'imperial'] as const).map((key) => ({ key, text: t(`finder.units.${key}`) }))}
+        chosen={units}
+        onChoose={(value) => keep('units', value)}
+      />
+      {neededMeasures(finder).map((name) => (
+        <MeasureField
+          key={`${name} ${units}`}
+          name={name}
+          units={units}
+          metric={entries[name]}
+          onChange={(metric) => keep(name, metric)}
         />
-        {neededMeasures(finder).map((name) => (
-          <MeasureField
-            key={`${name} ${units}`}
-            name={name}
-            units={units}
-            metric={entries[name]}
-            onChange={(metric) => keep(name, metric)}
-          />
-        ))}
-        {finder.questions.map(({ key, answers }) => (
-          <Choice
-            key={key}
-            legend={textOf(t, `finder.${key}`)}
-            name={key}
-            answers={answers.map((answer) => ({
-              key: answer.key,
-              text: textOf(t, `finder.${key}.${answer.key}`),
-            }))}
-            chosen={entries[key] ?? null}
-            onChoose={(value) => keep(key, value)}
-          />
-        ))}
-        {found && found.reasons.length > 0 && <Reasons found={found} />}
-        <p className={styles.private}>
-          {t('finder.private')}{' '}
-          {Object.keys(entries).length > 0 && (
-            <button type="button" className={styles.forget} onClick={forgetMeasures}>
-              {t('finder.forget')}
-            </button>
-          )}
-        </p>
-      </form>
-    </Dialog>
+      ))}
+      {finder.questions.map(({ key, answers }) => (
+        <Choice
+          key={key}
+          legend={textOf(t, `finder.${key}`)}
+          name={key}
+          answers={answers.map((answer) => ({
+            key: answer.key,
+            text: textOf(t, `finder.${key}.${answer.key}`),
+          }))}
+          chosen={entries[key] ?? null}
+          onChoose={(value) => keep(key, value)}
+        />
+      ))}
+      {found && found.reasons.length > 0 && <Reasons found={found} />}
+      <p className={styles.private}>
+        {t('finder.private')}{' '}
+        {Object.keys(entries).length > 0 && (
+          <button type="button" className={styles.forget} onClick={forgetMeasures}>
+            {t('finder.forget')}
+          </button>
+        )}
+      </p>
+    </form>
   );
 }
 

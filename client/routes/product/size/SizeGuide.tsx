@@ -1,5 +1,4 @@
 /** The article about sizes and the product's own table, in a dialog: the choice stays as it is. */
-import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { SizeGuideQuery } from '#relay/SizeGuideQuery.graphql.ts';
 import { RichText } from '../../../components/RichText/RichText.tsx';
@@ -9,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { sizeHelpWording } from '../../../wording/shopping/sizeHelp.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { Specifications } from '../Specifications.tsx';
+import { DialogPart } from './DialogPart.tsx';
 import styles from './SizeGuide.module.css';
 
 interface SizeGuideProps {
@@ -27,14 +27,12 @@ export default function SizeGuide({ handle, isOpen, onClose }: SizeGuideProps) {
       closeLabel={t('sizeHelp.guideClose')}
       side="end"
     >
-      <Suspense fallback={null}>
-        <Article handle={handle} />
-      </Suspense>
+      <DialogPart>{(fetchKey) => <Article handle={handle} fetchKey={fetchKey} />}</DialogPart>
     </Dialog>
   );
 }
 
-function Article({ handle }: { handle: string }) {
+function Article({ handle, fetchKey }: { handle: string; fetchKey: number }) {
   const t = useWording(sizeHelpWording);
   const { lang } = useRouteMatch();
   const { product } = useLazyLoadQuery<SizeGuideQuery>(
@@ -55,6 +53,7 @@ function Article({ handle }: { handle: string }) {
       }
     `,
     { locale: lang, handle },
+    { fetchKey },
   );
   const guide = product?.sizeFinder?.guide;
   return (

@@ -6,7 +6,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SizeHelp_product$key } from '#relay/SizeHelp_product.graphql.ts';
-import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
 import { sizeHelpWording } from '../../../wording/shopping/sizeHelp.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { useKeptMeasures } from './keptMeasures.ts';
@@ -79,25 +78,22 @@ export function SizeHelp({ product: key, sizes, chosen, box, yours, onFind, onCh
         </button>
       </p>
       {(hasOpened.finder || hasKept) && (
-        <SectionBoundary resetKey={handle} fallback={null}>
-          <Suspense fallback={null}>
-            <SizeFinder
-              handle={handle}
-              sizes={sizes}
-              isOpen={open === 'finder'}
-              onClose={close}
-              onFind={onFind}
-              onChoose={onChoose}
-            />
-          </Suspense>
-        </SectionBoundary>
+        <Suspense fallback={null}>
+          <SizeFinder
+            handle={handle}
+            what={what}
+            sizes={sizes}
+            isOpen={open === 'finder'}
+            onClose={close}
+            onFind={onFind}
+            onChoose={onChoose}
+          />
+        </Suspense>
       )}
       {hasOpened.guide && (
-        <SectionBoundary resetKey={handle} fallback={null}>
-          <Suspense fallback={null}>
-            <SizeGuide handle={handle} isOpen={open === 'guide'} onClose={close} />
-          </Suspense>
-        </SectionBoundary>
+        <Suspense fallback={null}>
+          <SizeGuide handle={handle} isOpen={open === 'guide'} onClose={close} />
+        </Suspense>
       )}
     </div>
   );
