@@ -2,8 +2,8 @@
  * Recently viewed products at the end of a screen. Only where the browser has some; their space is reserved then, and
  * code and data load when they come near.
  */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { observeView } from '../../viewport/observeView.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { useSeen } from '../../viewport/useSeen.ts';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import { otherViewed } from './recentlyViewed.rules.ts';
 import { useRecentlyViewed } from './recentlyViewed.ts';
@@ -19,15 +19,8 @@ interface RecentlyViewedProps {
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const viewed = otherViewed(useRecentlyViewed(), current ?? null);
   const reach = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
   const isEmpty = viewed.length === 0;
-
-  useEffect(() => {
-    if (isEmpty || isNear || !reach.current) return undefined;
-    return observeView(reach.current, (isInView) => {
-      if (isInView) setIsNear(true);
-    });
-  }, [isEmpty, isNear]);
+  const isNear = useSeen(reach, !isEmpty);
 
   if (isEmpty) return null;
   const room = <div className={styles.room} />;

@@ -1,20 +1,14 @@
 /** The neighbours' place, which is reserved; code and data load when it comes into view. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
-import { observeView } from '../../../viewport/observeView.ts';
+import { useSeen } from '../../../viewport/useSeen.ts';
 import styles from './Ride.module.css';
 
 const RideNeighbourList = lazy(() => import('./RideNeighbourList.tsx'));
 
 export function RideNeighbours({ handle }: { handle: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen || !place.current) return undefined;
-    return observeView(place.current, (isInView) => {
-      if (isInView) setSeen(true);
-    });
-  }, [isSeen]);
+  const isSeen = useSeen(place);
   return (
     <div ref={place} className={styles.place}>
       {isSeen && (
