@@ -2,13 +2,8 @@
  * Metrics of partners' webhooks, read at collection. Replicas share the queue, so each reports all of it: combine them by
  * `max`.
  */
-import {
-  Counter,
-  Gauge,
-  type CounterConfiguration,
-  type GaugeConfiguration,
-  type Registry,
-} from 'prom-client';
+import type { Registry } from 'prom-client';
+import { counter, gauge } from '../monitoring/metrics/instruments.ts';
 import type { WebhookOutcome } from './WebhookDelivery.ts';
 import { webhookConditions, type WebhookQueue } from './webhookQueue.ts';
 
@@ -21,10 +16,6 @@ export interface WebhookMeasures {
 
 export function addWebhookMetrics(registry: Registry, { attempts, queue }: WebhookMeasures): void {
   const registers = [registry];
-  const counter = <Label extends string>(configuration: CounterConfiguration<Label>): Counter<Label> =>
-    new Counter(configuration);
-  const gauge = <Label extends string>(configuration: GaugeConfiguration<Label>): Gauge<Label> =>
-    new Gauge(configuration);
 
   counter({
     name: 'shop_webhook_attempts_total',

@@ -2,13 +2,8 @@
  * Metrics read at collection time: the state of sources, of the shared state, of the build. `aggregator` says how
  * values of several workers are combined; the default is the sum.
  */
-import {
-  Counter,
-  Gauge,
-  type CounterConfiguration,
-  type GaugeConfiguration,
-  type Registry,
-} from 'prom-client';
+import type { Registry } from 'prom-client';
+import { counter, gauge } from './instruments.ts';
 import type { SharedState } from '../../state/SharedState.ts';
 import type { HedgingStatus } from '../../../sources/transport/resilience/hedging.ts';
 import type { Source } from '../../../sources/transport/source.ts';
@@ -37,10 +32,6 @@ const hedgeCounts: readonly [count: keyof HedgingStatus, name: string, help: str
 
 export function addGauges(registry: Registry, { sources, state, build }: GaugeOptions): void {
   const registers = [registry];
-  const gauge = <Label extends string>(configuration: GaugeConfiguration<Label>): Gauge<Label> =>
-    new Gauge(configuration);
-  const counter = <Label extends string>(configuration: CounterConfiguration<Label>): Counter<Label> =>
-    new Counter(configuration);
 
   gauge({
     name: 'shop_source_circuits_open',

@@ -7,7 +7,7 @@ import { Market, marketFlags } from '../../region/markets/market.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import { Link } from '../navigation/link.ts';
-import { linkTarget } from '../navigation/link.rules.ts';
+import { linkTarget, nowhere } from '../navigation/link.rules.ts';
 import { deliveryWindow, windowText, type DeliveryWindow } from './deliveryEstimate.rules.ts';
 
 interface DeliveryModel {
@@ -61,7 +61,7 @@ builder.objectFields(Market, (t) => ({
       return (brand?.promises ?? [])
         .filter(({ regions, text }) => text !== '' && isShownIn(regions, ctx.scope.contentRegion))
         .map(({ text, link }) => ({
-          ...((link && linkTarget(link, ctx.locale)) ?? { href: '', isExternal: false, opensNewTab: false }),
+          ...((link && linkTarget(link, ctx.locale)) ?? nowhere),
           text,
         }));
     },

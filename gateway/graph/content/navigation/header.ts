@@ -9,9 +9,7 @@ import { withValues } from '../text/placeholders.ts';
 import { childrenOf } from './categoryTree.rules.ts';
 import { headerProblem } from './headerProblem.rules.ts';
 import { Link } from './link.ts';
-import { contentPath, linkTarget, type LinkTarget } from './link.rules.ts';
-
-const nowhere = { href: '', isExternal: false, opensNewTab: false };
+import { contentPath, linkTarget, nowhere, type LinkTarget } from './link.rules.ts';
 
 interface HeaderModel {
   ctx: RequestContext;

@@ -41,6 +41,9 @@ export interface LinkTarget {
   opensNewTab: boolean;
 }
 
+/** Target of a message that links to nothing. */
+export const nowhere: Omit<LinkTarget, 'text'> = { href: '', isExternal: false, opensNewTab: false };
+
 /** Path of an entry's page: locale + prefix + url, with filters as query parameters. `/en-us` alone becomes `/`. */
 export function contentPath(locale: string, contentType: string, url: string, query: Query = []): string {
   const path = `${prefixes[contentType] ?? ''}${url.startsWith('/') || url === '' ? url : `/${url}`}`;
