@@ -95,7 +95,7 @@ export function CartSummary({
       <FreeShippingBar cart={cart} isPending={isPending} />
       {showsSpend && (
         <div className={styles.spend}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<div className={styles.meterRoom} />}>
             <ModuleFiles module="components/SpendMeter/SpendMeter.tsx" />
             <SpendMeter meter={spendMeter ?? null} isPending={isPending} />
           </Suspense>
@@ -119,7 +119,7 @@ export function CartSummary({
           </div>
         )}
         {isPro && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<div className={styles.rowRoom} />}>
             <ProSaving cart={cart} className={styles.minor} />
           </Suspense>
         )}

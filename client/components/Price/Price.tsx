@@ -64,7 +64,7 @@ export function Price({ price, size = 'small', inWords = (amount) => amount }: P
         {data.isRetailPrice && <RetailLabel />}
       </span>
       {data.proBenefit && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span className={styles.room} />}>
           <ModuleFiles module="components/Price/ProBenefit.tsx" />
           <ProBenefit price={data} />
         </Suspense>
