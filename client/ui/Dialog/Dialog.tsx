@@ -98,7 +98,7 @@ export function Dialog({
             </button>
           </div>
           <div className={styles.content}>{hasContent && children}</div>
-          {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -117,6 +117,7 @@ describe('the size finder', () => {
     await waitFor(() => expect(document.querySelector('dialog [aria-busy="true"]')).not.toBeNull());
     await act(async () => shop.environment.mock.rejectMostRecentOperation(new Error('down')));
     expect((await screen.findByRole('alert')).textContent).toContain('Try again in a moment.');
+    expect(screen.queryByText('Enter your measures to see your size.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(async () => {
       shop.environment.mock.resolveMostRecentOperation({

@@ -46,10 +46,10 @@ export default function SizeFinder({
   onChoose,
 }: SizeFinderProps) {
   const t = useWording(sizeFinderWording);
-  const [answer, setAnswer] = useState<Answer>({ isKnown: false, size: null });
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);
-  const { isKnown, size } = answer;
+  const size = answer?.size ?? null;
   const handleAnswer = useCallback(
     (next: Answer) => {
       setAnswer(next);
@@ -75,25 +75,28 @@ export default function SizeFinder({
         closeLabel={t('finder.close')}
         side="end"
         footer={
-          <div className={styles.result}>
-            <output className={styles.answer}>
-              {!isKnown
-                ? t('finder.ask')
-                : size === null
-                  ? t('finder.none')
-                  : t(`finder.result.${what}`, { size })}
-            </output>
-            {size !== null && (
-              <Button
-                onClick={() => {
-                  onChoose(size);
-                  onClose();
-                }}
-              >
-                {t('finder.choose', { size })}
-              </Button>
-            )}
-          </div>
+          // Without its questions there is nothing to answer.
+          answer && (
+            <div className={styles.result}>
+              <output className={styles.answer}>
+                {!answer.isKnown
+                  ? t('finder.ask')
+                  : size === null
+                    ? t('finder.none')
+                    : t(`finder.result.${what}`, { size })}
+              </output>
+              {size !== null && (
+                <Button
+                  onClick={() => {
+                    onChoose(size);
+                    onClose();
+                  }}
+                >
+                  {t('finder.choose', { size })}
+                </Button>
+              )}
+            </div>
+          )
         }
       >
         <DialogPart>{(fetchKey) => <Questions {...asked} fetchKey={fetchKey} />}</DialogPart>
