@@ -83,13 +83,16 @@ describe('what is found', () => {
 });
 
 test.each([
-  ['IN_STOCK', [expect.stringContaining("'in-stock'")]],
-  ['in-stock', []],
-])('a filter by availability %s that has no effect gets a hint', async (value, expected) => {
+  ['IN_STOCK', true, []],
+  ['in-stock', true, []],
+  ['SOLD_OUT', false, [expect.stringContaining("'in-stock'")]],
+])('a filter by availability %s finds something: %s', async (value, isFound, expected) => {
   const filter = { facets: [{ facet: 'availability', values: [value] }] };
   const text = `query ($filter: ProductFilter) { search(searchTerm: "", filter: $filter) { totalCount } }`;
-  const { errors, hints } = await shop.visitor().ask(text, { filter });
-  expect([errors, hints]).toEqual([[], expected]);
+  const { data, errors, hints } = await shop
+    .visitor()
+    .ask<{ search: { totalCount: number } }>(text, { filter });
+  expect([errors, hints, data.search.totalCount > 0]).toEqual([[], expected, isFound]);
 });
 
 describe('the market', () => {

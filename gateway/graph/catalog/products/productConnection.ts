@@ -13,7 +13,7 @@ import {
   updatesPage,
   type KeysetArgs,
 } from '../keyset.rules.ts';
-import { checkedSort, choicesFault, titlePrefixFault } from './productList.rules.ts';
+import { checkedSort, choicesFault, emptyChoiceHint, titlePrefixFault } from './productList.rules.ts';
 import { choicesOf, ProductFilter, ProductSort } from './productListInput.ts';
 import { Product } from './product.ts';
 import { placeOf, type ProductModel } from './productModel.ts';
@@ -124,6 +124,11 @@ builder.queryField('products', (t) =>
       const choices = choicesOf(filter);
       const fault = choicesFault(choices, offeredFacets) ?? titlePrefixFault(filter?.titlePrefix);
       if (fault !== null) throw badInput(`products: ${fault}`);
+      for (const choice of choices) {
+        // Colors have no ends: only values narrow.
+        const hint = emptyChoiceHint({ facet: choice.facet, values: choice.values });
+        if (hint !== null) ctx.hint(hint);
+      }
       const where = {
         categoryUid: await filteredCategory(filter, ctx),
         updatedSince: updatedSince ?? null,

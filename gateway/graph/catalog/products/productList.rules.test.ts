@@ -3,6 +3,7 @@ import {
   checkedSort,
   choicesFault,
   contentFilterFault,
+  emptyChoiceHint,
   facetNames,
   type FacetChoice,
 } from './productList.rules.ts';
@@ -39,8 +40,23 @@ describe('facets', () => {
       ],
       'Filters of types ALL and NONE have at most 8 values together.',
     ],
+    ['equal ends', [{ facet: 'price', min: 900, max: 900 }], null],
+    [
+      'ends the wrong way round',
+      [{ facet: 'price', min: 900, max: 1 }],
+      "facet 'price': min 900 is greater than max 1.",
+    ],
   ])('%s', (_case, choices, fault) => {
     expect(choicesFault(choices)).toBe(fault);
+  });
+
+  test.each<[FacetChoice, boolean]>([
+    [{ facet: 'price' }, true],
+    [{ facet: 'color', values: [], min: null }, true],
+    [{ facet: 'color', values: ['Blue'] }, false],
+    [{ facet: 'price', max: 0 }, false],
+  ])('%j says nothing: %s', (choice, isEmpty) => {
+    expect(emptyChoiceHint(choice) !== null).toBe(isEmpty);
   });
 
   test('one that a list lacks is refused with those it has', () => {

@@ -65,11 +65,21 @@ export function choicesFault(
     return `A ${noun} and its values have at most ${MAX_VALUE_LENGTH} characters.`;
   const unknown = choices.find(({ facet }) => !offered.includes(facet));
   if (unknown) return `'${unknown.facet}' is not a ${noun} here; use one of ${offered.join(', ')}.`;
+  const reversed = choices.find(({ min, max }) => (min ?? -Infinity) > (max ?? Infinity));
+  if (reversed)
+    return `${noun} '${reversed.facet}': min ${reversed.min} is greater than max ${reversed.max}.`;
   const single = choices.filter(({ type }) => type === 'all' || type === 'none');
   const count = single.reduce((sum, { values }) => sum + Math.max(1, values?.length ?? 0), 0);
   return count > MAX_SINGLE_VALUES
     ? `Filters of types ALL and NONE have at most ${MAX_SINGLE_VALUES} values together.`
     : null;
+}
+
+/** A hint for the developer of a filter that says nothing; null when it has a value or an end. */
+export function emptyChoiceHint({ facet, values, min, max }: FacetChoice): string | null {
+  return (values ?? []).length > 0 || (min ?? max ?? null) !== null
+    ? null
+    : `The filter on '${facet}' has neither values nor min or max: it has no effect.`;
 }
 
 /** What content alone can filter by. */

@@ -16,7 +16,7 @@ export const FilterMatch = builder.enumType('FilterMatch', {
 
 const FacetFilter = builder.inputType('FacetFilter', {
   description:
-    'A filter on one facet: its values, or a range. Filters on several facets are combined with AND, for the product as a whole: its blue variant need not be the one in stock. `extensions.hints` tells of a filter without effect.',
+    'A filter on one facet: its values, or a range. Filters on several facets are combined with AND, for the product as a whole: its blue variant need not be the one in stock. `min` greater than `max` is refused with the code `BAD_USER_INPUT`. A filter without values and ends has no effect, and neither has one on a facet that this market lacks: `extensions.hints` tells of both.',
   fields: (t) => ({
     facet: t.string({
       required: true,
@@ -24,7 +24,7 @@ const FacetFilter = builder.inputType('FacetFilter', {
     }),
     values: t.stringList({
       description:
-        'As in `FacetValue.value`, letter by letter: an unknown one finds nothing. The only one of availability is `in-stock`. For ranges, strings such as `80..90`. At most 64, and 8 in all filters that match ALL or NONE together.',
+        'As in `FacetValue.value`, letter by letter: an unknown one finds nothing. The only one of availability is `in-stock`, which may also be written as in the enum, `IN_STOCK`. For ranges, strings such as `80..90`. At most 64, and 8 in all filters that match ALL or NONE together.',
     }),
     match: t.field({
       type: FilterMatch,

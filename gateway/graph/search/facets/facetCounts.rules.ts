@@ -1,7 +1,7 @@
 /** Builds the engine's count requests for a facet and reads its counts (wire-protocols 2.2, 2.3). */
 import type { FacetChoice } from '../../catalog/products/productList.rules.ts';
 import { compareSizes } from './sizeOrder.rules.ts';
-import { chosenRange, IN_STOCK, included, type FacetDefinition } from './facets.rules.ts';
+import { chosenRange, flagValue, IN_STOCK, included, type FacetDefinition } from './facets.rules.ts';
 
 /** One bucket of the engine. */
 export interface Bucket {
@@ -49,13 +49,13 @@ export function countedValues(
   choices: readonly FacetChoice[],
 ): CountedValue[] {
   if (definition.kind === 'range') return [];
-  const selected = new Set(included(choices).flatMap(({ values }) => values ?? []));
+  const chosen = included(choices).flatMap(({ values }) => values ?? []);
+  const selected = new Set(definition.kind === 'flag' ? chosen.map(flagValue) : chosen);
   const counted = buckets.flatMap((bucket) => {
     const value = bucketValue(definition, bucket);
     return value === null ? [] : [{ value, count: bucket.count, isSelected: selected.has(value) }];
   });
   const missing = [...selected]
-    .filter((value) => definition.kind === 'value' || value === IN_STOCK)
     .filter((value) => !counted.some((one) => one.value === value))
     .map((value) => ({ value, count: 0, isSelected: true }));
   const all = [...counted, ...missing].filter(({ count, isSelected }) => count > 0 || isSelected);

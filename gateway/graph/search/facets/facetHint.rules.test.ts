@@ -6,15 +6,18 @@ const market = { hasShop: true, commerceRegion: 'us', country: 'us', currency: '
 
 test.each([
   ['a colour', { facet: 'color', values: ['Blue'] }, null],
-  ['nothing', { facet: 'availability', values: [] }, null],
+  ['an empty list of values', { facet: 'availability', values: [] }, /neither values nor min or max/],
+  ['a facet alone', { facet: 'price' }, /neither values nor min or max/],
   ['the value of availability', { facet: 'availability', values: ['in-stock'] }, null],
-  [
-    'a value of the enum Availability',
-    { facet: 'availability', values: ['IN_STOCK'] },
-    /only value .* 'in-stock'/,
-  ],
+  ['the value as the enum writes it', { facet: 'availability', values: ['IN_STOCK'] }, null],
+  ['another value', { facet: 'availability', values: ['SOLD_OUT'] }, /only value .* 'in-stock'.*nothing/],
   ['ends of a range', { facet: 'waist', min: 90 }, null],
   ['a range as text', { facet: 'waist', values: ['80..90'] }, null],
+  [
+    'a range as text, the wrong way round',
+    { facet: 'price', values: ['900..1'] },
+    /no range of the facet 'price'/,
+  ],
   ['a word for a range', { facet: 'waist', values: ['wide'] }, /'wide' is no range of the facet 'waist'/],
   ['ends of a facet of values', { facet: 'color', max: 3 }, /takes values/],
 ])('%s', (_, choice, hint) => {

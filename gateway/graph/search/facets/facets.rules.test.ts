@@ -99,6 +99,18 @@ describe('selection to filter', () => {
       { field: 'length', values: [{ from: 178, to: 186 }] },
     ],
     ['availability', 'availability', { values: ['in-stock'] }, { field: 'in_stock_us', values: ['true'] }],
+    [
+      'availability as the enum writes it',
+      'availability',
+      { values: ['IN_STOCK'] },
+      { field: 'in_stock_us', values: ['true'] },
+    ],
+    [
+      'an unknown availability finds nothing',
+      'availability',
+      { values: ['SOLD_OUT', 'false'] },
+      { field: 'in_stock_us', values: ['neither'] },
+    ],
     ['a value that is no number narrows nothing', 'length', { values: ['long'] }, null],
     ['ends the wrong way round narrow nothing', 'price', { min: 900, max: 250 }, null],
     [

@@ -118,6 +118,13 @@ export function facetDefinitions(market: FacetMarket): FacetDefinition[] {
 
 /** The only value of a flag facet. */
 export const IN_STOCK = 'in-stock';
+/** In no document. */
+const NEITHER = 'neither';
+
+/** `in-stock` for each spelling of it, such as that of the enum `Availability`; other values as they are. */
+export function flagValue(value: string): string {
+  return value.toLowerCase().replaceAll('_', '-') === IN_STOCK ? IN_STOCK : value;
+}
 
 /** An inclusive numeric range; null where open. */
 export interface NumberRange {
@@ -200,7 +207,10 @@ export function filterOf(definition: FacetDefinition, choices: readonly FacetCho
   const { field, kind, decimals } = definition;
   const values = choices.flatMap((choice) => choice.values ?? []);
   if (kind === 'value') return values.length > 0 ? { field, values } : null;
-  if (kind === 'flag') return values.includes(IN_STOCK) ? { field, values: ['true'] } : null;
+  if (kind === 'flag') {
+    const flags = new Set(values.map((value) => (flagValue(value) === IN_STOCK ? 'true' : NEITHER)));
+    return flags.size > 0 ? { field, values: [...flags] } : null;
+  }
   const range = chosenRange(choices);
   if (!range) return null;
   const { min, max } = range;
