@@ -87,7 +87,7 @@ for (const { lang, htmlLang, price, isRetail, hasShop } of markets) {
       await expect(shopper.cartBadge()).toHaveAccessibleName(t('shell.cartWithCount', { count: 1 }));
       await shopper.goTo('/cart');
       await shopper.expectScreen('cart.title');
-      const line = main.getByRole('listitem', { name: 'Lodestar 98', exact: true });
+      const line = main.getByRole('listitem', { name: /\bLodestar 98(?! W)/ });
       await expect(line).toContainText(t('cart.each', { price }));
       await expect(line).toContainText(t.title('Length'));
       const summary = main.getByRole('region', { name: t('cart.summary'), exact: true });
@@ -150,24 +150,24 @@ test('each store keeps its cart while the shopper is in another country, and Bac
   await german.addToCart();
   await german.goTo('/cart');
   await german.expectScreen('cart.title');
-  await expect(cartLines(page)).toHaveText(['Shaft 12']);
+  await expect(cartLines(page)).toHaveText([/Shaft 12/]);
 
   await german.selectMarket(await linkTo('en-us', request, 'de-de', '/de-de/cart'));
   await expect(page).toHaveURL('/en-us/cart');
   const back = await german.expectMarket('en-us', 'en-US', { request });
   await back.expectScreen('cart.title');
-  await expect(cartLines(page)).toHaveText(['Lodestar 98']);
+  await expect(cartLines(page)).toHaveText([/Lodestar 98/]);
   await expect(back.cartBadge()).toHaveAccessibleName(back.t('shell.cartWithCount', { count: 1 }));
 
   await back.selectMarket(await linkTo('fr-fr', request, 'en-us', '/en-us/cart'));
   // France uses the same store as Germany.
   await expect(page).toHaveURL('/fr-fr/cart');
-  await expect(cartLines(page)).toHaveText(['Shaft 12']);
+  await expect(cartLines(page)).toHaveText([/Shaft 12/]);
 
   await page.goBack();
   await expect(page).toHaveURL('/en-us/cart');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await expect(cartLines(page)).toHaveText(['Lodestar 98']);
+  await expect(cartLines(page)).toHaveText([/Lodestar 98/]);
 });
 
 function cartLines(page: Page) {

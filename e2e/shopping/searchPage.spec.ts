@@ -79,7 +79,7 @@ test('by keyboard alone: from the empty page to a product', async ({ page }) => 
   await expect(page).toHaveURL('/en-us/search?q=lodestar+98');
   await shopper.expectHeading('Results for “lodestar 98”');
   const product = shopper.tiles().first().getByRole('link').first();
-  await expect(product).toHaveText('Lodestar 98');
+  await expect(product).toHaveText('Lodestar 98 skis');
   for (let stops = 0; stops < 60; stops += 1) {
     if (await product.evaluate((link) => link === document.activeElement)) break;
     await page.keyboard.press('Tab');

@@ -1,13 +1,9 @@
 /** Search results by kind. Products are loaded from content and commerce; others come from their document alone. */
 import { builder } from '../builder.ts';
 import { Product } from '../catalog/products/product.ts';
+import { namePartsOf } from '../catalog/products/nameWithKind.ts';
 import type { FacetChoice } from '../catalog/products/productList.rules.ts';
-import {
-  displayTitleOf,
-  gridProducts,
-  productPath,
-  type ProductModel,
-} from '../catalog/products/productModel.ts';
+import { gridProducts, productPath, type ProductModel } from '../catalog/products/productModel.ts';
 import { contentPath, hasPage } from '../content/navigation/link.rules.ts';
 import type { RequestContext } from '../context.ts';
 import { Image, imageOf } from '../media/image.ts';
@@ -15,6 +11,7 @@ import { CalendarDate, calendarDateOf } from '../region/formats/calendarDate.ts'
 import type { FoundDocument } from './foundDocument.rules.ts';
 import { preferredColorOf } from './facets/preferredColor.ts';
 import type { SearchKind } from './searchInput.rules.ts';
+import { wholeName, type NameParts } from '../catalog/products/nameWithKind.rules.ts';
 import { excerptParts, titleParts, type TextPart as TextPartModel } from './suggestions/textParts.rules.ts';
 
 /** The parts of the query that affect how a result is shown. */
@@ -83,8 +80,10 @@ export const TextPart = builder.objectRef<TextPartModel>('TextPart').implement({
   }),
 });
 
-function titleOf(result: SearchResultModel): string {
-  return result.kind === 'PRODUCT' ? displayTitleOf(result.product.entry) : result.document.title;
+async function titleOf(result: SearchResultModel): Promise<NameParts> {
+  return result.kind === 'PRODUCT'
+    ? namePartsOf(result.product)
+    : { before: '', name: result.document.title, between: '', rest: '' };
 }
 
 const typeNames: Record<SearchKind, string> = {
@@ -113,14 +112,17 @@ export const SearchResult = builder.interfaceRef<SearchResultModel>('SearchResul
           ? productPath(result.product)
           : contentPath(result.ctx.locale, result.document.contentType, result.document.url),
     }),
-    title: t.string({ description: 'Its title.', resolve: titleOf }),
+    title: t.string({
+      description: 'Its title; for a product its name and, unless it already says so, what it is.',
+      resolve: async (result) => wholeName(await titleOf(result)),
+    }),
     titleParts: t.field({
       type: [TextPart],
       complexity: { field: 1, multiplier: 2 },
       description: 'The title in parts, with matches highlighted.',
-      resolve: (result) => {
+      resolve: async (result) => {
         const { title, displayTitle } = result.document.snippets;
-        return titleParts(titleOf(result), [displayTitle, title]);
+        return titleParts(await titleOf(result), [displayTitle, title]);
       },
     }),
     excerptParts: t.field({

@@ -43,7 +43,7 @@ export const indexSettings: IndexSettings = {
   // The first word names the set. In all languages of the shop, as customers search in their own.
   synonyms: [
     ['mitten', 'mitt', 'glove', 'Handschuh', 'Fäustling', 'gant', 'moufle', 'guanto', 'guante', 'manopla', 'handske', 'vante', 'hanske', 'vott', '手袋', 'グローブ', 'ミトン'],
-    ['beanie', 'hat', 'toque', 'Mütze', 'bonnet', 'berretto', 'gorro', 'mössa', 'lue', 'ニット帽', 'ビーニー', '帽子'],
+    ['beanie', 'hat', 'toque', 'Mütze', 'bonnet', 'berretto', 'gorro', 'mössa', 'lue', 'ニット帽', 'ビーニー', '帽子', 'headband', 'Stirnband', 'bandeau', 'pannband', 'pannebånd', 'ヘッドバンド'],
     ['hoodie', 'hoody', 'sweatshirt', 'Kapuzenpullover', 'sweat à capuche', 'felpa', 'sudadera', 'huvtröja', 'hettegenser', 'パーカー'],
     ['tee', 't-shirt', 'tshirt', 'maglietta', 'camiseta', 'Tシャツ'],
     ['skins', 'skin', 'climbing skins', 'Felle', 'Steigfelle', 'peaux', 'peaux de phoque', 'pelli', 'pelli di foca', 'pieles', 'pieles de foca', 'stighudar', 'feller', 'シール'],

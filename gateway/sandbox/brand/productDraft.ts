@@ -32,6 +32,8 @@ export const productRow = z.strictObject({
   title: z.string(),
   kind: z.enum(productKinds),
   shape: z.enum(accessoryShapes).optional(),
+  /** What it is, in one English word, where that does not follow from kind and shape. */
+  type: z.string().optional(),
   family: z.string(),
   season: z.int(),
   /** Paths, the deepest ones only. */

@@ -39,6 +39,7 @@ export function productFromDraft(draft: ProductDraft, index: number): BrandProdu
     key: draft.key,
     kind: draft.kind,
     ...(draft.shape && { shape: draft.shape }),
+    ...(draft.type && { type: draft.type }),
     family: draft.family,
     season: draft.season,
     categories: draft.categories,

@@ -73,6 +73,8 @@ export interface BrandProduct {
   key: string;
   kind: ProductKind;
   shape?: AccessoryShape;
+  /** What it is, in one English word, where that does not follow from kind and shape. */
+  type?: string;
   /** Product line; artwork of one family belongs together. */
   family: string;
   /** Season the artwork belongs to, such as 2027. */

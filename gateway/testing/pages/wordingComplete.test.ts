@@ -7,6 +7,7 @@ import { everyArea } from '../../../client/wording/testEveryArea.ts';
 import { english as gatewayEnglish } from '../../graph/content/wording/words.ts';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { baseTexts, translations } from '../../sandbox/delivery/seed/displayTexts.ts';
+import { typeOf } from '../../sandbox/delivery/seed/productEntries.ts';
 import { displayTextSeeds } from '../../sandbox/spend/displayTextSeed.ts';
 import { facetDefinitions } from '../../graph/search/facets/facets.rules.ts';
 
@@ -62,6 +63,8 @@ const facetValues = new Set([
   ...brand.colourGroups.map(({ name }) => `facet.Color.${name}`),
   ...[...specifications, ...options].map(([title, value]) => `facet.${title}.${value}`),
 ]);
+/** What products are, as names say it in cart, orders and search. */
+const kinds = new Set(brand.products.map((product) => `kind.${typeOf(product)}`));
 /** Facets and filters whose values are words rather than numbers, names or norms. */
 const translatedFacets = /^facet\.(Availability|Color|Terrain|Ability|Rocker)\./;
 
@@ -80,6 +83,10 @@ describe.each(Object.entries(translations))('%s', (language, texts) => {
     expect(wanted.filter((key) => !texts[key])).toEqual([]);
   });
 
+  test('has a word for what each product is', () => {
+    expect([...kinds].filter((key) => !texts[key])).toEqual([]);
+  });
+
   test('has the placeholders of the English text', () => {
     const differing = Object.entries(texts).filter(
       ([key, text]) => keys.has(key) && String(namesIn(text)) !== String(placeholdersOf(key)),
@@ -88,13 +95,13 @@ describe.each(Object.entries(translations))('%s', (language, texts) => {
   });
 
   test('has no unused key', () => {
-    const asked = new Set([...keys, ...attributes, ...facetValues]);
+    const asked = new Set([...keys, ...attributes, ...facetValues, ...kinds]);
     expect(Object.keys(texts).filter((key) => !asked.has(key))).toEqual([]);
   });
 });
 
 test('overrides of editors in English, here and in the other stack, are used', () => {
-  const asked = titles(keysOf('en'));
+  const asked = titles([...keysOf('en'), ...kinds]);
   const written = [baseTexts, ...displayTextSeeds.flatMap(({ texts }) => Object.values(texts))];
   const strange = written
     .flatMap((texts) => [...titles(Object.keys(texts))])

@@ -8,12 +8,8 @@ import {
 import { Availability } from '../../catalog/offers/availability.ts';
 import { priceVerdict, pricesOver, proBenefit } from '../../catalog/offers/price.rules.ts';
 import { Product } from '../../catalog/products/product.ts';
-import {
-  displayTitleOf,
-  productByHandle,
-  productPath,
-  type ProductModel,
-} from '../../catalog/products/productModel.ts';
+import { productByHandle, productPath, type ProductModel } from '../../catalog/products/productModel.ts';
+import { nameWithKind } from '../../catalog/products/nameWithKind.ts';
 import { pictureOf } from '../../catalog/products/productPictures.ts';
 import {
   inCurrency,
@@ -152,10 +148,11 @@ export const CartLine = builder.node(lineRef, {
   loadMany: (ids, ctx) => loadInMarkets(ids, ctx, lineByKey),
   fields: (t) => ({
     title: t.string({
-      description: 'Display title of the product; the store’s name when content no longer has it.',
+      description:
+        'Display title of the product and, unless it already says so, what it is, such as `Davy goggles`; the store’s name when content no longer has it.',
       resolve: async (model) => {
         const product = await withFallback(productOf(model), null);
-        return product ? displayTitleOf(product.entry) : model.line.name;
+        return product ? nameWithKind(product) : model.line.name;
       },
     }),
     product: t.field({

@@ -10,6 +10,7 @@ import { displayTexts } from './displayText.rules.ts';
 /** By display text title; `{name}` is a placeholder. */
 export const english = {
   'Related Products': 'Related Products',
+  'product.nameWithKind': '{name} {kind}',
   'addOns.cart': 'Goes well with your cart',
   'addOns.fit.sizes': 'Fits a {waist} waist in {sizes}',
   'addOns.fit.fits': 'Fits your ski: {waist} at the waist',

@@ -2,12 +2,8 @@
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { Product } from '../../catalog/products/product.ts';
-import {
-  displayTitleOf,
-  productByPlatformId,
-  productPath,
-  type ProductModel,
-} from '../../catalog/products/productModel.ts';
+import { productByPlatformId, productPath, type ProductModel } from '../../catalog/products/productModel.ts';
+import { nameWithKind } from '../../catalog/products/nameWithKind.ts';
 import { pictureOf } from '../../catalog/products/productPictures.ts';
 import { Selection } from '../../catalog/variants/variant.ts';
 import { isColorOption } from '../../catalog/variants/variant.rules.ts';
@@ -45,7 +41,7 @@ function colorOf({ line }: OrderLineModel): string | null {
 
 export async function titleOf(model: OrderLineModel): Promise<string> {
   const product = await productIfWell(model);
-  return product ? displayTitleOf(product.entry) : model.line.name;
+  return product ? nameWithKind(product) : model.line.name;
 }
 
 export const OrderLine = builder.objectRef<OrderLineModel>('OrderLine').implement({
@@ -53,7 +49,7 @@ export const OrderLine = builder.objectRef<OrderLineModel>('OrderLine').implemen
   fields: (t) => ({
     title: t.string({
       description:
-        'Display title of the product; its name at the time of the order when content no longer has it.',
+        'Display title of the product and, unless it already says so, what it is, such as `Davy goggles`; its name at the time of the order when content no longer has it.',
       resolve: titleOf,
     }),
     sku: t.string({ description: 'Stock-keeping number.', resolve: ({ line }) => line.sku }),

@@ -58,7 +58,15 @@ describe('a title', () => {
     ['of no letters has no parts', '', [null], ''],
     ['may look like markup', '<b>R&D</b>', ['&lt;b&gt;<em>R&amp;D</em>&lt;/b&gt;'], '<b>|[R&D]|</b>'],
   ])('%s', (_case, title, snippets, parts) => {
-    expect(drawn(titleParts(title, snippets))).toBe(parts);
+    expect(drawn(titleParts({ before: '', name: title, between: '', rest: '' }, snippets))).toBe(parts);
+  });
+
+  test.each([
+    ['before it', { before: 'Ski ', between: '' }, 'Ski |[Lodestar]| 98 W, sizes'],
+    ['behind the name', { before: '', between: ' skis' }, '[Lodestar]| 98 W skis, sizes'],
+  ])('has what the product is %s unmarked', (_case, kind, parts) => {
+    const title = { ...kind, name: 'Lodestar 98 W', rest: ', sizes' };
+    expect(drawn(titleParts(title, ['<em>Lodestar</em> 98 W, sizes']))).toBe(parts);
   });
 });
 

@@ -21,13 +21,27 @@ export function snippetParts(snippet: string): TextPart[] {
   return parts;
 }
 
-/** The title with the snippet's highlights; plain when the snippet is of another text or truncated. */
-export function titleParts(title: string, snippets: readonly (string | null | undefined)[]): TextPart[] {
-  for (const snippet of snippets) {
-    const parts = snippetParts(snippet ?? '');
-    if (joined(parts) === title) return parts;
+/**
+ * The title with the snippet's highlights, which are those of `name` and `rest`; plain when the snippet is of another text
+ * or truncated.
+ */
+export function titleParts(
+  { before, name, between, rest }: { before: string; name: string; between: string; rest: string },
+  snippets: readonly (string | null | undefined)[],
+): TextPart[] {
+  const title = name + rest;
+  const marked = snippets.map((snippet) => snippetParts(snippet ?? '')).find((one) => joined(one) === title);
+  const parts: TextPart[] = [];
+  add(parts, before, false);
+  let place = 0;
+  for (const { text, isMatch } of marked ?? [{ text: title, isMatch: false }]) {
+    const until = Math.max(0, name.length - place);
+    add(parts, text.slice(0, until), isMatch);
+    if (place < name.length && until <= text.length) add(parts, between, false);
+    add(parts, text.slice(until), isMatch);
+    place += text.length;
   }
-  return title === '' ? [] : [{ text: title, isMatch: false }];
+  return parts;
 }
 
 /** The matching passage, else the summary; empty without either. */

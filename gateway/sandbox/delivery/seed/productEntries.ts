@@ -103,6 +103,10 @@ const typeNames: Readonly<Partial<Record<string, string>>> = {
   goggle: 'goggles',
 };
 
+export function typeOf({ type, kind, shape }: BrandProduct): string {
+  return type ?? typeNames[shape ?? kind] ?? shape ?? '';
+}
+
 function productFields(
   product: BrandProduct,
   categories: ReadonlyMap<string, BrandCategory>,
@@ -121,7 +125,7 @@ function productFields(
     is_redesigned: product.isRedesigned ? 'Yes' : 'No',
     price_range: product.sizes.some((size) => size.surcharge !== product.sizes[0]?.surcharge),
     prices: { ...product.contentPrices },
-    product_type: typeNames[product.shape ?? product.kind] ?? product.shape ?? '',
+    product_type: typeOf(product),
     image: { amplience_id: first ? pictureName(product.key, first.name, 'front') : '', imageset: 'Yes' },
     color_images: product.colours.map((colour) => ({
       color: colour.name,
