@@ -61,6 +61,7 @@ export function commerceState(state: CommerceState): BigCommerceState {
     signIns: state.values,
     spend: state.values,
     notices: state.records('stock-notices'),
+    proCodes: state.records('pro-codes'),
     quotaCounter: (limit) => state.limiter(`bigcommerce-${limit.points}-${limit.seconds}`, limit),
   };
 }

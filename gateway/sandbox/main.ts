@@ -8,6 +8,7 @@ import { stopOnSignals } from '../edge/stopOnSignals.ts';
 import { demoPartnerKey, ensureDemoPartner } from './demoPartner.ts';
 import { createLog } from '../edge/monitoring/log.ts';
 import { startSandbox } from './sandbox.ts';
+import { ensureProCodes } from './proCodes.ts';
 import { environmentBeside } from './sandboxConfig.ts';
 import {
   readSandboxOptions,
@@ -60,6 +61,7 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
     ...environmentBeside(address, process.env),
   });
   if (await ensureDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
+  await ensureProCodes(config, options.fresh);
   await openShop(config, () => sandbox.close());
 }
 

@@ -352,7 +352,7 @@ describe('conventions', () => {
     expect(
       readers.filter(
         (file) =>
-          !/^gateway\/(main|docs\/examples\/catalogueExport\/shop|config\/config|(ops\/(indexer|doctor|hooks)|edge\/(partners|operationRecords))\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev|imagery\/studio\/main))\.ts$/.test(
+          !/^gateway\/(main|docs\/examples\/catalogueExport\/shop|config\/config|(ops\/(indexer|doctor|hooks|proCodes)|edge\/(partners|operationRecords))\/main|testing\/(deployment\/redis|faults\/faultMatrix\.plan)|ops\/bench\/pages|sandbox\/(main|dev|imagery\/studio\/main))\.ts$/.test(
             file,
           ),
       ),

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandFor } from '../../sandbox/brand/brand.ts';
 import { productId } from '../../sandbox/brand/ids.ts';
 import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
+import { expiredCode, usedCode } from '../../sandbox/commerce/seed/proCodeSeed.ts';
 import { openTestShop, type TestShop } from '../../sandbox/commerce/testShop.ts';
+import { issueSandboxProCodes } from '../../sandbox/proCodes.ts';
 import { exactProduct, exactRules } from '../../graph/catalog/offers/exactPrices.rules.ts';
 import { groupProductPrices, groupVariantPrices } from '../../graph/catalog/offers/groupDiscount.rules.ts';
 import { bigCommerceOptions } from '../../testing/shop/bigCommerceOptions.ts';
@@ -38,7 +40,9 @@ beforeAll(async () => {
     openTestShop(wire.listen, { now }, brand),
   ]);
   shopApi = { shop: one, source: commerceSource({ url: one.url }) };
-  bigCommerce = { shop: two, source: commerceSource(bigCommerceOptions(two.url)) };
+  const options = bigCommerceOptions(two.url);
+  await issueSandboxProCodes(options.shared.state.proCodes, now());
+  bigCommerce = { shop: two, source: commerceSource(options) };
 });
 afterAll(async () => {
   for (const { source, shop } of [shopApi, bigCommerce]) {
@@ -440,6 +444,87 @@ describe('customers', () => {
       gone: null,
       noSession: false,
       unknown: { status: 404, type: 'customer_not_found' },
+    });
+  });
+
+  test('become pros by a code, once', async () => {
+    const account = {
+      email: 'ny@skarn.example',
+      first_name: 'Ny',
+      last_name: 'Stollen',
+      password: 'a long password',
+    };
+    const code = (value: string) => [{ name: 'Pro Code', value }];
+    const problemOf = async (commerce: CommerceHandle, attempt: Promise<unknown>) => {
+      const error = await attempt.then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      return commerce.refusal(error)?.errors['pro_code'];
+    };
+    const journey = await expectSame(async (commerce) => {
+      const create = (email: string, value: string) =>
+        commerce.createCustomer({ ...account, email, form_fields: code(value) });
+      const weak = await refusalOf(
+        commerce,
+        commerce.createCustomer({ ...account, password: 'short', form_fields: code('SKARN-PRO-US-1') }),
+      );
+      // Refused accounts use up nothing.
+      const made = await create(account.email, ' skarn-pro-us-1 ');
+      const { customer } = await commerce.login(account.email, account.password);
+      const other = await commerce.createCustomer({ ...account, email: 'other@skarn.example' });
+      const join = (value: string) => commerce.updateCustomer(other.id, { form_fields: code(value) });
+      const problems: (string | undefined)[] = [];
+      for (const value of [
+        'SKARN-PRO-US-1',
+        usedCode,
+        expiredCode,
+        'SKARN-PRO-US-0',
+        'SKARN-PRO-CA-1',
+        '{"code":"SKARN-PRO-US-2","region":"pro"}',
+      ])
+        problems.push(
+          await problemOf(commerce, join(value)),
+          await problemOf(commerce, create('third@skarn.example', value)),
+        );
+      const joined = await join('SKARN-PRO-US-2');
+      const again = await join('SKARN-PRO-US-2');
+      const staff = await commerce.customerByEmail('employee@skarn.example');
+      if (!staff) throw new Error('there is no employee');
+      const stays = await commerce.updateCustomer(staff.id, { form_fields: code('SKARN-PRO-US-3') });
+      const kept = await commerce.updateCustomer(other.id, {
+        first_name: 'Nyx',
+        form_fields: joined.form_fields,
+      });
+      return {
+        weak,
+        made: { group: made.customer_group_id, fields: made.form_fields },
+        signedIn: customer && { group: customer.customer_group_id, fields: customer.form_fields },
+        before: other.customer_group_id,
+        problems,
+        joined: { group: joined.customer_group_id, fields: joined.form_fields },
+        again: again.form_fields,
+        stays: { group: stays.customer_group_id, fields: stays.form_fields },
+        kept: { name: kept.first_name, fields: kept.form_fields },
+        third: await commerce.customerByEmail('third@skarn.example'),
+      };
+    });
+    const field = (value: string) => [
+      { name: 'Pro Code', value: JSON.stringify({ code: value, region: 'pro', expires: '2027-11-24' }) },
+    ];
+    expect(journey).toEqual({
+      weak: { status: 422, type: 'invalid' },
+      made: { group: 13, fields: field('SKARN-PRO-US-1') },
+      signedIn: { group: 13, fields: field('SKARN-PRO-US-1') },
+      before: null,
+      problems: ['used', 'used', 'expired', 'unknown', 'for another store', 'malformed']
+        .map((reason) => `is ${reason}`)
+        .flatMap((reason) => [reason, reason]),
+      joined: { group: 13, fields: field('SKARN-PRO-US-2') },
+      again: field('SKARN-PRO-US-2'),
+      stays: { group: 14, fields: field('SKARN-PRO-US-3') },
+      kept: { name: 'Nyx', fields: field('SKARN-PRO-US-2') },
+      third: null,
     });
   });
 

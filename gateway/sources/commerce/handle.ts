@@ -119,7 +119,7 @@ export interface CommerceHandle {
 export interface CommerceCatalogue {
   /** Commerce regions that have a store; null: all. */
   readonly regions: readonly string[] | null;
-  open(caller: Caller): Pick<CommerceHandle, 'guestGroup' | 'productFields'>;
+  open(caller: Caller): Pick<CommerceHandle, 'customerGroup' | 'guestGroup' | 'productFields'>;
   close(): Promise<void>;
 }
 

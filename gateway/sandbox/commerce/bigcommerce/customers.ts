@@ -35,6 +35,7 @@ const account = z.strictObject({
   origin_channel_id: channelId.optional(),
   channel_ids: z.array(channelId).optional(),
   form_fields: formFields.default([]),
+  customer_group_id: z.int().nonnegative().default(0),
 });
 const accountChange = z.strictObject({
   id: z.int(),
@@ -45,6 +46,7 @@ const accountChange = z.strictObject({
   phone: short.optional(),
   authentication: authentication.optional(),
   form_fields: formFields.optional(),
+  customer_group_id: z.int().nonnegative().optional(),
 });
 const credentials = z.strictObject({
   email: z.string(),
@@ -64,7 +66,7 @@ const most = 10;
 export function customerRoutes(db: DatabaseSync, now: () => number): Hono<VendorEnv> {
   const routes = new Hono<VendorEnv>();
   const customers = customerRows(db);
-  const writes = accounts(db, now);
+  const writes = accounts(db, now, { checksProCodes: false });
   const tried = passwordTries(db, now);
 
   const answer = (row: CustomerRow, parts: ReadonlySet<string>) => {
@@ -106,7 +108,8 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<Vendor
     const batch = await bodyOf(c, z.array(account).min(1).max(most));
     const made = [];
     for (const { authentication: secret, origin_channel_id: _, channel_ids: __, ...one } of batch) {
-      const given = { ...one, password: secret.new_password, notes: '', customer_group_id: null };
+      const group = one.customer_group_id || null;
+      const given = { ...one, password: secret.new_password, notes: '', customer_group_id: group };
       // In order: a batch may name an address twice.
       made.push(answer(await writes.create(c.get('store'), given), nothing));
     }
@@ -117,7 +120,13 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<Vendor
     queryOf(c, []);
     const batch = await bodyOf(c, z.array(accountChange).min(1).max(most));
     const changed = [];
-    for (const { id, authentication: secret, form_fields: fields, ...one } of batch) {
+    for (const {
+      id,
+      authentication: secret,
+      form_fields: fields,
+      customer_group_id: group,
+      ...one
+    } of batch) {
       const before = customers.byId(c.get('store'), id);
       if (!before)
         throw new VendorError(422, 'The customer does not exist.', { errors: { id: 'is invalid' } });
@@ -126,7 +135,12 @@ export function customerRoutes(db: DatabaseSync, now: () => number): Hono<Vendor
         ...kept.filter(({ name }) => !fields.some((field) => field.name === name)),
         ...fields,
       ];
-      const change = { ...one, password: secret?.new_password, form_fields: merged };
+      const change = {
+        ...one,
+        password: secret?.new_password,
+        form_fields: merged,
+        customer_group_id: group === 0 ? null : group,
+      };
       changed.push(answer(await writes.update(c.get('store'), id, change), nothing));
     }
     return v3Data(c, changed);

@@ -25,13 +25,38 @@ const closedAccount = 1;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+export interface IssuedCode {
+  code: string;
+  store: StoreRegion;
+  region: string;
+  /** Last day, `yyyy-mm-dd`. */
+  expires: string;
+  /** Id of the account that used it. */
+  usedBy: number | null;
+}
+
+export function issuedProCodes(now: number): IssuedCode[] {
+  const inAYear = new Date(now + 365 * dayMs).toISOString().slice(0, 10);
+  const codes: IssuedCode[] = programmes.flatMap(({ letters, store, region }) =>
+    Array.from({ length: codesOfAProgramme }, (_, index) => ({
+      code: `SKARN-PRO-${letters}-${index + 1}`,
+      store,
+      region,
+      expires: inAYear,
+      usedBy: null,
+    })),
+  );
+  const american = { store: 'us', region: 'pro' } as const;
+  return [
+    ...codes,
+    { ...american, code: expiredCode, expires: pastDay, usedBy: null },
+    { ...american, code: usedCode, expires: inAYear, usedBy: closedAccount },
+  ];
+}
+
+/** For the shop API; a gateway that uses BigCommerce's API keeps its own (sandbox/proCodes.ts). */
 export function seedProCodes(db: DatabaseSync, now: number): void {
   const insert = db.prepare('INSERT INTO pro_codes VALUES (?, ?, ?, ?, ?)');
-  const inAYear = new Date(now + 365 * dayMs).toISOString().slice(0, 10);
-  for (const { letters, store, region } of programmes) {
-    for (let number = 1; number <= codesOfAProgramme; number += 1)
-      insert.run(`SKARN-PRO-${letters}-${number}`, store, region, inAYear, null);
-  }
-  insert.run(expiredCode, 'us', 'pro', pastDay, null);
-  insert.run(usedCode, 'us', 'pro', inAYear, closedAccount);
+  for (const { code, store, region, expires, usedBy } of issuedProCodes(now))
+    insert.run(code, store, region, expires, usedBy);
 }

@@ -1,7 +1,7 @@
 /**
  * The driver for BigCommerce's Management API, with a store for each commerce region. Each other file has the calls of one
- * concept and its methods of the handle. What the vendor's API does not have is the gateway's own: sign-ins (signIns.ts)
- * and requests to be told when a variant is back (letterCalls.ts).
+ * concept and its methods of the handle. What the vendor's API does not have is the gateway's own: sign-ins (signIns.ts),
+ * pro codes (proCodes.ts) and requests to be told when a variant is back (letterCalls.ts).
  */
 import type { AnswerCache } from '../../transport/cache/answerCache.ts';
 import type { Caller } from '../../transport/caller.ts';
@@ -16,6 +16,7 @@ import { customerCalls } from './customerCalls.ts';
 import { hookCalls, type HookHandle } from './hookCalls.ts';
 import { letterCalls, type NoticeRecords } from './letterCalls.ts';
 import { orderCalls } from './orderCalls.ts';
+import { ProCodes, type ProCodeStore } from './proCodes/proCodes.ts';
 import { productCalls } from './productCalls.ts';
 import { QuotaGate, type OpenQuotaCounter } from './quotaGate.ts';
 import { refusalOf } from './refusals.ts';
@@ -29,6 +30,7 @@ import type { BigCommerceStores } from './stores.rules.ts';
 export interface BigCommerceState {
   signIns: SignInState;
   notices: NoticeRecords;
+  proCodes: ProCodeStore;
   quotaCounter: OpenQuotaCounter;
   spend: SpendState;
 }
@@ -130,7 +132,7 @@ function openHandle(
   stores: ReadonlyMap<string, OpenStore>,
   caller: Caller,
   signIns: SignIns,
-  { notices, spend }: BigCommerceState,
+  { notices, spend, proCodes }: BigCommerceState,
 ): CommerceHandle {
   const client = bigCommerceClient(stores, caller);
   const detached = (lifeMs: number) =>
@@ -144,7 +146,7 @@ function openHandle(
     ...letterCalls(client, notices),
     ...cartCalls(client, caller, detached),
     ...storeCalls(client),
-    ...customerCalls(client, signIns),
+    ...customerCalls(client, signIns, new ProCodes(proCodes)),
     ...addressCalls(client),
     ...orderCalls(client),
     ...spendCalls(client, spend),

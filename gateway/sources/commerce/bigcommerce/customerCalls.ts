@@ -12,7 +12,9 @@ import type { RefusalJson } from '../refusal.ts';
 import type { BigCommerceClient } from './client.ts';
 import { channelCustomerJson } from './customerJson.ts';
 import { customerLoginUrl } from './customerLogin.ts';
-import { explained, fieldsIn, refused } from './refusals.ts';
+import { groupOfPro, typedCode, withoutProCode, withProCode } from './proCodes/proCode.rules.ts';
+import { holderOf, type ProCodes, type TakenCode } from './proCodes/proCodes.ts';
+import { explained, fieldsIn, isRefused, refused } from './refusals.ts';
 import type { SignIns } from './signIns.ts';
 
 const personal = { source: 'commerce', varies: ['commerceRegion', 'customerId'] } as const;
@@ -65,9 +67,24 @@ const createCustomer = defineCall({
   name: 'createCustomer',
   method: 'POST',
   route: '/v3/customers',
-  request: ({ channelId, customer }: { channelId: number; customer: NewCustomer }) => ({
+  request: ({
+    channelId,
+    customer,
+    group,
+  }: {
+    channelId: number;
+    customer: NewCustomer;
+    group?: number;
+  }) => ({
     path: '/v3/customers',
-    body: [{ ...accountBody(customer), origin_channel_id: channelId, channel_ids: [channelId] }],
+    body: [
+      {
+        ...accountBody(customer),
+        customer_group_id: group,
+        origin_channel_id: channelId,
+        channel_ids: [channelId],
+      },
+    ],
   }),
   answer: dataOf(z.array(channelCustomerJson).min(1)),
 });
@@ -77,9 +94,9 @@ const updateCustomer = defineCall({
   name: 'updateCustomer',
   method: 'PUT',
   route: '/v3/customers',
-  request: ({ id, change }: { id: number; change: CustomerChange }) => ({
+  request: ({ id, change, group }: { id: number; change: CustomerChange; group?: number }) => ({
     path: '/v3/customers',
-    body: [{ id, ...accountBody(change) }],
+    body: [{ id, ...accountBody(change), customer_group_id: group }],
   }),
   answer: dataOf(z.array(channelCustomerJson).min(1)),
 });
@@ -94,7 +111,7 @@ const deleteCustomer = defineCall({
   answer: noContent,
 });
 
-/** Neither notes nor group: they decide prices, and an account's owner must not write them. */
+/** Neither notes nor group: they decide prices, and an account's owner must not write them. A pro code gives a group. */
 function accountBody({
   email,
   first_name,
@@ -115,9 +132,6 @@ function accountBody({
   };
 }
 
-/** Names the region that a pro buys in, as JSON that only the shop may write. */
-const proCodeField = 'pro code';
-
 /** The vendor writes a new account everywhere within moments. */
 const newAccountMs = 250;
 
@@ -135,6 +149,7 @@ type CustomerMethods =
 export function customerCalls(
   client: BigCommerceClient,
   signIns: SignIns,
+  proCodes: ProCodes,
 ): Pick<CommerceHandle, CustomerMethods> {
   const channelId = (): number => client.open.store.channelId;
 
@@ -202,25 +217,58 @@ export function customerCalls(
     customerByEmail,
 
     async createCustomer(customer) {
-      ensureNoCode(customer.form_fields, []);
-      const [made] = await refusable({ id: null, email: customer.email }, () =>
-        client.run(createCustomer, { channelId: channelId(), customer }),
+      const given = customer.form_fields ?? [];
+      const typed = typedCode(given, []);
+      const taken =
+        typed === null
+          ? null
+          : await proCodes.take(client.open.region, typed, [holderOf.address(customer.email)]);
+      const fields = taken ? withProCode(given, [], taken) : withoutProCode(given);
+      const [made] = await keptOrGivenBack(taken, () =>
+        refusable({ id: null, email: customer.email }, () =>
+          client.run(createCustomer, {
+            channelId: channelId(),
+            customer: customer.form_fields ? { ...customer, form_fields: fields } : customer,
+            ...(taken ? { group: taken.record.group } : {}),
+          }),
+        ),
       );
+      const written = customerIn(made);
+      await taken?.settle(holderOf.account(written.id));
       // The answer need not have what `include` would add.
-      return { ...customerIn(made), form_fields: customer.form_fields ?? [] };
+      return { ...written, form_fields: fields };
     },
 
     async updateCustomer(id, change) {
       const before = await customerById(id);
       if (!before) throw refused('updateCustomer', reason(404, 'customer_not_found'));
-      ensureNoCode(change.form_fields, before.form_fields);
-      const [written] = await refusable({ id, email: change.email }, () =>
-        client.run(updateCustomer, { id, change }),
+      const given = change.form_fields;
+      const typed = typedCode(given ?? [], before.form_fields);
+      const holder = holderOf.account(id);
+      const taken =
+        typed === null
+          ? null
+          : await proCodes.take(client.open.region, typed, [holder, holderOf.address(before.email)]);
+      const sent = taken
+        ? withProCode(given ?? [], before.form_fields, taken)
+        : given && withoutProCode(given);
+      const [written] = await keptOrGivenBack(taken, () =>
+        refusable({ id, email: change.email }, () =>
+          client.run(updateCustomer, {
+            id,
+            change: { ...change, ...(sent ? { form_fields: sent } : {}) },
+            ...(taken ? { group: groupOfPro(taken.record, before.customer_group_id) } : {}),
+          }),
+        ),
       );
+      await taken?.settle(holder);
       if (change.password !== undefined) await signIns.endAll(client.open.region, id);
-      const sent = change.form_fields ?? [];
-      const kept = before.form_fields.filter(({ name }) => !sent.some((field) => field.name === name));
-      return { ...customerIn(written), addresses: before.addresses, form_fields: [...kept, ...sent] };
+      const kept = before.form_fields.filter(({ name }) => !sent?.some((field) => field.name === name));
+      return {
+        ...customerIn(written),
+        addresses: before.addresses,
+        form_fields: [...kept, ...(sent ?? [])],
+      };
     },
 
     async deleteCustomer(id) {
@@ -235,18 +283,17 @@ function customerIn(answered: { customer: CustomerJson } | undefined): CustomerJ
   return answered.customer;
 }
 
-/**
- * Whatever is written to this field makes a pro, and BigCommerce has no list of issued codes to look a typed one up in: a
- * code that the account does not have yet is refused.
- */
-function ensureNoCode(
-  given: CustomerJson['form_fields'] | undefined,
-  kept: CustomerJson['form_fields'],
-): void {
-  const code = (given ?? []).find(({ name }) => name.trim().toLowerCase() === proCodeField);
-  if (!code || code.value.trim() === '') return;
-  if (kept.some(({ name, value }) => name === code.name && value === code.value)) return;
-  throw refused('updateCustomer', reason(422, 'invalid', { pro_code: 'is unknown' }));
+/** Gives a code back when the store refused the account. After a lost answer it may have been written. */
+async function keptOrGivenBack<Answer>(
+  taken: TakenCode | null,
+  write: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isRefused(error)) await taken?.giveBack();
+    throw error;
+  }
 }
 
 function reason(status: number, type: string, errors: Record<string, string> = {}): RefusalJson {

@@ -73,6 +73,7 @@ export const customerShapes: readonly CallShape[] = [
           origin_channel_id: id,
           channel_ids: z.array(id),
           form_fields: formFields.optional(),
+          customer_group_id: id.optional(),
         }),
       )
       .max(10),
@@ -92,6 +93,7 @@ export const customerShapes: readonly CallShape[] = [
           phone: text.optional(),
           authentication: z.strictObject({ new_password: text }).optional(),
           form_fields: formFields.optional(),
+          customer_group_id: id.optional(),
         }),
       )
       .max(10),
