@@ -109,7 +109,11 @@ function inContextOf(types: GraphQLSchema): GraphQLDirective {
       'Locale of the whole operation, such as `de-de` or `en-us`: the value of the URL’s `{lang}`. Market, language, store and currency follow from it; en-us when absent. Explicit `locale` and `bcRegion` arguments override it.',
     locations: [DirectiveLocation.QUERY, DirectiveLocation.MUTATION],
     args: {
-      locale: { type: new GraphQLNonNull(locale), description: 'An unknown one is refused.' },
+      locale: {
+        type: new GraphQLNonNull(locale),
+        description:
+          'Text that is no locale is refused with the code `UNKNOWN_LOCALE`. One that is not offered is taken, see `Locale`: `extensions.hints` then says so.',
+      },
     },
   });
 }

@@ -22,6 +22,18 @@ test('queries of one request share a market’s context and its memoized reads',
   expect(contextFor(inMarket('query'), request()) === first).toBe(false);
 });
 
+test('a locale that is not offered is answered with a hint, where a developer reads it', () => {
+  const edge = { ...request(), hints: new Set<string>() };
+  contextFor(inMarket('query', 'de-de'), edge);
+  expect([...edge.hints]).toEqual([]);
+  contextFor(inMarket('query', 'de-xx'), edge);
+  expect([...edge.hints]).toEqual([expect.stringContaining("'de-xx' is not one of marketChoices")]);
+});
+
+test('text that is no locale is refused', () => {
+  expect(() => contextFor(inMarket('query', 'germany'), request())).toThrow(/not a locale/);
+});
+
 test('a mutation gets a new context, and so does a query in another session', () => {
   const edge = request();
   const first = contextFor(inMarket('query'), edge);

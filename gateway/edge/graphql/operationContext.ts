@@ -6,6 +6,8 @@
 import type { DocumentNode } from 'graphql';
 import { codedError } from '../../graph/codedError.ts';
 import { contextsOf, type RequestContext } from '../../graph/context.ts';
+import { parseLocale } from '../../graph/region/locales/locale.rules.ts';
+import { offeredLocaleHint } from '../../graph/region/locales/offeredLocale.rules.ts';
 import { unknownLocale } from '../../graph/sourceErrors.ts';
 import type { CsrfGuard } from '../session/csrf.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
@@ -49,6 +51,11 @@ export function operationContext(sources: Sources, csrf: Pick<CsrfGuard, 'accept
     const contexts = isMutation ? contextsOf(sources, edge) : contextsForQuery(edge);
     const context = contexts.inMarket(locale);
     if (!context) throw unknownLocale(locale);
+    if (edge.hints) {
+      const parsed = parseLocale(locale);
+      const hint = parsed && offeredLocaleHint(parsed, edge.markets);
+      if (hint) edge.hints.add(hint);
+    }
     return context;
   };
 }

@@ -6,6 +6,7 @@ import {
   cropOf,
   DPI,
   isPictureSide,
+  isQuality,
   QUALITY,
   rendition,
   zoomed,
@@ -227,23 +228,24 @@ export const Image = builder.objectRef<ImageModel>('Image').implement({
         }),
         height: t.arg.int({
           description:
-            'Height of the file in pixels, 1 to 4000: the image is cropped to it around its point of interest. Keeps the aspect ratio when absent.',
+            'Height of the file in pixels, 1 to 4000. A picture of a product on a plain background, such as `Product.image`, is padded with white to the frame and never cropped; other images are cropped to it around their point of interest, or around the centre without one. Keeps the aspect ratio when absent.',
         }),
         format: t.arg({ type: ImageFormat, defaultValue: 'auto', description: 'File format.' }),
-        quality: t.arg.int({ defaultValue: QUALITY, description: '0 to 100.' }),
+        quality: t.arg.int({ defaultValue: QUALITY, description: '0 to 100; beyond is refused.' }),
       },
       resolve: async (image, { width, format, quality, ...args }, ctx) => {
         const height = args.height ?? null;
         if (!isPictureSide(width) || (height !== null && !isPictureSide(height))) {
           throw badInput('Image width and height must be between 1 and 4000 pixels.');
         }
+        if (!isQuality(quality ?? QUALITY)) throw badInput('Image quality must be between 0 and 100.');
         return address(
           image,
           {
             w: width,
             ...(height === null ? {} : { h: height, ...cropOf(await framingOf(image, ctx)) }),
             fmt: format ?? 'auto',
-            qlt: Math.min(100, Math.max(0, quality ?? QUALITY)),
+            qlt: quality ?? QUALITY,
             bg: 'white',
             dpi: DPI.once,
           },

@@ -1,6 +1,6 @@
 /** catalogue.md 9 "Images", size by size. */
 import { describe, expect, test } from 'vitest';
-import { isPictureSide, rendition, zoomed, type PictureParams } from './renditions.rules.ts';
+import { isPictureSide, isQuality, rendition, zoomed, type PictureParams } from './renditions.rules.ts';
 
 const address = (params: PictureParams): string => `/p?${JSON.stringify(params)}`;
 
@@ -160,6 +160,15 @@ test.each([
   [12.5, false],
 ])('a side of %s pixels is allowed: %s', (pixels, verdict) => {
   expect(isPictureSide(pixels)).toBe(verdict);
+});
+
+test.each([
+  [0, true],
+  [100, true],
+  [101, false],
+  [-5, false],
+])('quality %i: %s', (quality, verdict) => {
+  expect(isQuality(quality)).toBe(verdict);
 });
 
 describe('point of interest', () => {

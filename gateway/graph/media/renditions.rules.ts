@@ -333,3 +333,8 @@ const MAX_PIXELS = 4_000;
 export function isPictureSide(pixels: number): boolean {
   return Number.isInteger(pixels) && pixels >= 1 && pixels <= MAX_PIXELS;
 }
+
+/** What the image service takes as `qlt`. */
+export function isQuality(quality: number): boolean {
+  return quality >= 0 && quality <= 100;
+}

@@ -126,7 +126,8 @@ export const Variant = builder.node(variantRef, {
     expectedOn: t.field({
       type: CalendarDate,
       nullable: true,
-      description: 'Expected day of a preorder; null when it is in stock or the day is unknown.',
+      description:
+        'Day of a preorder, whose `availability` is EXPECTED, where it is known. Null for everything else, also for what is sold out: whether more arrive is not known.',
       resolve: (model) => {
         const { ctx } = model.product;
         const day = availabilityOf(model) === 'EXPECTED' ? expectedDay(model.platform, ctx.now) : null;

@@ -6,7 +6,7 @@ import { parseLocale } from './locale.rules.ts';
 
 builder.scalarType('Locale', {
   description:
-    'Language and country of a market as in the shop’s addresses: ISO 639-1 and ISO 3166-1 alpha-2 in lower case, such as `de-at`, or `en-global` for no country. Input in any case; anything else is refused with the code `UNKNOWN_LOCALE`.',
+    'Language and country of a market as in the shop’s addresses: ISO 639-1 and ISO 3166-1 alpha-2 in lower case, such as `de-at`, or `en-global` for no country. `Query.marketChoices` lists the offered ones. Input in any case. Text of another form is refused with the code `UNKNOWN_LOCALE`; a locale of this form that is not offered is taken, as the shop’s addresses take it: a country that is not offered has what `en-global` has, a language that is not translated is English, and `extensions.hints` names the offered locale.',
   serialize: (locale) => locale,
   parseValue: (value) => {
     if (typeof value !== 'string') throw badInput('Locale takes text, such as `"de-at"`.');
