@@ -384,6 +384,13 @@ describe('a page', () => {
     expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 
+  test('applies the chosen colour scheme before all styles, allowed by its hash', async () => {
+    const { html } = await open('/');
+    const [, script = ''] = /<head><script>([^<]*)<\/script>/.exec(html) ?? [];
+    expect(script).toContain('dataset.scheme');
+    expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
+  });
+
   test('has speculation rules for other markets’ pages, allowed by their hash', async () => {
     const { html } = await open('/');
     const [, rules = ''] = /<script type="speculationrules">([^<]*)</.exec(html) ?? [];

@@ -19,6 +19,7 @@ import { routeRules } from './server/routeRules.ts';
 import { App } from './frame/App.tsx';
 import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './frame/AppShell.entrypoint.ts';
+import { colorSchemeScript, withColorScheme } from './frame/document/colorScheme.ts';
 import { withCriticalStyles } from './frame/document/criticalStyles.ts';
 import { lateScript, withDeferredScripts } from './frame/document/deferredScripts.ts';
 import { linkHeader } from './frame/document/linkHeader.ts';
@@ -35,7 +36,7 @@ export { routeRules } from './server/routeRules.ts';
 
 const rules = new RouteRules(routeRules());
 
-const inlineScripts = [earlySubmitScript, speculationRules, lateScript].map(
+const inlineScripts = [earlySubmitScript, speculationRules, lateScript, colorSchemeScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
 
@@ -181,7 +182,7 @@ async function renderDocument(
   // In development, Vite's own scripts come first.
   const isBuilt = request.buildId !== null;
   const styled = withCriticalStyles(
-    { head: isBuilt ? withDeferredScripts(head) : head, body },
+    { head: withColorScheme(isBuilt ? withDeferredScripts(head) : head), body },
     fontFaces,
     styleText,
   );

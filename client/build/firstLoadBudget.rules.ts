@@ -17,12 +17,12 @@ export interface Budget {
  * after each saving. The goal is 145 for all scripts, 35 for our own.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  'routes/home/HomeRoute.tsx': { scripts: 133.8, own: 45.5, styles: 12.6, files: 6 },
-  'routes/category/CategoryRoute.tsx': { scripts: 143.0, own: 54.7, styles: 13.7, files: 8 },
-  'routes/product/ProductRoute.tsx': { scripts: 145.0, own: 56.6, styles: 14.6, files: 8 },
-  'routes/search/SearchRoute.tsx': { scripts: 144.3, own: 56.0, styles: 14.8, files: 8 },
-  'routes/cart/CartRoute.tsx': { scripts: 133.9, own: 45.6, styles: 10.5, files: 6 },
-  'routes/blogPost/BlogPostRoute.tsx': { scripts: 133.4, own: 45.1, styles: 12.2, files: 7 },
+  'routes/home/HomeRoute.tsx': { scripts: 134.2, own: 45.9, styles: 12.9, files: 6 },
+  'routes/category/CategoryRoute.tsx': { scripts: 143.3, own: 55.0, styles: 14.0, files: 8 },
+  'routes/product/ProductRoute.tsx': { scripts: 145.3, own: 57.0, styles: 14.9, files: 8 },
+  'routes/search/SearchRoute.tsx': { scripts: 144.6, own: 56.2, styles: 15.1, files: 8 },
+  'routes/cart/CartRoute.tsx': { scripts: 134.3, own: 45.9, styles: 10.6, files: 6 },
+  'routes/blogPost/BlogPostRoute.tsx': { scripts: 133.8, own: 45.4, styles: 12.5, files: 7 },
 };
 
 export interface ManifestChunk {

@@ -1,11 +1,13 @@
 /**
  * Accessibility: each state of `screenStates.ts` once per width. No axe violations (WCAG 2.2 AA and best practices),
- * one h1, no horizontal overflow, no layout shift. Each page of guests also at 320 px and with text of twice the size.
+ * one h1, no horizontal overflow, no layout shift. Each page of guests also in the dark scheme, at 320 px and with text of
+ * twice the size.
  */
 import type { Page } from 'playwright/test';
 import {
   recordLayoutShifts,
   expectNoOverflow,
+  expectReadableInDark,
   expectRoomForText,
   expectValidPage,
 } from '../support/pageChecks.ts';
@@ -64,7 +66,10 @@ for (const state of screenStates) {
       else expect(await person.goTo(path)).toBe(status);
       await check(state, true);
       if (state.hydratesWithoutRequests) expect(watch.graphql).toEqual([]);
-      if (!person.isOnPhone && firstOfPage.get(pageOf(state)) === state) await expectRoomForText(page);
+      if (!person.isOnPhone && firstOfPage.get(pageOf(state)) === state) {
+        await expectReadableInDark(page);
+        await expectRoomForText(page);
+      }
       for (const later of next) {
         await test.step(later.name, async () => {
           if (later.path !== undefined) expect(await person.goTo(later.path)).toBe(200);

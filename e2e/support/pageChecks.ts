@@ -67,6 +67,13 @@ export async function expectRoomForText(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
+/** Words are readable in the dark scheme, too. */
+export async function expectReadableInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /** CSS pixels. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -104,13 +104,14 @@ export function Banner({ banner: reference, priority = false, className, blockTa
       className={[styles.banner, className].filter(Boolean).join(' ')}
       style={shape}
       {...blockTag}
+      data-scheme={banner.isCopyBeside ? undefined : 'light'}
       data-tone={banner.isOverlayDark ? 'dark' : 'light'}
       data-position={banner.position}
       data-icons={banner.iconTone === 'LIGHT' ? 'light' : 'dark'}
       data-zoomed={banner.isZoomed ? '' : undefined}
       data-copy={banner.isCopyBeside ? 'beside' : 'over'}
     >
-      <div className={styles.frame}>
+      <div className={styles.frame} data-scheme={banner.isCopyBeside ? 'light' : undefined}>
         <div className={styles.background}>
           {background.__typename === 'Image' ? (
             <Picture

@@ -119,7 +119,7 @@ export function ProductTile({
 
   return (
     <article className={styles.tile}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-scheme="light">
         <Picture
           rendition={product.image.rendition}
           alt={other ? '' : product.image.alt}

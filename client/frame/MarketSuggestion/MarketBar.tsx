@@ -57,6 +57,7 @@ export function MarketBar({ offer, onAccept, onDecline }: MarketBarProps) {
       {offer ? (
         <section
           className={`${bottomBar.bar} ${styles.bar}`}
+          data-scheme="light"
           lang={offer.language}
           aria-labelledby={questionId}
         >

@@ -1,5 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { colorSchemeScript } from '../document/colorScheme.ts';
 import { linkTo, setUpShell } from '../testShell.tsx';
 
 afterEach(cleanup);
@@ -25,6 +28,33 @@ const brand = {
 };
 const contact = { email: 'us@skarn.example', phone: '+1 719 555 0142' };
 const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('the colour scheme', () => {
+  const choose = (option: string) =>
+    userEvent.selectOptions(footer().getByRole('combobox', { name: 'Appearance' }), option);
+
+  test('is the device’s until one is chosen, which is kept and applied before the next page paints', async () => {
+    setUpShell('footer', {});
+    expect(document.documentElement.dataset['scheme']).toBeUndefined();
+    await choose('Dark');
+    expect(document.documentElement.dataset['scheme']).toBe('dark');
+    delete document.documentElement.dataset['scheme'];
+    runInNewContext(colorSchemeScript, { document, localStorage });
+    expect(document.documentElement.dataset['scheme']).toBe('dark');
+    await choose('Like this device');
+    expect(document.documentElement.dataset['scheme']).toBeUndefined();
+    runInNewContext(colorSchemeScript, { document, localStorage });
+    expect(document.documentElement.dataset['scheme']).toBeUndefined();
+  });
+
+  test('ignores what else is stored under its name', () => {
+    localStorage.setItem('skarn:scheme', '["neon"]');
+    runInNewContext(colorSchemeScript, { document, localStorage });
+    localStorage.setItem('skarn:scheme', '{');
+    runInNewContext(colorSchemeScript, { document, localStorage });
+    expect(document.documentElement.dataset['scheme']).toBeUndefined();
+  });
+});
 
 describe('contact details', () => {
   test('show how to reach the region’s contact', () => {

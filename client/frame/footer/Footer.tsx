@@ -9,6 +9,7 @@ import { MarketControl } from '../header/MarketControl.tsx';
 import { EmailSignup } from './EmailSignup.tsx';
 import styles from './Footer.module.css';
 import { FooterMaker } from './FooterMaker.tsx';
+import { SchemeControl } from './SchemeControl.tsx';
 
 export function Footer({ query }: { query: Footer_query$key | null }) {
   const t = useWording();
@@ -49,7 +50,7 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
       {data?.emailSignup ? (
         <EmailSignup signup={data.emailSignup} contactEmail={data.market.contact?.email ?? null} />
       ) : null}
-      <div className={styles.ground}>
+      <div className={styles.ground} data-scheme="light">
         <div className={styles.inner}>
           <p className={styles.motto}>{t('shell.motto')}</p>
           <div className={styles.parts}>
@@ -83,6 +84,7 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
         <div className={styles.name} data-name={brandName} />
         <div className={styles.end}>
           <p>{t('shell.rights', { brand: data?.brand?.name ?? brandName })}</p>
+          <SchemeControl />
           <PrivacyChoices />
           {data ? <MarketControl market={data.market} look="names" /> : null}
         </div>

@@ -24,7 +24,7 @@ export function Alerts({ header }: { header: Alerts_header$key }) {
   );
   if (alerts.length === 0) return null;
   return (
-    <section aria-label={t('shell.alerts')} className={styles.alerts}>
+    <section aria-label={t('shell.alerts')} className={styles.alerts} data-scheme="light">
       <ul className={styles.list}>
         {alerts.map((alert, index) => (
           // Texts may repeat, and notices never reorder: the index is a safe key.

@@ -126,7 +126,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
   // `data-alone`: thumbnails follow the stage in the document, and a browser may paint before they are parsed.
   return (
     <section className={styles.gallery} data-alone={items.length <= 1 || undefined} aria-label={title}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-scheme="light">
         <GalleryTrack
           ref={track}
           label={items.length > 0 ? label(shown) : title}
