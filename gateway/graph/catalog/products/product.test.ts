@@ -141,7 +141,7 @@ interface Product {
   options: { name: string; values: { label: string }[] }[] | null;
   variants: { id: string; selections: { name: string; value: string }[]; image: { name: string } }[] | null;
   swatches: { label: string; hexColors: string[]; path: string; image: { name: string } }[];
-  gallery: { __typename: string; name: string }[];
+  gallery: { __typename: string; name: string; alt?: string }[];
   specifications: { title: string }[];
   sizeTable: { sizeTitle: string; columns: string[]; rows: { size: string; values: string[] }[] } | null;
   related: { handle: string }[];
@@ -225,6 +225,24 @@ describe('a product page', () => {
     expect(
       product.sizeTable?.rows.every(({ values }) => values.length === product.sizeTable?.columns.length),
     ).toBe(true);
+  });
+
+  test('pictures say what they show, in the market’s language', async () => {
+    const alts = async (handle: string, locale: string): Promise<(string | undefined)[]> =>
+      (await read(handle, locale)).product.gallery.flatMap((item) =>
+        item.__typename === 'Image' ? [item.alt] : [],
+      );
+    expect(await alts('lodestar-98', 'en-us')).toEqual([
+      'Lodestar 98, Spruce: both skis from above',
+      'Lodestar 98, Spruce: the base',
+      'Lodestar 98, Spruce: close-up',
+      'Lodestar 98, Spruce: in the snow',
+    ]);
+    expect((await alts('lodestar-98', 'de-de'))[1]).toBe('Lodestar 98, Spruce: der Belag');
+    expect((await alts('windlass-14', 'fr-fr')).slice(0, 2)).toEqual([
+      'Windlass 14, Lamp Black',
+      'Windlass 14, Lamp Black\u00A0: vue de côté',
+    ]);
   });
 
   test('related products exclude itself and duplicates, and are the same when asked again', async () => {

@@ -1,5 +1,6 @@
 /** Product images: names from content, galleries from the image service. */
 import { isYes } from '../../content/wording/displayText.rules.ts';
+import { words } from '../../content/wording/words.ts';
 import type { RequestContext } from '../../context.ts';
 import { imageOf, type ImageModel } from '../../media/image.ts';
 import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
@@ -8,6 +9,7 @@ import type { VideoModel } from '../../media/video.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
 import type { ImageSetItemJson } from '../../../sources/imagery/imagery.ts';
+import { viewWords } from './pictureView.rules.ts';
 import { displayTitleOf } from './productModel.ts';
 import { ofColor } from '../variants/variant.rules.ts';
 
@@ -28,8 +30,9 @@ function altText(entry: ProductEntryJson, color: string | undefined): string {
 }
 
 /**
- * The image set of a colour, in its own order; only the front image, if any, without a set or while the service is
- * unavailable. Images with a point of interest are cropped around it; others are packshots.
+ * The image set of a colour, in its own order, each image with what it shows as alternative text; only the front image,
+ * if any, without a set or while the service is unavailable. Images with a point of interest are cropped around it; others
+ * are packshots.
  */
 export async function galleryOf(
   entry: ProductEntryJson,
@@ -40,14 +43,19 @@ export async function galleryOf(
   const front = pictureOf(entry, color);
   const setName = setOf(entry, inColor);
   const set = setName === '' ? null : await withFallback(ctx.imagery.imageSet(setName), null);
-  const items = (set?.items ?? []).flatMap((item): (ImageModel | VideoModel)[] => {
-    const name = pictureNameAt(item.src);
-    if (name === null) return [];
-    if (item.type === 'video') return [{ kind: 'video', name, alt: front.alt }];
-    const facts = factsOf(item);
-    return [imageOf(name, front.alt, { isPackshot: facts.poi === null, facts })];
-  });
-  if (items.length > 0) return items;
+  const items = await Promise.all(
+    (set?.items ?? []).map(async (item): Promise<ImageModel | VideoModel | null> => {
+      const name = pictureNameAt(item.src);
+      if (name === null) return null;
+      if (item.type === 'video') return { kind: 'video', name, alt: front.alt };
+      const facts = factsOf(item);
+      const key = viewWords(entry.product_type, name);
+      const alt = key === null ? front.alt : await words(ctx, key, { product: front.alt });
+      return imageOf(name, alt, { isPackshot: facts.poi === null, facts });
+    }),
+  );
+  const shown = items.filter((item) => item !== null);
+  if (shown.length > 0) return shown;
   return front.name ? [front] : [];
 }
 
