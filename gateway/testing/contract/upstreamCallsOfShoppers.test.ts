@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxPassword } from '../../sandbox/commerce/seed/customerSeed.ts';
-import { buyable } from '../shop/cartOperations.ts';
+import { buyable, variants } from '../shop/cartOperations.ts';
 import { shippedOperation } from '../shop/shippedOperation.ts';
+import { signedIn } from '../shop/signedInVisitors.ts';
 import { callsBySource, startShop, type CommerceDriver, type Shop } from '../shop/shop.ts';
 
 const table = JSON.parse(
@@ -15,9 +16,17 @@ const table = JSON.parse(
 
 let shop: Shop;
 let variantId: string;
+let soldOutId: string;
+let orderNumber: number;
 beforeAll(async () => {
   shop = await startShop();
   variantId = await buyable(shop);
+  soldOutId = (await variants(shop)).find(({ availability }) => availability === 'SOLD_OUT')?.id ?? '';
+  const customer = await signedIn(shop, 'shopper.us');
+  const { data } = await customer.ask<{ viewer: { orders: { edges: { node: { number: number } }[] } } }>(
+    'query @inContext(locale: "en-us") { viewer { orders(first: 1) { edges { node { number } } } } }',
+  );
+  orderNumber = data.viewer.orders.edges[0]?.node.number ?? 0;
 });
 afterAll(() => shop.close());
 
@@ -36,7 +45,13 @@ type Step = [title: string, operation: string, variables: (seen: Seen) => Record
 interface Seen {
   lineId: string;
   addressId: string;
+  /** Of the account that is opened; every walk has its own, and a code of its own. */
+  email: string;
+  proCode: string;
 }
+
+const password = 'three larches in fog';
+const newPassword = 'four larches in fog';
 
 const steps: Step[] = [
   ['first add', 'addCartItemMutation', () => ({ input: { variantId, quantity: 1 } })],
@@ -53,6 +68,7 @@ const steps: Step[] = [
   ['account', 'AccountRouteQuery', () => ({})],
   ['profile', 'AccountProfileRouteQuery', () => ({})],
   ['orders', 'AccountOrdersRouteQuery', () => ({ first: 10 })],
+  ['order', 'AccountOrderRouteQuery', () => ({ number: orderNumber })],
   ['new address', 'useCreateAddressMutation', () => ({ input: { address } })],
   ['addresses', 'AccountAddressesRouteQuery', () => ({})],
   [
@@ -66,11 +82,41 @@ const steps: Step[] = [
   ['cart of a customer', 'CartRouteQuery', () => ({})],
   ['last line removed', 'removeCartItemMutation', ({ lineId }) => ({ input: { lineId } })],
   ['sign-out', 'useSignOutMutation', () => ({})],
+  [
+    'order of a guest',
+    'useFindOrderMutation',
+    () => ({ input: { number: String(orderNumber), email: 'shopper.us@skarn.example' } }),
+  ],
+  [
+    'back-in-stock email',
+    'useRequestStockNoticeMutation',
+    ({ email }) => ({ input: { variantId: soldOutId, email } }),
+  ],
+  [
+    'newsletter',
+    'useJoinEmailListsMutation',
+    ({ email }) => ({ input: { email, listIds: ['letters'], hasConsented: true } }),
+  ],
+  [
+    'registration',
+    'useCreateAccountMutation',
+    ({ email }) => ({ input: { email, password, firstName: 'Lou', lastName: 'Many' } }),
+  ],
+  ['pro code', 'useJoinProProgrammeMutation', ({ proCode }) => ({ input: { proCode } })],
+  [
+    'new password',
+    'useChangeCredentialsMutation',
+    () => ({ input: { currentPassword: password, newPassword } }),
+  ],
+  ['account deleted', 'useDeleteAccountMutation', () => ({ input: { password: newPassword } })],
 ];
 
+let walks = 0;
 async function walk(driver: CommerceDriver): Promise<Record<string, number>> {
   const visitor = shop.visitor();
-  const seen: Seen = { lineId: '', addressId: '' };
+  walks += 1;
+  const email = `walk.${walks}@skarn.example`;
+  const seen: Seen = { lineId: '', addressId: '', email, proCode: `SKARN-PRO-US-${walks}` };
   const calls: Record<string, number> = {};
   await shop.coldSources(driver);
   for (const [title, operation, variables] of steps) {

@@ -137,7 +137,10 @@ export async function startShop({
   const reports: Shop['reports'] = [];
   const report: Report = (message, facts = {}) => void reports.push({ message, facts });
   const state = embeddedState({ file: null });
-  if (commerceDriver === 'bigcommerce') await issueSandboxProCodes(commerceState(state).proCodes, Date.now());
+  const issueProCodes = async (driver: CommerceDriver | undefined): Promise<void> => {
+    if (driver === 'bigcommerce') await issueSandboxProCodes(commerceState(state).proCodes, Date.now());
+  };
+  await issueProCodes(commerceDriver);
   let sources = openSources(config, state, undefined, report);
   const attempts = new AttemptLimits(state);
   const customerCarts = createCustomerCarts(state.values);
@@ -208,6 +211,7 @@ export async function startShop({
     },
     async coldSources(driver) {
       if (driver) config = configFor(driver);
+      await issueProCodes(driver);
       await closeSources(sources);
       sources = openSources(config, state, undefined, report);
     },

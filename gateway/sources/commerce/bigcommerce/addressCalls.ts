@@ -65,11 +65,20 @@ const deleteAddress = defineCall({
 export function addressCalls(
   client: BigCommerceClient,
 ): Pick<CommerceHandle, 'addresses' | 'createAddress' | 'updateAddress' | 'deleteAddress'> {
-  const addresses = (customerId: number) => client.run(getAddresses, { customerId });
+  /** Of each customer, as this request has read them: their owners do not change. */
+  const seen = new Map<number, readonly AddressJson[]>();
+
+  async function addresses(customerId: number): Promise<AddressJson[]> {
+    const found = await client.run(getAddresses, { customerId });
+    seen.set(customerId, found);
+    return found;
+  }
 
   const own = async (call: string, customerId: number, addressId: number): Promise<AddressJson> => {
-    const found = await client.run(getAddresses, { customerId, addressId });
-    const address = found.find(({ id, customer_id: owner }) => id === addressId && owner === customerId);
+    const isOwn = ({ id, customer_id: owner }: AddressJson) => id === addressId && owner === customerId;
+    const address =
+      seen.get(customerId)?.find(isOwn) ??
+      (await client.run(getAddresses, { customerId, addressId })).find(isOwn);
     if (address) return address;
     throw refused(call, { status: 404, title: '', type: 'address_not_found', errors: {} });
   };
@@ -89,11 +98,13 @@ export function addressCalls(
       (await client.run(createAddress, { customerId, address })) ?? (await equalTo(customerId, address)),
     async updateAddress(customerId, address) {
       const before = await own('updateAddress', customerId, address.id);
+      seen.delete(customerId);
       const after = await client.run(updateAddress, { address });
       return after ?? equalTo(customerId, { ...before, ...address }, address.id);
     },
     async deleteAddress(customerId, addressId) {
       await own('deleteAddress', customerId, addressId);
+      seen.delete(customerId);
       await client.run(deleteAddress, { addressId });
     },
   };

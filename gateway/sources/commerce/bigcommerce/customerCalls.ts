@@ -153,10 +153,20 @@ export function customerCalls(
 ): Pick<CommerceHandle, CustomerMethods> {
   const channelId = (): number => client.open.store.channelId;
 
+  /** Customers as this request has read them: a write in the same request needs no second look. */
+  const seen = new Map<number, CustomerJson>();
+  const noted = (customer: CustomerJson | null): CustomerJson | null => {
+    if (customer) seen.set(customer.id, customer);
+    return customer;
+  };
+
   async function customerById(id: number): Promise<CustomerJson | null> {
     const { items } = await client.run(getCustomersById, { id });
-    return items.find(({ customer }) => customer.id === id)?.customer ?? null;
+    return noted(items.find(({ customer }) => customer.id === id)?.customer ?? null);
   }
+
+  const seenCustomer = async (id: number): Promise<CustomerJson | null> =>
+    seen.get(id) ?? (await customerById(id));
 
   async function customerByEmail(email: string): Promise<CustomerJson | null> {
     const wanted = email.trim().toLowerCase();
@@ -164,7 +174,7 @@ export function customerCalls(
     if (wanted === '' || wanted.includes(',')) return null;
     const { items } = await client.run(getCustomersByEmail, { email: wanted });
     const found = items.filter(({ customer }) => customer.email.toLowerCase() === wanted);
-    return found.find(({ isAt }) => isAt(channelId()))?.customer ?? null;
+    return noted(found.find(({ isAt }) => isAt(channelId()))?.customer ?? null);
   }
 
   const credentials = (email: string, password: string) =>
@@ -202,7 +212,7 @@ export function customerCalls(
     },
 
     async validate(customer, pw) {
-      const email = typeof customer === 'string' ? customer : (await customerById(customer))?.email;
+      const email = typeof customer === 'string' ? customer : (await seenCustomer(customer))?.email;
       const found = email === undefined ? null : await credentials(email, pw);
       const id = found?.is_valid ? (found.customer_id ?? null) : null;
       return { is_valid: id !== null, customer_id: id };
@@ -240,7 +250,7 @@ export function customerCalls(
     },
 
     async updateCustomer(id, change) {
-      const before = await customerById(id);
+      const before = await seenCustomer(id);
       if (!before) throw refused('updateCustomer', reason(404, 'customer_not_found'));
       const given = change.form_fields;
       const typed = typedCode(given ?? [], before.form_fields);
@@ -264,14 +274,17 @@ export function customerCalls(
       await taken?.settle(holder);
       if (change.password !== undefined) await signIns.endAll(client.open.region, id);
       const kept = before.form_fields.filter(({ name }) => !sent?.some((field) => field.name === name));
-      return {
+      const after = {
         ...customerIn(written),
         addresses: before.addresses,
         form_fields: [...kept, ...(sent ?? [])],
       };
+      noted(after);
+      return after;
     },
 
     async deleteCustomer(id) {
+      seen.delete(id);
       await client.run(deleteCustomer, { id });
       await signIns.endAll(client.open.region, id);
     },
