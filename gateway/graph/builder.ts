@@ -90,7 +90,10 @@ export const builder = new SchemaBuilder<{
     hasNextPageFieldOptions: { description: 'True when there are items after this page.' },
     hasPreviousPageFieldOptions: { description: 'True when there are items before this page.' },
     startCursorFieldOptions: { description: 'Cursor of the first item; null when the page is empty.' },
-    endCursorFieldOptions: { description: 'Cursor of the last item; null when the page is empty.' },
+    endCursorFieldOptions: {
+      description:
+        'Cursor of the last item; null when the page is empty, except in `ProductChangeConnection`, whose empty page has one, too.',
+    },
     firstArgOptions: { description: `Items of the page, counted from the front: 1 to ${MAX_NODES}.` },
     lastArgOptions: { description: `Items of the page, counted from the back: 1 to ${MAX_NODES}.` },
     afterArgOptions: { description: 'Items after this cursor.' },

@@ -37,8 +37,16 @@ export interface ChangesPage {
   endCursor: string;
 }
 
-/** `expired`: the log no longer has everything. `unavailable`: it does not answer, or was not started. */
-export type ChangesRefusal = 'invalid cursor' | 'expired' | 'unavailable';
+/** `unavailable`: the log does not answer, or was not started. */
+export type ChangesRefusal = 'invalid cursor' | 'unavailable' | ExpiredChanges;
+
+/** The log does not have everything that was asked for. */
+export interface ExpiredChanges {
+  /** `log`: it begins later. `place`: the cursor is of another market, or of this one before editors moved it. */
+  expired: 'log' | 'place';
+  /** The earliest moment that `since` can name; null when the log was not started. */
+  beginsAt: Date | null;
+}
 
 export interface ProductChanges {
   /** In the order in which they were noticed. */

@@ -7,6 +7,7 @@ import type {
   ChangesAfter,
   ChangesPage,
   ChangesRefusal,
+  ExpiredChanges,
   ProductChangeModel,
   ProductChanges,
 } from '../../graph/productChanges.ts';
@@ -66,10 +67,12 @@ export class ChangeFeed implements ProductChanges {
     const cursor = after.cursor === null ? null : cursorOf(after.cursor);
     if (after.cursor !== null && cursor === null) return 'invalid cursor';
     try {
-      if ((await this.#log.since()) === null) return cursor === null ? 'unavailable' : 'expired';
+      if ((await this.#log.since()) === null)
+        return cursor === null ? 'unavailable' : { expired: 'log', beginsAt: null };
       await this.catchUp();
       const bounds = await this.#log.bounds();
-      if (cursor && (cursor.logId !== bounds.logId || cursor.place !== digest)) return 'expired';
+      if (cursor && cursor.logId !== bounds.logId) return await this.#expired('log');
+      if (cursor && cursor.place !== digest) return await this.#expired('place');
       const start = cursor?.sequence ?? (await this.#start(after.since, bounds.first));
       const { changes, end, last, logId } = await this.marketPage(place, start, after.first);
       const cursorAt = (sequence: number): string => cursorText({ logId, sequence, place: digest });
@@ -82,7 +85,7 @@ export class ChangeFeed implements ProductChanges {
         endCursor: cursorAt(end),
       };
     } catch (error) {
-      if (error instanceof ChangesExpired) return 'expired';
+      if (error instanceof ChangesExpired) return await this.#expired('log');
       if (error instanceof StateUnavailableError) return 'unavailable';
       throw error;
     }
@@ -157,6 +160,11 @@ export class ChangeFeed implements ProductChanges {
       if (error instanceof ChangesExpired) return first - 1;
       throw error;
     }
+  }
+
+  async #expired(expired: ExpiredChanges['expired']): Promise<ExpiredChanges> {
+    const earliest = await this.#log.earliest(CACHED_MS);
+    return { expired, beginsAt: earliest === null ? null : new Date(earliest) };
   }
 
   #start(since: string | null, first: number): number | Promise<number> {

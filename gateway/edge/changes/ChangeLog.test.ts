@@ -71,12 +71,16 @@ describe.each(places)('in %s', (_, where) => {
     now += 20 * HOUR;
     await log.add([changed('b')]);
     expect((await log.after(0, 10)).changes.map(({ uid }) => uid)).toEqual(['a', 'b']);
+    expect(await log.earliest(HOUR)).toBe(noon);
     now += 10 * HOUR;
     await log.add([changed('c')]);
     await expect(log.after(0, 10)).rejects.toThrow(ChangesExpired);
     expect((await log.after(1, 10)).changes.map(({ uid }) => uid)).toEqual(['b', 'c']);
     await expect(log.sequenceBefore(noon, 0)).rejects.toThrow(ChangesExpired);
     expect(await log.sequenceBefore(noon + HOUR, 0)).toBe(1);
+    const earliest = Number(await log.earliest(HOUR));
+    await expect(log.sequenceBefore(earliest - 1, HOUR)).rejects.toThrow(ChangesExpired);
+    expect(await log.sequenceBefore(earliest, HOUR)).toBe(1);
   });
 
   test('changes are kept up to a number', async () => {

@@ -101,16 +101,24 @@ export class ChangeLog {
     return { logId: id, first, last };
   }
 
+  /** The earliest moment that `sequenceBefore` takes with this margin; null before the log was started. */
+  async earliest(margin: number): Promise<number | null> {
+    const since = await this.since();
+    if (since === null) return null;
+    const { first } = await this.#journal.bounds();
+    // A log that has lost nothing begins with what was cached before it, too.
+    return first === 1 ? since : since + margin;
+  }
+
   /**
    * Number of the last change before this moment, less a margin.
    * @throws ChangesExpired when the log begins later.
    */
   async sequenceBefore(moment: number, margin: number): Promise<number> {
-    const since = await this.since();
+    const earliest = await this.earliest(margin);
     const { first, last } = await this.#journal.bounds();
     const time = moment - margin;
-    // A log that has lost nothing begins with what was cached before it, too.
-    if (since === null || (first === 1 ? moment : time) < since) throw new ChangesExpired();
+    if (earliest === null || moment < earliest) throw new ChangesExpired();
     let [low, high] = [first, last + 1];
     // Entries are in the order of their times, but for differing clocks.
     while (low < high) {

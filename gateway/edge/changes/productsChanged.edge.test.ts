@@ -150,14 +150,20 @@ describe('after it', () => {
   test.each([
     ['a cursor of another list', { after: 'cGxhY2U6MA' }, /^BAD_USER_INPUT: .*not a cursor of this list/],
     ['a size over the limit', { first: 101 }, /^BAD_USER_INPUT: .*first must be from 1 to 100/],
-    ['a moment before the log', { since: '2020-01-01T00:00:00Z' }, /^CHANGES_EXPIRED/],
+    [
+      'a moment before the log, with where it begins,',
+      { since: '2020-01-01T00:00:00Z' },
+      /^CHANGES_EXPIRED: .*begins at 20\d\d-[-\d]+T[:.\d]+Z/,
+    ],
+    ['a moment in the future', { since: '2090-01-01T00:00:00Z' }, /^BAD_USER_INPUT: .*in the future/],
     ['both ways to begin', { after: 'x', since: '2030-01-01T00:00:00Z' }, /^BAD_USER_INPUT: .*not both/],
   ])('%s is refused', async (_, variables, message) => {
     await expect(changes(variables)).rejects.toThrow(message);
   });
 
-  test('a cursor of another market is refused', async () => {
-    await expect(changes({ after: await now() }, 'de-de')).rejects.toThrow(/^CHANGES_EXPIRED/);
+  test('a cursor of another market is refused, and said to be one', async () => {
+    const refused = changes({ after: await now() }, 'de-de');
+    await expect(refused).rejects.toThrow(/^CHANGES_EXPIRED: The cursor is of another market/);
   });
 
   test('a page costs one call to content, and what its products cost commerce', async () => {

@@ -105,6 +105,18 @@ describe('a request beyond a limit is refused, and its connection closed', () =>
     expect(received).not.toMatch(/\bat .*\.ts:\d|node:/);
   });
 
+  test.each([
+    [
+      'JSON',
+      'application/json',
+      /\n\{"errors":\[\{"message":"[^"]+","extensions":\{"code":"REQUEST_TOO_LARGE"\}\}\]\}\r?\n/,
+    ],
+    ['a form', 'text/plain', /\nThe body has more than 100000 bytes\.\r?\n/],
+  ])('a body of %s that is too long is refused in kind', async (_, type, body) => {
+    const text = head('POST / HTTP/1.1', 'Content-Length: 100001', `Content-Type: ${type}`);
+    expect(await exchange(url, text)).toMatch(body);
+  });
+
   test('CONNECT is refused', async () => {
     expect(await exchange(url, head('CONNECT other.example:443 HTTP/1.1'))).toBe('');
   });

@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ErrorCode } from '../../graph/errorCodes.rules.ts';
 import { CallerCounts } from '../limits/callerCounts.ts';
 import { RequestSlots } from './requestSlots.ts';
 
@@ -89,8 +90,14 @@ export function createLimitedServer(
   const connections = new CallerCounts(limits.connectionsOfAddress);
 
   const refuse = (request: IncomingMessage, response: ServerResponse, refusal: Refusal): void => {
-    const { status, message, headers } = refusal;
-    response.writeHead(status, { ...refusalHeaders, ...headers, connection: 'close' }).end(`${message}\n`);
+    const { status, message, headers, code } = refusal;
+    // Who sends JSON reads an error as JSON, in the form of GraphQL.
+    const isJson = code !== undefined && /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+    const type = isJson ? { 'content-type': 'application/json; charset=utf-8' } : {};
+    const body = isJson ? JSON.stringify({ errors: [{ message, extensions: { code } }] }) : message;
+    response
+      .writeHead(status, { ...refusalHeaders, ...type, ...headers, connection: 'close' })
+      .end(`${body}\n`);
     closeWhenUnread(request, response);
   };
   const goOn: Answer = (request, response) => {
@@ -156,6 +163,8 @@ interface Refusal {
   status: number;
   message: string;
   headers?: Readonly<Record<string, string>>;
+  /** Of the error in JSON, for what programs that send JSON may meet. */
+  code?: ErrorCode;
 }
 
 const tooSlow: Refusal = { status: 408, message: 'The request took too long to arrive.' };
@@ -177,7 +186,7 @@ function refused({ url = '', rawHeaders, headers }: IncomingMessage, limits: Req
     return { status: 431, message: `The request has more than ${limits.headers} headers.` };
   }
   if (Number(headers['content-length'] ?? 0) > limits.bodyBytes) {
-    return { status: 413, message: new BodyTooLong(limits.bodyBytes).message };
+    return { status: 413, message: new BodyTooLong(limits.bodyBytes).message, code: 'REQUEST_TOO_LARGE' };
   }
   return null;
 }

@@ -114,7 +114,7 @@ export const SearchResultConnection = builder.objectRef<SearchModel>('SearchResu
     correctedTerm: t.exposeString('correctedTerm', {
       nullable: true,
       description:
-        'The corrected term when the typed one found nothing: results, totals and facets are for it. Null when the typed term found something, and when no correction did.',
+        'The corrected term when the typed one found nothing: results, totals and facets are for it. Null when the typed term found something, and when no correction did: a title with the same beginning, in which at most every third letter differs. A typo in the first letters, such as `tuoring`, is not corrected.',
     }),
   }),
 });
@@ -122,7 +122,7 @@ export const SearchResultConnection = builder.objectRef<SearchModel>('SearchResu
 builder.queryField('search', (t) =>
   t.field({
     type: SearchResultConnection,
-    description: `Searches this market, tolerating typos and plurals. ${DEFAULT_FIRST} results by default. The whole field is an error when the search service is down.`,
+    description: `Searches this market, tolerating plurals and, where nothing else is found, typos, see \`SearchResultConnection.correctedTerm\`. ${DEFAULT_FIRST} results by default. The whole field is an error when the search service is down.`,
     args: {
       searchTerm: t.arg.string({
         required: true,

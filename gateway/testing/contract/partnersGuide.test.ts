@@ -1,6 +1,9 @@
 /** Runs every example of the partners' guide and of the ten questions (schema/*.md) with a key on the whole shop. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -120,6 +123,46 @@ describe('an example', () => {
     const [, seen] = /^(\d+) products\n$/.exec(stdout) ?? [];
     // More than a page.
     expect(Number(seen)).toBeGreaterThan(100);
+  });
+});
+
+describe('the program that asks', () => {
+  const degraded = [{ source: 'commerce', call: 'getProductsById', reason: 'stale', staleAgeMs: 40_000 }];
+
+  /** Asks a server that gives these answers one after the other. */
+  async function askAt(answers: readonly object[]): Promise<{ told: string; asked: number }> {
+    let asked = 0;
+    const server = createServer((_, response) => {
+      response.setHeader('retry-after', '0').end(JSON.stringify(answers[asked++] ?? answers.at(-1)));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const told = run(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { ask } = await import(${JSON.stringify(programs.path('ask'))});
+        console.log(await ask('{ a }', {}, 2).then(({ a }) => a, ({ message }) => message));`,
+      ],
+      { env: { ...environment(), SHOP: `http://127.0.0.1:${port}` } },
+    );
+    try {
+      return { told: (await told).stdout, asked };
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+
+  test('asks again when an answer rests on something older', async () => {
+    const answers = [{ data: { a: 'old' }, extensions: { degraded } }, { data: { a: 'new' } }];
+    expect(await askAt(answers)).toEqual({ told: 'new\n', asked: 2 });
+  });
+
+  test('gives no such answer back', async () => {
+    const { told, asked } = await askAt([{ data: { a: 'old' }, extensions: { degraded } }]);
+    expect([told, asked]).toEqual([expect.stringMatching(/not current: .*"reason":"stale"/), 2]);
   });
 });
 

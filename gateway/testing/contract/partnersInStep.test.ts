@@ -44,7 +44,13 @@ test('the consumer of changes keeps a copy in step, removed products included', 
   // Its queries aside.
   expect(linesFrom(guideProgram('inStep'), 'async function follow')).toBeLessThanOrEqual(20);
   const file = join(folder, 'copy.json');
-  const env = { PATH: process.env['PATH'] ?? '', SHOP: shop.gateways[0]?.url, SKARN_KEY: key, COPY: file };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    SHOP: shop.gateways[0]?.url,
+    SKARN_KEY: key,
+    COPY: file,
+    LOCALE: 'en-us',
+  };
   const consume = async (): Promise<Copy> => {
     await run(process.execPath, [programs.path('inStep')], { env });
     return JSON.parse(readFileSync(file, 'utf8')) as Copy;

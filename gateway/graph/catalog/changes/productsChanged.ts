@@ -16,6 +16,8 @@ import { placeOf, productByUid, type ProductModel } from '../products/productMod
 import { isShownAsRelated } from '../products/published.rules.ts';
 
 const DEFAULT_FIRST = 24;
+/** Milliseconds by which a caller's clock may be fast; the log begins two minutes before `since` anyway. */
+const CLOCK_SKEW_MS = 60_000;
 
 interface ChangeModel {
   ctx: RequestContext;
@@ -123,12 +125,12 @@ builder.queryField('productsChanged', (t) =>
       first: t.arg.int({ description: `Changed products of the page: 1 to ${MAX_NODES}.` }),
       after: t.arg.string({
         description:
-          'Changes after this cursor, of the same market. Fails with CHANGES_EXPIRED when it is older than the log, or when editors moved the market to another region or store.',
+          'Changes after this cursor, of the same market. Fails with CHANGES_EXPIRED when it is older than the log, when it is of another market, and when editors moved the market to another region or store; the message says which.',
       }),
       since: t.arg({
         type: 'DateTime',
         description:
-          'Changes noticed from this moment on, and in the two minutes before, because an export may rest on data that was kept for so long. Fails with CHANGES_EXPIRED when the log begins later: what changed before is nowhere, so a copy from before the log cannot be brought up to date. Export everything again, with the moment before that new export as `since`; it works from the log’s first moment on. Not together with `after`; without both, everything that the log has.',
+          'Changes noticed from this moment on, and in the two minutes before, because an export may rest on data that was kept for so long. Fails with CHANGES_EXPIRED when the log begins later, at `extensions.logBeginsAt`: what changed before is nowhere, so a copy from before the log cannot be brought up to date. Export everything again, with the moment before that new export as `since`; it works from the log’s first moment on. A moment in the future is refused. Not together with `after`; without both, everything that the log has.',
       }),
     },
     complexity: ({ first }) => ({
@@ -141,10 +143,12 @@ builder.queryField('productsChanged', (t) =>
         throw badInput(`productsChanged: first must be from 1 to ${MAX_NODES}, not ${first}.`);
       if (after !== null && since !== null)
         throw badInput('productsChanged takes either after or since, not both.');
+      if (since !== null && Date.parse(since) > ctx.now.getTime() + CLOCK_SKEW_MS)
+        throw badInput(`productsChanged: since is in the future. It is ${ctx.now.toISOString()} now.`);
       const { contentLocale, contentRegion, commerceRegion } = ctx.scope;
       const place = { contentLocale, contentRegion, commerceRegion, hasShop: placeOf(ctx).hasShop };
       const page = await ctx.changes.page(place, { cursor: after, since, first });
-      if (typeof page === 'string') throw refusal(page);
+      if (typeof page === 'string' || 'expired' in page) throw refusal(page);
       return { ctx, page, isFirst: after === null };
     },
   }),
@@ -152,12 +156,15 @@ builder.queryField('productsChanged', (t) =>
 
 function refusal(reason: ChangesRefusal): GraphQLError {
   if (reason === 'invalid cursor') return badInput('productsChanged: after is not a cursor of this list.');
-  return reason === 'expired'
-    ? codedError(
-        'CHANGES_EXPIRED',
-        'The log does not have all changes since then: export all products, and begin anew with since.',
-      )
-    : codedError('CHANGES_UNAVAILABLE', 'Changes are not logged at the moment.');
+  if (reason === 'unavailable')
+    return codedError('CHANGES_UNAVAILABLE', 'Changes are not logged at the moment.');
+  const logBeginsAt = reason.beginsAt?.toISOString() ?? null;
+  const cause =
+    reason.expired === 'place'
+      ? 'The cursor is of another market, or of this one before it was moved to another region or store.'
+      : `The log does not have all changes since then${logBeginsAt === null ? '' : `: it begins at ${logBeginsAt}`}.`;
+  const message = `${cause} Export all products, and begin anew with since.`;
+  return codedError('CHANGES_EXPIRED', message, logBeginsAt === null ? {} : { logBeginsAt });
 }
 
 /** Null unless `products` lists it. */
