@@ -1,13 +1,13 @@
 /** Poles by what their texts say: grips, levers, joints, baskets, guards. They lie side by side, grips up. */
 import { CylinderGeometry, Group, LatheGeometry, Mesh, Vector2, type Material } from 'three';
 import { wordmark, wordmarkSize } from '../../drawings/lettering.ts';
-import { darker, luminance } from '../../drawings/paint.ts';
+import { luminance } from '../../drawings/paint.ts';
 import { foam, matte, plastic, printOf, rubber, steel } from '../materials.ts';
 import { block, wire } from '../parts.ts';
 import type { Look, Model } from '../subject.ts';
 
 /** Millimetres that the height of every picture of poles shows: shorter ones look shorter. */
-const frame = 1640;
+const frame = 1700;
 const lift = 40;
 
 export async function poleModel(look: Look): Promise<Model> {
@@ -152,7 +152,7 @@ function gripOf(look: Look, group: Group, length: number, grip: number, side: nu
   group.add(cap, block(plastic(inks.accent), [15, 2, 15], [0, lift + 17 * small, -(length - 6)], 4));
   if (family === 'overburden') group.add(block(dark, [26, 18, 12], [side * 22, lift, -(length + 2)], 5));
   if (family === 'stope') group.add(tube(plastic('#0a0b0b'), length - 30, length - 22, 6));
-  else strapOf(look, group, length, side, key === 'drift-pole' ? 15 : 11);
+  else strapOf(look, group, length, side, key === 'drift-pole' ? 11 : 8);
   if (key === 'shotfirer-sl-pole') {
     group.add(
       wire(plastic(inks.ground), 8, [
@@ -168,18 +168,16 @@ function gripOf(look: Look, group: Group, length: number, grip: number, side: nu
 
 /** Webbing that leaves the grip and falls in a loop beside it. */
 function strapOf({ inks }: Look, group: Group, length: number, side: number, half: number): void {
-  const loop = wire(
-    matte({ color: luminance(inks.accent) > 0.7 ? darker(inks.accent, 0.2) : inks.accent }),
-    half,
-    [
-      [side * 6, lift, -(length - 16)],
-      [side * 46, lift - 10, -(length - 60)],
-      [side * 62, lift - 22, -(length - 150)],
-      [side * 44, lift - 26, -(length - 218)],
-      [side * 24, lift - 20, -(length - 150)],
-      [side * 8, lift, -(length - 40)],
-    ],
-  );
+  const loop = wire(matte({ color: luminance(inks.accent) > 0.6 ? '#2a2c2e' : inks.accent }), half, [
+    [side * 4, lift, -(length - 14)],
+    [side * 32, lift - 6, -(length - 36)],
+    [side * 50, lift - 20, -(length - 120)],
+    [side * 50, lift - 26, -(length - 196)],
+    [side * 40, lift - 26, -(length - 216)],
+    [side * 30, lift - 24, -(length - 190)],
+    [side * 20, lift - 14, -(length - 110)],
+    [side * 6, lift, -(length - 34)],
+  ]);
   loop.scale.y = 0.28;
   loop.position.y = lift * 0.72;
   group.add(loop);
