@@ -34,6 +34,10 @@ export const paper = (map: CanvasTexture): MeshLambertMaterial => matte({ map })
 export const printed = (map: CanvasTexture): MeshStandardMaterial =>
   new MeshStandardMaterial({ map, roughness: 0.3 });
 
+/** Vector art on a face, clear between its strokes. */
+export const decal = (map: CanvasTexture): MeshStandardMaterial =>
+  new MeshStandardMaterial({ map, roughness: 0.4, alphaTest: 0.4 });
+
 /** What mirrors nothing. Renders several times faster than the others, and receives the same even light. */
 export function matte(options: MeshLambertMaterialParameters): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ side: DoubleSide, ...options });

@@ -3,8 +3,10 @@ import {
   CatmullRomCurve3,
   CylinderGeometry,
   ExtrudeGeometry,
+  Group,
   LatheGeometry,
   Mesh,
+  MeshStandardMaterial,
   Shape,
   TubeGeometry,
   Vector2,
@@ -64,4 +66,80 @@ export function plate(material: Material, outline: readonly Point[], thickness: 
   });
   geometry.translate(0, 0, bevel).rotateX(-Math.PI / 2);
   return new Mesh(geometry, material);
+}
+
+/** A body between two side faces, from its outline [along, up] seen from the right; its middle is on x = 0. */
+export function profiled(
+  material: Material,
+  outline: readonly Point[],
+  width: number,
+  { bevel = 3, corner = 4 } = {},
+): Mesh {
+  const geometry = extruded(outline, width, bevel, corner);
+  geometry.translate(0, 0, -width / 2).rotateY(-Math.PI / 2);
+  return new Mesh(geometry, material);
+}
+
+/** A slab with rounded corners from its outline [across, along] seen from above, its lower face on y = `from`. */
+export function slab(
+  material: Material,
+  outline: readonly Point[],
+  from: number,
+  height: number,
+  { bevel = 1, corner = 4 } = {},
+): Mesh {
+  const geometry = extruded(
+    outline.map(([x, z]) => [x, -z] as const),
+    height,
+    bevel,
+    corner,
+  );
+  geometry.rotateX(-Math.PI / 2).translate(0, from, 0);
+  return new Mesh(geometry, material);
+}
+
+/** The bevel stays within the outline. */
+function extruded(outline: readonly Point[], depth: number, bevel: number, corner: number): ExtrudeGeometry {
+  const geometry = new ExtrudeGeometry(roundedShape(outline, corner), {
+    depth: depth - 2 * bevel,
+    bevelSize: bevel,
+    bevelOffset: -bevel,
+    bevelThickness: bevel,
+    bevelSegments: 4,
+    curveSegments: 8,
+  });
+  return geometry.translate(0, 0, bevel) as ExtrudeGeometry;
+}
+
+function roundedShape(outline: readonly Point[], corner: number): Shape {
+  const shape = new Shape();
+  const points = outline.map(([x, y]) => new Vector2(x, y));
+  points.forEach((point, i) => {
+    const towards = (other: Vector2 = point): Vector2 => {
+      const way = other.clone().sub(point);
+      return point.clone().add(way.setLength(Math.min(corner, way.length() / 2)));
+    };
+    const [from, to] = [towards(points.at(i - 1)), towards(points[(i + 1) % points.length])];
+    if (i === 0) shape.moveTo(from.x, from.y);
+    else shape.lineTo(from.x, from.y);
+    shape.quadraticCurveTo(point.x, point.y, to.x, to.y);
+  });
+  shape.closePath();
+  return shape;
+}
+
+/** A screw with a cross recess, its head's middle at `at`. */
+export function screw(radius: number, at: Place): Group {
+  const one = new Group();
+  const recess = new MeshStandardMaterial({ color: '#2b2d2e', roughness: 0.8 });
+  const head = new MeshStandardMaterial({ color: '#d3d6d8', roughness: 0.3, metalness: 1 });
+  one.add(rod(head, radius, 2.6, [0, 0, 0], radius * 0.82));
+  for (const [x, z] of [
+    [1.25, 0.26],
+    [0.26, 1.25],
+  ] as const)
+    one.add(block(recess, [x * radius, 0.5, z * radius], [0, 1.2, 0], 0.1));
+  one.position.set(...at);
+  one.rotation.y = 0.5;
+  return one;
 }
