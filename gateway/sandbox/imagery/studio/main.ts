@@ -65,18 +65,23 @@ if (values.sheet !== undefined) {
 const pictures = [...library.pictures.values()].filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 );
+// The colours of a product follow each other, as they share their light.
+const orderOf = ({ spec }: Picture): string =>
+  spec.kind === 'product' ? `${spec.product.key} ${spec.angle}` : '';
+const grouped = [...Map.groupBy(pictures, orderOf).values()].flat();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
 const startedAt = Date.now();
 let rendered = 0;
+let before: string | null = null;
 /** The last file: it is encoded while the next picture is rendered. */
 let written: Promise<unknown> = Promise.resolve();
 try {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await studioScript() });
-  for (const picture of pictures) {
+  for (const picture of grouped) {
     const subject = subjectOf(picture);
     const file = masterFile(picture);
     if (!subject || !file) continue;
@@ -98,9 +103,10 @@ try {
       ground: packshotGround,
     };
     const shot = await page.evaluate(
-      ([one, how]) => (globalThis as unknown as { photograph: Photograph }).photograph(one, how),
-      [subject, exposure] as const,
+      (given) => (globalThis as unknown as { photograph: Photograph }).photograph(...given),
+      [subject, exposure, before === orderOf(picture)] as const,
     );
+    before = orderOf(picture);
     if (shot === null) continue;
     await written;
     const { left, top, width, height } = shot.crop;

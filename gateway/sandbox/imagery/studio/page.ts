@@ -1,6 +1,6 @@
 /** Runs in the browser that renders: puts models on the stage and returns pictures. */
 import { modelOf } from './modelOf.ts';
-import { Stage, type Crop, type Exposure } from './stage.ts';
+import { Stage, type Crop, type Exposure, type Lit } from './stage.ts';
 import type { Subject } from './subject.ts';
 
 const canvas = document.createElement('canvas');
@@ -9,13 +9,27 @@ const stage = new Stage(canvas);
 export type Photograph = (
   subject: Subject,
   exposure: Exposure,
+  sameAsBefore: boolean,
 ) => Promise<{ pixels: string; crop: Crop } | null>;
 
-/** Four bytes a pixel in base64, from the bottom row upwards, and their place in the picture; null without a model. */
-const photograph: Photograph = async (subject, exposure) => {
+let lit: Lit | null = null;
+
+/**
+ * Four bytes a pixel in base64, from the bottom row upwards, and their place in the picture; null without a model.
+ * `sameAsBefore` says that the last subject was the same in another colour.
+ */
+const photograph: Photograph = async (subject, exposure, sameAsBefore) => {
   const model = await modelOf(subject);
   if (!model) return null;
-  const crop = stage.photograph(model, exposure);
+  if (!lit || !sameAsBefore || lit.isFor === 'one') {
+    lit?.white.dispose();
+    lit?.black.dispose();
+    const first = await modelOf(subject);
+    if (!first) return null;
+    lit = stage.light(first, exposure);
+  }
+  stage.colour(model, lit);
+  const { crop } = lit;
   const context = canvas.getContext('webgl2');
   if (!context) throw new Error('the browser has no WebGL');
   const bytes = new Uint8Array(crop.width * crop.height * 4);

@@ -186,7 +186,12 @@ function heightsOf(spec: Relief, area: Area, columns: number, rows: number, size
     const [x, y] = [area.left + (i % wide) * size, area.top + Math.floor(i / wide) * size];
     result[i] = Math.max(0, face + edge * ((creased[i] ?? 0) + (waves?.(x, y) ?? 0)));
   }
-  return smoothed(result, wide, high);
+  // A wide curve that mirrors would show the steps of the distances.
+  const passes = spec.surface && round > 40 ? 14 : 1;
+  return Array.from({ length: passes }).reduce<Float32Array>(
+    (heights) => smoothed(heights, wide, high),
+    result,
+  );
 }
 
 /** The mean of each height and its neighbours, so that edges show no cells. */

@@ -1,6 +1,6 @@
 /**
  * One light set for all packshots. The picture is the mean of several exposures, each lit from eight directions with
- * hard shadows: together they are a soft key light, a dome, and contact shadows.
+ * hard shadows: together they are a soft key light, a dome, and contact shadows. All colours of a product share them.
  */
 import {
   AmbientLight,
@@ -24,12 +24,14 @@ import {
   ShadowMaterial,
   SphereGeometry,
   BackSide,
+  Vector2,
   Vector3,
   WebGLRenderer,
   WebGLRenderTarget,
   BasicShadowMap,
   PerspectiveCamera,
   type Camera,
+  type Material,
   type Object3D,
   type Texture,
 } from 'three';
@@ -70,8 +72,8 @@ export class Stage {
     this.#environment = generator.fromScene(softboxes(), 0.02).texture;
   }
 
-  /** Leaves the picture on the canvas, without the bare ground around what it shows, and says where that is. */
-  photograph(model: Model, frame: Exposure): Crop {
+  /** Exposes a model in white and in black: what all its colours have in common. */
+  light(model: Model, frame: Exposure): Lit {
     const { exposures, ground } = frame;
     const renderer = this.#renderer;
     renderer.setPixelRatio(1);
@@ -79,9 +81,8 @@ export class Stage {
     scene.environment = this.#environment;
     scene.environmentIntensity = 0.5;
     const { group, view } = model;
-    group.rotation.y = (view.turn * Math.PI) / 180;
+    place(model);
     scene.add(group);
-    group.updateMatrixWorld(true);
     group.traverse((part) => {
       part.castShadow = true;
       part.receiveShadow = true;
@@ -90,30 +91,28 @@ export class Stage {
     const box = new Box3().setFromObject(group);
     const middle = box.getCenter(new Vector3());
     const radius = box.getSize(new Vector3()).length() / 2;
-    const floor = new Mesh(floorAround(box.getSize(new Vector3())), floorMaterial());
+    const floor = new Mesh(floorAround(box.getSize(new Vector3())));
     floor.position.set(middle.x, -radius * 0.001, middle.z);
     floor.receiveShadow = true;
     scene.add(floor);
     const crop = cropOf(floor, group, camera, frame);
-    const { left, top, width, height } = crop;
+    const { width, height } = crop;
+    floor.material = floorMaterial(frame, crop);
     renderer.setSize(width, height, false);
     const lights = Array.from({ length: lightCount }, (_, i) => lightOn(middle, radius, i));
     for (const light of lights) scene.add(light, light.target);
     scene.add(new AmbientLight('#ffffff', 0.1));
 
-    const single = new WebGLRenderTarget(width, height, { type: HalfFloatType });
-    const sum = new WebGLRenderTarget(width, height, {
-      type: FloatType,
-      minFilter: NearestFilter,
-      magFilter: NearestFilter,
-      depthBuffer: false,
+    const surfaces = materialsOf(group);
+    for (const surface of surfaces) surface.map = null;
+    group.traverse((part) => {
+      if (part instanceof Mesh && isDecal(part.material)) part.visible = false;
     });
+    const [white, black] = [this.#sum(crop), this.#sum(crop)];
+    const single = new WebGLRenderTarget(width, height, { type: HalfFloatType });
     const add = screen('gl_FragColor = texture2D(picture, vUv) * weight;', CustomBlending);
-    const develop = screen(developing, NoBlending);
-    renderer.setRenderTarget(sum);
-    renderer.setClearColor('#000000', 0);
-    renderer.clear();
     const backdrop = new Color(ground);
+    renderer.shadowMap.autoUpdate = false;
     for (let i = 0; i < exposures; i += 1) {
       lights.forEach((light, at) => {
         const isKey = at < lightsAtOnce.key;
@@ -124,20 +123,121 @@ export class Stage {
           .multiplyScalar(radius * 4)
           .add(middle);
       });
-      const [dx, dy] = [halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5];
-      camera.setViewOffset(frame.width, frame.height, left + dx, top + dy, width, height);
+      move(camera, frame, crop, i);
+      renderer.shadowMap.needsUpdate = true;
+      for (const [sum, colour] of [
+        [white, '#ffffff'],
+        [black, '#000000'],
+      ] as const) {
+        for (const surface of surfaces) surface.color.set(colour);
+        renderer.setRenderTarget(single);
+        renderer.setClearColor(backdrop, 1);
+        renderer.clear();
+        renderer.render(scene, camera);
+        add.show(renderer, sum, { picture: single.texture }, 1 / exposures);
+      }
+    }
+    single.dispose();
+    scene.traverse(dispose);
+    const isFor = surfaces.every((surface) => !('sheen' in surface) || surface.sheen === 0) ? 'all' : 'one';
+    return { white, black, camera, crop, frame, isFor };
+  }
+
+  /**
+   * Leaves the picture on the canvas, without the bare ground around what it shows. What a surface reflects is linear in
+   * its colour, so it lies between the exposures in black and in white.
+   */
+  colour(model: Model, { white, black, camera, crop, frame }: Lit): void {
+    const renderer = this.#renderer;
+    place(model);
+    const scene = new Scene();
+    scene.add(model.group);
+    model.group.traverse((part) => {
+      if (part instanceof Mesh) part.material = flat(part.material);
+    });
+    const colours = this.#sum(crop);
+    const single = new WebGLRenderTarget(crop.width, crop.height, { type: HalfFloatType });
+    const add = screen('gl_FragColor = texture2D(picture, vUv) * weight;', CustomBlending);
+    for (let i = 0; i < frame.exposures; i += 1) {
+      move(camera, frame, crop, i);
       renderer.setRenderTarget(single);
-      renderer.setClearColor(backdrop, 1);
+      renderer.setClearColor('#000000', 0);
       renderer.clear();
       renderer.render(scene, camera);
-      add.show(renderer, sum, single.texture, 1 / exposures);
+      add.show(renderer, colours, { picture: single.texture }, 1 / frame.exposures);
     }
-    develop.show(renderer, null, sum.texture, 1);
+    const develop = screen(developing, NoBlending);
+    develop.show(renderer, null, { picture: colours.texture, white: white.texture, black: black.texture }, 1);
     single.dispose();
-    sum.dispose();
+    colours.dispose();
     scene.traverse(dispose);
-    return crop;
   }
+
+  /** A target for the sum of exposures, empty. */
+  #sum({ width, height }: Crop): WebGLRenderTarget {
+    const sum = new WebGLRenderTarget(width, height, {
+      type: FloatType,
+      minFilter: NearestFilter,
+      magFilter: NearestFilter,
+      depthBuffer: false,
+    });
+    this.#renderer.setRenderTarget(sum);
+    this.#renderer.setClearColor('#000000', 0);
+    this.#renderer.clear();
+    return sum;
+  }
+}
+
+/** A model's light and shade, and from where it is seen. */
+export interface Lit {
+  white: WebGLRenderTarget;
+  black: WebGLRenderTarget;
+  camera: OrthographicCamera | PerspectiveCamera;
+  crop: Crop;
+  frame: Exposure;
+  /** `one`: a surface shimmers in its own colour, so that other colours need their own light. */
+  isFor: 'all' | 'one';
+}
+
+type Surface = Material & { color: Color; map: Texture | null; sheen?: number };
+
+function place({ group, view }: Model): void {
+  group.rotation.y = (view.turn * Math.PI) / 180;
+  group.updateMatrixWorld(true);
+}
+
+function materialsOf(group: Object3D): Surface[] {
+  const all = new Set<Surface>();
+  group.traverse((part) => {
+    if (part instanceof Mesh) for (const one of [part.material].flat()) all.add(one as Surface);
+  });
+  return [...all];
+}
+
+/** Cut out by the transparency of its print; it takes the light of what it is on. */
+function isDecal(material: Material | Material[]): boolean {
+  return [material]
+    .flat()
+    .some((one) => one.alphaTest > 0 && !(one as { alphaMap?: Texture | null }).alphaMap);
+}
+
+/** The colour of a surface without light. */
+function flat(material: Material | Material[]): Material | Material[] {
+  if (Array.isArray(material)) return material.map((one) => flat(one) as Material);
+  const { color, map, alphaTest, side } = material as Surface;
+  const alphaMap = (material as { alphaMap?: Texture | null }).alphaMap ?? null;
+  return new MeshBasicMaterial({ color, map, alphaMap, alphaTest, side });
+}
+
+/** A fraction of a pixel aside, so that the mean of all exposures has smooth edges. */
+function move(
+  camera: OrthographicCamera | PerspectiveCamera,
+  frame: Exposure,
+  { left, top, width, height }: Crop,
+  i: number,
+): void {
+  const [dx, dy] = [halton(i + 1, 2) - 0.5, halton(i + 1, 3) - 0.5];
+  camera.setViewOffset(frame.width, frame.height, left + dx, top + dy, width, height);
 }
 
 function lightOn(middle: Vector3, radius: number, at: number): DirectionalLight {
@@ -162,10 +262,16 @@ function lightOn(middle: Vector3, radius: number, at: number): DirectionalLight 
   return light;
 }
 
-/** Shows the mean of all lights' shadows, fading out towards its edges; the library's own shows their union. */
-function floorMaterial(): ShadowMaterial {
+/**
+ * Shows the mean of all lights' shadows, fading out towards its edges and those of the picture, which may be placed on
+ * a larger ground; the library's own shows their union.
+ */
+function floorMaterial(frame: Exposure, { left, top, height }: Crop): ShadowMaterial {
   const material = new ShadowMaterial({ color: '#1a1410' });
+  const corner = new Vector2(left, frame.height - top - height);
+  const size = new Vector2(frame.width, frame.height);
   material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, { pictureCorner: { value: corner }, pictureSize: { value: size } });
     shader.vertexShader = shader.vertexShader.replace(
       'void main() {',
       'varying vec2 vFloor;\nvoid main() {\nvFloor = uv * 2.0 - 1.0;',
@@ -179,9 +285,13 @@ function floorMaterial(): ShadowMaterial {
 
 const meanShadow = `
 varying vec2 vFloor;
+uniform vec2 pictureCorner;
+uniform vec2 pictureSize;
 float edge() {
   vec2 near = 1.0 - smoothstep(0.55, 1.0, abs(vFloor));
-  return near.x * near.y;
+  vec2 inPicture = abs((gl_FragCoord.xy + pictureCorner) / pictureSize - 0.5) * 2.0;
+  vec2 fade = 1.0 - smoothstep(0.8, 0.99, inPicture);
+  return near.x * near.y * fade.x * fade.y;
 }
 float shade() {
   float sum = 0.0;
@@ -332,21 +442,33 @@ function softboxes(): Scene {
 
 /** Linear light to sRGB; highlights above 0.8 roll off, below nothing changes, so that the ground keeps its colour. */
 const developing = `
-vec3 c = texture2D(picture, vUv).rgb;
+vec4 colour = texture2D(picture, vUv);
+vec3 dark = texture2D(black, vUv).rgb;
+vec3 c = dark + colour.rgb / max(colour.a, 0.001) * (texture2D(white, vUv).rgb - dark);
 vec3 over = max(c - 0.84, 0.0);
 c = min(c, 0.84) + 0.16 * over / (over + 0.16);
 c = mix(c * 12.92, 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c));
 gl_FragColor = vec4(c, 1.0);`;
 
 interface Screen {
-  show(renderer: WebGLRenderer, target: WebGLRenderTarget | null, picture: Texture, weight: number): void;
+  show(
+    renderer: WebGLRenderer,
+    target: WebGLRenderTarget | null,
+    pictures: Readonly<Record<string, Texture>>,
+    weight: number,
+  ): void;
 }
 
 function screen(body: string, blending: typeof CustomBlending | typeof NoBlending): Screen {
   const material = new ShaderMaterial({
-    uniforms: { picture: { value: null }, weight: { value: 1 } },
+    uniforms: {
+      picture: { value: null },
+      white: { value: null },
+      black: { value: null },
+      weight: { value: 1 },
+    },
     vertexShader: 'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
-    fragmentShader: `varying vec2 vUv; uniform sampler2D picture; uniform float weight; void main() { ${body} }`,
+    fragmentShader: `varying vec2 vUv; uniform sampler2D picture; uniform sampler2D white; uniform sampler2D black; uniform float weight; void main() { ${body} }`,
     blending,
     blendSrc: OneFactor,
     blendDst: OneFactor,
@@ -358,8 +480,9 @@ function screen(body: string, blending: typeof CustomBlending | typeof NoBlendin
   scene.add(new Mesh(new PlaneGeometry(2, 2), material));
   const camera = new OrthographicCamera(-1, 1, 1, -1, -1, 1);
   return {
-    show(renderer, target, picture, weight) {
-      Object.assign(material.uniforms['picture'] ?? {}, { value: picture });
+    show(renderer, target, pictures, weight) {
+      for (const [name, value] of Object.entries(pictures))
+        Object.assign(material.uniforms[name] ?? {}, { value });
       Object.assign(material.uniforms['weight'] ?? {}, { value: weight });
       renderer.setRenderTarget(target);
       renderer.render(scene, camera);

@@ -20,7 +20,10 @@ const cuts: Readonly<Record<string, Cut>> = {
 };
 
 export async function teeModel(look: Look): Promise<Model> {
-  const { inks, key, measures } = look;
+  const { key, measures } = look;
+  // Pure white would show no fold.
+  const inks =
+    luminance(look.inks.ground) > 0.7 ? { ...look.inks, ground: darker(look.inks.ground, 0.07) } : look.inks;
   const { chest, hem, length } = cuts[String(measures['Fit'])] ?? { chest: 252, hem: 256, length: 726 };
   const c = 450;
   const low = 66 + length;
@@ -43,12 +46,12 @@ export async function teeModel(look: Look): Promise<Model> {
   const creases = [
     { d: seam(1), width: 7, rise: -3 },
     { d: seam(-1), width: 7, rise: -3 },
-    { d: `M${c + chest - 30} 340C${c + 150} 380 ${c + 120} 430 ${c + 96} 520`, width: 26, rise: 5 },
-    { d: `M${c - chest + 30} 340C${c - 140} 390 ${c - 130} 440 ${c - 90} 500`, width: 24, rise: 5 },
-    { d: `M${c + chest - 16} 420C${c + 190} 480 ${c + 180} 560 ${c + 150} 640`, width: 30, rise: 5 },
-    { d: `M${c - 30} ${low}C${c - 50} 720 ${c - 20} 640 ${c - 60} 560`, width: 34, rise: 4 },
-    { d: `M${c - hem + 60} ${low}C${c - 180} 740 ${c - 190} 680 ${c - 170} 600`, width: 30, rise: 5 },
-    { d: `M${c + 110} ${low}C${c + 120} 740 ${c + 150} 700 ${c + 140} 640`, width: 26, rise: 4 },
+    { d: `M${c + chest - 30} 340C${c + 150} 380 ${c + 120} 430 ${c + 96} 520`, width: 26, rise: 9 },
+    { d: `M${c - chest + 30} 340C${c - 140} 390 ${c - 130} 440 ${c - 90} 500`, width: 24, rise: 9 },
+    { d: `M${c + chest - 16} 420C${c + 190} 480 ${c + 180} 560 ${c + 150} 640`, width: 30, rise: 9 },
+    { d: `M${c - 30} ${low}C${c - 50} 720 ${c - 20} 640 ${c - 60} 560`, width: 34, rise: 7 },
+    { d: `M${c - hem + 60} ${low}C${c - 180} 740 ${c - 190} 680 ${c - 170} 600`, width: 30, rise: 9 },
+    { d: `M${c + 110} ${low}C${c + 120} 740 ${c + 150} 700 ${c + 140} 640`, width: 26, rise: 7 },
   ];
   const layers: Layer[] = [
     {
@@ -71,7 +74,7 @@ export async function teeModel(look: Look): Promise<Model> {
       height: 15,
       round: 14,
       creases,
-      wrinkles: [2.6, 190],
+      wrinkles: [4.2, 170],
       grain: { texture: weave(90, 90), scale: 0.5 },
     },
     {

@@ -107,26 +107,26 @@ export async function helmetModel(look: Look): Promise<Model> {
     group.add(
       wire(rubber('#141516'), 4.4, [
         [side * 100, isTour ? 8 : -60, 6],
-        [side * 84, -98, 26],
-        [side * 40, -142, 46],
-        [0, -150, 52],
+        [side * 78, -82, 26],
+        [side * 40, -106, 44],
+        [0, -112, 50],
       ]),
       wire(rubber('#141516'), 4.4, [
         [side * 101, isTour ? 8 : -56, -40],
-        [side * 96, -74, -14],
-        [side * 84, -98, 26],
+        [side * 92, -62, -10],
+        [side * 78, -82, 26],
       ]),
     );
     if (isTour) group.add(block(plastic('#141516'), [5, 16, 14], [side * 66, 58, 116], 2));
   }
-  group.add(block(plastic(isJunior ? inks.accent : '#0f1011'), [40, 20, 14], [20, -150, 54], 5));
-  group.add(block(plastic('#17191a'), [70, 34, 14], [0, -6, -146], 6));
+  group.add(block(plastic(isJunior ? inks.accent : '#0f1011'), [40, 20, 14], [20, -111, 52], 5));
+  group.add(block(plastic('#17191a'), [70, 34, 14], [0, -2, -142], 6));
   group.scale.multiplyScalar(size);
   // It rests on the strap as if held: nothing below it.
-  group.position.y = 160 * size;
+  group.position.y = 122 * size;
   const stand = new Group();
   stand.add(group);
-  return { group: stand, view: { elevation: 9, turn: 38 } };
+  return { group: stand, view: { elevation: 10, turn: 52 } };
 }
 
 /** Longer than wide, flattened at the sides. */

@@ -1,12 +1,13 @@
 /** Workshop tools as their texts describe them. */
-import { Group } from 'three';
-import { wordmark, wordmarkSize } from '../../drawings/lettering.ts';
-import { anodised, clear, plastic, printOf, printed, steel } from '../materials.ts';
+import { Group, Mesh, PlaneGeometry } from 'three';
+import { letter, wordmark, wordmarkSize } from '../../drawings/lettering.ts';
+import { luminance } from '../../drawings/paint.ts';
+import { anodised, clear, decal, plastic, printOf, printed, steel } from '../materials.ts';
 import { block, plate, rod, wire } from '../parts.ts';
 import type { Look, Model } from '../subject.ts';
 
 /** Acrylic, 5 mm thick; one corner is notched for edges, the other for the groove. */
-export function scraperModel({ inks }: Look): Model {
+export async function scraperModel({ inks }: Look): Promise<Model> {
   const [w, h] = [70, 37];
   const notched = [
     [-w, -h],
@@ -25,6 +26,19 @@ export function scraperModel({ inks }: Look): Model {
   ] as const;
   const group = new Group();
   group.add(plate(clear(inks.ground, 0.82), notched, 5, 0.5));
+  const ink = luminance(inks.ground) > 0.3 ? '#17191A' : '#F4F1EA';
+  const small = (x: number, y: number, text: string): string =>
+    `<g transform="translate(${x} ${y})">${letter(text, { size: 4, colour: ink, anchor: 'middle', weight: 0.13 }).svg}</g>`;
+  const ruler = Array.from({ length: 21 }, (_, i) => `M${20 + i * 5} 2v${i % 2 ? 3 : 5}`).join('');
+  const print = await printOf(
+    `<g transform="translate(39 44) scale(${62 / wordmarkSize.width})">${wordmark(ink)}</g>${small(24, 20, 'GROOVE')}${small(116, 58, 'EDGE')}<path d="${ruler}" stroke="${ink}" stroke-width=".6"/>`,
+    { width: 2 * w, height: 2 * h },
+    1600,
+  );
+  const face = new Mesh(new PlaneGeometry(2 * w, 2 * h), decal(print));
+  face.rotation.x = -Math.PI / 2;
+  face.position.y = 5.25;
+  group.add(face);
   return { group, view: { elevation: 52, turn: -24 } };
 }
 
