@@ -28,6 +28,7 @@ import { searchBoxWording } from './shopping/searchBox.ts';
 import { shareWording } from './content/share.ts';
 import { sizeFinderWording } from './shopping/sizeFinder.ts';
 import { sizeHelpWording } from './shopping/sizeHelp.ts';
+import { skiSetWording } from './shopping/skiSet.ts';
 import { shellWording } from './frame/shell.ts';
 import { shopWording } from './frame/shop.ts';
 import { signupWording } from './account/signup.ts';
@@ -71,6 +72,7 @@ export const everyArea = {
   ...shareWording,
   ...sizeFinderWording,
   ...sizeHelpWording,
+  ...skiSetWording,
   ...shellWording,
   ...shopWording,
   ...signupWording,

@@ -2,7 +2,15 @@
  * Every refusal of every mutation, provoked: its code, and the path of an input field that exists. Together the rows
  * cover each refusal in each result union, and each value of both enums.
  */
-import { getNamedType, isEnumType, isInputObjectType, isUnionType, type GraphQLInputType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isUnionType,
+  type GraphQLInputType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../sandbox/brand/types.ts';
 import type { EntryDraft } from '../sandbox/delivery/seed/draft.ts';
@@ -82,6 +90,11 @@ function refusalsOf(mutation: string): string[] {
 function isInput(mutation: string, [name, ...rest]: readonly string[]): boolean {
   let type: GraphQLInputType | undefined = argumentsOf(mutation).find((one) => one.name === name)?.type;
   for (const field of rest) {
+    const list = type && getNullableType(type);
+    if (isListType(list) && /^\d+$/.test(field)) {
+      type = list.ofType;
+      continue;
+    }
     const within = type && getNamedType(type);
     type = isInputObjectType(within) ? within.getFields()[field]?.type : undefined;
   }
@@ -236,6 +249,21 @@ const rows: Row[] = [
   row('addCartItem', 'NotPurchasable UNKNOWN_VARIANT', 'variantId', () => guest({ variantId: product })),
   row('addCartItem', 'NotPurchasable NOT_PURCHASABLE', 'variantId', async () =>
     refuse('POST', '/cart', 'not_purchasable', {}, guest({ variantId: await buyable(shop) })),
+  ),
+  row('addCartItems', 'InsufficientStock SOLD_OUT', 'items.1.quantity', async () =>
+    guest({ items: [{ variantId: await buyable(shop) }, { variantId: await variantThatIs('SOLD_OUT') }] }),
+  ),
+  row('addCartItems', 'InvalidQuantity INVALID_QUANTITY', 'items.0.quantity', async () =>
+    guest({ items: [{ variantId: await buyable(shop), quantity: 0 }] }),
+  ),
+  row('addCartItems', 'NoShopHere NO_SHOP_HERE', null, async () =>
+    guest({ items: [{ variantId: await buyable(shop) }] }, 'ja-jp'),
+  ),
+  row('addCartItems', 'NotPurchasable UNKNOWN_VARIANT', 'items.1.variantId', async () =>
+    guest({ items: [{ variantId: await buyable(shop) }, { variantId: product }] }),
+  ),
+  row('addCartItems', 'NotPurchasable NOT_PURCHASABLE', 'items', async () =>
+    refuse('POST', '/cart', 'not_purchasable', {}, guest({ items: [{ variantId: await buyable(shop) }] })),
   ),
   row('changeCartItem', 'InsufficientStock INSUFFICIENT_STOCK', 'quantity', async () => {
     const { visitor, lineId, units } = await withLine();

@@ -12,7 +12,7 @@ import { emitCartAdded } from '../Cart/state/cartEvents.ts';
 import styles from './AddToCartButton.module.css';
 import { useAddCartItem } from './useAddCartItem.ts';
 
-interface AddToCartButtonProps {
+export interface AddToCartButtonProps {
   locale: string;
   /** Path of the cart. */
   cartHref: string;

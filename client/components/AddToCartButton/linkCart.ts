@@ -4,7 +4,7 @@
  */
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
-type CartMutationField = 'addCartItem' | 'changeCartItem' | 'removeCartItem';
+type CartMutationField = 'addCartItem' | 'addCartItems' | 'changeCartItem' | 'removeCartItem';
 
 /** For `updater` of a mutation whose payload has a `cart`. A refusal without a cart leaves the link as it was. */
 export function linkCart(store: RecordSourceSelectorProxy, field: CartMutationField): void {

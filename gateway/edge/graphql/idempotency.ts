@@ -203,6 +203,7 @@ export function createIdempotency({ state, sessions, secret, mask, log }: Idempo
 /** Mutations that read the cart first and do nothing twice (graph/cart/session/repeatedChange.rules.ts). */
 const selfReconciling: ReadonlySet<string> = new Set([
   'addCartItem',
+  'addCartItems',
   'changeCartItem',
   'removeCartItem',
   'deleteCart',

@@ -56,6 +56,7 @@ export const queryAccess: Readonly<Record<string, Access>> = {
   relatedProducts: 'catalogue',
   search: 'search',
   searchSuggestions: 'search',
+  setTotal: 'catalogue',
   supportArticle: 'content',
   supportArticles: 'content',
   supportSearch: 'content',
@@ -68,6 +69,7 @@ export const queryAccess: Readonly<Record<string, Access>> = {
 
 export const mutationAccess: Readonly<Record<string, Access>> = {
   addCartItem: 'shop only',
+  addCartItems: 'shop only',
   changeCartItem: 'shop only',
   changeCredentials: 'shop only',
   createAccount: 'shop only',

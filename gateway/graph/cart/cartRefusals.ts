@@ -33,11 +33,14 @@ export function notPurchasable(ctx: RequestContext, path: InputPath): Promise<No
 }
 
 /** The product or variant is not in this store's catalogue. */
-export function unknownVariant(ctx: RequestContext): Promise<NotPurchasableError> {
+export function unknownVariant(
+  ctx: RequestContext,
+  path: InputPath = ['input', 'variantId'],
+): Promise<NotPurchasableError> {
   return refusalOf(ctx, NotPurchasableError, {
     code: 'UNKNOWN_VARIANT',
     key: 'refusal.unknownVariant',
-    path: ['input', 'variantId'],
+    path,
   });
 }
 
@@ -45,12 +48,15 @@ export function noShopHere(ctx: RequestContext): Promise<NoShopHereError> {
   return refusalOf(ctx, NoShopHereError, { code: 'NO_SHOP_HERE', key: 'refusal.noShopHere' });
 }
 
-export function invalidQuantity(ctx: RequestContext): Promise<InvalidQuantityError> {
+export function invalidQuantity(
+  ctx: RequestContext,
+  path: InputPath = ['input', 'quantity'],
+): Promise<InvalidQuantityError> {
   return refusalOf(ctx, InvalidQuantityError, {
     code: 'INVALID_QUANTITY',
     key: 'refusal.invalidQuantity',
     values: { most: MAX_QUANTITY },
-    path: ['input', 'quantity'],
+    path,
   });
 }
 

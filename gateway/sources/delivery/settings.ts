@@ -131,7 +131,13 @@ export const automatedRelatedProductsConfigEntry = tolerantObject({
 export const categoryProductAddOnConfigEntry = tolerantObject({
   ...system,
   product_category: references('product_category'),
-  product_add_on_config: group({ heading: text, products: references('product') }),
+  product_add_on_config: group({
+    heading: text,
+    products: references('product'),
+    /** Offered with a ski as a set, as far as they fit it. */
+    set_bindings: references('product'),
+    set_skins: references('product'),
+  }),
 });
 
 export const getBrandSettings = settingsCall(
@@ -179,7 +185,12 @@ export const getAutomatedRelatedProductsConfig = settingsCall('getAutomatedRelat
 export const getCategoryProductAddOnConfigs = settingsCall('getCategoryProductAddOnConfigs', {
   contentType: 'category_product_add_on_config',
   entry: categoryProductAddOnConfigEntry,
-  translated: ['product_add_on_config.heading', 'product_add_on_config.products'],
+  translated: [
+    'product_add_on_config.heading',
+    'product_add_on_config.products',
+    'product_add_on_config.set_bindings',
+    'product_add_on_config.set_skins',
+  ],
 });
 
 export function settingsReads({ ask, complete, single }: EntryReader) {

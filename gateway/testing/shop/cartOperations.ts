@@ -43,6 +43,20 @@ export const add = (visitor: Visitor, variantId: string, quantity = 1, locale = 
         ... on AddCartItemPayload { cart { ${cartFields} } line { id quantity } } } }`,
     { locale, input: { variantId, quantity } },
   );
+export interface SeveralResult {
+  __typename: string;
+  message?: string;
+  path?: string[] | null;
+  cart?: Cart;
+  lines?: { variantId: string; quantity: number }[];
+}
+export const addSeveral = (visitor: Visitor, items: readonly { variantId: string; quantity?: number }[]) =>
+  visitor.ask<{ addCartItems: SeveralResult }>(
+    `mutation ($input: AddCartItemsInput!) @inContext(locale: "en-us") {
+      addCartItems(input: $input) { __typename ... on Refusal { message path }
+        ... on AddCartItemsPayload { cart { ${cartFields} } lines { variantId quantity } } } }`,
+    { input: { items } },
+  );
 export const change = (visitor: Visitor, lineId: string, quantity: number) =>
   visitor.ask<{ changeCartItem: Result }>(
     `mutation ($input: ChangeCartItemInput!) @inContext(locale: "en-us") {

@@ -3,6 +3,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BelowButton_market$key } from '#relay/BelowButton_market.graphql.ts';
 import type { BelowButton_product$key } from '#relay/BelowButton_product.graphql.ts';
+import {
+  AddToCartButton,
+  type AddToCartButtonProps,
+} from '../../../components/AddToCartButton/AddToCartButton.tsx';
 import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
 import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
 import { whenIdle } from '../../../viewport/whenIdle.ts';
@@ -11,6 +15,7 @@ import styles from './BelowButton.module.css';
 import type { BuyBarProps } from './BuyBar.tsx';
 import type { BuyState } from './buyState.rules.ts';
 import { Promises } from './Promises.tsx';
+import { SetPlace } from '../set/SetPlace.tsx';
 
 /** Lazy: for phones only. */
 const BuyBar = lazy(() => import('./BuyBar.tsx'));
@@ -26,8 +31,10 @@ interface BelowButtonProps {
   market: BelowButton_market$key;
   state: BuyState;
   variantId: string | null;
-  /** Without its button there is no bar. */
-  bar: BuyBarProps;
+  /** Label of the chosen size. */
+  size: string | null;
+  button: AddToCartButtonProps;
+  bar: Omit<BuyBarProps, 'children'>;
 }
 
 export function BelowButton({
@@ -35,11 +42,18 @@ export function BelowButton({
   market: marketKey,
   state,
   variantId,
+  size,
+  button,
   bar,
 }: BelowButtonProps) {
   const product = useFragment(
     graphql`
       fragment BelowButton_product on Product {
+        handle
+        displayTitle
+        ride {
+          __typename
+        }
         variants {
           id
           ...StockNotice_variant
@@ -71,9 +85,11 @@ export function BelowButton({
   const isOpen = state === 'open';
   return (
     <>
-      {isOpen && isPhone && bar.children && (
+      {isOpen && isPhone && button.variant?.isPurchasable !== false && (
         <Suspense fallback={null}>
-          <BuyBar {...bar} />
+          <BuyBar {...bar}>
+            <AddToCartButton {...button} />
+          </BuyBar>
         </Suspense>
       )}
       {(isOpen || state === 'soldOut') && variant?.stockNotice ? (
@@ -93,6 +109,16 @@ export function BelowButton({
         </SectionBoundary>
       ) : null}
       <Promises product={product} market={market} isSold={isOpen} />
+      {isOpen && product.ride && (
+        <SetPlace
+          handle={product.handle}
+          title={product.displayTitle}
+          size={size}
+          variantId={variantId}
+          missing={button.missing}
+          onMissing={button.onMissing}
+        />
+      )}
       <Ride product={product} />
     </>
   );

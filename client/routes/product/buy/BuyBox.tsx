@@ -185,12 +185,13 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             market={market}
             state={state}
             variantId={variant?.id ?? null}
+            size={selection.size}
+            button={button}
             bar={{
               place: buttonPlace,
               title: product.displayTitle,
               price: offer.price ?? null,
               choice: options.flatMap(({ chosen }) => chosen ?? []),
-              children: selection.variant?.isPurchasable !== false && <AddToCartButton {...button} />,
             }}
           />
         </Suspense>

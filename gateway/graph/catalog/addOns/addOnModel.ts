@@ -2,7 +2,7 @@
 import type { RequestContext } from '../../context.ts';
 import { lineageOf } from '../../content/navigation/categoryTree.rules.ts';
 import { marketFlags } from '../../region/markets/market.ts';
-import { nearestChoice, type AddOnChoice } from './addOns.rules.ts';
+import { nearestChoice, type AddOnChoice, type SetChoice } from './addOns.rules.ts';
 import { isBuyable, productAvailability } from '../offers/availability.rules.ts';
 import { waistsOf } from './brakeFit.rules.ts';
 import { gridProducts, platformProduct, type ProductModel } from '../products/productModel.ts';
@@ -25,7 +25,32 @@ export interface AddOnGridModel {
 const SKIS = '/skis';
 
 /** The editors' add-ons for the product's nearest category; null when none are configured. */
-export async function addOnChoiceFor({ ctx, entry }: ProductModel): Promise<AddOnChoice | null> {
+export function addOnChoiceFor(product: ProductModel): Promise<AddOnChoice | null> {
+  return choiceFor(product, ({ heading, products }) =>
+    products.length === 0 ? null : { heading, productUids: products.map(({ uid }) => uid) },
+  );
+}
+
+/** The editors' parts of a set for the product's nearest category; null when none are configured. */
+export function setChoiceFor(product: ProductModel): Promise<SetChoice | null> {
+  return choiceFor(product, ({ set_bindings: bindings, set_skins: skins }) =>
+    bindings.length + skins.length === 0
+      ? null
+      : { bindingUids: bindings.map(({ uid }) => uid), skinUids: skins.map(({ uid }) => uid) },
+  );
+}
+
+type AddOnConfig = NonNullable<
+  Awaited<
+    ReturnType<RequestContext['delivery']['categoryProductAddOnConfigs']>
+  >[number]['product_add_on_config']
+>;
+
+/** @param choiceIn null for a configuration that leaves this choice to an ancestor's. */
+async function choiceFor<Choice extends object>(
+  { ctx, entry }: ProductModel,
+  choiceIn: (config: AddOnConfig) => Choice | null,
+): Promise<(Choice & { categoryUids: string[] }) | null> {
   const [categories, configs] = await Promise.all([
     ctx.delivery.categories(),
     ctx.delivery.categoryProductAddOnConfigs(),
@@ -37,15 +62,10 @@ export async function addOnChoiceFor({ ctx, entry }: ProductModel): Promise<AddO
   );
   return nearestChoice(
     ways,
-    configs.flatMap(({ product_category: of, product_add_on_config: config }) =>
-      config
-        ? {
-            categoryUids: of.map(({ uid }) => uid),
-            heading: config.heading,
-            productUids: config.products.map(({ uid }) => uid),
-          }
-        : [],
-    ),
+    configs.flatMap(({ product_category: of, product_add_on_config: config }) => {
+      const choice = config && choiceIn(config);
+      return choice ? { ...choice, categoryUids: of.map(({ uid }) => uid) } : [];
+    }),
   );
 }
 

@@ -1,11 +1,21 @@
 /** Selects add-ons for a product and for a cart (catalogue.md 3, Product settings; 5, add-on configuration). */
 
-/** The editors' add-ons for some categories. */
-export interface AddOnChoice {
+interface CategoryChoice {
   categoryUids: readonly string[];
+}
+
+/** The editors' add-ons for some categories. */
+export interface AddOnChoice extends CategoryChoice {
   heading: string;
   /** In the editors' order. */
   productUids: readonly string[];
+}
+
+/** The editors' parts of a set for some categories. */
+export interface SetChoice extends CategoryChoice {
+  /** In the editors' order. */
+  bindingUids: readonly string[];
+  skinUids: readonly string[];
 }
 
 /** Maximum add-ons of a product: the default related count, as the specification gives none. */
@@ -18,7 +28,7 @@ export const CART_ADD_ONS = 4;
  * order, its primary category first.
  * @param ways one per category of the product: the category itself, then its ancestors up to the top.
  */
-export function nearestChoice<Choice extends AddOnChoice>(
+export function nearestChoice<Choice extends CategoryChoice>(
   ways: readonly (readonly string[])[],
   choices: readonly Choice[],
 ): Choice | null {

@@ -19,14 +19,18 @@ const configs = readFacts(
       heading: z.enum(['skis', 'bindings', 'bench']),
       /** Keys of products, in the order that they are shown in. */
       products: z.array(z.string()),
+      /** Keys of products that a set with one of its skis may have. */
+      setBindings: z.array(z.string()).default([]),
+      setSkins: z.array(z.string()).default([]),
     }),
   ),
 );
 
 export function addOnConfigs(brand: Brand): EntryDraft[] {
   const products = new Map(brand.products.map((product) => [product.key, product]));
-  return configs.map(({ category, products: keys, heading }): EntryDraft => {
-    const picked = keys.flatMap((key) => products.get(key) ?? []);
+  const linked = (keys: readonly string[]) =>
+    keys.flatMap((key) => products.get(key) ?? []).map((product) => refTo('product', productUid(product)));
+  return configs.map(({ category, products: keys, heading, setBindings, setSkins }): EntryDraft => {
     const { 'en-us': base, ...others } = settingsTexts.addOns[heading];
     // Translators wrote the heading only: the products are those of the base entry.
     const translated = Object.entries(others).map(([locale, text]): [string, Fields] => [
@@ -41,7 +45,9 @@ export function addOnConfigs(brand: Brand): EntryDraft[] {
         product_category: [refTo('product_category', categoryUid(category))],
         product_add_on_config: {
           heading: base,
-          products: picked.map((product) => refTo('product', productUid(product))),
+          products: linked(keys),
+          set_bindings: linked(setBindings),
+          set_skins: linked(setSkins),
         },
       },
       localised: Object.fromEntries(translated),
