@@ -1,0 +1,124 @@
+/**
+ * `npm run contact-sheets -- [options] [screen…]` writes one picture a screen, with the screen in all sizes, languages,
+ * schemes and for all kinds of visitors (looks.ts), and says what changed since the accepted pictures. Exit code 1 when
+ * something did. Needs a build, and Chromium at CHROMIUM_PATH.
+ *
+ *   --accept     keeps the pictures as the accepted ones, in .contact-sheets
+ *   --out DIR    where the sheets go; .test-results/contact-sheets by default. Printed pages are there as PDF, too.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import { Customer } from '../support/customer.ts';
+import { startShopProcess } from '../support/shopProcess.ts';
+import { looks, screens, type Look } from './looks.ts';
+import { differs, writeSheet, type Cell } from './sheet.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const acceptedFolder = join(root, '.contact-sheets');
+/** A picture's height as a multiple of its width, at most: enough to judge a page without reading it. */
+const mostRatio = { narrow: 3.2, wide: 1.5 };
+
+/** For a page on a busy machine. */
+const patienceMs = 120_000;
+
+const { values, positionals } = parseArgs({
+  options: { accept: { type: 'boolean', default: false }, out: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in screens));
+if (unknown.length > 0) {
+  console.error(`No such screen: ${unknown.join(', ')}. There are ${Object.keys(screens).join(', ')}.`);
+  process.exit(2);
+}
+const out = values.out ?? join(root, '.test-results/contact-sheets');
+const shown = Object.entries(screens).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name),
+);
+
+/** A visitor of a look, with a product in the cart where the market has a shop. */
+async function visitor(browser: Browser, shop: string, look: Look): Promise<BrowserContext> {
+  const { width, lang = 'en-us', who, media } = look;
+  const context = await browser.newContext({
+    baseURL: shop,
+    viewport: { width, height: width < 769 ? 844 : 900 },
+    reducedMotion: 'reduce',
+    ...media,
+  });
+  context.setDefaultTimeout(patienceMs);
+  const page = await context.newPage();
+  const person = await Customer.in(lang, { page, request: context.request });
+  if (who) await person.signInAs(who);
+  await person.goTo(screens['product'] ?? '');
+  if ((await person.addButton().count()) > 0) {
+    await person.addButton().click();
+    await person.cartDrawer().getByText(person.t('addToCart.added'), { exact: true }).waitFor();
+  }
+  await page.close();
+  return context;
+}
+
+/** Brings all lazy pictures of the page in, and returns to its top. */
+async function loadAll(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => {});
+}
+
+async function pictureOf(context: BrowserContext, look: Look, path: string, pdf: string): Promise<Buffer> {
+  const page = await context.newPage();
+  try {
+    await page.goto(`/${look.lang ?? 'en-us'}${path}`, { waitUntil: 'domcontentloaded' });
+    if (look.hasLargeText) await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await loadAll(page);
+    if (look.isPrinted) {
+      await page.emulateMedia({ media: 'print' });
+      await page.pdf({ path: pdf, format: 'A4', printBackground: true });
+    }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const ratio = look.width < 769 ? mostRatio.narrow : mostRatio.wide;
+    const clip = { x: 0, y: 0, width: look.width, height: Math.min(height, Math.round(look.width * ratio)) };
+    return await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  } finally {
+    await page.close();
+  }
+}
+
+const shop = await startShopProcess('contact-sheets', true);
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const cells = new Map<string, Cell[]>(shown.map(([name]) => [name, []]));
+const changes: string[] = [];
+try {
+  await mkdir(out, { recursive: true });
+  await mkdir(acceptedFolder, { recursive: true });
+  for (const look of looks) {
+    const context = await visitor(browser, shop.url, look);
+    for (const [name, path] of shown) {
+      const picture = await pictureOf(context, look, path, join(out, `${name}.pdf`));
+      const file = join(acceptedFolder, `${name} ${look.name}.png`);
+      const accepted = await readFile(file).catch(() => null);
+      const isChanged = accepted !== null && (await differs(picture, accepted));
+      if (isChanged) changes.push(`${name}: ${look.name}`);
+      if (values.accept) await writeFile(file, picture);
+      cells.get(name)?.push({ label: look.name, picture, isChanged });
+    }
+    await context.close();
+  }
+  for (const [name, all] of cells) await writeSheet(join(out, `${name}.webp`), all);
+} finally {
+  await browser.close();
+  await shop.close();
+}
+console.log(`${cells.size} sheets of ${looks.length} looks each in ${out}`);
+for (const change of changes) console.log(`changed: ${change}`);
+if (changes.length > 0 && !values.accept) process.exitCode = 1;
