@@ -29,7 +29,9 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !(name in screens));
 if (unknown.length > 0) {
-  console.error(`No such screen: ${unknown.join(', ')}. There are ${Object.keys(screens).join(', ')}.`);
+  process.stderr.write(
+    `No such screen: ${unknown.join(', ')}. There are ${Object.keys(screens).join(', ')}.\n`,
+  );
   process.exit(2);
 }
 const out = values.out ?? join(root, '.test-results/contact-sheets');
@@ -119,6 +121,9 @@ try {
   await browser.close();
   await shop.close();
 }
-console.log(`${cells.size} sheets of ${looks.length} looks each in ${out}`);
-for (const change of changes) console.log(`changed: ${change}`);
+const lines = [
+  `${cells.size} sheets of ${looks.length} looks each in ${out}`,
+  ...changes.map((change) => `changed: ${change}`),
+];
+process.stdout.write(`${lines.join('\n')}\n`);
 if (changes.length > 0 && !values.accept) process.exitCode = 1;

@@ -1,5 +1,5 @@
 /** One picture of a screen in all its looks, and what has changed since the accepted pictures. */
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 
 /** Pixels of a sheet. */
 const sheetWidth = 3200;
@@ -20,7 +20,7 @@ export interface Cell {
 
 /** Writes the cells in rows, with their names; changed ones in red. */
 export async function writeSheet(file: string, cells: readonly Cell[]): Promise<void> {
-  const parts: sharp.OverlayOptions[] = [];
+  const parts: OverlayOptions[] = [];
   let left = gap;
   let top = gap;
   for (const { label, picture, isChanged } of cells) {
