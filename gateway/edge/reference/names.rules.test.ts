@@ -33,6 +33,24 @@ describe('a search by name', () => {
     } else expect(found).toEqual(expected);
   });
 
+  test('finds words that a result does not show', () => {
+    const guide = {
+      name: 'Guide: Paging',
+      path: '/guide#paging',
+      description: 'First …',
+      words: 'Pagination',
+    };
+    expect(findNames([...all, guide], 'pagination')).toEqual([guide]);
+  });
+
+  test('finds whole words before parts of others', () => {
+    const some = [
+      { name: 'a', path: '/a', description: 'A mean one.' },
+      { name: 'barcode', path: '/barcode', description: 'GTIN (EAN) or UPC.' },
+    ];
+    expect(findNames(some, 'ean').map(({ name }) => name)).toEqual(['barcode', 'a']);
+  });
+
   test('is limited', () => {
     const many = Array.from({ length: 200 }, (_, index) => ({
       name: `price${index}`,

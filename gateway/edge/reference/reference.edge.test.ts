@@ -1,4 +1,5 @@
 /** The reference of a closed gateway, as somebody without a key reads it: every page, every link, every example. */
+import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../graph/schema.ts';
@@ -50,6 +51,15 @@ describe('every page', () => {
     expect([...pages.keys()]).toContain(`${REFERENCE_PATH}/changes`);
   });
 
+  test('links to nothing but the reference, GraphiQL and other sites', () => {
+    for (const [path, { text }] of pages) {
+      const strange = hrefs(text).filter(
+        (to) => !/^(?:#|https:\/\/|data:,|\/api\/(?:reference|graphql)\b)/.test(to),
+      );
+      expect([path, strange]).toEqual([path, []]);
+    }
+  });
+
   test('has unique ids, one heading of the first level, and no script', () => {
     for (const [path, { text, headers }] of pages) {
       if (!headers.get('content-type')?.startsWith('text/html')) continue;
@@ -75,7 +85,7 @@ describe('every page', () => {
 describe('an example', () => {
   test('fits the schema', async () => {
     for (const name of ['guide', 'questions', 'changes', 'examples']) await section(name);
-    expect(logged).toEqual([]);
+    expect(logged.filter((line) => line.includes('does not fit the schema'))).toEqual([]);
   });
 
   test.each(['guide', 'questions', 'examples'])(
@@ -110,11 +120,35 @@ describe('an example', () => {
   });
 });
 
-test('pages of the schema name no document of the project', () => {
-  for (const [path, { text }] of pages) {
-    if (!/\/(types|queries|mutations|directives|search)\//.test(path) && path !== REFERENCE_PATH) continue;
-    expect([path, /[\w-]+\.md\b/.exec(text)?.[0]]).toEqual([path, undefined]);
+test('no page names a file, a command or an address of the project', () => {
+  const ofProject =
+    /[\w-]+\.md\b|\b(?:gateway|schema|client|e2e)\/[\w-]+[./]|npm (?:run|start|test|ci)\b|localhost:\d|operations\.json/i;
+  for (const [path, { text, headers }] of pages) {
+    if (!headers.get('content-type')?.startsWith('text/html')) continue;
+    expect([path, ofProject.exec(text)?.[0]]).toEqual([path, undefined]);
   }
+});
+
+test('the schema is handed out as text, again only when it changed', async () => {
+  const { status, text, headers } = await section('schema.graphql');
+  const committed = readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8');
+  expect([status, headers.get('content-type'), text === committed]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    true,
+  ]);
+  expect(hrefs((await page(REFERENCE_PATH)).text)).toContain(`${REFERENCE_PATH}/schema.graphql`);
+  const again = await site.get(`${REFERENCE_PATH}/schema.graphql`, {
+    'if-none-match': headers.get('etag') ?? '',
+  });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('the guide leads to a typed export with its sources', async () => {
+  expect(hrefs((await section('guide')).text)).toContain(`${REFERENCE_PATH}/typed-export`);
+  const { text } = await section('typed-export');
+  expect(text).toMatch(/<h2[^>]*>shop\.ts<\/h2>\s*<pre/);
+  expect(hrefs(text)).toContain(`${REFERENCE_PATH}/guide#again-and-keeping`);
 });
 
 test('the changes begin with what will go, earliest first', async () => {
@@ -152,6 +186,19 @@ describe('search', () => {
     const text = await found(element?.coordinate ?? '');
     expect(/<h2><a href="([^"]+)"/.exec(text)?.[1]).toBe(element?.path);
     expect(await found('products')).toContain('/api/reference/queries/products"');
+  });
+
+  test.each([
+    ['RATE_LIMITED', '/errors'],
+    ['rate limit', '/errors'],
+    ['pagination', '/guide#paging'],
+    ['webhook', '/guide#webhooks'],
+    ['barcode', '/types/Variant#barcode'],
+    ['ean', '/types/Variant#barcode'],
+    ['which sizes are in stock', '/questions#which-sizes-are-in-stock'],
+  ])('for “%s” leads to %s among the first ten', async (term, path) => {
+    const found10 = [...(await found(term)).matchAll(/<h2><a href="([^"]+)"/g)].map(([, to = '']) => to);
+    expect(found10.slice(0, 10)).toContain(`${REFERENCE_PATH}${path}`);
   });
 
   test('says what to do when nothing is found, and escapes the term', async () => {

@@ -3,7 +3,7 @@
  * schema/. Each page is built on first request and kept as bytes. Public, also in production: the schema is no secret,
  * and partners read it before they have a key.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { exampleTabs } from '../graphql/graphiql/exampleQueries.ts';
 import { fontSource, type ShopFonts } from '../html/ShopFonts.ts';
@@ -13,6 +13,7 @@ import { html, type Html } from '../html/html.ts';
 import { REFERENCE_PATH, schemaElements, type SchemaElement } from './elements.ts';
 import { ExampleAnswers, FAILED_MS, KEPT_MS, type RunQuery } from './exampleAnswers.ts';
 import { deprecationsText } from './deprecations.ts';
+import { codesOf, sectionsOf } from './documentSections.ts';
 import { documentParts, readExample, type Example, type ExampleText } from './examples.ts';
 import { Markdown, type Block } from './markdown.ts';
 import { findNames, type Named } from './names.rules.ts';
@@ -30,9 +31,13 @@ import {
   layout,
   LIMITS_PATH,
   QUESTIONS_PATH,
+  SCHEMA_TEXT_PATH,
   SEARCH_PATH,
   STYLE_PATH,
+  TYPED_PATH,
 } from './pages/layout.ts';
+import { withoutProjectParts } from './projectParts.rules.ts';
+import { schemaText } from './schemaText.ts';
 import { searchPage } from './pages/searchPage.ts';
 import { referenceStyles } from './referenceStyles.ts';
 
@@ -40,6 +45,8 @@ export interface ReferenceOptions {
   schema: GraphQLSchema;
   /** Folder of the guide and the other documents. */
   documents: string;
+  /** Folder of the typed export. */
+  typedExport: string;
   budget: KeyBudget;
   run: RunQuery;
   fonts: ShopFonts;
@@ -74,7 +81,7 @@ export function createReference(options: ReferenceOptions): FindPage {
 }
 
 function referencePages(options: ReferenceOptions): FindPage {
-  const { schema, documents: folder, budget, run, fonts, report } = options;
+  const { schema, documents: folder, typedExport, budget, run, fonts, report } = options;
   const elements = schemaElements(schema);
   const markdown = new Markdown({ pathOf: elements.pathOf, hrefOf });
   // A section of the guide on another page links to the rest of the guide.
@@ -85,9 +92,10 @@ function referencePages(options: ReferenceOptions): FindPage {
   const answers = new ExampleAnswers(run);
   const files = new Map(
     [
-      readDocument('README.md', GUIDE_PATH, 'Guide'),
-      readDocument('QUESTIONS.md', QUESTIONS_PATH, 'Ten questions'),
-      withDeprecations(readDocument('CHANGELOG.md', CHANGES_PATH, 'Changes')),
+      readDocument(textOf(`${folder}/README.md`), GUIDE_PATH, 'Guide'),
+      readDocument(textOf(`${folder}/QUESTIONS.md`), QUESTIONS_PATH, 'Ten questions'),
+      readDocument(textOf(`${typedExport}/README.md`) + filesText(typedExport), TYPED_PATH, 'A typed export'),
+      withDeprecations(readDocument(textOf(`${folder}/CHANGELOG.md`), CHANGES_PATH, 'Changes')),
     ].map((file) => [file.path, file]),
   );
   const tabs = exampleTabs.flatMap(
@@ -99,8 +107,13 @@ function referencePages(options: ReferenceOptions): FindPage {
   const names: Named[] = [
     ...elements.all.map(({ name, path, description }) => ({ name, path, description })),
     ...elements.members.map(({ coordinate, path, description }) => ({ name: coordinate, path, description })),
+    ...[GUIDE_PATH, QUESTIONS_PATH].flatMap((path) =>
+      sectionsOf(blocksOf(path), files.get(path)?.title ?? '', path),
+    ),
+    ...codesOf(blocksOf(GUIDE_PATH), ERRORS_PATH),
   ];
   let styles: Promise<KeptBytes> | null = null;
+  let text: KeptBytes | null = null;
   const kept = new Map<string, { bytes: Promise<KeptBytes>; until: number }>();
 
   async function readStyles(): Promise<KeptBytes> {
@@ -108,11 +121,8 @@ function referencePages(options: ReferenceOptions): FindPage {
     return new KeptBytes(text, { 'content-type': 'text/css; charset=utf-8' });
   }
 
-  function readDocument(name: string, path: string, title: string): DocumentFile {
-    const file = `${folder}/${name}`;
-    const blocks = markdown.blocks(
-      existsSync(file) ? readFileSync(file, 'utf8') : `# ${title}\n\nNothing yet.`,
-    );
+  function readDocument(text: string, path: string, title: string): DocumentFile {
+    const blocks = markdown.blocks(text === '' ? `# ${title}\n\nNothing yet.` : withoutProjectParts(text));
     const parts = documentParts(blocks).map((part) => {
       if ('blocks' in part) return part;
       const example = exampleOf(part.example, part.heading, path);
@@ -179,14 +189,16 @@ function referencePages(options: ReferenceOptions): FindPage {
     };
   }
 
+  /** Blocks of a document, without its examples. */
+  function blocksOf(path: string): Block[] {
+    return (files.get(path)?.parts ?? []).flatMap((part) => ('blocks' in part ? part.blocks : []));
+  }
+
   /** The guide's words under a heading of the second level. */
   function guideSection(...headings: readonly string[]): Html {
-    const blocks = (files.get(GUIDE_PATH)?.parts ?? []).flatMap((part) =>
-      'blocks' in part ? part.blocks : [],
-    );
     let isWithin = false;
     const found: Block[] = [];
-    for (const block of blocks) {
+    for (const block of blocksOf(GUIDE_PATH)) {
       if (block.type === 'heading' && block.depth <= 2) isWithin = headings.includes(String(block.text));
       if (isWithin) found.push(block);
     }
@@ -240,6 +252,10 @@ function referencePages(options: ReferenceOptions): FindPage {
 
   return async (path, query) => {
     if (path === STYLE_PATH) return { status: 200, bytes: await (styles ??= readStyles()) };
+    if (path === SCHEMA_TEXT_PATH) {
+      text ??= new KeptBytes(schemaText(schema), { 'content-type': 'text/plain; charset=utf-8' });
+      return { status: 200, bytes: text };
+    }
     if (path === SEARCH_PATH) {
       const term = (new URLSearchParams(query).get('q') ?? '').trim().slice(0, 100);
       const main = searchPage(term, findNames(names, term), markdown);
@@ -274,16 +290,31 @@ function notFound(path: string): Parameters<typeof layout>[0] {
   };
 }
 
+/** Empty when there is no such file. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** The sources of a folder as sections in Markdown. */
+function filesText(folder: string): string {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.md')) : [];
+  return names
+    .map((name) => `\n## ${name}\n\n\`\`\`ts\n${readFileSync(`${folder}/${name}`, 'utf8')}\`\`\`\n`)
+    .join('');
+}
+
 const pageOfFile: Readonly<Record<string, string>> = {
   'README.md': GUIDE_PATH,
+  'schema/README.md': GUIDE_PATH,
+  'gateway/docs/examples/catalogueExport/README.md': TYPED_PATH,
   'QUESTIONS.md': QUESTIONS_PATH,
   'CHANGELOG.md': CHANGES_PATH,
-  'schema.graphql': REFERENCE_PATH,
+  'schema.graphql': SCHEMA_TEXT_PATH,
 };
 
 /** Links between the documents lead to their pages. */
 function hrefOf(target: string): string {
   const [file = '', fragment] = target.split('#', 2);
-  const page = pageOfFile[file];
+  const page = pageOfFile[file.replace(/^(?:\.\.\/)+/, '')];
   return page === undefined ? target : `${page}${fragment === undefined ? '' : `#${fragment}`}`;
 }

@@ -43,6 +43,7 @@ export function developerSteps(options: DeveloperStepsOptions) {
   const find = createReference({
     schema,
     documents: `${root}schema`,
+    typedExport: `${root}gateway/docs/examples/catalogueExport`,
     budget: { ...config.budgets, requestDeadlineMs: config.requestDeadlineMs },
     run: (document, operationName, variables) =>
       endpoint.executeOwn(

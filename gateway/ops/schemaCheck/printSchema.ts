@@ -1,12 +1,11 @@
-/** The text of `schema/schema.graphql`: the schema, sorted, with descriptions. */
-import { lexicographicSortSchema, printSchema } from 'graphql';
+/** The text of `schema/schema.graphql`, and what differs between two texts. */
+import { schemaText } from '../../edge/reference/schemaText.ts';
 import { schema } from '../../graph/schema.ts';
 
 export const schemaFile = new URL('../../../schema/schema.graphql', import.meta.url);
 
-/** Deterministic, whatever order the schema's files were loaded in. */
 export function printedSchema(): string {
-  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+  return schemaText(schema);
 }
 
 /** Lines in only one of the texts, prefixed `-` for the first and `+` for the second. */

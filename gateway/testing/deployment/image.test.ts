@@ -148,6 +148,12 @@ describe('the Dockerfile', () => {
       'client/routes.tsx',
       'gateway/main.ts',
       'schema/operations.json',
+      // The reference shows these.
+      'schema/README.md',
+      'schema/QUESTIONS.md',
+      'schema/CHANGELOG.md',
+      'gateway/docs/examples/catalogueExport/README.md',
+      'gateway/docs/examples/catalogueExport/shop.ts',
     ])
       expect([path, isInContext(path)]).toEqual([path, true]);
   });

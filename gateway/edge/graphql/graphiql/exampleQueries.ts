@@ -2,7 +2,7 @@
 export const defaultQuery = `# Skarn's schema. Every operation names its market by locale,
 # which is the first path segment of the shop's URLs.
 # The header x-explain: upstream adds the upstream calls to extensions.upstream.
-# Mutations require the header csrf-token, and forms x-bot-token: see schema/README.md.
+# Mutations require the header csrf-token, and forms x-bot-token: see /api/reference/guide.
 
 query Category($locale: Locale! = "en-us") @inContext(locale: $locale) {
   category(handle: "skis") {

@@ -3,7 +3,7 @@ import { html, type Html } from '../../html/html.ts';
 import { groups, type Group, type SchemaElement } from '../elements.ts';
 import type { Markdown } from '../markdown.ts';
 import { accessText } from './parts.ts';
-import { GUIDE_PATH, QUESTIONS_PATH } from './layout.ts';
+import { GUIDE_PATH, QUESTIONS_PATH, SCHEMA_TEXT_PATH } from './layout.ts';
 
 /** These are told apart by what they do, the others by their names. */
 const described: ReadonlySet<Group> = new Set(['query', 'mutation', 'directive', 'scalar']);
@@ -14,7 +14,8 @@ export function indexPage(all: readonly SchemaElement[], markdown: Markdown): Ht
   return html`<h1>The graph of the shop</h1>
     <p class="lead">
       One endpoint, one schema, for every market. New here? Read <a href="${GUIDE_PATH}">the guide</a>, or
-      start with <a href="${QUESTIONS_PATH}">ten questions</a> that partners ask first.
+      start with <a href="${QUESTIONS_PATH}">ten questions</a> that partners ask first. For code generators:
+      <a href="${SCHEMA_TEXT_PATH}">schema.graphql</a>.
     </p>
     <nav aria-label="Kinds" class="kinds">
       <ul>

@@ -9,6 +9,8 @@ export const GUIDE_PATH = `${REFERENCE_PATH}/guide`;
 export const QUESTIONS_PATH = `${REFERENCE_PATH}/questions`;
 export const EXAMPLES_PATH = `${REFERENCE_PATH}/examples`;
 export const ERRORS_PATH = `${REFERENCE_PATH}/errors`;
+export const TYPED_PATH = `${REFERENCE_PATH}/typed-export`;
+export const SCHEMA_TEXT_PATH = `${REFERENCE_PATH}/schema.graphql`;
 export const LIMITS_PATH = `${REFERENCE_PATH}/limits`;
 export const CHANGES_PATH = `${REFERENCE_PATH}/changes`;
 
@@ -54,13 +56,13 @@ export function layout({ title, path, main, term = '' }: PageContent): string {
               >Skarn <span>for developers</span></a
             >
             <form class="search" action="${SEARCH_PATH}" role="search">
-              <label for="q">Search by name</label>
+              <label for="q">Search names and texts</label>
               <input
                 id="q"
                 type="search"
                 name="q"
                 value="${term}"
-                placeholder="product, price, ProductFilter…"
+                placeholder="products, RATE_LIMITED, webhook…"
                 autocomplete="off"
                 autocapitalize="none"
                 spellcheck="false"
