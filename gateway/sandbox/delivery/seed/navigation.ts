@@ -53,6 +53,9 @@ export function navigationEntries(brand: Brand): EntryDraft[] {
       { link: pageLink(t, words.about, 'about'), regions: contentRegions },
       { link: pageLink(t, words.support, 'support'), regions: contentRegions },
       { link: linkToScreen(t(words.stores), '/stores'), regions: contentRegions },
+      // The header has room for four of them; the menu of a phone shows all.
+      { link: linkTo(t(words.team), refTo('team_page', 'team_page_main')), regions: contentRegions },
+      { link: linkToScreen(t(words.circus), '/traveling-circus'), regions: contentRegions },
     ],
   }));
   const footer = localisedEntry({ contentType: 'footer', uid: 'footer_main' }, locales, (t) => ({
