@@ -57,6 +57,8 @@ export const productRow = z.strictObject({
   /** Combinations of colour and size that are never made. */
   notMade: z.array(z.tuple([colour, z.string()])).optional(),
   specs,
+  /** Of skis: 1 (soft) to 10 (stiff). */
+  flex: z.int().min(1).max(10).optional(),
   /** US dollars before any discount; the other currencies follow from it (prices.ts). */
   price: z.number().positive(),
   /** Per cent off, in every store or by store. */

@@ -42,6 +42,7 @@ export function productFromDraft(draft: ProductDraft, index: number): BrandProdu
     ...(draft.type && { type: draft.type }),
     family: draft.family,
     season: draft.season,
+    flex: draft.flex ?? null,
     categories: draft.categories,
     title: { 'en-us': draft.title },
     ...(draft.womensSizes && { displayTitle: womensTitle(draft.title) }),

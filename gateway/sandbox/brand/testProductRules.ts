@@ -25,6 +25,7 @@ export function brokenProductRules({ products: catalogue, categories, colourGrou
       [!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(product.key), 'key is a word for addresses'],
       [product.categories.some((path) => !paths.has(path)), 'categories exist'],
       [product.categories.length === 0, 'has a category'],
+      [(product.kind === 'ski') !== (product.flex !== null), 'a ski, and nothing else, has a flex'],
       [
         product.categories.some((path) =>
           product.categories.some((other) => other !== path && ancestry(other).includes(path)),

@@ -93,6 +93,8 @@ export interface BrandProduct {
   sizes: readonly BrandSize[];
   /** Specifications that are the same in every size: waist, radius, terrain, rocker, core, DIN range, weight. Keyed by title. */
   specs: Readonly<Record<string, string | number>>;
+  /** Stiffness of a ski, 1 (soft) to 10 (stiff); null for everything else. */
+  flex: number | null;
   /** Stores that sell it, each in its own currency (USD, CAD, EUR). */
   prices: Readonly<Partial<Record<StoreRegion, BrandPrice>>>;
   /** Prices of the content service by country, with or without a shop, in whole currency units. */

@@ -17,6 +17,7 @@ const ski: BrandProduct = {
   ],
   sizeOption: null,
   sizes: [],
+  flex: 5,
   specs: { Waist: '98 mm' },
   prices: {},
   contentPrices: {},

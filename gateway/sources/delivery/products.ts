@@ -70,6 +70,8 @@ const productEntry = z.object({
   colors: list(z.string()),
   color_group_names: list(z.string()),
   season: z.number().nullish(),
+  /** Stiffness of a ski, from 1 (soft) to 10 (stiff). */
+  flex: z.number().nullish(),
 });
 export type ProductEntryJson = z.output<typeof productEntry>;
 

@@ -7,6 +7,8 @@ import type { Ride_product$key } from '#relay/Ride_product.graphql.ts';
 import { createTestShop } from '../../../components/ProductGrid/testShop.tsx';
 import { stubView } from '../../../viewport/testView.ts';
 import { Ride } from './Ride.tsx';
+// Loaded now, so that no test waits for its module.
+import './RideNeighbourList.tsx';
 
 const view = stubView();
 afterEach(cleanup);
@@ -31,10 +33,13 @@ test('a ski is drawn and measured', () => {
   setUp({
     profile: 'TIP',
     sidecut: { tip: 128, waist: 94, tail: 115 },
+    flex: 6,
     scales: [{ scale: 'FLOAT', value: 0.53 }],
   });
   expect(screen.getByText('Rockered tip: starts a turn easily')).toBeTruthy();
   expect(screen.getByText('Widths in millimeters: tip 128, waist 94, tail 115')).toBeTruthy();
+  expect(screen.getByText('Flex 6 of 10: medium, easygoing but steady')).toBeTruthy();
+  expect(document.querySelectorAll('figure svg')).toHaveLength(3);
   const scale = screen.getByRole('meter', { name: 'Floats in deep snow' });
   expect(scale.getAttribute('value')).toBe('5');
   expect(scale.getAttribute('aria-valuetext')).toBe('5 of 10');
@@ -75,7 +80,7 @@ test('its neighbours are compared once they are in view', async () => {
                   displayTitle: 'Canary 86',
                   path: '/en-us/p/canary-86',
                 },
-                differences: ['WIDER', 'HEAVIER', 'CALMER'],
+                differences: ['WIDER', 'SOFTER', 'CALMER'],
               },
             ],
           },
@@ -84,7 +89,7 @@ test('its neighbours are compared once they are in view', async () => {
     }),
   );
   expect((await screen.findByRole('listitem')).textContent).toBe(
-    'wider, heavier, and calmer at speed than Canary 86',
+    'wider, softer, and calmer at speed than Canary 86',
   );
   expect(screen.getByRole('link', { name: 'Canary 86' }).getAttribute('href')).toBe('/en-us/p/canary-86');
 });

@@ -5,7 +5,7 @@ import type { Ride_product$key } from '#relay/Ride_product.graphql.ts';
 import { rideWording } from '../../../wording/shopping/ride.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { keyOf } from './keyOf.ts';
-import { profileLine, sidecutOutline } from './profileLine.rules.ts';
+import { flexLine, flexWord, profileLine, sidecutOutline } from './profileLine.rules.ts';
 import { RideNeighbours } from './RideNeighbours.tsx';
 import styles from './Ride.module.css';
 
@@ -35,6 +35,7 @@ export function Ride({ product }: { product: Ride_product$key }) {
             waist
             tail
           }
+          flex
           scales {
             scale
             value
@@ -72,6 +73,16 @@ export function Ride({ product }: { product: Ride_product$key }) {
             <path d={sidecutOutline(sidecut)} className={styles.outline} />
           </svg>
           <figcaption>{t('ride.sidecut', sidecut)}</figcaption>
+        </figure>
+      )}
+      {typeof ride.flex === 'number' && (
+        <figure className={styles.figure}>
+          <svg viewBox="0 0 200 24" className={styles.drawing} aria-hidden="true">
+            <path d="M4 4h192" className={styles.snow} />
+            <path d="M4 7l-4 7h8zM196 7l-4 7h8z" className={styles.outline} />
+            <path d={flexLine(ride.flex)} className={styles.ski} />
+          </svg>
+          <figcaption>{t(`ride.flex.${flexWord(ride.flex)}`, { flex: ride.flex })}</figcaption>
         </figure>
       )}
       {ride.scales.length > 0 && (

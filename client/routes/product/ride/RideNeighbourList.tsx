@@ -11,6 +11,8 @@ import styles from './Ride.module.css';
 const differenceKeys = {
   WIDER: 'ride.than.WIDER',
   NARROWER: 'ride.than.NARROWER',
+  SOFTER: 'ride.than.SOFTER',
+  STIFFER: 'ride.than.STIFFER',
   LIGHTER: 'ride.than.LIGHTER',
   HEAVIER: 'ride.than.HEAVIER',
   QUICKER: 'ride.than.QUICKER',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileLine, sidecutOutline } from './profileLine.rules.ts';
+import { flexLine, flexWord, profileLine, sidecutOutline } from './profileLine.rules.ts';
 
 test.each(['CAMBER', 'TIP', 'TIP_AND_TAIL', 'FULL'])('%s is drawn from end to end', (profile) => {
   expect(profileLine(profile)).toMatch(/^M6 [\d\sC.Q]+ 194 \d+$/);
@@ -18,4 +18,14 @@ test('a wider waist makes a wider outline, symmetrical about the middle', () => 
   const [above = 0, below = 0] = controls(94);
   expect(above + below).toBeCloseTo(40);
   expect(controls(110)[0]).toBeLessThan(above);
+});
+
+test.each([
+  [1, 'soft', 'M4 4 Q100 38 196 4'],
+  [3.5, 'soft', 'M4 4 Q100 29.5 196 4'],
+  [4, 'medium', 'M4 4 Q100 27.8 196 4'],
+  [7, 'stiff', 'M4 4 Q100 17.6 196 4'],
+  [10, 'stiff', 'M4 4 Q100 7.4 196 4'],
+])('flex %d is %s, the softer the deeper', (flex, word, line) => {
+  expect([flexWord(flex), flexLine(flex)]).toEqual([word, line]);
 });

@@ -12,6 +12,24 @@ export function profileLine(profile: string): string | null {
   return lines[profile] ?? null;
 }
 
+/**
+ * A ski pressed down between two supports, in a box of 200 by 24: the softer, the deeper.
+ *
+ * @param flex 1 (soft) to 10 (stiff).
+ */
+export function flexLine(flex: number): string {
+  // The middle of a quadratic curve lies half as deep as its control point.
+  const depth = Math.round((11 - flex) * 3.4 * 10) / 10;
+  return `M4 4 Q100 ${4 + depth} 196 4`;
+}
+
+export type FlexWord = 'soft' | 'medium' | 'stiff';
+
+export function flexWord(flex: number): FlexWord {
+  if (flex < 4) return 'soft';
+  return flex < 7 ? 'medium' : 'stiff';
+}
+
 /** The ski from above in a box of 200 by 40, in proportion, its widths enlarged five times against its length. */
 export function sidecutOutline({ tip, waist, tail }: { tip: number; waist: number; tail: number }): string {
   const half = (width: number) => Math.round((width / 160) * 18 * 10) / 10;

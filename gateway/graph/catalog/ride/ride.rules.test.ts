@@ -3,6 +3,7 @@ import { differencesFrom, rideOf, scalesOf, type Ride } from './ride.rules.ts';
 
 const spec = (title: string, value: string) => ({ title, value });
 const ropeway = {
+  flex: 6,
   specs: [spec('Rocker', 'Tip only'), spec('Radius', '19'), spec('Weight', '1460')],
   size_specs: [
     { size: '171', specs: [spec('Sidecut', '127-94-114'), spec('Radius', '18'), spec('Weight', '1380')] },
@@ -16,6 +17,7 @@ describe('the ride of a ski', () => {
     expect(rideOf(ropeway)).toEqual({
       profile: 'TIP',
       sidecut: { tip: 128, waist: 94, tail: 115 },
+      flex: 6,
       radius: 19,
       weight: 1460,
     });
@@ -26,21 +28,32 @@ describe('the ride of a ski', () => {
     [
       'an unknown rocker is not drawn',
       { specs: [spec('Rocker', 'Banana'), spec('Sidecut', '100-70-90')], size_specs: [] },
-      { profile: null, sidecut: { tip: 100, waist: 70, tail: 90 }, radius: null, weight: null },
+      { profile: null, sidecut: { tip: 100, waist: 70, tail: 90 }, flex: null, radius: null, weight: null },
     ],
     [
       'a sidecut that is none is left out',
       { specs: [spec('Rocker', ' Full '), spec('Sidecut', 'wide')], size_specs: [] },
-      { profile: 'FULL', sidecut: null, radius: null, weight: null },
+      { profile: 'FULL', sidecut: null, flex: null, radius: null, weight: null },
+    ],
+    [
+      'a flex beyond the scale is left out',
+      { specs: [spec('Rocker', 'Full')], size_specs: [], flex: 11 },
+      { profile: 'FULL', sidecut: null, flex: null, radius: null, weight: null },
     ],
   ])('%s', (_, ski, ride) => {
     expect(rideOf(ski)).toEqual(ride);
   });
 });
 
-const ski = (waist: number, weight: number | null, radius: number | null): Ride => ({
+const ski = (
+  waist: number,
+  weight: number | null,
+  radius: number | null,
+  flex: number | null = null,
+): Ride => ({
   profile: 'TIP',
   sidecut: { tip: waist + 30, waist, tail: waist + 20 },
+  flex,
   weight,
   radius,
 });
@@ -61,6 +74,9 @@ test('a scale without its measure is left out', () => {
 test.each([
   ['wider and heavier', ski(100, 1800, 19), ski(94, 1460, 19), ['WIDER', 'HEAVIER']],
   ['narrower, lighter and quicker', ski(84, 1200, 16), ski(94, 1460, 19), ['NARROWER', 'LIGHTER', 'QUICKER']],
+  ['wider and softer', ski(100, 1460, 19, 5), ski(94, 1460, 19, 7), ['WIDER', 'SOFTER']],
+  ['narrower and stiffer', ski(84, 1460, 19, 8), ski(94, 1460, 19, 7), ['NARROWER', 'STIFFER']],
+  ['not of an unknown flex', ski(94, 1460, 19, 8), ski(94, 1460, 19), []],
   ['calmer only', ski(95, 1500, 21), ski(94, 1460, 19), ['CALMER']],
   ['nothing that can be felt', ski(96, 1500, 20), ski(94, 1460, 19), []],
   ['nothing of unknown measures', ski(94, null, null), ski(94, 1460, 19), []],

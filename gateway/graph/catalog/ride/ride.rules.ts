@@ -24,25 +24,38 @@ export interface Ride {
   /** Null for a rocker that the shop cannot draw. */
   profile: Profile | null;
   sidecut: Sidecut | null;
+  /** 1 (soft) to 10 (stiff); null when unknown. */
+  flex: number | null;
   /** Metres, of the middle length; null when unknown. */
   radius: number | null;
   /** Grams, of the middle length; null when unknown. */
   weight: number | null;
 }
 
+/** Ends of the scale of content's `flex`. */
+const FLEX = { least: 1, most: 10 };
+
 interface SizedSki {
+  flex?: number | null | undefined;
   specs: readonly Specification[];
   size_specs: readonly { size: string; specs: readonly Specification[] }[];
 }
 
 /** Null when nothing is known, as for everything that is no ski. */
-export function rideOf({ specs, size_specs: sizes }: SizedSki): Ride | null {
+export function rideOf({ specs, size_specs: sizes, flex = null }: SizedSki): Ride | null {
   const middle = sizes[Math.floor((sizes.length - 1) / 2)]?.specs ?? [];
   const valueOf = (title: string) => named(middle, title) ?? named(specs, title);
   const sidecut = sidecutIn(valueOf('Sidecut') ?? '');
   const profile = profileOf[(valueOf('Rocker') ?? '').trim().toLowerCase()] ?? null;
   if (!sidecut && !profile) return null;
-  return { profile, sidecut, radius: number(valueOf('Radius')), weight: number(valueOf('Weight')) };
+  const isOnScale = flex !== null && flex >= FLEX.least && flex <= FLEX.most;
+  return {
+    profile,
+    sidecut,
+    flex: isOnScale ? flex : null,
+    radius: number(valueOf('Radius')),
+    weight: number(valueOf('Weight')),
+  };
 }
 
 function named(specs: readonly Specification[], title: string): string | null {
@@ -85,10 +98,11 @@ export function scalesOf({ sidecut, radius, weight }: Ride): { scale: Scale; val
   });
 }
 
-export type Difference = 'WIDER' | 'NARROWER' | 'LIGHTER' | 'HEAVIER' | 'QUICKER' | 'CALMER';
+export type Difference =
+  'WIDER' | 'NARROWER' | 'SOFTER' | 'STIFFER' | 'LIGHTER' | 'HEAVIER' | 'QUICKER' | 'CALMER';
 
-/** Smaller differences cannot be felt: millimetres, grams, metres. */
-const FELT = { waist: 3, weight: 80, radius: 1.5 };
+/** Smaller differences cannot be felt: millimetres, steps of the scale, grams, metres. */
+const FELT = { waist: 3, flex: 1, weight: 80, radius: 1.5 };
 
 /** How the first differs from the second, at most one word for each measure. */
 export function differencesFrom(own: Ride, other: Ride): Difference[] {
@@ -104,6 +118,7 @@ export function differencesFrom(own: Ride, other: Ride): Difference[] {
     if (Math.abs(a - b) >= felt) words.push(a > b ? more : less);
   };
   compare(own.sidecut?.waist, other.sidecut?.waist, FELT.waist, 'WIDER', 'NARROWER');
+  compare(own.flex, other.flex, FELT.flex, 'STIFFER', 'SOFTER');
   compare(own.weight, other.weight, FELT.weight, 'HEAVIER', 'LIGHTER');
   compare(own.radius, other.radius, FELT.radius, 'CALMER', 'QUICKER');
   return words;

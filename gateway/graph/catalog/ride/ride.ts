@@ -46,6 +46,8 @@ const DifferenceRef = builder.enumType('RideDifference', {
   values: {
     WIDER: { description: 'A waist at least 3 mm wider.' },
     NARROWER: { description: 'A waist at least 3 mm narrower.' },
+    SOFTER: { description: 'At least one step softer.' },
+    STIFFER: { description: 'At least one step stiffer.' },
     LIGHTER: { description: 'At least 80 g lighter.' },
     HEAVIER: { description: 'At least 80 g heavier.' },
     QUICKER: { description: 'A radius at least 1.5 m shorter.' },
@@ -98,6 +100,10 @@ const Ride = builder.objectRef<RideModel>('Ride').implement({
       type: SidecutRef,
       nullable: true,
       description: 'Its widths; null when unknown.',
+    }),
+    flex: t.exposeFloat('flex', {
+      nullable: true,
+      description: 'Stiffness, from 1 (soft) to 10 (stiff), by the editors; null when unknown.',
     }),
     scales: t.field({
       type: [RideScale],

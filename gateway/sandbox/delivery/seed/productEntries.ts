@@ -148,6 +148,7 @@ function productFields(
     colors: product.colours.map((colour) => colour.name),
     color_group_names: [...new Set(product.colours.map((colour) => colour.group))],
     season: product.season,
+    ...(product.flex === null ? {} : { flex: product.flex }),
     taxonomies: paths.map((path) => ({ taxonomy_uid: 'category', term_uid: categoryUid(path) })),
   };
 }
