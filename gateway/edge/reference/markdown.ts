@@ -2,6 +2,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import sanitize from 'sanitize-html';
 import { Html } from '../html/html.ts';
+import { withoutSources } from './projectParts.rules.ts';
 
 export interface MarkdownOptions {
   /** Page of the schema's element that a code span names; null for other code. */
@@ -70,8 +71,7 @@ export class Markdown {
 
   /** A description, without the documents of the project that it names as its source. */
   description(text: string): Html {
-    const shown = text.replaceAll(/ \([\w-]+\.md\b[^()]*\)/g, '');
-    return new Html(sanitize(this.#marked.parse(shown, { async: false }), allowed));
+    return new Html(sanitize(this.#marked.parse(withoutSources(text), { async: false }), allowed));
   }
 
   htmlOf(blocks: readonly Block[]): Html {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutProjectParts } from './projectParts.rules.ts';
+import { withoutProjectParts, withoutSources } from './projectParts.rules.ts';
 
 test.each([
   ['nothing to leave out', 'One. Two.', 'One. Two.'],
@@ -8,4 +8,8 @@ test.each([
   ['two parts', '<!-- project -->A<!-- /project -->x<!-- project -->B<!-- /project -->y', 'xy'],
 ])('%s', (_, text, shown) => {
   expect(withoutProjectParts(text)).toBe(shown);
+});
+
+test('a description loses the document that it rests on', () => {
+  expect(withoutSources('Sizes (catalogue.md 9), in pixels (px).')).toBe('Sizes, in pixels (px).');
 });

@@ -36,7 +36,7 @@ import {
   STYLE_PATH,
   TYPED_PATH,
 } from './pages/layout.ts';
-import { withoutProjectParts } from './projectParts.rules.ts';
+import { withoutProjectParts, withoutSources } from './projectParts.rules.ts';
 import { schemaText } from './schemaText.ts';
 import { searchPage } from './pages/searchPage.ts';
 import { referenceStyles } from './referenceStyles.ts';
@@ -253,7 +253,9 @@ function referencePages(options: ReferenceOptions): FindPage {
   return async (path, query) => {
     if (path === STYLE_PATH) return { status: 200, bytes: await (styles ??= readStyles()) };
     if (path === SCHEMA_TEXT_PATH) {
-      text ??= new KeptBytes(schemaText(schema), { 'content-type': 'text/plain; charset=utf-8' });
+      text ??= new KeptBytes(withoutSources(schemaText(schema)), {
+        'content-type': 'text/plain; charset=utf-8',
+      });
       return { status: 200, bytes: text };
     }
     if (path === SEARCH_PATH) {
