@@ -7,6 +7,7 @@ import { readConfig } from '../config/config.ts';
 import { stopOnSignals } from '../edge/stopOnSignals.ts';
 import { createLog } from '../edge/monitoring/log.ts';
 import { demoPartnerKey, ensureDemoPartner } from './demoPartner.ts';
+import { ensureProCodes } from './proCodes.ts';
 import { FrontServer } from './dev/FrontServer.ts';
 import { LiveGateway } from './dev/LiveGateway.ts';
 import { openDevVite } from './dev/devVite.ts';
@@ -63,6 +64,7 @@ const environment = {
   ),
 };
 const config = await orExit(() => readConfig(environment));
+await ensureProCodes(config, options.fresh);
 if (await ensureDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
 
 const artifacts = new RelayArtifacts(root);
