@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
@@ -48,6 +48,9 @@ const reads = Object.entries(
   return variables[name] ? [{ id, name }] : [];
 });
 
+/** For a machine that is busy with other tests. */
+const patienceMs = 60_000;
+
 let sandbox: TestSandbox;
 let gateway: RunningEdge;
 const browsers = new Map<Person, Browser>();
@@ -87,9 +90,34 @@ function open(): Promise<RunningEdge> {
   });
 }
 
-async function readAll(browser: Browser, person: Person): Promise<Received[]> {
+/**
+ * Asks again while a part is missing: on a busy machine pictures' measures or texts may be late, which an answer says in
+ * `extensions.degraded`, and two such answers need not be alike.
+ * @param inspect is shown the incomplete answers, too.
+ */
+async function readWhole(
+  browser: Browser,
+  person: Person,
+  { id, name }: (typeof reads)[number],
+  inspect: (received: Received) => void = () => undefined,
+): Promise<Received> {
   const { locale } = people[person];
-  return Promise.all(reads.map(({ id, name }) => browser.query(id, { locale, ...variables[name] })));
+  return vi.waitFor(
+    async () => {
+      const received = await browser.query(id, { locale, ...variables[name] });
+      inspect(received);
+      expect([name, /"(degraded|errors)":.*/.exec(received.text)?.[0]]).toEqual([name, undefined]);
+      return received;
+    },
+    { timeout: patienceMs, interval: 1_000 },
+  );
+}
+
+async function readAll(browser: Browser, person: Person): Promise<Received[]> {
+  const received: Received[] = [];
+  // One by one: sandbox, gateway and browsers share this process, and all at once are late on a busy machine.
+  for (const read of reads) received.push(await readWhole(browser, person, read));
+  return received;
 }
 
 /** Prices of products in a response, without sums, thresholds and meters. */
@@ -237,43 +265,57 @@ describe('bodies', () => {
     }
   });
 
-  test('for a guest are byte-identical before and after others’ requests', async () => {
-    const after = await readAll(new Browser(gateway.url), 'guest');
-    expect(after.map(({ text }) => text)).toEqual(guestBefore.map(({ text }) => text));
-  });
+  test(
+    'for a guest are byte-identical before and after others’ requests',
+    async () => {
+      const after = await readAll(new Browser(gateway.url), 'guest');
+      expect(after.map(({ text }) => text)).toEqual(guestBefore.map(({ text }) => text));
+    },
+    patienceMs,
+  );
 
   test('for a guest equal those of a customer without a group, except for identity', () => {
     const read = reads.findIndex(({ name }) => name === 'CategoryProductsQuery');
     expect(answers.get('shopper.us')?.[read]?.text).toBe(guestBefore[read]?.text);
   });
 
-  test('stay separate under concurrent requests to a cold gateway', async () => {
-    const cold = await open();
-    try {
-      const wanted = new Set(['CategoryProductsQuery', 'ProductRouteQuery', 'RelatedProductsQuery']);
-      const asked = reads
-        .map((read, index) => ({ ...read, index }))
-        .filter(({ id, name }) => wanted.has(name) && id === idOf(name));
-      const carried = everybody.map((person) => [person, browsers.get(person)!.at(cold.url)] as const);
-      for (let round = 0; round < 2; round += 1) {
-        await Promise.all(
-          carried.flatMap(([person, browser]) =>
-            asked.map(async ({ id, name, index }) => {
-              const { text } = await browser.query(id, { locale: people[person].locale, ...variables[name] });
-              expect(text).toBe(answers.get(person)?.[index]?.text);
-            }),
-          ),
-        );
+  test(
+    'stay separate under concurrent requests to a cold gateway',
+    async () => {
+      const cold = await open();
+      try {
+        const wanted = new Set(['CategoryProductsQuery', 'ProductRouteQuery', 'RelatedProductsQuery']);
+        const asked = reads
+          .map((read, index) => ({ ...read, index }))
+          .filter(({ id, name }) => wanted.has(name) && id === idOf(name));
+        const carried = everybody.map((person) => [person, browsers.get(person)!.at(cold.url)] as const);
+        for (let round = 0; round < 2; round += 1) {
+          await Promise.all(
+            carried.flatMap(([person, browser]) =>
+              asked.map(async ({ index, ...read }) => {
+                const { text } = await readWhole(browser, person, read, (received) =>
+                  expectOwnPrices(person, JSON.parse(received.text)),
+                );
+                expect(text).toBe(answers.get(person)?.[index]?.text);
+              }),
+            ),
+          );
+        }
+      } finally {
+        await cold.stop(1_000);
       }
-    } finally {
-      await cold.stop(1_000);
-    }
-  });
+    },
+    patienceMs,
+  );
 
-  test('are a guest’s again after signing out', async () => {
-    const browser = browsers.get('pro.us')!.at(gateway.url);
-    await browser.signOut('en-us');
-    const texts = (await readAll(browser, 'guest')).map(({ text }) => text);
-    expect(texts).toEqual(guestBefore.map(({ text }) => text));
-  });
+  test(
+    'are a guest’s again after signing out',
+    async () => {
+      const browser = browsers.get('pro.us')!.at(gateway.url);
+      await browser.signOut('en-us');
+      const texts = (await readAll(browser, 'guest')).map(({ text }) => text);
+      expect(texts).toEqual(guestBefore.map(({ text }) => text));
+    },
+    patienceMs,
+  );
 });
