@@ -12,6 +12,7 @@ import {
   operationReportShape,
   partnersShape,
   sourceVariables,
+  contentHooksShape,
 } from './configShape.ts';
 import type { BigCommerceStores } from '../sources/commerce/bigcommerce/stores.rules.ts';
 import type { ContentTypeNames } from '../sources/delivery/client/contentTypes.rules.ts';
@@ -220,6 +221,12 @@ export function readIndexerConfig(environment: Environment): IndexerConfig {
 export function readPartnersConfig(environment: Environment): PartnersConfig {
   const env = readShape(partnersShape, environment, 'The command');
   return storeOf(env, 'the key would be lost when the command ends');
+}
+
+/** Where webhooks of the content stack are registered. @throws ConfigError like `readConfig`. */
+export function readContentManagement(environment: Environment): { url: string; token: string | null } {
+  const env = readShape(contentHooksShape, environment, 'The command');
+  return { url: env.CONTENT_MANAGEMENT_URL, token: env.CONTENT_MANAGEMENT_TOKEN ?? null };
 }
 
 /** @throws ConfigError like `readPartnersConfig`. */

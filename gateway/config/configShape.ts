@@ -166,6 +166,12 @@ export const indexerShape = configShape
   })
   .extend({ ...bigCommerceShape, SEARCH_WRITE_KEY: text });
 
+/** Further variables of the command that registers webhooks. */
+export const contentHooksShape = z.object({
+  CONTENT_MANAGEMENT_URL: httpUrl.default('https://api.contentstack.io/v3'),
+  CONTENT_MANAGEMENT_TOKEN: text.optional(),
+});
+
 /** Variables of the partner-key command. */
 export const partnersShape = configShape.pick({ REDIS_URL: true, STATE_FILE: true });
 

@@ -19,7 +19,7 @@ export interface Standin {
   editor?: Hono;
   /** Commerce only: changes a variant as a shop keeper would. False for an unknown variant. */
   changeVariant?(id: number, change: VariantChange): boolean;
-  /** Commerce only: from where on its webhooks are sent. */
+  /** Commerce and content: where their webhooks are sent from now on. */
   deliverHooks?(delivery: HookDelivery): void;
   /** Content only: writes fields of an entry as its editors would, and publishes it; a new one in the base locale. */
   editEntry?(contentType: string, uid: string, fields: Readonly<Record<string, unknown>>): void;

@@ -1,7 +1,8 @@
-/** From an edit in BigCommerce's stand-in to the shopper: by webhook, within seconds, repeated and in floods. */
+/** From an edit in a vendor's stand-in to the shopper: by webhook, within seconds, repeated and in floods. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
+import { registerContentHooks } from '../../ops/hooks/contentHooks.ts';
 import { registerStoreHooks } from '../../ops/hooks/storeHooks.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
@@ -9,6 +10,7 @@ import type { RunningEdge } from '../http/server.ts';
 import { startGateway } from '../start.ts';
 
 const secret = 'commerce secret for these tests only';
+const contentSecret = 'content secret for these tests only';
 let sandbox: TestSandbox;
 let gateway: RunningEdge;
 let invalidations = 0;
@@ -28,6 +30,7 @@ beforeAll(async () => {
   const config = readConfig({
     ...sandboxEnvironment({ ...address, commerceDriver: 'bigcommerce' }),
     COMMERCE_HOOK_SECRET: secret,
+    CONTENT_HOOK_SECRET: contentSecret,
   });
   const count = (line: string) => {
     if ((JSON.parse(line) as { msg: string }).msg === 'invalidated by webhooks') invalidations += 1;
@@ -39,6 +42,11 @@ beforeAll(async () => {
   gateway = await startGateway(config, { log: pino({ level: 'info' }, { write: count }), dev });
   if (config.commerce.driver !== 'bigcommerce') throw new Error('this is another driver');
   await registerStoreHooks({ commerce: config.commerce, secret, origin: 'https://skarn.example' });
+  await registerContentHooks({
+    management: { url: `${sandbox.url}/v3`, apiKey: 'sandbox', token: 'management-sandbox' },
+    secret: contentSecret,
+    origin: 'https://skarn.example',
+  });
   await control('hooks', { origin: gateway.url, copies: 3 });
 });
 afterAll(async () => {
@@ -83,4 +91,20 @@ test('a price arrives before what is kept would have expired, and a flood is app
   await vi.waitFor(async () => expect(await amount()).toBe('751.00'), { timeout: 3_000, interval: 200 });
   const seconds = (performance.now() - start) / 1000;
   expect(invalidations - appliedBefore).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+});
+
+test('a published entry arrives before what is kept would have expired', async () => {
+  const title = async (): Promise<string> => {
+    const query = '{ product(handle: "lodestar-98") { ... on Product { displayTitle } } }';
+    const response = await fetch(`${gateway.url}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const { data } = (await response.json()) as { data: { product: { displayTitle: string } } };
+    return data.product.displayTitle;
+  };
+  expect(await title()).toBe('Lodestar 98');
+  await control('entries/product/product_lodestar_98', { display_title: 'Lodestar 99' });
+  await vi.waitFor(async () => expect(await title()).toBe('Lodestar 99'), { timeout: 3_000, interval: 200 });
 });

@@ -83,10 +83,44 @@ test('registers each webhook once, renews what the vendor switched off, and list
   expect(await stored()).toHaveLength(17);
 }, 60_000);
 
+test('registers the content stack’s webhook once, and renews it', async () => {
+  const contentSecret = 'content secret for these tests only';
+  const content = {
+    COMMERCE_DRIVER: 'shop-api',
+    COMMERCE_URL: 'http://127.0.0.1:9',
+    CONTENT_HOOK_SECRET: contentSecret,
+    CONTENT_MANAGEMENT_URL: `${sandbox.url}/v3`,
+    CONTENT_MANAGEMENT_TOKEN: 'management-sandbox',
+  };
+  expect((await hooks(['list'], content)).out).toBe('content: 0 webhooks\n  missing\n');
+  expect(await hooks(['register'], content)).toEqual({
+    code: 0,
+    out: 'content: 1 created, 0 renewed, 0 unchanged\n',
+  });
+  expect((await hooks(['register'], content)).out).toBe('content: 0 created, 0 renewed, 1 unchanged\n');
+  const other = { ...content, CONTENT_HOOK_SECRET: 'another secret for these tests only' };
+  const outdated = await hooks(['list'], other);
+  expect(outdated.out).toMatch(
+    /^content: 1 webhooks\n {2}blt\w+ {2}outdated {2}content_types\.entries\.publish .* {2}https:\/\/skarn\.example\/api\/hooks\/content\n$/,
+  );
+  expect(outdated.out).not.toContain(contentSecret);
+  expect((await hooks(['register'], other)).out).toBe('content: 0 created, 1 renewed, 0 unchanged\n');
+
+  const refused = await hooks(['list'], { ...content, CONTENT_MANAGEMENT_TOKEN: 'revoked' });
+  expect([refused.code, refused.out]).toEqual([1, expect.stringContaining('delivery')]);
+  expect(refused.out).not.toContain('revoked');
+}, 60_000);
+
 test.each<[row: string, args: readonly string[], change: Record<string, string>, says: string]>([
   ['no command', [], {}, 'Say register or list.'],
   ['an unknown option', ['list', '--all'], {}, 'Unknown option'],
   ['no secret', ['list'], { COMMERCE_HOOK_SECRET: '' }, 'COMMERCE_HOOK_SECRET is missing.'],
+  [
+    'a stack without a secret',
+    ['list'],
+    { CONTENT_MANAGEMENT_TOKEN: 'any' },
+    'CONTENT_HOOK_SECRET is missing.',
+  ],
   ['no address', ['list'], { PUBLIC_ORIGIN: 'request' }, 'PUBLIC_ORIGIN names no origin'],
   ['an address without https', ['list', '--to', 'http://127.0.0.1'], {}, 'to https and port 443 only'],
   ['another port', ['list', '--to', 'https://skarn.example:8443'], {}, 'to https and port 443 only'],

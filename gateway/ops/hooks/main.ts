@@ -1,11 +1,13 @@
 /**
- * `node gateway/ops/hooks/main.ts register | list`: creates and lists the webhooks of the stores at BigCommerce, with the
- * gateway's environment. Registering again creates nothing twice, and switches on what the vendor switched off. Prints
- * no secret. Exit code 0 when done, 1 when a store refused, 2 for invalid arguments or configuration.
+ * `node gateway/ops/hooks/main.ts register | list`: creates and lists the webhooks of the stores at BigCommerce, and of the
+ * content stack at Contentstack, with the gateway's environment. Registering again creates nothing twice, and switches on
+ * what the vendor switched off. Prints no secret. Exit code 0 when done, 1 when a vendor refused, 2 for invalid arguments
+ * or configuration.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../../config/config.ts';
+import { ConfigError, readConfig, readContentManagement, type Config } from '../../config/config.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
+import { readContentHooks, registerContentHooks, type ContentHooksConfig } from './contentHooks.ts';
 import {
   destinationOf,
   readStoreHooks,
@@ -15,13 +17,15 @@ import {
 } from './storeHooks.ts';
 
 const usage = `node gateway/ops/hooks/main.ts register | list [--to ORIGIN]
-  register      create the webhooks of every configured store
+  register      create the webhooks of every configured store, and that of the content stack
   list          show them
-  --to ORIGIN   where the vendor reaches this shop; PUBLIC_ORIGIN by default`;
+  --to ORIGIN   where the vendors reach this shop; PUBLIC_ORIGIN by default
+The stack's needs CONTENT_MANAGEMENT_TOKEN and CONTENT_HOOK_SECRET, the stores' COMMERCE_HOOK_SECRET.`;
 
 interface Arguments {
   command: 'register' | 'list';
-  config: StoreHooksConfig;
+  stores: StoreHooksConfig | null;
+  content: ContentHooksConfig | null;
 }
 
 function read(): Arguments {
@@ -32,16 +36,38 @@ function read(): Arguments {
   const [command, ...rest] = positionals;
   if ((command !== 'register' && command !== 'list') || rest.length > 0)
     throw new Error('Say register or list.');
-  const { commerce, hooks, publicOrigin } = readConfig(process.env);
-  if (commerce.driver !== 'bigcommerce')
-    throw new ConfigError('Webhooks are registered at BigCommerce only: set COMMERCE_DRIVER=bigcommerce.');
-  if (hooks.commerceSecret === null) throw new ConfigError('COMMERCE_HOOK_SECRET is missing.');
-  const origin = values.to ?? publicOrigin;
+  const config = readConfig(process.env);
+  const management = readContentManagement(process.env);
+  if (config.commerce.driver !== 'bigcommerce' && management.token === null)
+    throw new ConfigError(
+      'Webhooks are registered at BigCommerce and Contentstack only: set COMMERCE_DRIVER=bigcommerce or CONTENT_MANAGEMENT_TOKEN.',
+    );
+  const origin = values.to ?? config.publicOrigin;
   if (origin === null) throw new ConfigError('PUBLIC_ORIGIN names no origin: say --to.');
   if (!URL.canParse(origin)) throw new Error(`--to takes an origin, not '${origin}'.`);
+  return {
+    command,
+    stores: storesOf(config, origin),
+    content: contentOf(config, management, origin),
+  };
+}
+
+function storesOf({ commerce, hooks }: Config, origin: string): StoreHooksConfig | null {
+  if (commerce.driver !== 'bigcommerce') return null;
+  if (hooks.commerceSecret === null) throw new ConfigError('COMMERCE_HOOK_SECRET is missing.');
   // Refuses an address to which the vendor sends nothing.
   destinationOf(origin);
-  return { command, config: { commerce, secret: hooks.commerceSecret, origin } };
+  return { commerce, secret: hooks.commerceSecret, origin };
+}
+
+function contentOf(
+  { delivery, hooks }: Config,
+  { url, token }: ReturnType<typeof readContentManagement>,
+  origin: string,
+): ContentHooksConfig | null {
+  if (token === null) return null;
+  if (hooks.contentSecret === null) throw new ConfigError('CONTENT_HOOK_SECRET is missing.');
+  return { management: { url, apiKey: delivery.apiKey, token }, secret: hooks.contentSecret, origin };
 }
 
 function listed({ region, hooks, missing, outdated }: StoreHooks): string[] {
@@ -55,12 +81,32 @@ function listed({ region, hooks, missing, outdated }: StoreHooks): string[] {
   ];
 }
 
-async function linesOf({ command, config }: Arguments): Promise<string[]> {
-  if (command === 'list') return (await readStoreHooks(config)).flatMap(listed);
-  return (await registerStoreHooks(config)).map(
-    ({ region, created, renewed, unchanged }) =>
-      `${region}: ${created} created, ${renewed} renewed, ${unchanged} unchanged`,
-  );
+async function listedContent(config: ContentHooksConfig): Promise<string[]> {
+  const { all, own, outdated } = await readContentHooks(config);
+  return [
+    `content: ${all.length} webhooks`,
+    ...all.map((webhook) => {
+      const state = webhook.disabled ? 'off' : outdated.includes(webhook) ? 'outdated' : 'on';
+      const targets = webhook.destinations.map((to) => to.target_url);
+      return `  ${webhook.uid}  ${state}  ${webhook.channels.join(' ')}  ${targets.join(' ')}`;
+    }),
+    ...(own.length === 0 ? ['  missing'] : []),
+  ];
+}
+
+async function linesOf({ command, stores, content }: Arguments): Promise<string[]> {
+  const lines: string[] = [];
+  if (command === 'list') {
+    if (stores) lines.push(...(await readStoreHooks(stores)).flatMap(listed));
+    if (content) lines.push(...(await listedContent(content)));
+    return lines;
+  }
+  const done = (name: string, { created, renewed, unchanged }: Record<string, number | string>) =>
+    `${name}: ${created} created, ${renewed} renewed, ${unchanged} unchanged`;
+  if (stores)
+    for (const { region, ...counts } of await registerStoreHooks(stores)) lines.push(done(region, counts));
+  if (content) lines.push(done('content', await registerContentHooks(content)));
+  return lines;
 }
 
 function readOrExit(): Arguments {

@@ -5,6 +5,7 @@
  * Published content: `/v3/...`, api key and delivery token `sandbox`. Preview, with drafts in place of published
  * versions: `/preview/v3/...`, same api key, token `preview-sandbox` as `access_token` or `preview_token`; a request
  * that names an editing session (`live_preview`) also gets its unsaved edits.
+ * Webhooks: `/v3/webhooks` of the management API (webhooks.ts).
  * There is one branch, `main`, and one environment, `production`.
  */
 import { Hono } from 'hono';
@@ -29,6 +30,7 @@ import { brandEntries } from './seed/brandEntries.ts';
 import { shaped } from './shape.ts';
 import { syncPage } from './sync.ts';
 import { Tables } from './tables.ts';
+import { ContentWebhooks } from './webhooks.ts';
 
 /** As `/v3/content_types` answers it. */
 type ContentType = Readonly<{ uid: string; title: string; schema: readonly object[] }>;
@@ -61,7 +63,9 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
   const edits = new UnsavedEdits();
   const rateLimit = new RateLimit(options.requestsPerSecond ?? 5_000);
   const app = new Hono();
+  const webhooks = new ContentWebhooks();
 
+  app.route('/v3', webhooks.routes());
   app.all('*', async (c) => {
     const url = new URL(c.req.url);
     const segments = url.pathname.split('/').filter((segment) => segment !== '');
@@ -119,7 +123,12 @@ export function deliveryStandin(brand: Brand, options: DeliveryOptions): Standin
     editor: editorRoutes(tables, edits),
     owns: (pathname) => /^\/(preview\/)?v3(\/|$)/.test(pathname),
     close: () => tables.close(),
-    editEntry: (contentType, uid, fields) => editEntry(tables, { contentType, uid, fields }, new Date()),
+    deliverHooks: (delivery) => webhooks.deliver(delivery),
+    editEntry(contentType, uid, fields) {
+      const at = new Date();
+      editEntry(tables, { contentType, uid, fields }, at);
+      webhooks.published(contentType, uid, at);
+    },
   };
 }
 

@@ -25,6 +25,7 @@ const repeatable: Readonly<Record<string, string>> = {
   createIndex: 'sets the target state',
   updateAliases: 'sets the target state',
   updateHook: 'sets the target state',
+  updateWebhook: 'sets the target state',
   refresh: 'makes written documents visible',
   reindex: 'copies documents by id',
 };
@@ -81,5 +82,6 @@ test('every public read that shoppers wait for is cached as a fallback', () => {
     'getProductFields',
     'getProductParts',
     'listSynonyms',
+    'listWebhooks',
   ]);
 });
