@@ -92,10 +92,10 @@ try {
     );
     if (exists && !values.all && values.draft === undefined) continue;
     // What is large and soft is rendered smaller and enlarged: it takes half the time.
-    const fullScale = subject.kind === 'accessory' ? 0.75 : 1;
+    const fullScale = { accessory: 0.75, binding: 0.85 }[subject.kind] ?? 1;
     const scale = values.draft === undefined ? fullScale : 0.5;
     const [wide, high] = [picture.width * scale, picture.height * scale];
-    const full = subject.angle === 'detail' ? 6 : 4;
+    const full = subject.angle === 'detail' ? 6 : subject.kind === 'binding' ? 3 : 4;
     const exposure = {
       width: wide,
       height: high,
