@@ -58,6 +58,7 @@ const page = {
   title: 'Skarn',
   path: '/',
   layout: 'FLUSH_BANNER',
+  language: null,
   alternates: [
     { hreflang: 'en-US', path: '/' },
     { hreflang: 'de-DE', path: '/de-de' },

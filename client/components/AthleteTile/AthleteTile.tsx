@@ -21,11 +21,12 @@ export function AthleteTile({
   priority = false,
   sizes = '(min-width: 1200px) 23vw, (min-width: 769px) 30vw, 43vw',
 }: AthleteTileProps) {
-  const { name, discipline, path, portrait } = useFragment(
+  const { name, discipline, disciplineLanguage, path, portrait } = useFragment(
     graphql`
       fragment AthleteTile_athlete on Athlete {
         name
         discipline
+        disciplineLanguage
         path
         portrait {
           rendition(size: PORTRAIT) {
@@ -56,7 +57,11 @@ export function AthleteTile({
           {name}
         </Link>
       </Heading>
-      {discipline ? <p className={styles.discipline}>{discipline}</p> : null}
+      {discipline ? (
+        <p className={styles.discipline} lang={disciplineLanguage ?? undefined}>
+          {discipline}
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -40,6 +40,7 @@ export function Banner({ banner: reference, priority = false, className, blockTa
       fragment Banner_banner on Banner {
         __id
         contentHtml
+        language
         position
         isOverlayDark
         isZoomed
@@ -93,7 +94,7 @@ export function Banner({ banner: reference, priority = false, className, blockTa
     '--banner-height-mobile': mobile === null ? defaultHeight : undefined,
   } as CSSProperties;
   const words = (
-    <div className={styles.words} {...editTag(banner.__id)}>
+    <div className={styles.words} lang={banner.language ?? undefined} {...editTag(banner.__id)}>
       <RichText html={banner.contentHtml} className={styles.content} />
       <BannerActions banner={banner} />
     </div>

@@ -26,30 +26,32 @@ export function BlogTile({
 }: BlogTileProps) {
   const t = useWording(blogWording);
   const editTag = useEditTags();
-  const { __id, title, path, summary, publishedAt, readingMinutes, category, picture } = useFragment(
-    graphql`
-      fragment BlogTile_post on BlogPost {
-        __id
-        title
-        path
-        summary
-        publishedAt {
-          iso
-          formatted
-        }
-        readingMinutes
-        category {
+  const { __id, title, language, path, summary, publishedAt, readingMinutes, category, picture } =
+    useFragment(
+      graphql`
+        fragment BlogTile_post on BlogPost {
+          __id
           title
-        }
-        picture {
-          rendition(size: EVENT) {
-            ...Picture_rendition
+          language
+          path
+          summary
+          publishedAt {
+            iso
+            formatted
+          }
+          readingMinutes
+          category {
+            title
+          }
+          picture {
+            rendition(size: EVENT) {
+              ...Picture_rendition
+            }
           }
         }
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   return (
     <article
       className={styles.tile}
@@ -69,12 +71,16 @@ export function BlogTile({
       ) : null}
       <div className={styles.words}>
         {category ? <p className={styles.category}>{category.title}</p> : null}
-        <Heading className={styles.title} {...editTag(__id)}>
+        <Heading className={styles.title} lang={language ?? undefined} {...editTag(__id)}>
           <Link href={path} className={styles.link}>
             {title}
           </Link>
         </Heading>
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {summary ? (
+          <p className={styles.summary} lang={language ?? undefined}>
+            {summary}
+          </p>
+        ) : null}
         {publishedAt || readingMinutes ? (
           <p className={styles.facts}>
             {publishedAt ? <time dateTime={publishedAt.iso}>{publishedAt.formatted}</time> : null}

@@ -16,6 +16,7 @@ export function testPost({ id = 'wax', title = 'Wax is not a secret', isBare = f
     summary: isBare ? null : 'An evening, an iron and a window.',
     publishedAt: isBare ? null : { iso: '2026-03-14', formatted: 'March 14, 2026' },
     readingMinutes: isBare ? null : 2,
+    language: null,
     category: isBare ? null : { id: 'en-us/care', title: 'Care' },
     picture: isBare
       ? null

@@ -11,20 +11,23 @@ interface BreadcrumbsProps {
   home: string;
   /** Title of the current page when it is not part of the trail (a product in its category). */
   here?: string;
+  /** BCP 47 code of its language; null for that of the page. */
+  hereLanguage?: string | null;
 }
 
-export function Breadcrumbs({ trail, home, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, home, here, hereLanguage = null }: BreadcrumbsProps) {
   const t = useWording();
   const items = useFragment(
     graphql`
       fragment Breadcrumbs_trail on Breadcrumb @relay(plural: true) {
         title
+        language
         path
       }
     `,
     trail,
   );
-  const last = here === undefined ? items.at(-1)?.title : here;
+  const last = here === undefined ? items.at(-1) : { title: here, language: hereLanguage };
   const links = here === undefined ? items.slice(0, -1) : items;
   return (
     <nav aria-label={t('breadcrumbs.label')} className={styles.breadcrumbs}>
@@ -37,14 +40,18 @@ export function Breadcrumbs({ trail, home, here }: BreadcrumbsProps) {
         {links.map((item) => (
           <li key={item.path}>
             {/* Category data is large: preload only the parent, the likeliest target. */}
-            <Link href={item.path} preload={item === links.at(-1) ? 'view' : 'intent'}>
+            <Link
+              href={item.path}
+              preload={item === links.at(-1) ? 'view' : 'intent'}
+              lang={item.language ?? undefined}
+            >
               {item.title}
             </Link>
           </li>
         ))}
         {last !== undefined && (
           <li aria-current="page" className={styles.here}>
-            <span>{last}</span>
+            <span lang={last.language ?? undefined}>{last.title}</span>
           </li>
         )}
       </ol>

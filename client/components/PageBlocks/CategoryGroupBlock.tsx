@@ -10,9 +10,12 @@ import { SectionHead } from './SectionHead.tsx';
 
 export function CategoryGroupBlock({
   block: reference,
+  language,
   className,
 }: {
   block: CategoryGroupBlock_block$key;
+  /** BCP 47 code of its heading's language; absent for that of the page. */
+  language?: string | undefined;
   className?: string | undefined;
 }) {
   const block = useFragment(
@@ -46,7 +49,7 @@ export function CategoryGroupBlock({
   if (block.categories.length === 0) return null;
   return (
     <section className={className} {...editTag(block.__id)}>
-      <SectionHead heading={block.heading} />
+      <SectionHead heading={block.heading} language={language} />
       <CategoryTiles
         tiles={block.categories.map(({ title, category, image }) => ({
           id: category.id,

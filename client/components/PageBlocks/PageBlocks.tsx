@@ -22,6 +22,7 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
       fragment PageBlocks_page on Page {
         __id
         title
+        language
         layout
         blocks {
           __typename
@@ -63,6 +64,7 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
     reference,
   );
   const editTag = useEditTags();
+  const language = page.language ?? undefined;
   // Registered even if the title is hidden: the edit tags of the page's blocks come with it.
   const pageTag = editTag(page.__id);
   // Editors may put the page's first heading into a banner or a text; otherwise the title is shown.
@@ -82,11 +84,15 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
       data-behind-header={behindHeader}
     >
       {showsTitle ? (
-        <h1 className={styles.title} {...pageTag}>
+        <h1 className={styles.title} lang={language} {...pageTag}>
           {page.title}
         </h1>
       ) : null}
-      {!hasHeading && !showsTitle ? <VisuallyHidden as="h1">{page.title}</VisuallyHidden> : null}
+      {!hasHeading && !showsTitle ? (
+        <VisuallyHidden as="h1" lang={language}>
+          {page.title}
+        </VisuallyHidden>
+      ) : null}
       {page.blocks.map((block, index) => {
         switch (block.__typename) {
           case 'BannerBlock':
@@ -110,16 +116,26 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
             ) : null;
           case 'ProductGridBlock':
             return block.grid ? (
-              <ProductGridBlock key={block.key} block={block.grid} className={styles.inset} />
+              <ProductGridBlock
+                key={block.key}
+                block={block.grid}
+                language={language}
+                className={styles.inset}
+              />
             ) : null;
           case 'CategoryGroupBlock':
             return block.group ? (
-              <CategoryGroupBlock key={block.key} block={block.group} className={styles.inset} />
+              <CategoryGroupBlock
+                key={block.key}
+                block={block.group}
+                language={language}
+                className={styles.inset}
+              />
             ) : null;
           case 'TextBlock':
             return (
               <div key={block.key} className={styles.inset} {...editTag(block.__id)}>
-                <RichText html={block.html} className={styles.text} />
+                <RichText html={block.html} language={language} className={styles.text} />
               </div>
             );
           default:

@@ -7,9 +7,12 @@ import { SectionHead } from './SectionHead.tsx';
 
 export function ProductGridBlock({
   block: reference,
+  language,
   className,
 }: {
   block: ProductGridBlock_block$key;
+  /** BCP 47 code of its heading's language; absent for that of the page. */
+  language?: string | undefined;
   className?: string | undefined;
 }) {
   const block = useFragment(
@@ -39,7 +42,7 @@ export function ProductGridBlock({
   if (products.length === 0) return null;
   return (
     <section className={className} {...editTag(block.__id)}>
-      <SectionHead heading={block.heading} more={block.more} />
+      <SectionHead heading={block.heading} language={language} more={block.more} />
       <ProductGrid
         products={products}
         variant={block.isSlider ? 'slider' : 'grid'}

@@ -7,10 +7,12 @@ import styles from './SectionHead.module.css';
 
 export interface SectionHeadProps {
   heading: string;
+  /** BCP 47 code of its language; absent for that of the page. */
+  language?: string | undefined;
   more?: SectionHead_more$key | null | undefined;
 }
 
-export function SectionHead({ heading, more: reference = null }: SectionHeadProps) {
+export function SectionHead({ heading, language, more: reference = null }: SectionHeadProps) {
   const more = useFragment(
     graphql`
       fragment SectionHead_more on Link {
@@ -21,7 +23,7 @@ export function SectionHead({ heading, more: reference = null }: SectionHeadProp
     reference,
   );
   return (
-    <div className={styles.head}>
+    <div className={styles.head} lang={language}>
       <h2 className={styles.heading}>{heading}</h2>
       {more ? (
         <Link href={more.href} className={styles.more}>

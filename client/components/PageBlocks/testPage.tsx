@@ -17,6 +17,7 @@ export function renderPage(blocks: readonly object[], page: object = {}): Render
       title: 'The mine',
       path: '/en-us/mine',
       layout: 'DEFAULT',
+      language: null,
       alternates: [],
       seo: { title: 'The mine', description: null, image: null },
       blocks,
@@ -70,6 +71,7 @@ export function bannerData(banner: object, key: string): object {
   return {
     key,
     contentHtml: '<h2>First light</h2>',
+    language: null,
     position: 'BOTTOM_LEFT',
     isOverlayDark: true,
     isZoomed: false,

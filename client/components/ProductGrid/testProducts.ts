@@ -75,6 +75,7 @@ export function testTile({
     handle: id,
     displayTitle: title,
     tagline: 'One ski for the day.',
+    textLanguage: null,
     path,
     tags,
     price,

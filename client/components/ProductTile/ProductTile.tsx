@@ -58,6 +58,7 @@ export function ProductTile({
         __id
         displayTitle
         tagline
+        textLanguage
         path
         tags
         availability
@@ -157,7 +158,11 @@ export function ProductTile({
             {words?.title ?? product.displayTitle}
           </Link>
         </h3>
-        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {tagline && (
+          <p className={styles.tagline} lang={product.textLanguage ?? undefined}>
+            {tagline}
+          </p>
+        )}
         {price && (
           <p className={styles.price}>
             <PriceStack price={price} others={product.swatches.map((each) => each.price)} />

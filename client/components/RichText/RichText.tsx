@@ -8,7 +8,14 @@ import { useNavigate } from '../../navigation/useNavigate.ts';
 import { withPicturesOnConnection } from '../../viewport/pictures/pictureAddress.ts';
 import styles from './RichText.module.css';
 
-export function RichText({ html, className }: { html: string; className?: string | undefined }) {
+interface RichTextProps {
+  html: string;
+  /** BCP 47 code of its language; null for that of the page. */
+  language?: string | null | undefined;
+  className?: string | undefined;
+}
+
+export function RichText({ html, language, className }: RichTextProps) {
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent<HTMLDivElement>) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
@@ -23,6 +30,7 @@ export function RichText({ html, className }: { html: string; className?: string
     // Event delegation: the links inside are the interactive elements, also for the keyboard.
     <div
       role="presentation"
+      lang={language ?? undefined}
       className={[styles.text, className].filter(Boolean).join(' ')}
       onClick={handleClick}
       dangerouslySetInnerHTML={{ __html: withPicturesOnConnection(html) }}

@@ -12,6 +12,7 @@ const rendition = {
 export const bannerData = (more: object = {}) => ({
   __typename: 'Banner',
   contentHtml: '<h2>Above the tree line</h2>',
+  language: null,
   buttons: [{ text: 'See the skis', link: null }],
   link: linkTo('See the skis', '/en-us/c/skis'),
   background: { __typename: 'Image', __isNode: 'Image', alt: 'A ridge', rendition },

@@ -9,14 +9,16 @@ import styles from './AthleteHead.module.css';
 
 export function AthleteHead({ athlete: key }: { athlete: AthleteHead_athlete$key }) {
   const t = useWording(circusWording);
-  const { name, discipline, homePlace, bornYear, quote, social, portrait } = useFragment(
+  const athlete = useFragment(
     graphql`
       fragment AthleteHead_athlete on Athlete {
         name
         discipline
+        disciplineLanguage
         homePlace
         bornYear
         quote
+        quoteLanguage
         social {
           text
           href
@@ -31,6 +33,7 @@ export function AthleteHead({ athlete: key }: { athlete: AthleteHead_athlete$key
     `,
     key,
   );
+  const { name, discipline, homePlace, bornYear, quote, social, portrait } = athlete;
   return (
     <header className={styles.head} data-pictured={portrait !== null || undefined}>
       {portrait ? (
@@ -46,10 +49,14 @@ export function AthleteHead({ athlete: key }: { athlete: AthleteHead_athlete$key
         </div>
       ) : null}
       <div className={styles.words}>
-        {discipline ? <p className={styles.discipline}>{discipline}</p> : null}
+        {discipline ? (
+          <p className={styles.discipline} lang={athlete.disciplineLanguage ?? undefined}>
+            {discipline}
+          </p>
+        ) : null}
         <h1 className={styles.name}>{name}</h1>
         {quote ? (
-          <blockquote className={styles.quote}>
+          <blockquote className={styles.quote} lang={athlete.quoteLanguage ?? undefined}>
             <p>{quote}</p>
           </blockquote>
         ) : null}

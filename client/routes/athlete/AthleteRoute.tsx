@@ -43,6 +43,7 @@ export function AthleteRoute({
           homePlace
           quote
           biography
+          biographyLanguage
           social {
             href
           }
@@ -106,7 +107,9 @@ export function AthleteRoute({
       <AthleteHead athlete={athlete} />
       {biography || results.length > 0 ? (
         <div className={styles.columns}>
-          {biography ? <RichText html={biography} className={styles.biography} /> : null}
+          {biography ? (
+            <RichText html={biography} language={athlete.biographyLanguage} className={styles.biography} />
+          ) : null}
           {results.length > 0 ? (
             <section className={styles.results} aria-labelledby={id}>
               <h2 id={id} className={styles.heading}>

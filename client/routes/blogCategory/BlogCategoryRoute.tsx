@@ -32,6 +32,7 @@ export function BlogCategoryRoute({ queries, match }: ScreenProps<{ page: BlogCa
         blogCategory(handle: $handle) {
           title
           description
+          textLanguage
           path
           alternates {
             ...Alternates_alternates
@@ -58,7 +59,11 @@ export function BlogCategoryRoute({ queries, match }: ScreenProps<{ page: BlogCa
     <BlogFrame
       title={category.title}
       trail={<Breadcrumbs trail={category.breadcrumbs} home={homePath(match.lang)} />}
-      description={category.description ? <RichText html={category.description} /> : null}
+      description={
+        category.description ? (
+          <RichText html={category.description} language={category.textLanguage} />
+        ) : null
+      }
       navigation={blog ? <BlogNavigation blog={blog} here={category.path} /> : null}
     >
       <Head

@@ -21,21 +21,25 @@ const image = (name: string) => ({ alt: `What ${name} shows`, rendition: testRen
 const bare = {
   ...testPost({ title: 'It is snowing', isBare: true }),
   author: null,
-  breadcrumbs: [{ title: 'Journal', path: '/en-us/blog' }],
+  breadcrumbs: [{ title: 'Journal', language: null, path: '/en-us/blog' }],
   alternates: [],
   seo: { title: 'It is snowing', description: null, image: null },
   body: [],
+  language: null,
+  bodyLanguage: null,
 };
 const full = {
   ...testPost(),
   picture: image('head'),
   author: { name: 'Berit Ås', role: 'Edges' },
   breadcrumbs: [
-    { title: 'Journal', path: '/en-us/blog' },
-    { title: 'Care', path: '/en-us/blog/care' },
+    { title: 'Journal', language: null, path: '/en-us/blog' },
+    { title: 'Care', language: null, path: '/en-us/blog/care' },
   ],
   alternates: [{ hreflang: 'de-DE', path: '/de-de/blog/p/wax' }],
   seo: { title: 'Wax', description: 'An evening.', image: { url: 'https://images.example/wax.jpg' } },
+  language: null,
+  bodyLanguage: null,
   body: [
     { __typename: 'BlogTextSection', key: '0', html: '<h2>In this order</h2><p>Brush.</p>' },
     { __typename: 'BlogPictureSection', key: '1', caption: 'The bench', image: image('bench') },

@@ -34,6 +34,8 @@ export function BlogPostRoute({
         blogPost(handle: $handle) {
           __id
           title
+          language
+          bodyLanguage
           summary
           path
           publishedAt {
@@ -67,9 +69,14 @@ export function BlogPostRoute({
   return (
     <div className={styles.page}>
       <BlogPostHead post={post} />
-      <Breadcrumbs trail={post.breadcrumbs} home={homePath(match.lang)} here={post.title} />
+      <Breadcrumbs
+        trail={post.breadcrumbs}
+        home={homePath(match.lang)}
+        here={post.title}
+        hereLanguage={post.language}
+      />
       <article className={styles.article}>
-        <header className={styles.header}>
+        <header className={styles.header} lang={post.language ?? undefined}>
           <h1 className={styles.title} {...editTag(post.__id)}>
             {post.title}
           </h1>
@@ -94,7 +101,9 @@ export function BlogPostRoute({
             </p>
           </div>
         ) : null}
-        <BlogSections post={post} />
+        <div lang={post.bodyLanguage ?? undefined}>
+          <BlogSections post={post} />
+        </div>
         <Share
           url={origin + inLocale(post.path, canonicalLocale)}
           title={post.title}

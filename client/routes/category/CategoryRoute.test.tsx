@@ -38,6 +38,7 @@ function setUp(groups: readonly object[], search = '') {
       id: 'en-us/skis',
       displayTitle: 'Skis',
       description: null,
+      textLanguage: null,
       path,
       alternates: [],
       seo: { title: 'Skis', description: null, image: null },

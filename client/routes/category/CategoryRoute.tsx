@@ -41,6 +41,7 @@ export function CategoryRoute({
           __id
           displayTitle
           description
+          textLanguage
           path
           alternates {
             ...Alternates_alternates
@@ -110,7 +111,13 @@ export function CategoryRoute({
         <h1 className={styles.heading} {...editTag(category.__id)}>
           {category.displayTitle}
         </h1>
-        {category.description && <RichText html={category.description} className={styles.description} />}
+        {category.description && (
+          <RichText
+            html={category.description}
+            language={category.textLanguage}
+            className={styles.description}
+          />
+        )}
         {banner && (
           <div className={styles.banner}>
             <Picture

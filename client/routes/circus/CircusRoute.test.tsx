@@ -16,6 +16,8 @@ const season = {
   years: '2026/27',
   days: 'November 14, 2026 – April 25, 2027',
   summary: 'One truck, forty pairs, a stove.',
+  summaryLanguage: null,
+  language: null,
   path: '/en-us/traveling-circus/2026-27',
   image: { rendition: testRendition('ropeway') },
 };
@@ -25,6 +27,8 @@ const bare = {
   years: null,
   days: null,
   summary: null,
+  summaryLanguage: null,
+  language: null,
   path: '/en-us/traveling-circus/2023-24',
   image: null,
 };

@@ -28,9 +28,11 @@ export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQ
             node {
               id
               title
+              language
               years
               days
               summary
+              summaryLanguage
               path
               image {
                 rendition(size: EVENT) {
@@ -61,7 +63,7 @@ export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQ
         <p className={styles.empty}>{t('circus.noSeasons')}</p>
       ) : (
         <ol className={styles.seasons}>
-          {seasons.map(({ node: { id, title, years, days, summary, path, image } }, index) => (
+          {seasons.map(({ node: { id, title, years, days, summary, path, image, ...season } }, index) => (
             <li key={id} className={styles.season}>
               <p className={styles.years}>{years}</p>
               <div className={styles.frame}>
@@ -76,13 +78,13 @@ export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQ
                 ) : null}
               </div>
               <div className={styles.words}>
-                <h2 className={styles.title}>
+                <h2 className={styles.title} lang={season.language ?? undefined}>
                   <Link href={path} className={styles.link}>
                     {title}
                   </Link>
                 </h2>
                 {days ? <p className={styles.days}>{days}</p> : null}
-                {summary ? <p>{summary}</p> : null}
+                {summary ? <p lang={season.summaryLanguage ?? undefined}>{summary}</p> : null}
               </div>
             </li>
           ))}

@@ -31,11 +31,14 @@ export function CircusPostRoute({ queries, match }: ScreenProps<{ page: CircusPo
       @preloadable {
         circusPost(handle: $handle) {
           title
+          language
           kind
           status
           statusText
           summary
+          summaryLanguage
           body
+          bodyLanguage
           path
           updatedAt
           dates {
@@ -131,8 +134,14 @@ export function CircusPostRoute({ queries, match }: ScreenProps<{ page: CircusPo
             </span>
           )}
         </p>
-        <h1 className={styles.heading}>{title}</h1>
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        <h1 className={styles.heading} lang={post.language ?? undefined}>
+          {title}
+        </h1>
+        {summary ? (
+          <p className={styles.summary} lang={post.summaryLanguage ?? undefined}>
+            {summary}
+          </p>
+        ) : null}
       </header>
       {image ? (
         <div className={styles.picture}>
@@ -142,7 +151,7 @@ export function CircusPostRoute({ queries, match }: ScreenProps<{ page: CircusPo
       <div className={styles.columns}>
         <EventFacts post={post} origin={origin} />
         <div className={styles.story}>
-          {body ? <RichText html={body} className={styles.body} /> : null}
+          {body ? <RichText html={body} language={post.bodyLanguage} className={styles.body} /> : null}
           <Share url={origin + path} title={title} />
         </div>
       </div>

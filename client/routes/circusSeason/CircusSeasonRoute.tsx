@@ -26,8 +26,10 @@ export function CircusSeasonRoute({ queries, match }: ScreenProps<{ page: Circus
       @preloadable {
         circusSeason(handle: $handle) {
           title
+          language
           days
           summary
+          summaryLanguage
           path
           alternates {
             ...Alternates_alternates
@@ -69,10 +71,12 @@ export function CircusSeasonRoute({ queries, match }: ScreenProps<{ page: Circus
       <Alternates alternates={season.alternates} />
       <Breadcrumbs trail={season.breadcrumbs} home={homePath(match.lang)} />
       <header className={styles.header}>
-        <h1 className={styles.heading}>{season.title}</h1>
+        <h1 className={styles.heading} lang={season.language ?? undefined}>
+          {season.title}
+        </h1>
         <div className={styles.words}>
           {season.days ? <p className={styles.days}>{season.days}</p> : null}
-          {season.summary ? <p>{season.summary}</p> : null}
+          {season.summary ? <p lang={season.summaryLanguage ?? undefined}>{season.summary}</p> : null}
         </div>
       </header>
       {image ? (

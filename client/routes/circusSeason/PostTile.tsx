@@ -9,15 +9,17 @@ import styles from './PostTile.module.css';
 
 export function PostTile({ post: key }: { post: PostTile_post$key }) {
   const t = useWording(circusWording);
-  const { title, path, kind, status, statusText, summary, dates, place, image } = useFragment(
+  const post = useFragment(
     graphql`
       fragment PostTile_post on CircusPost {
         title
+        language
         path
         kind
         status
         statusText
         summary
+        summaryLanguage
         dates {
           days
         }
@@ -33,6 +35,7 @@ export function PostTile({ post: key }: { post: PostTile_post$key }) {
     `,
     key,
   );
+  const { title, path, kind, status, statusText, summary, dates, place, image } = post;
   const label = kind === 'REPORT' ? t('circus.report') : status === 'CANCELLED' ? statusText : null;
   return (
     <article className={styles.tile}>
@@ -47,12 +50,16 @@ export function PostTile({ post: key }: { post: PostTile_post$key }) {
         ) : null}
       </div>
       <p className={styles.facts}>{[label, dates?.days, place?.city].filter(Boolean).join(' · ')}</p>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} lang={post.language ?? undefined}>
         <Link href={path} className={styles.link} preload="intent">
           {title}
         </Link>
       </h3>
-      {summary ? <p className={styles.summary}>{summary}</p> : null}
+      {summary ? (
+        <p className={styles.summary} lang={post.summaryLanguage ?? undefined}>
+          {summary}
+        </p>
+      ) : null}
     </article>
   );
 }

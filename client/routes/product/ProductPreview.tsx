@@ -26,6 +26,7 @@ export function ProductPreview({ known, match }: PreviewProps<KnownProduct>) {
       fragment ProductPreview_product on Product {
         displayTitle
         tagline
+        textLanguage
         tags
         price {
           ...PriceStack_prices
@@ -68,7 +69,11 @@ export function ProductPreview({ known, match }: PreviewProps<KnownProduct>) {
                 </p>
               )}
               <h1 className={buyStyles.title}>{product.displayTitle}</h1>
-              {product.tagline && <p className={buyStyles.tagline}>{product.tagline}</p>}
+              {product.tagline && (
+                <p className={buyStyles.tagline} lang={product.textLanguage ?? undefined}>
+                  {product.tagline}
+                </p>
+              )}
               {offer.price && (
                 <p className={buyStyles.price}>
                   <PriceStack price={offer.price} others={swatches.map(({ price }) => price)} size="large" />

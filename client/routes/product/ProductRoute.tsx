@@ -113,6 +113,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
         path
         displayTitle
         description
+        textLanguage
         breadcrumbs {
           ...Breadcrumbs_trail
         }
@@ -163,7 +164,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
         {product.description && (
           <section className={styles.description}>
             <h2 className={styles.heading}>{t('product.description')}</h2>
-            <RichText html={product.description} />
+            <RichText html={product.description} language={product.textLanguage} />
           </section>
         )}
         <Specifications product={product} size={selection.size} />

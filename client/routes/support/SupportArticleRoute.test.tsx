@@ -17,6 +17,8 @@ const bare = {
   id: 'returns',
   title: 'Returns and exchanges',
   summary: null,
+  language: null,
+  bodyLanguage: null,
   path: '/en-us/support/returns',
   body: null,
   sections: [],
@@ -24,8 +26,8 @@ const bare = {
   seo: { title: 'Returns and exchanges', description: null, isHidden: false, image: null },
   alternates: [],
   breadcrumbs: [
-    { title: 'Support', path: '/en-us/support' },
-    { title: 'Returns and exchanges', path: '/en-us/support/returns' },
+    { title: 'Support', language: null, path: '/en-us/support' },
+    { title: 'Returns and exchanges', language: null, path: '/en-us/support/returns' },
   ],
   related: [],
   categories: [],
@@ -110,7 +112,7 @@ describe('an article', () => {
   test('links to related content, and to a contact', () => {
     setUp(
       {
-        related: [{ id: 'w', title: 'Warranty', path: '/en-us/support/warranty' }],
+        related: [{ id: 'w', title: 'Warranty', language: null, path: '/en-us/support/warranty' }],
         categories: [{ id: 'c', displayTitle: 'Tuning', path: '/en-us/c/accessories/tuning' }],
       },
       { email: 'us@skarn.example', phone: null },

@@ -34,6 +34,8 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
       @preloadable {
         supportArticle(handle: $handle) {
           title
+          language
+          bodyLanguage
           summary
           path
           body
@@ -65,6 +67,7 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
           related {
             id
             title
+            language
             path
           }
           categories {
@@ -88,6 +91,7 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
   if (!article) return <ErrorScreen status={404} />;
 
   const { seo, sections } = article;
+  const [language, bodyLanguage] = [article.language ?? undefined, article.bodyLanguage ?? undefined];
   const hasContents = sections.length >= LONG;
   return (
     <div className={styles.page}>
@@ -113,15 +117,21 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
       <article className={styles.article} data-contents={hasContents || undefined}>
         <header className={styles.header}>
           <Breadcrumbs trail={article.breadcrumbs} home={homePath(match.lang)} />
-          <h1 className={styles.heading}>{article.title}</h1>
-          {article.summary ? <p className={styles.summary}>{article.summary}</p> : null}
+          <h1 className={styles.heading} lang={language}>
+            {article.title}
+          </h1>
+          {article.summary ? (
+            <p className={styles.summary} lang={language}>
+              {article.summary}
+            </p>
+          ) : null}
         </header>
         {hasContents ? (
           <nav className={styles.contents} aria-labelledby="support-contents">
             <h2 id="support-contents">{t('support.contents')}</h2>
             <ul>
               {sections.map(({ anchor, title }) => (
-                <li key={anchor}>
+                <li key={anchor} lang={bodyLanguage}>
                   <a href={`#${anchor}`}>{title}</a>
                 </li>
               ))}
@@ -129,8 +139,10 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
           </nav>
         ) : null}
         <div className={styles.text}>
-          {article.body ? <RichText html={article.body} className={styles.body} /> : null}
-          <SupportFaq questions={article.faq} />
+          {article.body ? (
+            <RichText html={article.body} language={bodyLanguage} className={styles.body} />
+          ) : null}
+          <SupportFaq questions={article.faq} language={bodyLanguage} />
         </div>
       </article>
       {article.products.length > 0 ? (
@@ -148,8 +160,8 @@ export function SupportArticleRoute({ queries, match }: ScreenProps<{ page: Supp
           <nav className={styles.related} aria-labelledby="support-related">
             <h2 id="support-related">{t('support.related')}</h2>
             <ul>
-              {article.related.map(({ id, title, path }) => (
-                <li key={id}>
+              {article.related.map(({ id, title, path, ...other }) => (
+                <li key={id} lang={other.language ?? undefined}>
                   <Link href={path} preload="intent">
                     {title}
                   </Link>

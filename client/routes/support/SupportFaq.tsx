@@ -8,7 +8,13 @@ import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SupportFaq.module.css';
 
-export function SupportFaq({ questions: reference }: { questions: SupportFaq_questions$key }) {
+interface SupportFaqProps {
+  questions: SupportFaq_questions$key;
+  /** BCP 47 code of their language; absent for that of the page. */
+  language?: string | undefined;
+}
+
+export function SupportFaq({ questions: reference, language }: SupportFaqProps) {
   const t = useWording(supportWording);
   const list = useRef<HTMLElement>(null);
   const questions = useFragment(
@@ -38,7 +44,7 @@ export function SupportFaq({ questions: reference }: { questions: SupportFaq_que
       <h2 id="support-faq">{t('support.questions')}</h2>
       {questions.map(({ anchor, question, answer }) =>
         answer ? (
-          <div key={anchor} id={anchor} className={styles.question}>
+          <div key={anchor} id={anchor} className={styles.question} lang={language}>
             <Disclosure summary={<h3>{question}</h3>}>
               <RichText html={answer} className={styles.answer} />
             </Disclosure>

@@ -22,6 +22,7 @@ const page = {
   title: 'Support',
   path: '/en-us/support',
   alternates: [],
+  language: null,
   seo: { title: 'Support', description: null, isHidden: false, image: null },
   blocks: [{ __typename: 'TextBlock', key: 'text', html: '<h2>Have this ready</h2>' }],
 };
@@ -31,18 +32,30 @@ const topics = [
     anchor: 'topic-returns',
     title: 'Returns and warranty',
     summary: 'When it should go back.',
+    summaryLanguage: null,
     articles: [
-      { id: 'a', title: 'Returns and exchanges', summary: 'Thirty days.', path: '/en-us/support/returns' },
-      { id: 'b', title: 'Warranty', summary: null, path: '/en-us/support/warranty' },
+      {
+        id: 'a',
+        title: 'Returns and exchanges',
+        language: null,
+        summary: 'Thirty days.',
+        path: '/en-us/support/returns',
+      },
+      { id: 'b', title: 'Warranty', language: null, summary: null, path: '/en-us/support/warranty' },
     ],
   },
-  { key: 'care', anchor: 'topic-care', title: 'Care', summary: null, articles: [] },
+  { key: 'care', anchor: 'topic-care', title: 'Care', summary: null, summaryLanguage: null, articles: [] },
 ];
 const contact = { email: 'us@skarn.example', phone: '+1 719 555 0142' };
 const hit = {
   path: '/en-us/support/returns#faq-1',
   snippet: 'Can I <mark>swap</mark> for another size?',
-  article: { id: 'a', title: 'Returns and exchanges', topic: { title: 'Returns and warranty' } },
+  article: {
+    id: 'a',
+    title: 'Returns and exchanges',
+    language: null,
+    topic: { title: 'Returns and warranty' },
+  },
 };
 
 interface Setting {

@@ -31,6 +31,7 @@ export function SupportRoute({
       query SupportRouteQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         page(handle: "support") {
           title
+          language
           ...PageHead_page
           blocks {
             __typename
@@ -45,9 +46,11 @@ export function SupportRoute({
           anchor
           title
           summary
+          summaryLanguage
           articles {
             id
             title
+            language
             summary
             path
           }
@@ -75,7 +78,9 @@ export function SupportRoute({
         <Head title={t('category.title', { title, brand: brandName })} noindex={question !== ''} />
       )}
       <header className={styles.header}>
-        <h1 className={styles.heading}>{title}</h1>
+        <h1 className={styles.heading} lang={page?.title ? (page.language ?? undefined) : undefined}>
+          {title}
+        </h1>
         <SupportSearch key={match.path} path={match.path} question={question} />
       </header>
       {question === '' ? (
@@ -91,17 +96,17 @@ export function SupportRoute({
               </ul>
             </nav>
           ) : null}
-          {topics.map(({ key, anchor, title: name, summary, articles }) => (
+          {topics.map(({ key, anchor, title: name, summary, summaryLanguage, articles }) => (
             <section key={key} className={styles.topic} aria-labelledby={anchor}>
               <div className={styles.topicHead}>
                 <h2 id={anchor} tabIndex={-1}>
                   {name}
                 </h2>
-                {summary ? <p>{summary}</p> : null}
+                {summary ? <p lang={summaryLanguage ?? undefined}>{summary}</p> : null}
               </div>
               <ul className={styles.articles}>
                 {articles.map((article) => (
-                  <li key={article.id}>
+                  <li key={article.id} lang={article.language ?? undefined}>
                     <Link href={article.path} preload="intent">
                       <span className={styles.articleTitle}>{article.title}</span>
                       {article.summary ? <span className={styles.summary}>{article.summary}</span> : null}
@@ -129,7 +134,7 @@ export function SupportRoute({
         {texts.length > 0 ? (
           <div className={styles.texts}>
             {texts.map(({ key, html }) => (
-              <RichText key={key} html={html} />
+              <RichText key={key} html={html} language={page?.language} />
             ))}
           </div>
         ) : null}

@@ -14,6 +14,7 @@ const ylva = {
   id: 'ylva',
   name: 'Ylva Stenmo',
   discipline: 'Freeride',
+  disciplineLanguage: null,
   path: '/en-us/team/ylva-stenmo',
   portrait: { rendition: testRendition('ylva') },
 };
@@ -21,6 +22,7 @@ const hanna = {
   id: 'hanna',
   name: 'Hanna Bly',
   discipline: null,
+  disciplineLanguage: null,
   path: '/en-us/team/hanna-bly',
   portrait: null,
 };
@@ -33,6 +35,7 @@ function setUp(changes: object | null = {}) {
       id: 'team',
       title: 'The team',
       header: '<p>We give them pairs.</p>',
+      headerLanguage: null,
       path: '/en-us/team',
       alternates: [],
       seo: { title: 'The team', description: null, image: null },

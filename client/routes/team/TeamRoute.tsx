@@ -23,6 +23,7 @@ export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
         teamPage {
           title
           header
+          headerLanguage
           path
           alternates {
             ...Alternates_alternates
@@ -59,7 +60,9 @@ export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
       />
       <Alternates alternates={team.alternates} />
       {banner ? <Banner banner={banner} priority /> : <h1 className={styles.heading}>{team.title}</h1>}
-      {team.header ? <RichText html={team.header} className={styles.header} /> : null}
+      {team.header ? (
+        <RichText html={team.header} language={team.headerLanguage} className={styles.header} />
+      ) : null}
       {athletes.length === 0 ? (
         <p className={styles.header}>{t('team.nobody')}</p>
       ) : (

@@ -5,9 +5,15 @@ import styles from './VisuallyHidden.module.css';
 export function VisuallyHidden({
   children,
   as: Tag = 'span',
+  lang,
 }: {
   children: ReactNode;
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
+  lang?: string | undefined;
 }) {
-  return <Tag className={styles.hidden}>{children}</Tag>;
+  return (
+    <Tag className={styles.hidden} lang={lang}>
+      {children}
+    </Tag>
+  );
 }

@@ -9,6 +9,8 @@ export interface ReadPage {
   texts(selector: string): string[];
   /** An attribute of each of them; null for an element without it. */
   attributes(selector: string, name: string): (string | null)[];
+  /** Each piece of text in the body, with the language that it says it is in. */
+  pieces(): { text: string; language: string }[];
 }
 
 const window = new Window();
@@ -24,5 +26,13 @@ export function readPage(html: string): ReadPage {
     text: textOf(document.body),
     texts: (selector) => all(selector).map(textOf),
     attributes: (selector, name) => all(selector).map((element) => element.getAttribute(name)),
+    pieces: () =>
+      all('body *').flatMap((element) => {
+        const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
+        return [...element.childNodes]
+          .filter(({ nodeType }) => nodeType === window.Node.TEXT_NODE)
+          .map((node) => ({ text: textOf(node), language }))
+          .filter(({ text }) => text !== '');
+      }),
   };
 }

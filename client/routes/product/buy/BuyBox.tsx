@@ -42,6 +42,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
         __id
         displayTitle
         tagline
+        textLanguage
         availability
         tags
         price {
@@ -128,7 +129,11 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
         <h1 className={styles.title} {...editTag(product.__id)}>
           {product.displayTitle}
         </h1>
-        {product.tagline && <p className={styles.tagline}>{product.tagline}</p>}
+        {product.tagline && (
+          <p className={styles.tagline} lang={product.textLanguage ?? undefined}>
+            {product.tagline}
+          </p>
+        )}
         {offer.price && (
           <p className={styles.price}>
             <PriceStack price={offer.price} others={others.map((each) => each.price)} size="large" />

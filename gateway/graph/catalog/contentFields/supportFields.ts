@@ -1,6 +1,7 @@
 /** Catalogue fields of support articles: breadcrumbs, products and categories. */
 import { builder } from '../../builder.ts';
 import { articlePath, SupportArticle, supportPath } from '../../content/support/supportArticle.ts';
+import { languageOf } from '../../content/text/entryLanguage.ts';
 import { words } from '../../content/wording/words.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import { Breadcrumb } from '../../content/navigation/breadcrumb.ts';
@@ -17,7 +18,11 @@ builder.objectFields(SupportArticle, (t) => ({
     description: 'From the support section down to the article.',
     resolve: async (article) => [
       { title: await words(article.ctx, 'support.title'), path: supportPath(article.ctx) },
-      { title: article.entry.title, path: articlePath(article) },
+      {
+        title: article.entry.title,
+        path: articlePath(article),
+        language: languageOf(article.ctx, article.entry),
+      },
     ],
   }),
   products: t.field({

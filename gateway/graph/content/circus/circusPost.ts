@@ -1,5 +1,6 @@
 /** Posts of a circus season: upcoming events and reports of past ones. */
 import { builder } from '../../builder.ts';
+import { languageDescription, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
@@ -99,6 +100,21 @@ export const CircusPost = builder.node(postRef, {
       resolve: ({ entry }) => circusHandle(entry),
     }),
     title: t.exposeString('title', { description: 'Its name.' }),
+    language: t.string({
+      nullable: true,
+      description: `Of the name: ${languageDescription}`,
+      resolve: ({ ctx, entry }) => languageOf(ctx, entry),
+    }),
+    summaryLanguage: t.string({
+      nullable: true,
+      description: `Of the summary: ${languageDescription}`,
+      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'summary'),
+    }),
+    bodyLanguage: t.string({
+      nullable: true,
+      description: `Of the text: ${languageDescription}`,
+      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'body'),
+    }),
     kind: t.field({
       type: CircusPostKind,
       description: 'Event or report.',
@@ -192,7 +208,7 @@ export const CircusPost = builder.node(postRef, {
         'From the list of all winters by the post’s own down to it; without the winter where that is not shown.',
       resolve: async (post) => [
         ...(await seasonTrail(post.ctx, await seasonOf(post))),
-        { title: post.title, path: postPath(post) },
+        { title: post.title, path: postPath(post), language: languageOf(post.ctx, post.entry) },
       ],
     }),
     seo: t.field({

@@ -1,6 +1,7 @@
 /** Seasons of the traveling circus. circusPosts.ts adds their posts. */
 import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { builder, MAX_NODES } from '../../builder.ts';
+import { languageDescription, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
@@ -41,7 +42,9 @@ export async function seasonTrail(
   season: CircusSeasonModel | null,
 ): Promise<BreadcrumbModel[]> {
   const list = { title: await words(ctx, 'circus.title'), path: localePath(ctx.locale, '/traveling-circus') };
-  return season ? [list, { title: season.entry.title, path: circusSeasonPath(season) }] : [list];
+  if (!season) return [list];
+  const { entry } = season;
+  return [list, { title: entry.title, path: circusSeasonPath(season), language: languageOf(ctx, entry) }];
 }
 
 export function shownSeason(
@@ -85,6 +88,16 @@ export const CircusSeason = builder.node(seasonRef, {
       nullable: true,
       description: 'A few sentences without markup; null when there are none.',
       resolve: ({ entry }) => plainText(entry.summary, MAX_SUMMARY),
+    }),
+    language: t.string({
+      nullable: true,
+      description: `Of the name: ${languageDescription}`,
+      resolve: ({ ctx, entry }) => languageOf(ctx, entry),
+    }),
+    summaryLanguage: t.string({
+      nullable: true,
+      description: `Of the summary: ${languageDescription}`,
+      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'summary'),
     }),
     image: t.field({
       type: Image,

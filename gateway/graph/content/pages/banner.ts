@@ -1,5 +1,6 @@
 /** Banners: picture or video, text and buttons (catalogue.md 3, 4, 5). */
 import { builder, type SanitizedHtml } from '../../builder.ts';
+import { languageDescription, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { Image, imageOf, meanLuminanceOf, type ImageModel } from '../../media/image.ts';
 import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
@@ -27,6 +28,8 @@ import { noHtml, sanitizedHtml } from '../text/sanitizedHtml.ts';
 
 /** A published banner with the display rules applied. */
 export interface BannerModel {
+  /** What it was read from. */
+  entry: BannerEntryJson;
   key: string;
   contentHtml: SanitizedHtml;
   position: BannerPosition;
@@ -49,6 +52,7 @@ export function bannerOf(entry: BannerEntryJson, locale: string): BannerModel | 
   if (!background || !isBannerPublished(entry)) return null;
   const buttons = bannerButtons(entry.cta_button_global, locale);
   return {
+    entry,
     key: entry.uid,
     contentHtml: sanitizedHtml(entry.content, { locale }) ?? noHtml,
     position: bannerPosition(entry.content_layout),
@@ -145,6 +149,11 @@ export const Banner = builder.objectRef<BannerModel>('Banner').implement({
     contentHtml: t.expose('contentHtml', {
       type: 'HTML',
       description: 'The words; empty when there are none.',
+    }),
+    language: t.string({
+      nullable: true,
+      description: `Of words and buttons: ${languageDescription}`,
+      resolve: ({ entry }, _args, ctx) => languageOf(ctx, entry, 'content'),
     }),
     position: t.expose('position', { type: BannerPositionRef, description: 'Where the words stand.' }),
     isOverlayDark: t.exposeBoolean('isOverlayDark', {

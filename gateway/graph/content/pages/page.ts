@@ -1,5 +1,6 @@
 /** Managed pages: the home page, pages with their own address, and landing pages. */
 import { builder } from '../../builder.ts';
+import { languageDescription, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { imageAt } from '../../media/image.ts';
@@ -99,6 +100,11 @@ export const Page = builder.node(pageRef, {
           (locale) => contentPath(locale, contentType, entry.url),
         );
       },
+    }),
+    language: t.string({
+      nullable: true,
+      description: `Of its blocks, apart from banners and products: ${languageDescription}`,
+      resolve: ({ ctx, entry }) => languageOf(ctx, entry),
     }),
     layout: t.field({
       type: PageLayout,

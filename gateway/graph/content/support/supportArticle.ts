@@ -1,5 +1,6 @@
 /** Support articles and their topics (platform.md 2). */
 import { builder, type SanitizedHtml } from '../../builder.ts';
+import { languageDescription, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { imageAt } from '../../media/image.ts';
@@ -127,6 +128,16 @@ export const SupportArticle = builder.node(articleRef, {
       resolve: ({ entry }) => entry.url.replace(/^\//, ''),
     }),
     title: t.string({ description: 'Title of the article.', resolve: ({ entry }) => entry.title }),
+    language: t.string({
+      nullable: true,
+      description: `Of title and summary: ${languageDescription}`,
+      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'summary'),
+    }),
+    bodyLanguage: t.string({
+      nullable: true,
+      description: `Of text and questions: ${languageDescription}`,
+      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'body'),
+    }),
     summary: t.string({
       nullable: true,
       description: 'One sentence on what it answers; null when the editors wrote none.',
@@ -221,6 +232,11 @@ export const SupportTopic = topicRef.implement({
       nullable: true,
       description: 'What belongs to it; null when the editors wrote nothing.',
       resolve: ({ topic }) => topic.summary || null,
+    }),
+    summaryLanguage: t.string({
+      nullable: true,
+      description: `Of this sentence: ${languageDescription}`,
+      resolve: ({ ctx, topic }) => languageOf(ctx, topic, 'summary'),
     }),
     anchor: t.string({
       description: 'Name of the topic in the list, for `#`.',

@@ -59,7 +59,7 @@ export function categoryEntries(brand: Brand): EntryDraft[] {
       localised: localisedBy(category.title, (locale, title) => ({
         title,
         display_title: category.displayTitle?.[locale] ?? title,
-        description: category.description[locale] ?? category.description['en-us'],
+        description: category.description[locale] ?? '',
         banner: banner(locale),
       })),
     };
@@ -81,12 +81,12 @@ export function productEntries(brand: Brand): EntryDraft[] {
       localised: localisedBy({ ...product.displayTitle, ...product.tagline }, (locale) => {
         const title = product.title[locale] ?? product.title['en-us'];
         const displayTitle = product.displayTitle?.[locale] ?? title;
-        const tagline = product.tagline[locale] ?? product.tagline['en-us'];
+        const tagline = product.tagline[locale] ?? '';
         return {
           title,
           display_title: displayTitle,
           tagline,
-          description: product.description[locale] ?? product.description['en-us'],
+          description: product.description[locale] ?? '',
           seo_meta: seoMeta(product, displayTitle, tagline),
         };
       }),
@@ -172,7 +172,7 @@ function specsOf(specs: Readonly<Record<string, string | number>>): { title: str
   return Object.entries(specs).map(([title, value]) => ({ title, value: String(value) }));
 }
 
-/** An entry is localised in the locales of `text`; its other texts stay English there without a translation. */
+/** An entry is localised in the locales of `text`; what has no translation is empty there, and falls back to English. */
 function localisedBy(
   text: Localised,
   fields: (locale: Locale, text: string) => Fields,

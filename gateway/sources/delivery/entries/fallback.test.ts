@@ -23,18 +23,26 @@ describe('fallback', () => {
     expect(isIncomplete({ ...base, locale: 'sv', ...change }, fields)).toBe(expected);
   });
 
-  test.each<[string, object, object]>([
-    ['an empty text takes that of the base', { text: '' }, { text: 'Wax' }],
+  test.each<[string, object, object, string[]?]>([
+    ['an empty text takes that of the base', { text: '' }, { text: 'Wax' }, ['text']],
     ['a translated text stays', { text: 'Valla' }, { text: 'Valla' }],
     [
       'only the empty field of a group is filled',
       { seo: { title: '', words: ['b'] } },
       { seo: { title: 'Bench', words: ['b'] } },
+      ['seo.title'],
     ],
-    ['a missing group is filled by field', { seo: null }, { seo: { title: 'Bench', words: ['a'] } }],
+    [
+      'a missing group is filled by field',
+      { seo: null },
+      { seo: { title: 'Bench', words: ['a'] } },
+      ['seo.title', 'seo.words'],
+    ],
     ['a field that is not translated stays empty', { title: '' }, { title: '' }],
-  ])('%s', (_sentence, change, expected) => {
+  ])('%s', (_sentence, change, expected, names) => {
     const entry = Object.freeze({ ...base, locale: 'sv', ...change });
-    expect(filled(entry, base, fields)).toEqual({ ...base, locale: 'sv', ...expected });
+    const { filledFields, ...whole } = filled(entry, base, fields);
+    expect(whole).toEqual({ ...base, locale: 'sv', ...expected });
+    expect(filledFields).toEqual(names);
   });
 });

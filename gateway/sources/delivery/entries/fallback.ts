@@ -9,6 +9,11 @@ type Entry = {
   _embedded_items?: readonly object[] | undefined;
 };
 
+interface Filled {
+  /** Dotted paths of the fields that were taken from the base. */
+  filledFields?: readonly string[];
+}
+
 export const baseLocale = 'en-us';
 
 export function isIncomplete(entry: Entry, fields: readonly string[]): boolean {
@@ -17,12 +22,14 @@ export function isIncomplete(entry: Entry, fields: readonly string[]): boolean {
 }
 
 /** A copy of the entry with its empty fields taken from the base. */
-export function filled<E extends Entry>(entry: E, base: E, fields: readonly string[]): E {
-  let result: E = entry;
+export function filled<E extends Entry>(entry: E, base: E, fields: readonly string[]): E & Filled {
+  let result: E & Filled = entry;
   for (const path of fields) {
     const value = valueAt(base, path);
     // A base value that is empty too must not create a partial group.
-    if (isEmpty(valueAt(result, path)) && !isEmpty(value)) result = withValue(result, path.split('.'), value);
+    if (!isEmpty(valueAt(result, path)) || isEmpty(value)) continue;
+    const filledFields = [...(result.filledFields ?? []), path];
+    result = { ...withValue(result, path.split('.'), value), filledFields };
   }
   // A text of the base may embed other items; of an item in both, the localised one comes first.
   const { _embedded_items: others } = base;

@@ -1,6 +1,6 @@
 /** The blog: categories, posts, and one post with nothing but a title. */
 import { productUid } from '../../../brand/ids.ts';
-import { locales, type Brand } from '../../../brand/types.ts';
+import { locales, type Brand, type Locale } from '../../../brand/types.ts';
 import { contentRegions } from '../../../brand/contentRegions.ts';
 import { refTo, type EntryDraft, type Fields } from '../draft.ts';
 import { localisedEntry, type Translate } from '../localisedEntry.ts';
@@ -17,10 +17,10 @@ function uidOf(kind: 'post' | 'category', key: string): string {
 
 function categories(): EntryDraft[] {
   return blogCategories.map(({ key, title, description }, index) =>
-    localisedEntry({ contentType: 'blog_category', uid: uidOf('category', key) }, locales, (t) => ({
+    localisedEntry({ contentType: 'blog_category', uid: uidOf('category', key) }, locales, (t, locale) => ({
       title: t(title),
       url: `/${key}`,
-      description: t(description),
+      description: description[locale] ?? '',
       regions: contentRegions,
       sort_order: index + 1,
     })),
@@ -52,7 +52,8 @@ function postOf(post: BlogPost, brand: Brand): EntryDraft {
         category: [refTo('blog_category', uidOf('category', post.category))],
         summary: t(post.summary),
         picture: post.scene === undefined ? null : picture(post.scene),
-        body: post.body.map((section) => sectionOf(section, t, picture)),
+        // Without a translation it is empty, and falls back to English.
+        body: isTranslated(post, locale) ? post.body.map((section) => sectionOf(section, t, picture)) : [],
         related_products: (post.products ?? []).flatMap((key) => {
           const uid = withUids.get(key);
           return uid === undefined ? [] : [refTo('product', uid)];
@@ -61,6 +62,13 @@ function postOf(post: BlogPost, brand: Brand): EntryDraft {
       };
     },
   );
+}
+
+function isTranslated({ body }: BlogPost, locale: Locale): boolean {
+  return body.every((section) => {
+    if ('html' in section) return section.html[locale] !== undefined;
+    return ('scene' in section ? section.caption : section.words)[locale] !== undefined;
+  });
 }
 
 function sectionOf(section: BlogSection, t: Translate, picture: (name: string) => Fields): Fields {

@@ -17,7 +17,7 @@ const texts = readTexts(
     /** Descriptions are HTML. */
     categories: z.record(z.string(), z.strictObject({ title: z.string(), description: z.string() })),
     authors: z.record(z.string(), z.strictObject({ role: z.string() })),
-    /** A language that translates the title translates all sections. */
+    /** A language that translates the title translates the summary, too, and all sections of the body or none. */
     posts: z.record(
       z.string(),
       z.strictObject({ title: z.string(), summary: z.string(), body: z.array(section) }),

@@ -29,14 +29,14 @@ export function contentPageEntries(brand: Brand): EntryDraft[] {
 }
 
 function pageOf(text: ContentPage, brand: Brand): EntryDraft[] {
-  const translated = locales.filter((locale) => text.title[locale] !== undefined);
+  const translated = locales.filter((locale) => text.html[locale] !== undefined);
   const bannerUid = `banner_page_${text.key.replaceAll('-', '_')}`;
   const page = localisedEntry(
     {
       contentType: 'page',
       uid: `page_${text.key.replaceAll('-', '_')}`,
-      // French and Japanese menus link to the legal pages too, which are in English there until they are translated.
-      publishedIn: ['fr', 'ja'],
+      // Menus link to these pages in every language; they are in English there until they are translated.
+      publishedIn: ['es', 'it', 'no', 'sv'],
     },
     translated,
     (t, locale) => ({

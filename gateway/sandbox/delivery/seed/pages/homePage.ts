@@ -126,7 +126,7 @@ function banners(brand: Brand): EntryDraft[] {
       desktop: '21:9',
       buttons: [{ text: t(texts.everythingTouring), target: categoryRef(brand, 'skis/touring') }],
     })),
-    banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), ['de'], (t) => ({
+    banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), ['de', 'fr', 'ja'], (t) => ({
       title: 'Home: storm',
       content: t(texts.storm),
       position: 'center-left',
@@ -137,7 +137,7 @@ function banners(brand: Brand): EntryDraft[] {
 }
 
 function filmBanner(video: string): EntryDraft {
-  return localisedEntry({ contentType: 'banner', uid: 'banner_home_film' }, ['de', 'fr'], (t) =>
+  return localisedEntry({ contentType: 'banner', uid: 'banner_home_film' }, ['de', 'fr', 'ja'], (t) =>
     videoBanner(video, t(texts.filmAlt), {
       title: 'Home: film',
       content: t(texts.film),

@@ -41,7 +41,8 @@ function articleOf(article: SupportArticle, position: number, brand: Brand): Ent
       regions: contentRegions,
       topic: [refTo('support_topic', topicUid(article.topic))],
       summary: t(article.summary),
-      body: withLinks(t(article.body), brand),
+      // Without a translation it is empty, and falls back to English.
+      body: withLinks(article.body[locale] ?? '', brand),
       faq: questionsIn(article, t, locale, brand),
       keywords: [...(article.keywords[locale] ?? [])],
       products: (article.products ?? []).flatMap((key) => {
