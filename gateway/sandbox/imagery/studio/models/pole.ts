@@ -37,8 +37,12 @@ async function pole(look: Look, length: number, side: number): Promise<Group> {
   const group = new Group();
   const radius = Number(measures['Diameter'] ?? 16) / 2;
   const isTwoPart = ['ropeway', 'overburden', 'drift', 'surveyor'].includes(family);
-  const print = matte({ map: await printOf(shaftPrint(look, length), { width: 60, height: length }, 180) });
   const joint = length * 0.5;
+  // Of the part that is printed, so that stripes and marks keep their size.
+  const printed = isTwoPart ? length - 90 - joint : length - 120;
+  const print = matte({
+    map: await printOf(shaftPrint(look, printed), { width: 60, height: printed }, 180),
+  });
   const grip = look.measures['Grip'] === 'Long foam' ? 330 : 190;
   if (look.key === 'shotfirer-gs-pole') {
     group.add(bentShaft(look, length, radius, side));
@@ -47,7 +51,7 @@ async function pole(look: Look, length: number, side: number): Promise<Group> {
     if (isTwoPart)
       group.add(
         tube(print, joint, length - 90, radius + 1.4),
-        tube(steel('#c9ccce'), 60, joint, radius * 0.86),
+        tube(look.key === 'surveyor' ? print : steel('#c9ccce'), 60, joint, radius * 0.86),
       );
   }
   if (isTwoPart) {
