@@ -8,7 +8,7 @@ import { expect, test } from '../support/shopTest.ts';
 /** From zero to beyond every seeded limit, at any pro's price. */
 const enoughSkis = 12;
 
-test('a pro pays less than a guest, sees no sale, and the meter follows the cart until it warns', async ({
+test('a pro buys within the allowance by keyboard, sees no sale, and the meter follows until it warns', async ({
   page,
   request,
 }) => {
@@ -27,9 +27,15 @@ test('a pro pays less than a guest, sees no sale, and the meter follows the cart
   expect(await pro.meterAmount('pro.meter.withThis')).toBeCloseTo(spent + amount(price), 2);
   await expect(pro.meter().getByRole('status')).toHaveCount(0);
 
-  await pro.addToCart();
+  await pro.addButton().focus();
+  await page.keyboard.press('Enter');
+  await expect(pro.cartDrawer().getByText(pro.t('addToCart.added'), { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pro.cartDrawer()).toBeHidden();
+  await expect(pro.meter()).toHaveAttribute('data-level', 'FINE');
   await expect.poll(() => pro.meterAmount('pro.meter.withThis')).toBeCloseTo(spent + 2 * amount(price), 2);
   await pro.openCart();
+  await expect(pro.meter()).toHaveAttribute('data-level', 'FINE');
   await expect(page.getByText(pro.t('cart.each', { price }))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(pro.t('price.sale'));
   const withCart = spent + amount(price);
@@ -61,8 +67,8 @@ test('a pro pays less than a guest, sees no sale, and the meter follows the cart
     }
     expect(seen.slice(-2)).toEqual(['NEAR', 'OVER']);
 
-    // The product page warns as well, before one more is added.
-    await pro.goTo(skis);
+    // The product page warns as well, before a choice is made.
+    await pro.goTo('/p/lodestar-98');
     await expect(pro.meter().getByRole('status')).toHaveText(warnings.over);
   });
 

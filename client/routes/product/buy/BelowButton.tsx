@@ -21,6 +21,7 @@ import { SetPlace } from '../set/SetPlace.tsx';
 const BuyBar = lazy(() => import('./BuyBar.tsx'));
 /** Lazy: few shoppers view a sold-out variant. */
 const StockNotice = lazy(() => import('./StockNotice.tsx'));
+const AllowanceLeft = lazy(() => import('./AllowanceLeft.tsx'));
 /** For pros only. */
 const SpendMeter = lazy(async () => ({
   default: (await import('../../../components/SpendMeter/SpendMeter.tsx')).SpendMeter,
@@ -80,9 +81,18 @@ export function BelowButton({
     marketKey,
   );
   const [isPhone, setPhone] = useState(false);
-  useEffect(() => whenIdle(() => setPhone(window.matchMedia('(max-width: 768px)').matches), 0), []);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setPhone(window.matchMedia('(max-width: 768px)').matches);
+        setIdle(true);
+      }, 0),
+    [],
+  );
   const variant = product.variants?.find(({ id }) => id === variantId) ?? null;
   const isOpen = state === 'open';
+  const isProOffer = product.variants?.some(({ spendMeter }) => spendMeter) ?? false;
   return (
     <>
       {isOpen && isPhone && button.variant?.isPurchasable !== false && (
@@ -108,6 +118,13 @@ export function BelowButton({
           </Suspense>
         </SectionBoundary>
       ) : null}
+      {isOpen && !variant && isProOffer && (
+        <SectionBoundary resetKey={market.locale} fallback={null}>
+          <Suspense fallback={<div className={styles.notice} />}>
+            {isIdle ? <AllowanceLeft locale={market.locale} /> : <div className={styles.notice} />}
+          </Suspense>
+        </SectionBoundary>
+      )}
       <Promises product={product} market={market} isSold={isOpen} />
       {isOpen && product.ride && (
         <SetPlace

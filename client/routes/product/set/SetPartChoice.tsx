@@ -88,7 +88,11 @@ export function SetPartChoice({ legend, none, parts: key, chosen, onChoose }: Se
                 <span className={styles.name}>{product.displayTitle}</span>
                 <span className={styles.note}>{note}</span>
               </span>
-              {price && <Price price={price} />}
+              {price && (
+                <span className={styles.price}>
+                  <Price price={price} />
+                </span>
+              )}
             </label>
             {isChosen && variants.length > 1 && (
               <Versions part={part} chosen={chosen.variantId} onChoose={onChoose} />
