@@ -45,8 +45,7 @@ export class ShrinkError extends Error {
   override readonly name = 'ShrinkError';
 }
 
-/** Documents per call (App Search guide, Limits: 100), and concurrent calls. */
-const BATCH = 100;
+/** Concurrent calls. */
 const AT_ONCE = 4;
 /** A shop with fewer products may lose most of them. */
 const FEW_PRODUCTS = 20;
@@ -69,15 +68,18 @@ export async function indexRun(run: IndexRun): Promise<IndexResult> {
   onProgress(`compared: ${documents.length} documents, ${changed.length} to send`);
   await inBatches(
     changed,
+    store.batch,
     (batch) => store.put(batch),
     (done) => onProgress(`sent ${done}/${changed.length}`),
   );
   const gone = [...indexed.keys()].filter((id) => !wanted.has(id));
   await inBatches(
     gone,
+    store.batch,
     (batch) => store.remove(batch),
     (done) => onProgress(`removed ${done}/${gone.length}`),
   );
+  await store.finish();
   return { total: documents.length, sent: changed.length, removed: gone.length, logged };
 }
 
@@ -124,6 +126,7 @@ async function readDocuments(
 /** Sends several batches concurrently; the first failure ends the run once pending batches are done. */
 async function inBatches<Item>(
   items: readonly Item[],
+  size: number,
   send: (batch: readonly Item[]) => Promise<void>,
   onProgress: (done: number) => void,
 ): Promise<void> {
@@ -132,8 +135,8 @@ async function inBatches<Item>(
   let failed = false;
   const sendNextBatches = async (): Promise<void> => {
     while (next < items.length && !failed) {
-      const batch = items.slice(next, next + BATCH);
-      next += BATCH;
+      const batch = items.slice(next, next + size);
+      next += size;
       try {
         await send(batch);
       } catch (error) {

@@ -167,6 +167,8 @@ const splits = ['locale', 'document_kind'];
 const ranks = { from: -(2 ** 27), to: 1 };
 
 export class AppSearchStore implements DocumentStore {
+  /** App Search guide, Limits. */
+  readonly batch = 100;
   readonly #run: RunCall;
 
   constructor(run: RunCall) {
@@ -211,6 +213,11 @@ export class AppSearchStore implements DocumentStore {
 
   async remove(ids: readonly string[]): Promise<void> {
     await this.#run(deleteDocuments, { ids });
+  }
+
+  /** Nothing was changed for writing. */
+  finish(): Promise<void> {
+    return Promise.resolve();
   }
 
   async *#within(

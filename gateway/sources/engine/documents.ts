@@ -104,14 +104,18 @@ export interface IndexedDocument {
 }
 
 export interface DocumentStore {
+  /** Documents of one call of `put` or `remove` at most. */
+  readonly batch: number;
   /** Declares fields, weights and synonyms. Idempotent. */
   prepare(settings: IndexSettings): Promise<void>;
   /** All documents of the index. */
   indexed(): AsyncIterable<IndexedDocument>;
-  /** Adds or replaces; at most 100 a call. Rejects when the service refuses a document. */
+  /** Adds or replaces. Rejects when the service refuses a document. */
   put(documents: readonly EngineDocument[]): Promise<void>;
-  /** At most 100 a call. An unknown id is no error. */
+  /** An unknown id is no error. */
   remove(ids: readonly string[]): Promise<void>;
+  /** After the last document: ends what made writing fast. Idempotent; an interrupted run's is ended by the next. */
+  finish(): Promise<void>;
 }
 
 /** Runs a call with a private key and a deadline of its own. */

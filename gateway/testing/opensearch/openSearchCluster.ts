@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ import { createInterface } from 'node:readline';
 export interface OpenSearchCluster {
   /** Of each node: `http://127.0.0.1:PORT`. */
   urls: readonly string[];
+  /** Seconds of processor time that the nodes have used. */
+  cpuSeconds(): number;
   /** Closes the node at this place of `urls`; the others must notice by themselves. */
   stopNode(place: number): Promise<void>;
   close(): Promise<void>;
@@ -20,17 +23,20 @@ export interface OpenSearchCluster {
 /** @throws Error with the end of the JVM's output when it ends before the cluster is ready. */
 export async function startOpenSearch({
   nodes,
+  heapMegabytes = 1_024,
   classPath,
 }: {
   nodes: number;
+  /** Of all nodes together. */
+  heapMegabytes?: number;
   classPath: string;
 }): Promise<OpenSearchCluster> {
   const directory = await mkdtemp(join(tmpdir(), 'opensearch-'));
   const java = spawn(
     'java',
     [
-      '-Xms512m',
-      '-Xmx512m',
+      `-Xms${heapMegabytes}m`,
+      `-Xmx${heapMegabytes}m`,
       '-cp',
       classPath,
       new URL('Cluster.java', import.meta.url).pathname,
@@ -65,6 +71,7 @@ export async function startOpenSearch({
     const urls = (await answer('ready')).split(' ');
     return {
       urls,
+      cpuSeconds: () => cpuSecondsOf(java.pid),
       async stopNode(place) {
         java.stdin.write(`stop ${place}\n`);
         await answer('stopped');
@@ -75,4 +82,11 @@ export async function startOpenSearch({
     await close();
     throw error;
   }
+}
+
+/** User and system time, in ticks of 10 ms (proc(5), `/proc/pid/stat`, fields 14 and 15). */
+export function cpuSecondsOf(pid: number | undefined): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
+  return (user + system) / 100;
 }

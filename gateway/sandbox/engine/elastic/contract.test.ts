@@ -122,6 +122,18 @@ describe("accepts the driver's requests", () => {
     expect((await send('GET', '/shop/_count')).json['count']).toBe(1);
   });
 
+  test('a new index is filled without replicas, then serves with the usual ones', async () => {
+    const settings = { number_of_replicas: '0', refresh_interval: '-1' };
+    const body = indexBody(contractSettings);
+    await send('PUT', '/filling', { ...body, settings: { ...body.settings, index: settings } });
+    const settingsOf = async () => (await send('GET', '/filling/_settings')).json['filling'];
+    expect(await settingsOf()).toEqual({ settings: { index: settings } });
+    for (const { method, path, body: sent } of write.finishExchanges.slice(1))
+      expect((await send(method, path.replace('shop', 'filling'), sent)).status).toBe(200);
+    expect(await settingsOf()).toEqual({ settings: { index: { number_of_replicas: '1' } } });
+    await send('DELETE', '/filling');
+  });
+
   test('state survives a restart', async () => {
     await standin.close();
     standin = elasticStandin({ dataDir, fresh: false });

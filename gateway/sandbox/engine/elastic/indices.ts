@@ -8,7 +8,7 @@ import { admit, checkMapping, propertyAt, type Property } from './fields.ts';
 import type { Kept, Source } from './kept.ts';
 import { copiesIn, Postings, textsAt } from './postings.ts';
 import { illegal, noIndex, Refusal } from './refusal.ts';
-import type { AliasAction, IndexBody } from './shapes.ts';
+import type { AliasAction, IndexBody, ServingSettings } from './shapes.ts';
 
 export class Index {
   readonly name: string;
@@ -162,6 +162,19 @@ export class Indices {
 
   describe(index: Index, own: Record<string, unknown>): void {
     index.body.mappings['_meta'] = own;
+    this.#save(index);
+  }
+
+  /** Where nobody set a number, an index has one replica, as in the service. */
+  settings({ body }: Index): Record<string, string> {
+    return { number_of_replicas: '1', ...body.settings?.index };
+  }
+
+  /** Kept and answered; they change nothing else here. */
+  set(index: Index, settings: ServingSettings): void {
+    const { settings: { analysis = { filter: {}, analyzer: {} }, index: own } = {} } = index.body;
+    const changed = Object.entries({ ...own, ...settings }).filter(([, value]) => value !== null);
+    index.body.settings = { analysis, index: Object.fromEntries(changed) };
     this.#save(index);
   }
 

@@ -18,6 +18,7 @@ import {
   readMapping,
   readReindex,
   readSearch,
+  readSettings,
   type BulkAction,
 } from './shapes.ts';
 
@@ -124,6 +125,19 @@ export function elasticStandin(options: StandinOptions): Standin {
   routes.put('/:index/_mapping', async (context) => {
     indices.describe(indices.index(context.req.param('index')), readMapping(await jsonOf(context))['_meta']);
     return context.json(acknowledged);
+  });
+  routes.get('/:index/_settings', (context) => {
+    const index = indices.index(context.req.param('index'));
+    return context.json({ [index.name]: { settings: { index: indices.settings(index) } } });
+  });
+  routes.put('/:index/_settings', async (context) => {
+    indices.set(indices.index(context.req.param('index')), readSettings(await jsonOf(context)));
+    return context.json(acknowledged);
+  });
+  routes.get('/_cluster/health/:index', (context) => {
+    allow(context, ['wait_for_events', 'wait_for_no_initializing_shards', 'timeout']);
+    indices.index(context.req.param('index'));
+    return context.json({ cluster_name: 'stand-in', status: 'yellow', timed_out: false, number_of_nodes: 1 });
   });
   routes.post('/:index/_refresh', (context) => {
     indices.index(context.req.param('index'));

@@ -284,6 +284,10 @@ const indexShape = z.strictObject({
           )
           .default({}),
       }),
+      index: z
+        .strictObject({ number_of_replicas: z.string(), refresh_interval: z.string() })
+        .partial()
+        .optional(),
     })
     .optional(),
   mappings: z
@@ -336,6 +340,17 @@ export const readReindex = (json: unknown): z.output<typeof reindexShape> =>
 const mappingShape = z.strictObject({ _meta: z.record(z.string(), z.unknown()) });
 export const readMapping = (json: unknown): z.output<typeof mappingShape> =>
   read('put mapping', mappingShape, json);
+
+/** Null restores a default. */
+const settingsShape = z.strictObject({
+  index: z.strictObject({
+    number_of_replicas: z.string().nullable(),
+    refresh_interval: z.string().nullable(),
+  }),
+});
+export type ServingSettings = z.output<typeof settingsShape>['index'];
+export const readSettings = (json: unknown): ServingSettings =>
+  read('update settings', settingsShape, json).index;
 
 const actionShape = z.union([
   z.strictObject({ index: z.strictObject({ _id: z.string() }) }),

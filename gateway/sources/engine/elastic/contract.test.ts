@@ -224,7 +224,7 @@ describe('an index run', () => {
     const { heard } = await replay(exchanges, (source) => store(source).prepare(contractSettings));
     const index = heard[2]?.path.slice(1) ?? '';
     expect(index).toMatch(/^shop-[\da-f]{12}$/);
-    const created = heard.find(({ method }) => method === 'PUT');
+    const created = heard.find(({ method, path }) => method === 'PUT' && path === `/${index}`);
     expect(created?.body).toMatchObject({ mappings: { _meta: { weights: contractSettings.weights } } });
     const bare = heard.map((request) => (request === created ? { ...request, body: undefined } : request));
     expect(bare.map(said)).toEqual(exchanges.map((exchange) => withIndex(exchange, index)));
@@ -232,7 +232,10 @@ describe('an index run', () => {
 
   test('the first index is created with its alias', async () => {
     const { heard } = await replay(write.firstRun, (source) => store(source).prepare(contractSettings));
-    expect(heard.at(-1)?.body).toMatchObject({ aliases: { shop: {} } });
+    expect(heard.at(-1)?.body).toMatchObject({
+      aliases: { shop: {} },
+      settings: { index: { number_of_replicas: '0', refresh_interval: '-1' } },
+    });
   });
 
   test('the same mapping keeps the index and updates the weights', async () => {
@@ -313,6 +316,29 @@ describe('an index run', () => {
       { id: 'de:product:a', fingerprint: 'f1' },
       { id: 'de:product:b', fingerprint: null },
     ]);
+  });
+
+  test('a run ends with replicas and refreshes where they were off', async () => {
+    const { heard } = await prepared(write.finishExchanges, (documents) => documents.finish());
+    expect(heard.map(said)).toEqual(write.finishExchanges.map(said));
+  });
+
+  test('replicas that take longer do not fail the run', async () => {
+    const late = write.finishExchanges.map((exchange) =>
+      exchange.path.startsWith('/_cluster')
+        ? { ...exchange, status: 408, answer: { cluster_name: 'shop', timed_out: true } }
+        : exchange,
+    );
+    const [waiting] = late.slice(-1);
+    const { heard } = await prepared([...late, waiting!, waiting!], (documents) => documents.finish());
+    expect(heard.length).toBeGreaterThanOrEqual(late.length);
+  });
+
+  test('a run leaves an operator’s settings alone', async () => {
+    const [asking] = write.finishExchanges;
+    const answer = { 'shop-1f2e3d4c5b6a': { settings: { index: { number_of_replicas: '2' } } } };
+    const { heard } = await prepared([{ ...asking!, answer }], (documents) => documents.finish());
+    expect(heard).toHaveLength(1);
   });
 
   test('an unprepared index is neither read nor written', async () => {

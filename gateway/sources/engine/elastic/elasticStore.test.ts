@@ -153,6 +153,28 @@ test('an interrupted run is repeated when the alias was not updated yet', async 
   expect(await found('')).toBe(7);
 });
 
+test('an index is filled without replicas, and an interrupted run is finished by the next', async () => {
+  const settingsOf = async () => {
+    const [own] = Object.values((await request('GET', '/shop/_settings')) as Record<string, object>);
+    return own;
+  };
+  expect(await settingsOf()).toEqual({
+    settings: { index: { number_of_replicas: '0', refresh_interval: '-1' } },
+  });
+  const again = opened();
+  await again.prepare(settings);
+  await again.finish();
+  expect(await settingsOf()).toEqual({ settings: { index: { number_of_replicas: '1' } } });
+});
+
+test('a new mapping keeps the number of replicas that an operator set', async () => {
+  const replicas = { index: { number_of_replicas: '2', refresh_interval: null } };
+  await request('PUT', '/shop/_settings', replicas);
+  await opened().prepare({ ...settings, synonyms: [['lodestar', 'north star']] });
+  const [own] = Object.values((await request('GET', '/shop/_settings')) as Record<string, object>);
+  expect(own).toEqual({ settings: { index: { number_of_replicas: '2' } } });
+});
+
 test('removed documents are gone, and removing them twice is no error', async () => {
   const ids = documents.slice(0, 3).map(({ id }) => id);
   await store.remove(ids);

@@ -1,7 +1,9 @@
 /**
  * An index of Elasticsearch or OpenSearch as the store of an index run. Searches go to an alias of an index whose name has
  * a digest of its mapping. A new mapping means a new index, filled from the old one and swapped behind the alias
- * atomically, so that searches never see an empty index. Calls are idempotent: documents are written by id.
+ * atomically, so that searches never see an empty index. Calls are idempotent: documents are written by id. A new index
+ * is filled without replicas and without refreshes, which its searches do not need yet (OpenSearch documentation, `Tuning
+ * your cluster for indexing speed`).
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -17,9 +19,11 @@ import {
   bulkAnswerJson,
   reindexAnswerJson,
   searchAnswerJson,
+  settingsJson,
   type BulkAnswerJson,
   type ReindexAnswerJson,
   type SearchAnswerJson,
+  type SettingsJson,
 } from './wire.ts';
 
 const write = { source: 'engine', varies: [], idempotent: true } as const;
@@ -35,9 +39,15 @@ const getAlias = defineCall<{ alias: string }, Record<string, unknown>>({
   statuses: { 404: {} },
 });
 
+/** Of an index that is being filled; by `refresh_interval` it is recognised. */
+const filling = { number_of_replicas: '0', refresh_interval: '-1' } as const;
+
 interface NewIndex {
   index: string;
-  body: IndexBody & { aliases?: Record<string, object> };
+  body: Omit<IndexBody, 'settings'> & {
+    settings: IndexBody['settings'] & { index: typeof filling };
+    aliases?: Record<string, object>;
+  };
 }
 
 /** Elasticsearch reference, `Create index API`. */
@@ -81,6 +91,58 @@ const deleteIndex = defineCall<{ index: string }, unknown>({
   method: 'DELETE',
   route: '/{index}',
   request: ({ index }) => ({ path: pathOf(index) }),
+  answer: z.unknown(),
+});
+
+/** Elasticsearch reference, `Get index settings API`. */
+const getSettings = defineCall<{ index: string }, SettingsJson>({
+  ...write,
+  name: 'getSettings',
+  method: 'GET',
+  route: '/{index}/_settings',
+  request: ({ index }) => ({ path: `${pathOf(index)}/_settings` }),
+  answer: settingsJson,
+});
+
+interface ServingSettings {
+  index: string;
+  /** Null: the cluster's default. */
+  replicas: string | null;
+}
+
+/** Elasticsearch reference, `Update index settings API`: null restores a default. */
+const putSettings = defineCall<ServingSettings, unknown>({
+  ...write,
+  name: 'putSettings',
+  method: 'PUT',
+  route: '/{index}/_settings',
+  request: ({ index, replicas }) => ({
+    path: `${pathOf(index)}/_settings`,
+    body: { index: { number_of_replicas: replicas, refresh_interval: null } },
+  }),
+  answer: z.unknown(),
+});
+
+/** Of one attempt; with the source's retries about two minutes. */
+const REPLICAS_SECONDS = 25;
+
+/**
+ * Waits until the replicas are copied; 408 when it takes longer. Those that no node has room for are not waited for
+ * (Elasticsearch reference, `Cluster health API`).
+ */
+const awaitReplicas = defineCall<{ index: string }, unknown>({
+  ...write,
+  name: 'awaitReplicas',
+  method: 'GET',
+  route: '/_cluster/health/{index}',
+  request: ({ index }) => ({
+    path: `/_cluster/health${pathOf(index)}`,
+    query: {
+      wait_for_events: 'languid',
+      wait_for_no_initializing_shards: true,
+      timeout: `${REPLICAS_SECONDS}s`,
+    },
+  }),
   answer: z.unknown(),
 });
 
@@ -133,6 +195,8 @@ const refresh = defineCall<{ index: string }, unknown>({
 
 /** Documents per page. */
 const PAGE = 1_000;
+/** Documents per call of `_bulk`: about a megabyte. */
+const BATCH = 250;
 
 /** By id, after the id `after`: offsets would end at the result window (Elasticsearch reference, `Paginate search results`). */
 const listDocuments = defineCall<{ index: string; after: string | null }, SearchAnswerJson>({
@@ -157,7 +221,23 @@ const listDocuments = defineCall<{ index: string; after: string | null }, Search
 /** Without it, a missing alias would be created as an index without mapping (Elasticsearch reference, `Bulk API`). */
 const aliasOnly = { require_alias: true };
 
-const putDocuments = defineCall<{ index: string; documents: readonly KeptDocument[] }, BulkAnswerJson>({
+/** Documents of one call. Its JSON, which identifies the call, has the fingerprints alone. */
+class DocumentBatch {
+  readonly index: string;
+  readonly documents: readonly KeptDocument[];
+
+  constructor(index: string, documents: readonly KeptDocument[]) {
+    this.index = index;
+    this.documents = documents;
+  }
+
+  toJSON(): unknown {
+    const { index, documents } = this;
+    return [index, documents.map(({ id, fingerprint, words_of: words }) => [id, fingerprint, words])];
+  }
+}
+
+const putDocuments = defineCall<DocumentBatch, BulkAnswerJson>({
   ...write,
   name: 'putDocuments',
   method: 'POST',
@@ -193,6 +273,7 @@ export function elasticStore(runCall: RunCall, alias: string): DocumentStore {
   };
 
   return {
+    batch: BATCH,
     async prepare(wanted) {
       await prepareClicks(run, alias);
       await prepareIndex(run, alias, wanted);
@@ -203,12 +284,16 @@ export function elasticStore(runCall: RunCall, alias: string): DocumentStore {
       if (documents.length === 0) return;
       const { weights } = settings();
       const kept = documents.map((document) => keptDocument(document, weights));
-      requireSuccess(await run(putDocuments, { index: alias, documents: kept }), 'putDocuments');
+      requireSuccess(await run(putDocuments, new DocumentBatch(alias, kept)), 'putDocuments');
     },
     async remove(ids) {
       if (ids.length === 0) return;
       settings();
       requireSuccess(await run(deleteDocuments, { index: alias, ids }), 'deleteDocuments');
+    },
+    async finish() {
+      const { isFilling } = await currentSettings(run, alias);
+      if (isFilling) await serve(run, { index: alias, replicas: null });
     },
   };
 }
@@ -229,16 +314,40 @@ async function prepareIndex(run: RunCall, alias: string, settings: IndexSettings
   // Left behind by an interrupted run.
   if (await run(getIndex, { index })) await run(deleteIndex, { index });
   const [before] = current;
+  const settled = { ...body, settings: { ...body.settings, index: filling } };
   if (before === undefined) {
-    await run(createIndex, { index, body: { ...body, aliases: { [alias]: {} } } });
+    await run(createIndex, { index, body: { ...settled, aliases: { [alias]: {} } } });
     return;
   }
-  await run(createIndex, { index, body });
+  await run(createIndex, { index, body: settled });
   const { failures } = await run(reindex, { from: before, to: index });
   if (failures.length > 0) throw failed('reindex', `${failures.length} documents do not fit into ${index}`);
+  const { isFilling, replicas } = await currentSettings(run, before);
+  await serve(run, { index, replicas: isFilling ? null : replicas });
   await run(updateAliases, {
     actions: [{ add: { index, alias } }, ...current.map((old) => ({ remove_index: { index: old } }))],
   });
+}
+
+async function currentSettings(
+  run: RunCall,
+  index: string,
+): Promise<{ isFilling: boolean; replicas: string | null }> {
+  const [own] = Object.values(await run(getSettings, { index }));
+  const { refresh_interval: interval, number_of_replicas: replicas = null } = own?.settings.index ?? {};
+  return { isFilling: interval === filling.refresh_interval, replicas };
+}
+
+/** Makes a filled index ready for searches: its documents visible, and on several nodes. */
+async function serve(run: RunCall, settings: ServingSettings): Promise<void> {
+  await run(putSettings, settings);
+  await run(refresh, { index: settings.index });
+  try {
+    await run(awaitReplicas, { index: settings.index });
+  } catch (error) {
+    // Replicas of a busy cluster are copied while the index answers already.
+    if (!(error instanceof SourceError)) throw error;
+  }
 }
 
 /** With explicit types, so that the first click does not decide them. */

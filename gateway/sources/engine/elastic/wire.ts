@@ -66,6 +66,20 @@ export const mappingsJson = z.record(
 );
 export type MappingsJson = z.output<typeof mappingsJson>;
 
+/** By the name of the index. Numbers are strings. */
+export const settingsJson = z.record(
+  z.string(),
+  z.object({
+    settings: z.object({
+      index: z.object({
+        number_of_replicas: z.string().optional(),
+        refresh_interval: z.string().optional(),
+      }),
+    }),
+  }),
+);
+export type SettingsJson = z.output<typeof settingsJson>;
+
 /** By the name of the index. */
 export const aliasesJson = z.record(z.string(), z.unknown());
 

@@ -167,6 +167,47 @@ export const listingExchanges: readonly Exchange[] = [
 
 const acknowledged = { acknowledged: true };
 
+/** What makes a filled index ready for searches. */
+function servingExchanges(index: string, replicas: string | null): readonly Exchange[] {
+  return [
+    {
+      method: 'PUT',
+      path: `/${index}/_settings`,
+      body: { index: { number_of_replicas: replicas, refresh_interval: null } },
+      answer: acknowledged,
+    },
+    { method: 'POST', path: `/${index}/_refresh`, answer: { _shards: shards } },
+    {
+      method: 'GET',
+      path: `/_cluster/health/${index}?wait_for_events=languid&wait_for_no_initializing_shards=true&timeout=25s`,
+      answer: {
+        cluster_name: 'shop',
+        status: 'green',
+        timed_out: false,
+        number_of_nodes: 3,
+        number_of_data_nodes: 3,
+        active_primary_shards: 1,
+        active_shards: 2,
+        relocating_shards: 0,
+        initializing_shards: 0,
+        unassigned_shards: 0,
+      },
+    },
+  ];
+}
+
+/** The index as a first run, or an interrupted one, leaves it. */
+export const finishExchanges: readonly Exchange[] = [
+  {
+    method: 'GET',
+    path: '/shop/_settings',
+    answer: {
+      'shop-1f2e3d4c5b6a': { settings: { index: { number_of_replicas: '0', refresh_interval: '-1' } } },
+    },
+  },
+  ...servingExchanges('shop', null),
+];
+
 /** The index of clicks exists. */
 export const clicksExist: Exchange = {
   method: 'GET',
@@ -237,6 +278,25 @@ export const nextRun: readonly Exchange[] = [
       failures: [],
     },
   },
+  {
+    method: 'GET',
+    path: '/shop-000000000000/_settings',
+    answer: {
+      'shop-000000000000': {
+        settings: {
+          index: {
+            number_of_shards: '1',
+            number_of_replicas: '2',
+            creation_date: '1795000000000',
+            uuid: 'Xm2u',
+            version: { created: '136408127' },
+            provided_name: 'shop-000000000000',
+          },
+        },
+      },
+    },
+  },
+  ...servingExchanges('{index}', '2'),
   {
     method: 'POST',
     path: '/_aliases',
