@@ -1,4 +1,4 @@
-/** Editors' products for a search without results: loaded in the browser only when needed. */
+/** Products for a search without any, by the editors' order: loaded in the browser only when needed. */
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -8,10 +8,16 @@ import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 
-export default function FirstProducts({ label }: { label: string }) {
+interface FirstProductsProps {
+  label: string;
+  /** Handle of the only category; null: of all. */
+  category: string | null;
+}
+
+export default function FirstProducts({ label, category }: FirstProductsProps) {
   const { lang } = useRouteMatch();
   const [query, loadQuery] = useQueryLoader<FirstProductsQuery>(FirstProductsQueryParameters);
-  const ask = useEffectEvent(() => loadQuery({ locale: lang }));
+  const ask = useEffectEvent(() => loadQuery({ locale: lang, category }));
   useEffect(() => ask(), []);
 
   const room = <ProductGridSkeleton count={4} />;
@@ -21,8 +27,8 @@ export default function FirstProducts({ label }: { label: string }) {
 function Row({ query, label }: { query: PreloadedQuery<FirstProductsQuery>; label: string }) {
   const { search } = usePreloadedQuery<FirstProductsQuery>(
     graphql`
-      query FirstProductsQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
-        search(searchTerm: "", kinds: [PRODUCT], first: 4) {
+      query FirstProductsQuery($locale: Locale!, $category: String) @inContext(locale: $locale) @preloadable {
+        search(searchTerm: "", kinds: [PRODUCT], first: 4, filter: { category: $category }) {
           edges {
             node {
               ... on ProductSearchResult {

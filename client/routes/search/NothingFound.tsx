@@ -16,21 +16,25 @@ interface NothingFoundProps {
   kind: Kind;
   /** True when other kinds have results, which are linked above. */
   hasOthers: boolean;
+  /** True when it asks for what is not sold, which is said above: then another spelling finds no more. */
+  isUnsold: boolean;
+  /** Handle of the category that comes nearest; null when unknown. */
+  nearest: string | null;
   /** Links to continue. */
   children: ReactNode;
 }
 
-export function NothingFound({ term, kind, hasOthers, children }: NothingFoundProps) {
+export function NothingFound({ term, kind, hasOthers, isUnsold, nearest, children }: NothingFoundProps) {
   const t = useWording(searchPageWording);
+  const label = t(nearest === null ? 'searchPage.start' : 'searchPage.near');
   return (
     <>
       <section className={styles.nothing} aria-labelledby="nothing-found">
         <h2 id="nothing-found" className={styles.heading}>
           {hasOthers ? t(`searchPage.noneOf.${kind}`, { term }) : t('searchPage.nothing', { term })}
         </h2>
-        {hasOthers ? (
-          <p>{t('searchPage.othersAbove')}</p>
-        ) : (
+        {hasOthers && <p>{t('searchPage.othersAbove')}</p>}
+        {!hasOthers && !isUnsold && (
           <ul className={styles.tips}>
             <li>{t('searchPage.tipSpelling')}</li>
             <li>{t('searchPage.tipFewer')}</li>
@@ -39,15 +43,15 @@ export function NothingFound({ term, kind, hasOthers, children }: NothingFoundPr
         )}
       </section>
       {children}
-      {!hasOthers && (
+      {(!hasOthers || nearest !== null) && (
         <>
           <SectionBoundary resetKey={term} fallback={null}>
             <section className={styles.first} aria-labelledby="first-products">
               <h2 id="first-products" className={styles.start}>
-                {t('searchPage.start')}
+                {label}
               </h2>
               <Suspense fallback={<ProductGridSkeleton count={4} />}>
-                <FirstProducts label={t('searchPage.start')} />
+                <FirstProducts key={nearest} label={label} category={nearest} />
               </Suspense>
             </section>
           </SectionBoundary>

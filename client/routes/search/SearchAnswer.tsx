@@ -2,7 +2,7 @@
  * Search results: counts by kind, the results of the kind in the address, and top results of other kinds. When only a
  * corrected spelling has results, says so.
  */
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
@@ -30,6 +30,9 @@ import styles from './SearchAnswer.module.css';
 import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchKinds } from './SearchKinds.tsx';
 import { useMoreResults } from './useMoreResults.ts';
+
+/** Rarely needed. */
+const UnsoldKind = lazy(() => import('./UnsoldKind.tsx'));
 
 interface SearchAnswerProps {
   query: PreloadedQuery<SearchAnswerQuery>;
@@ -90,6 +93,12 @@ function Answer({
         kindCounts {
           kind
           count
+        }
+        unsoldKind {
+          nearest {
+            handle
+          }
+          ...UnsoldKind_kind
         }
         ...AlsoFound_results
       }
@@ -173,13 +182,20 @@ function Answer({
       {correctedTerm !== null && !isEmpty && (
         <SearchCorrection path={path} term={term} correctedTerm={correctedTerm} />
       )}
+      {others.unsoldKind && <UnsoldKind kind={others.unsoldKind} />}
       {total > 0 && <SearchKinds path={path} term={term} kind={kind} counts={counts} />}
       {/* The other kinds must use the same spelling. */}
       {kind === 'PRODUCT' && listing.page === 1 && others.correctedTerm === correctedTerm && (
         <AlsoFound results={others} term={found} />
       )}
       {isEmpty ? (
-        <NothingFound term={term} kind={kind} hasOthers={total > 0}>
+        <NothingFound
+          term={term}
+          kind={kind}
+          hasOthers={total > 0}
+          isUnsold={others.unsoldKind !== null}
+          nearest={others.unsoldKind?.nearest[0]?.handle ?? null}
+        >
           {categories}
         </NothingFound>
       ) : null}

@@ -94,6 +94,8 @@ interface Setting extends Answer {
   others?: Answer;
   /** By kind; null without counts. */
   counts?: Readonly<Record<string, number>> | null;
+  /** What is asked for and not sold. */
+  unsoldKind?: object | null;
 }
 
 function connection({
@@ -115,7 +117,13 @@ function connection({
   };
 }
 
-function setUp({ search = '', others = {}, counts = { PRODUCT: 60 }, ...answer }: Setting = {}) {
+function setUp({
+  search = '',
+  others = {},
+  counts = { PRODUCT: 60 },
+  unsoldKind = null,
+  ...answer
+}: Setting = {}) {
   const shop = createTestShop({ path, search });
   const { environment, match } = shop;
   const { term, isAsked } = readSearchAddress(match.search);
@@ -127,6 +135,7 @@ function setUp({ search = '', others = {}, counts = { PRODUCT: 60 }, ...answer }
       ? {
           search: {
             ...connection(others),
+            unsoldKind,
             kindCounts: counts && Object.entries(counts).map(([kind, count]) => ({ kind, count })),
           },
         }
@@ -320,6 +329,40 @@ describe('products', () => {
   });
 });
 
+describe('a kind that is not sold', () => {
+  const category = { __typename: 'Category', id: 'c1', handle: 'skis/park', displayTitle: 'Park skis' };
+  const unsoldKind = {
+    name: 'snowboards',
+    nearest: [{ ...category, path: '/en-us/c/skis/park' }],
+  };
+  // Loaded late, on a busy machine later than the library's second.
+  const note = () => screen.findByRole('region', { name: 'We don’t make snowboards.' }, { timeout: 10_000 });
+
+  test('is said above weak results, with what comes nearest', async () => {
+    setUp({ search: 'q=snowboard', edges: products(0, 2), unsoldKind });
+    expect(links(await note())).toEqual(['/en-us/c/skis/park']);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  test('without results, products of the nearest category take the place of tips', async () => {
+    const { mock } = setUp({ search: 'q=snowboard', counts: {}, unsoldKind });
+    expect(links(await note())).toEqual(['/en-us/c/skis/park']);
+    expect(screen.queryByText('Check the spelling.')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Near what you’re looking for' })).toBeDefined();
+    await vi.waitFor(() =>
+      expect(mock.getMostRecentOperation().request.variables).toEqual({
+        locale: 'en-us',
+        category: 'skis/park',
+      }),
+    );
+  });
+
+  test('is said without links when none is shown here', async () => {
+    setUp({ search: 'q=snowboard', edges: products(0, 2), unsoldKind: { ...unsoldKind, nearest: [] } });
+    expect(within(await note()).queryByRole('link')).toBeNull();
+  });
+});
+
 describe('other kinds', () => {
   const stories = {
     search: 'q=wax&type=stories',
@@ -407,7 +450,7 @@ describe('without results, initial products', () => {
     const request = mock.getMostRecentOperation();
     expect([request.request.node.operation.name, request.request.variables]).toEqual([
       'FirstProductsQuery',
-      { locale: 'en-us' },
+      { locale: 'en-us', category: null },
     ]);
     await act(async () => mock.resolve(request, { data: { search: connection({ edges: products(0, 4) }) } }));
     expect(within(start()).getAllByRole('article')).toHaveLength(4);

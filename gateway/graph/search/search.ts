@@ -6,6 +6,7 @@ import { costliestFacetOf, Facet, facetsOf } from './facets/facet.ts';
 import { cursorAt, DEFAULT_FIRST, pageInfoOf } from './listing/paging.rules.ts';
 import { MAX_TERM_LENGTH, MAX_PAGES, searchSorts, sortFields, type SearchKind } from './searchInput.rules.ts';
 import { searchListing, type SearchModel } from './listing/searchListing.ts';
+import { UnsoldKind, unsoldKindIn } from './unsold/unsoldKind.ts';
 import { SearchKindRef, SearchResult, type SearchResultModel } from './searchResult.ts';
 
 const SortDirection = builder.enumType('SortDirection', {
@@ -110,6 +111,14 @@ export const SearchResultConnection = builder.objectRef<SearchModel>('SearchResu
       description:
         'For an empty list: the most restrictive facet, the one to reset first. Null when the list is not empty, no facet is selected, or resetting a single one yields nothing; null with an error when the search service is down. Costs nothing beyond `facets`.',
       resolve: (search) => costliestFacetOf(search, search.totalCount),
+    }),
+    unsoldKind: t.field({
+      type: UnsoldKind,
+      nullable: true,
+      complexity: 1,
+      description:
+        'What the term asks for and this shop does not sell, such as snowboards: results are then near it at best. Null for any other term. Makes no upstream call.',
+      resolve: unsoldKindIn,
     }),
     correctedTerm: t.exposeString('correctedTerm', {
       nullable: true,

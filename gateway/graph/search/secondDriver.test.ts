@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../../testing/shop/shop.ts';
+import { unsoldKinds } from './unsold/unsoldKinds.rules.ts';
 
 let shop: Shop;
 let other: Shop;
@@ -188,5 +189,53 @@ describe('words', () => {
     const { errors } = await other.visitor().ask(search, { term: 'never asked before' });
     await other.mendSources();
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'SOURCE_UNAVAILABLE', source: 'engine' });
+  });
+});
+
+describe('a kind that is not sold is said with what comes nearest', () => {
+  const unsold = /* GraphQL */ `
+    query ($locale: Locale!, $term: String!) @inContext(locale: $locale) {
+      search(searchTerm: $term, first: 3) {
+        unsoldKind {
+          name
+          nearest {
+            displayTitle
+            path
+          }
+        }
+      }
+    }
+  `;
+
+  test.each([
+    ['en-us', 'snowboard', 'snowboards', ['/en-us/c/skis/park', '/en-us/c/skis/freeride']],
+    ['de-de', 'Skijacke', 'Skijacken', ['/de-de/c/accessories/apparel/tops']],
+    ['ja-jp', 'スキーブーツ', 'スキーブーツ', ['/ja-jp/c/bindings', '/ja-jp/c/accessories/bags']],
+  ])('%s: %s', async (locale, term, name, paths) => {
+    for (const one of [shop, other]) {
+      const { data } = await one.visitor().ask<{
+        search: { unsoldKind: { name: string; nearest: { path: string }[] } | null };
+      }>(unsold, { locale, term });
+      const kind = data?.search.unsoldKind;
+      const found = kind?.nearest.map((category) => category.path);
+      expect([kind?.name, found]).toEqual([name, paths]);
+    }
+  });
+
+  test('every nearest category exists, and other terms ask for nothing of the kind', async () => {
+    for (const { names, nearest } of unsoldKinds) {
+      const { data } = await shop
+        .visitor()
+        .ask<{ search: { unsoldKind: { nearest: unknown[] } | null } }>(unsold, {
+          locale: 'en-us',
+          term: names.en[0],
+        });
+      expect(data?.search.unsoldKind?.nearest, names.en[0]).toHaveLength(nearest.length);
+    }
+    const { data } = await shop.visitor().ask<{ search: { unsoldKind: unknown } }>(unsold, {
+      locale: 'en-us',
+      term: 'goggles',
+    });
+    expect(data?.search.unsoldKind).toBeNull();
   });
 });

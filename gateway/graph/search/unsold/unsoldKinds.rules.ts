@@ -1,0 +1,191 @@
+/**
+ * Kinds of things that shoppers look for and this shop does not sell, with the categories that come nearest. A kind that
+ * is sold one day is removed here.
+ */
+import type { UnsoldKind } from './unsoldKind.rules.ts';
+
+/** The first name of a language is shown within a sentence; the others are only recognised. */
+export const unsoldKinds: readonly UnsoldKind[] = [
+  {
+    names: {
+      en: ['snowboards', 'snowboard', 'snow board', 'snow boards'],
+      de: ['Snowboards', 'Snowboard'],
+      fr: ['snowboards', 'snowboard', 'planche de snowboard', 'planches de snowboard'],
+      it: ['snowboard', 'tavola da snowboard', 'tavole da snowboard'],
+      es: ['tablas de snowboard', 'tabla de snowboard', 'snowboard', 'snowboards'],
+      sv: ['snowboards', 'snowboard', 'snowboardbräda', 'snowboardbrädor'],
+      no: ['snowboard', 'snøbrett', 'snowboards'],
+      ja: ['スノーボード', 'スノボ'],
+    },
+    nearest: ['skis/park', 'skis/freeride'],
+  },
+  {
+    names: {
+      en: ['splitboards', 'splitboard'],
+      de: ['Splitboards', 'Splitboard'],
+      fr: ['splitboards', 'splitboard'],
+      it: ['splitboard'],
+      es: ['tablas splitboard', 'splitboard', 'splitboards'],
+      sv: ['splitboards', 'splitboard'],
+      no: ['splitboard', 'splittbrett'],
+      ja: ['スプリットボード'],
+    },
+    nearest: ['skis/touring/free-touring', 'accessories/skins'],
+  },
+  {
+    names: {
+      en: ['sleds', 'sled', 'sledge', 'sledges', 'toboggan', 'toboggans', 'sleigh'],
+      de: ['Schlitten', 'Rodel', 'Bobschlitten'],
+      fr: ['luges', 'luge', 'traîneau', 'bobsleigh'],
+      it: ['slitte', 'slitta', 'slittino', 'slittini'],
+      es: ['trineos', 'trineo'],
+      sv: ['pulkor', 'pulka', 'kälke', 'kälkar', 'snowracer'],
+      no: ['akebrett', 'kjelke', 'kjelker', 'slede', 'pulk'],
+      ja: ['そり', 'ソリ', '橇'],
+    },
+    nearest: ['skis/junior'],
+  },
+  {
+    names: {
+      en: ['ski boots', 'ski boot', 'boots', 'boot', 'touring boots', 'touring boot'],
+      de: ['Skischuhe', 'Skischuh', 'Skistiefel', 'Schischuhe', 'Tourenschuhe', 'Tourenskischuhe', 'Schuhe'],
+      fr: ['chaussures de ski', 'chaussure de ski', 'chaussures', 'chaussures de randonnée'],
+      it: ['scarponi da sci', 'scarponi', 'scarpone', 'scarponi sci'],
+      es: ['botas de esquí', 'botas', 'bota de esquí', 'botas esquí'],
+      sv: ['pjäxor', 'pjäxa', 'skidpjäxor', 'alpinpjäxor', 'skidskor'],
+      no: ['skistøvler', 'skistøvel', 'alpinstøvler', 'skisko', 'støvler'],
+      ja: ['スキーブーツ', 'スキー靴', 'ブーツ'],
+    },
+    nearest: ['bindings', 'accessories/bags'],
+  },
+  {
+    names: {
+      en: ['ski jackets', 'ski jacket', 'jackets', 'jacket', 'parka', 'parkas', 'anorak', 'shell jacket'],
+      de: ['Skijacken', 'Skijacke', 'Jacken', 'Jacke', 'Anorak', 'Hardshelljacke', 'Daunenjacke'],
+      fr: ['vestes de ski', 'veste de ski', 'veste', 'vestes', 'blouson', 'doudoune', 'anorak'],
+      it: ['giacche da sci', 'giacca da sci', 'giacca', 'giacche', 'piumino'],
+      es: ['chaquetas de esquí', 'chaqueta de esquí', 'chaqueta', 'chaquetas', 'anorak', 'plumífero'],
+      sv: ['skidjackor', 'skidjacka', 'jacka', 'jackor', 'skaljacka', 'dunjacka'],
+      no: ['skijakker', 'skijakke', 'jakke', 'jakker', 'skalljakke', 'dunjakke'],
+      ja: ['スキージャケット', 'ジャケット', 'スキーウェア'],
+    },
+    nearest: ['accessories/apparel/tops'],
+  },
+  {
+    names: {
+      en: ['ski pants', 'ski pant', 'pants', 'ski trousers', 'trousers', 'bib', 'bibs', 'salopettes'],
+      de: ['Skihosen', 'Skihose', 'Hose', 'Hosen', 'Latzhose', 'Schneehose'],
+      fr: ['pantalons de ski', 'pantalon de ski', 'pantalon', 'pantalons', 'salopette'],
+      it: ['pantaloni da sci', 'pantaloni', 'salopette'],
+      es: ['pantalones de esquí', 'pantalón de esquí', 'pantalones', 'pantalón'],
+      sv: ['skidbyxor', 'byxor', 'skalbyxor', 'täckbyxor'],
+      no: ['skibukser', 'skibukse', 'bukse', 'bukser', 'skallbukse'],
+      ja: ['スキーパンツ', 'パンツ', 'ズボン'],
+    },
+    nearest: ['accessories/apparel/tops'],
+  },
+  {
+    names: {
+      en: ['gloves', 'glove', 'mittens', 'mitten', 'mitts', 'mitt', 'ski gloves'],
+      de: ['Handschuhe', 'Handschuh', 'Skihandschuhe', 'Fäustlinge', 'Fäustling', 'Fausthandschuhe'],
+      fr: ['gants', 'gant', 'gants de ski', 'moufles', 'moufle'],
+      it: ['guanti', 'guanto', 'guanti da sci', 'muffole', 'moffole'],
+      es: ['guantes', 'guante', 'guantes de esquí', 'manoplas', 'manopla'],
+      sv: ['handskar', 'handske', 'skidhandskar', 'vantar', 'vante', 'tumvantar'],
+      no: ['hansker', 'hanske', 'skihansker', 'votter', 'vott'],
+      ja: ['手袋', 'グローブ', 'ミトン', 'スキーグローブ'],
+    },
+    nearest: ['accessories/apparel'],
+  },
+  {
+    names: {
+      en: ['base layers', 'base layer', 'baselayer', 'baselayers', 'thermal underwear', 'long johns'],
+      de: ['Funktionsunterwäsche', 'Skiunterwäsche', 'Thermounterwäsche', 'Unterwäsche'],
+      fr: ['sous-vêtements techniques', 'sous-vêtements', 'sous-vêtement', 'première couche'],
+      it: ['intimo tecnico', 'intimo termico', 'intimo'],
+      es: ['ropa interior térmica', 'ropa interior', 'primera capa'],
+      sv: ['underställ'],
+      no: ['ullundertøy', 'undertøy', 'superundertøy'],
+      ja: ['ベースレイヤー', 'インナー', 'アンダーウェア'],
+    },
+    nearest: ['accessories/apparel/tops'],
+  },
+  {
+    names: {
+      en: ['ski socks', 'ski sock', 'socks', 'sock'],
+      de: ['Skisocken', 'Socken', 'Socke', 'Skistrümpfe'],
+      fr: ['chaussettes de ski', 'chaussettes', 'chaussette'],
+      it: ['calze da sci', 'calze', 'calzini', 'calza'],
+      es: ['calcetines de esquí', 'calcetines', 'calcetín'],
+      sv: ['skidstrumpor', 'strumpor', 'sockor', 'skidsockor'],
+      no: ['skisokker', 'sokker', 'skistrømper'],
+      ja: ['スキーソックス', 'ソックス', '靴下'],
+    },
+    nearest: ['accessories/apparel'],
+  },
+  {
+    names: {
+      en: ['cross-country skis', 'cross country skis', 'cross-country ski', 'nordic skis', 'xc skis', 'langlauf'],
+      de: ['Langlaufski', 'Langlaufskier', 'Langlauf'],
+      fr: ['skis de fond', 'ski de fond', 'skis nordiques', 'ski nordique'],
+      it: ['sci di fondo', 'sci nordico', 'sci da fondo'],
+      es: ['esquís de fondo', 'esquí de fondo', 'esquí nórdico', 'esquís nórdicos'],
+      sv: ['längdskidor', 'längdskida', 'längdåkning', 'turskidor'],
+      no: ['langrennsski', 'langrenn', 'fjellski'],
+      ja: ['クロスカントリースキー', 'クロカンスキー', 'クロカン', 'ノルディックスキー'],
+    },
+    nearest: ['skis/touring/light'],
+  },
+  {
+    names: {
+      en: ['snowshoes', 'snowshoe', 'snow shoes', 'snow shoe'],
+      de: ['Schneeschuhe', 'Schneeschuh'],
+      fr: ['raquettes à neige', 'raquettes', 'raquette'],
+      it: ['ciaspole', 'ciaspola', 'racchette da neve'],
+      es: ['raquetas de nieve', 'raquetas', 'raqueta'],
+      sv: ['snöskor', 'snösko'],
+      no: ['truger', 'truge'],
+      ja: ['スノーシュー', 'かんじき'],
+    },
+    nearest: ['skis/touring', 'poles/adjustable'],
+  },
+  {
+    names: {
+      en: ['avalanche gear', 'avalanche transceiver', 'avalanche transceivers', 'avalanche beacon', 'beacon', 'transceiver', 'avalanche probe', 'avalanche shovel', 'airbag', 'avalanche airbag', 'airbag backpack'],
+      de: ['Lawinenausrüstung', 'LVS', 'LVS-Gerät', 'LVS-Geräte', 'Lawinensonde', 'Lawinenschaufel', 'Lawinenairbag', 'Lawinenrucksack', 'Airbag', 'Airbagrucksack'],
+      fr: ['matériel d’avalanche', 'DVA', 'ARVA', 'sonde', 'pelle à neige', 'airbag', 'sac airbag'],
+      it: ['attrezzatura da valanga', 'ARTVA', 'sonda', 'pala da neve', 'airbag', 'zaino airbag'],
+      es: ['material de avalanchas', 'ARVA', 'DVA', 'sonda', 'pala de nieve', 'airbag', 'mochila airbag'],
+      sv: ['lavinutrustning', 'transceiver', 'lavinsändare', 'lavinsond', 'lavinspade', 'lavinryggsäck', 'airbag'],
+      no: ['skredutstyr', 'skredsøker', 'sender mottaker', 'søkestang', 'snøspade', 'skredsekk', 'airbag'],
+      ja: ['雪崩対策装備', 'ビーコン', '雪崩ビーコン', 'プローブ', 'スノーショベル', 'エアバッグ'],
+    },
+    nearest: ['accessories/bags/backpacks'],
+  },
+  {
+    names: {
+      en: ['sunglasses', 'sun glasses', 'glacier glasses'],
+      de: ['Sonnenbrillen', 'Sonnenbrille', 'Gletscherbrille'],
+      fr: ['lunettes de soleil', 'lunettes de glacier'],
+      it: ['occhiali da sole', 'occhiali da ghiacciaio'],
+      es: ['gafas de sol', 'gafas de glaciar'],
+      sv: ['solglasögon', 'glaciärglasögon'],
+      no: ['solbriller', 'brebriller'],
+      ja: ['サングラス'],
+    },
+    nearest: ['accessories/protection'],
+  },
+  {
+    names: {
+      en: ['roof boxes', 'roof box', 'roof rack', 'roof racks', 'ski rack', 'ski racks'],
+      de: ['Dachboxen', 'Dachbox', 'Skiträger', 'Dachträger', 'Skibox'],
+      fr: ['coffres de toit', 'coffre de toit', 'porte-skis', 'porte-ski'],
+      it: ['box da tetto', 'box portasci', 'portasci'],
+      es: ['cofres de techo', 'cofre de techo', 'portaesquís'],
+      sv: ['takboxar', 'takbox', 'skidhållare', 'skidbox'],
+      no: ['takbokser', 'takboks', 'skiboks', 'skistativ'],
+      ja: ['ルーフボックス', 'スキーキャリア'],
+    },
+    nearest: ['accessories/bags'],
+  },
+]; // prettier-ignore
