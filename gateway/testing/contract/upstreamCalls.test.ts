@@ -106,6 +106,7 @@ const cases: [string, string, Record<string, unknown>][] = [
   ['product', 'ProductRouteQuery', { handle: 'lodestar-98', color: null }],
   ['withdrawn product', 'ProductRouteQuery', { handle: 'lodestar-88', color: null }],
   ['related products', 'RelatedProductsQuery', { handle: 'lodestar-98' }],
+  ['set of a ski', 'SkiSetQuery', { handle: 'ropeway-94', size: '171' }],
   ['add-ons of a product', 'ProductAddOnsQuery', { handle: 'lodestar-98' }],
   ['quick add', 'QuickAddDialogQuery', { id: nodeId('Product', 'en-us/product_timber_hitch_brake') }],
   ['cart before the first add', 'CartRouteQuery', {}],
