@@ -75,7 +75,7 @@ async function build(): Promise<void> {
   add('build', outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-/** Only when asked for: a minute and a half of both cores. */
+/** Only when asked for: minutes of both cores. */
 async function testOpenSearch(): Promise<void> {
   const name = 'tests against OpenSearch';
   if (process.env['OPENSEARCH'] !== 'true')

@@ -7,8 +7,10 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['gateway/testing/opensearch/*.spec.ts'],
     environment: 'node',
+    // Each file starts a cluster of its own.
+    fileParallelism: false,
     globalSetup: ['gateway/testing/shop/sandboxCopies.ts'],
     testTimeout: 60_000,
-    hookTimeout: 180_000,
+    hookTimeout: 600_000,
   },
 });

@@ -34,6 +34,8 @@ export interface SandboxSettings {
   products?: number;
   /** Search service to fill: App Search by default. */
   searchDriver?: string | undefined;
+  /** Leaves the search service empty, for tests that fill another. */
+  isUnindexed?: boolean;
   /** Also records the products there, and what changed of them since the last start. */
   changes?: ChangesPlace;
   /** Interface to listen on: loopback by default. */
@@ -92,7 +94,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const { port: taken } = server.address() as AddressInfo;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
   try {
-    if (settings.copyOf === undefined)
+    if (settings.copyOf === undefined && !settings.isUnindexed)
       await indexSandbox(url, brand, settings.searchDriver, settings.changes);
     if (settings.copyOf === undefined || products !== undefined)
       for (const standin of standins) standin.prepareSearches?.();
