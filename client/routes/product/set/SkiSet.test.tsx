@@ -148,7 +148,7 @@ test('without a length the button leads to it', async () => {
   const shop = setUp({ size: null, variantId: null });
   await shop.load({ bindings, skins: [part('Ropeway Skin', [], null)] });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Choose a length first/ }).disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Choose length' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a length first' }));
   expect(shop.handleMissing).toHaveBeenCalledOnce();
 });
 

@@ -138,7 +138,10 @@ export default function SkiSet({ handle, title, size: wanted, variantId, missing
       </output>
       <Button className={styles.button} isBusy={isAdding} onClick={handleAdd}>
         {missing !== null
-          ? t('addToCart.choose', { option: t.title(missing.toLowerCase()) })
+          ? // Another name than that of the page's own button.
+            wanted === null
+            ? t('skiSet.needsLength')
+            : t('addToCart.choose', { option: t.title(missing.toLowerCase()) })
           : isAdding
             ? t('addToCart.adding')
             : t('skiSet.add', { count })}
