@@ -30,6 +30,8 @@ export interface Wording<Key extends string = WordingKey> {
    * The editors' text for a name that a source returns in English, such as the option `Length`; else the name itself.
    */
   title(name: string): string;
+  /** The same for the value of an option, such as the color `Snow`, by their text `facet.Color.Snow`. */
+  value(option: string, label: string): string;
   /** Adds an area; returns the same function for the same area. */
   with<A extends Area>(area: A): Wording<Key | KeyOf<A>>;
 }
@@ -43,6 +45,8 @@ export function createWording(language: string, managed: Area = {}): Wording {
   let plural: Intl.PluralRules | undefined;
   const pluralRules = () => (plural ??= new Intl.PluralRules(language === 'no' ? 'nb' : language));
   const byTitle = new Map(Object.entries(managed).map(([key, text]) => [normal(key), text]));
+
+  const named = (title: string, name = title) => byTitle.get(normal(title)) ?? name;
 
   function speaker(english: readonly Area[]): Wording<string> {
     const larger = new WeakMap<Area, Wording<string>>();
@@ -60,7 +64,8 @@ export function createWording(language: string, managed: Area = {}): Wording {
       });
     };
     return Object.assign(say, {
-      title: (name: string) => byTitle.get(normal(name)) ?? name,
+      title: named,
+      value: (option: string, label: string) => named(`facet.${option}.${label}`, label),
       with: (area: Area) => {
         const known = larger.get(area) ?? speaker([...english, area]);
         larger.set(area, known);

@@ -83,7 +83,8 @@ export function CartLine({
   const isUnavailable = line.notices.includes('SOLD_OUT') || line.notices.includes('NOT_SOLD');
   const remove = () =>
     onRemove(line.id, { title: line.title, variantId: line.variantId, quantity: line.quantity });
-  const words = [line.title, ...line.selections.map((selection) => selection.value)].join(', ');
+  const values = line.selections.map(({ name, value }) => t.value(name, value));
+  const words = [line.title, ...values].join(', ');
   return (
     <li className={styles.line} aria-labelledby={id}>
       <div className={styles.picture}>
@@ -104,7 +105,7 @@ export function CartLine({
             {line.selections.map((selection) => (
               <div key={selection.name}>
                 <dt>{t.title(selection.name)}</dt>
-                <dd>{selection.value}</dd>
+                <dd>{t.value(selection.name, selection.value)}</dd>
               </div>
             ))}
           </dl>

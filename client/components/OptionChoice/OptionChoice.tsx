@@ -53,7 +53,7 @@ export function OptionChoice({
       <legend className={styles.legend}>
         {t.title(name)}
         <span className={styles.chosen} data-asked={isHighlighted || undefined}>
-          {marked ?? t('product.notChosen')}
+          {marked === null ? t('product.notChosen') : t.value(name, marked)}
         </span>
       </legend>
       {isHighlighted && (
@@ -69,7 +69,7 @@ export function OptionChoice({
             className={isColour ? styles.colour : styles.size}
             data-state={value.state}
             data-yours={value.label === yours || undefined}
-            title={isColour ? value.label : undefined}
+            title={isColour ? value.text : undefined}
           >
             <input
               type="radio"
@@ -79,7 +79,7 @@ export function OptionChoice({
               onChange={() => mark(value.label)}
             />
             {isColour && <SwatchDot hexColors={value.hexColors} className={styles.dot} />}
-            {isColour ? <VisuallyHidden>{value.label}</VisuallyHidden> : <span>{value.label}</span>}
+            {isColour ? <VisuallyHidden>{value.text}</VisuallyHidden> : <span>{value.text}</span>}
             {value.state !== 'available' && (
               <VisuallyHidden>, {t(valueKeys[value.state], { other: others })}</VisuallyHidden>
             )}
@@ -116,7 +116,7 @@ function notesOn(
   say: (state: MarkedState, labels: string) => string,
 ): readonly string[] {
   return (Object.keys(noteKeys) as MarkedState[]).flatMap((state) => {
-    const marked = values.filter((value) => value.state === state).map((value) => value.label);
+    const marked = values.filter((value) => value.state === state).map((value) => value.text);
     return marked.length === 0 ? [] : [say(state, marked.join(', '))];
   });
 }

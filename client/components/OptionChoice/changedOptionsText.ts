@@ -7,9 +7,10 @@ export function changedOptionsText(
   t: Wording<WordingKey<typeof stockWording>>,
   { value, other, moves }: ChoiceMoves,
 ): string {
-  if (other === '') return t('stock.movedBack', { values: moves.map(({ to }) => to).join(', ') });
+  if (other === '')
+    return t('stock.movedBack', { values: moves.map(({ name, to }) => t.value(name, to)).join(', ') });
   const changes = moves.map(({ name, to }) =>
-    t('stock.movedChange', { option: t.title(name.toLowerCase()), value: to }),
+    t('stock.movedChange', { option: t.title(name.toLowerCase()), value: t.value(name, to) }),
   );
   return t('stock.moved', { value, other, changes: changes.join(', ') });
 }

@@ -2,6 +2,8 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useOptionChoice_product$key } from '#relay/useOptionChoice_product.graphql.ts';
+import { useWording } from '../../wording/wording.ts';
+import type { Wording } from '../../wording/wording.ts';
 import {
   choose,
   chosenColour,
@@ -20,6 +22,8 @@ export interface ChosenOption {
   readonly values: readonly {
     readonly label: string;
     readonly hexColors: readonly string[];
+    /** In the language of the page. */
+    readonly text: string;
     readonly state: ValueState;
   }[];
   /** Label of the selected value; null when there is none. */
@@ -89,6 +93,7 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
     `,
     key,
   );
+  const t = useWording();
   const options = shownOptions(
     product.options?.map(({ name, values }) => ({
       name,
@@ -113,9 +118,13 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
   return {
     options: options.map(({ name, values }) => ({
       name,
-      values: values.map((value) => ({ ...value, state: valueState(variants, choice, name, value.label) })),
+      values: values.map((value) => ({
+        ...value,
+        text: t.value(name, value.label),
+        state: valueState(variants, choice, name, value.label),
+      })),
       chosen: choice[name] ?? null,
-      others: otherSelectionText(options, name, choice),
+      others: otherSelectionText(options, name, choice, t.value),
     })),
     variant: currentVariant(variants, choice),
     missing: missingOption(options, choice),
@@ -125,16 +134,25 @@ export function useOptionChoice(key: useOptionChoice_product$key, place?: Choice
     choose: (name, label) => {
       const { moves, ...next } = choose(options, variants, latest.current, name, label);
       latest.current = next;
-      setState({ chosen: next, moved: moves.length === 0 ? null : { ...moveReason(next, label), moves } });
+      setState({
+        chosen: next,
+        moved: moves.length === 0 ? null : { ...moveReason(t, next, name, label), moves },
+      });
       place?.write(options, next.choice);
     },
   };
 }
 
 /** The preferred values that the selected value is not made with. */
-function moveReason({ preferred, choice }: Chosen, value: string): Omit<ChoiceMoves, 'moves'> {
+function moveReason(
+  t: Wording,
+  { preferred, choice }: Chosen,
+  option: string,
+  value: string,
+): Omit<ChoiceMoves, 'moves'> {
   const unmatched = Object.entries(preferred).filter(
     ([name, preferredValue]) => choice[name] !== preferredValue,
   );
-  return { value, other: unmatched.map(([, preferredValue]) => preferredValue).join(', ') };
+  const other = unmatched.map(([name, preferredValue]) => t.value(name, preferredValue)).join(', ');
+  return { value: t.value(option, value), other };
 }

@@ -246,6 +246,8 @@ describe('options to show', () => {
     ['Length', 'Bone'],
     ['Color', '178'],
   ])('selected values beside %s, as text', (name, words) => {
-    expect(otherSelectionText(options, name, { Color: 'Bone', Length: '178' })).toBe(words);
+    expect(otherSelectionText(options, name, { Color: 'Bone', Length: '178' }, (_, label) => label)).toBe(
+      words,
+    );
   });
 });

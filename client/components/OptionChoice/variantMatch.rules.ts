@@ -203,7 +203,17 @@ export function chosenSize(choice: Choice): string | null {
 }
 
 /** The other options' selection as text. */
-export function otherSelectionText(options: readonly OptionLike[], name: string, choice: Choice): string {
-  const labels = options.filter((option) => option.name !== name).map((option) => choice[option.name]);
-  return labels.filter((label) => label !== undefined).join(', ');
+export function otherSelectionText(
+  options: readonly OptionLike[],
+  name: string,
+  choice: Choice,
+  say: (option: string, label: string) => string,
+): string {
+  const others = options.filter((option) => option.name !== name);
+  return others
+    .flatMap((option) => {
+      const label = choice[option.name];
+      return label === undefined ? [] : say(option.name, label);
+    })
+    .join(', ');
 }

@@ -143,7 +143,7 @@ export function ProductTile({
         {/* Overlays the picture: it changes with the colour without a shift. */}
         {stock && (
           <p className={styles.stock} data-stock={stock}>
-            {t(`tile.${stock}`, { color: swatch?.label ?? '' })}
+            {t(`tile.${stock}`, { color: swatch ? t.value('Color', swatch.label) : '' })}
           </p>
         )}
       </div>

@@ -53,6 +53,7 @@ export function Swatches({ product: key, selected, onSelect, onApproach, onOpen 
         {swatches.map((swatch, index) => {
           const from = shownFrom(index);
           if (from === null) return null;
+          const color = t.value('Color', swatch.label);
           const isSoldOut = swatch.availability === 'SOLD_OUT';
           return (
             <label
@@ -60,7 +61,7 @@ export function Swatches({ product: key, selected, onSelect, onApproach, onOpen 
               className={styles.swatch}
               data-from={from}
               data-sold-out={isSoldOut || undefined}
-              title={swatch.label}
+              title={color}
               onPointerEnter={(event) => {
                 if (event.pointerType === 'mouse') onSelect(swatch.label);
               }}
@@ -75,9 +76,7 @@ export function Swatches({ product: key, selected, onSelect, onApproach, onOpen 
                 onKeyDown={(event) => event.stopPropagation()}
               />
               <SwatchDot hexColors={swatch.hexColors} />
-              <VisuallyHidden>
-                {isSoldOut ? t('swatches.soldOut', { color: swatch.label }) : swatch.label}
-              </VisuallyHidden>
+              <VisuallyHidden>{isSoldOut ? t('swatches.soldOut', { color }) : color}</VisuallyHidden>
             </label>
           );
         })}

@@ -59,7 +59,7 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
                   {line.selections.map((selection) => (
                     <div key={selection.name}>
                       <dt>{t.title(selection.name)}</dt>
-                      <dd>{selection.value}</dd>
+                      <dd>{t.value(selection.name, selection.value)}</dd>
                     </div>
                   ))}
                 </dl>

@@ -110,6 +110,8 @@ export const colorGroupEntry = tolerantObject({
   color_name: z.string(),
   option_swatch_hex: text,
   child_colors: list(z.string()),
+  /** Hex colours of the children, main colour first; without one, a child has the group's. */
+  child_swatches: list(z.object({ color: z.string(), hex: list(z.string()) })),
 });
 export type ColorGroupEntryJson = z.output<typeof colorGroupEntry>;
 

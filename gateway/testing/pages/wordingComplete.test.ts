@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { everyArea } from '../../../client/wording/testEveryArea.ts';
 import { english as gatewayEnglish } from '../../graph/content/wording/words.ts';
 import { brandFor } from '../../sandbox/brand/brand.ts';
+import { colourNames } from '../../sandbox/brand/colours.ts';
 import { baseTexts, translations } from '../../sandbox/delivery/seed/displayTexts.ts';
 import { typeOf } from '../../sandbox/delivery/seed/productEntries.ts';
 import { displayTextSeeds } from '../../sandbox/spend/displayTextSeed.ts';
@@ -61,6 +62,7 @@ const attributes = new Set([
 const facetValues = new Set([
   'facet.Availability.In stock',
   ...brand.colourGroups.map(({ name }) => `facet.Color.${name}`),
+  ...colourNames.map((name) => `facet.Color.${name}`),
   ...[...specifications, ...options].map(([title, value]) => `facet.${title}.${value}`),
 ]);
 /** What products are, as names say it in cart, orders and search. */

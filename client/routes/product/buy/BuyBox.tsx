@@ -196,7 +196,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
               place: buttonPlace,
               title: product.displayTitle,
               price: offer.price ?? null,
-              choice: options.flatMap(({ chosen }) => chosen ?? []),
+              choice: options.flatMap(({ name, chosen }) => (chosen === null ? [] : t.value(name, chosen))),
             }}
           />
         </Suspense>

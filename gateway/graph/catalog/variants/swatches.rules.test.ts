@@ -13,7 +13,13 @@ const options = [
     ],
   },
 ];
-const groups = [{ option_swatch_hex: '#a33', child_colors: ['Rust', 'Brick'] }];
+const groups = [
+  {
+    option_swatch_hex: '#a33',
+    child_colors: ['Rust', 'Brick'],
+    child_swatches: [{ color: 'Brick', hex: ['#b43', '#222'] }],
+  },
+];
 
 test('a swatch list is shown only with more than one colour', () => {
   expect(swatchColors({ colors: colors.slice(0, 1), options })).toEqual([]);
@@ -32,6 +38,7 @@ test.each([
 test.each([
   ['a colour without hex codes at the store takes its group’s', 'Rust', groups, ['#a33']],
   ['one that is in no group', 'Spruce', groups, []],
+  ['one with colours of its own in the group', 'Brick', groups, ['#b43', '#222']],
   ['one whose group has no colour', 'Rust', [{ ...groups[0]!, option_swatch_hex: '' }], []],
 ])('%s', (_case, label, given, hex) => {
   expect(hexColorsOfGroup(label, given)).toEqual(hex);

@@ -14,6 +14,7 @@ export interface SwatchFacts {
 interface ColorGroup {
   option_swatch_hex: string;
   child_colors: readonly string[];
+  child_swatches: readonly { color: string; hex: readonly string[] }[];
 }
 
 export interface SwatchColor {
@@ -51,8 +52,10 @@ function normal(label: string): string {
   return label.trim().toLowerCase();
 }
 
-/** Hex codes of a colour's group; empty when unknown. */
+/** Hex codes that a colour's group has for it, else those of the group; empty when unknown. */
 export function hexColorsOfGroup(label: string, groups: readonly ColorGroup[]): string[] {
   const group = groups.find(({ child_colors }) => child_colors.includes(label));
+  const own = group?.child_swatches.find(({ color }) => color === label)?.hex ?? [];
+  if (own.length > 0) return [...own];
   return group?.option_swatch_hex ? [group.option_swatch_hex] : [];
 }

@@ -144,6 +144,10 @@ function colourGroups(brand: Brand): EntryDraft[] {
         color_name: group.name,
         option_swatch_hex: group.hex,
         child_colors: [...new Set(colours.map((colour) => colour.name))],
+        child_swatches: [...new Map(colours.map(({ name, hex }) => [name, hex]))].map(([color, hex]) => ({
+          color,
+          hex: [...hex],
+        })),
         regions: contentRegions,
       },
     };
