@@ -117,6 +117,12 @@ const toes: Readonly<Record<string, ToeForm>> = {
   },
 };
 
+const windows: Readonly<Record<string, readonly [number, number, number]>> = {
+  windlass: [0, 10, 0],
+  shotfirer: [0.2, 8, 0],
+  changeover: [2.4, 4, 0.185],
+};
+
 export async function wingToe(look: Look): Promise<Group> {
   const { inks, family, key } = look;
   const isMilled = key === 'timber-hitch-16';
@@ -164,14 +170,9 @@ export async function wingToe(look: Look): Promise<Group> {
   for (let i = 0; i < 5; i += 1)
     toe.add(block(steel('#8b8f92'), [44, 1.2, 2.4], [0, low + 5.2, 50 + i * 6], 0.5));
   toe.add(springEnd(front, low + (family === 'changeover' ? 26 : 12), family === 'windlass' ? 7 : 9));
-  const slope = { windlass: -0.14, shotfirer: 0, changeover: -0.2 }[family] ?? -0.05;
-  toe.add(
-    await settingWindow(
-      look,
-      [0, top - (family === 'shotfirer' ? 0.2 : 1.6), family === 'shotfirer' ? 8 : -8],
-      slope,
-    ),
-  );
+  // On its face: how far below the top, how far back, and how much that slopes.
+  const [below, back, slope] = windows[family] ?? [1.6, -8, -0.05];
+  toe.add(await settingWindow(look, [0, top - below, back], slope));
   toe.add(await sideMarks(look, width, [low + (family === 'changeover' ? 34 : 26), -34], 30));
   if (isMilled || family === 'shotfirer')
     for (const z of [-70, -50, -30])
