@@ -83,7 +83,7 @@ builder.objectFields(Product, (t) => ({
     type: [Variant],
     nullable: true,
     description:
-      'Its variants. Empty where there is no shop; null with an error when the commerce service is down.',
+      'Its variants: colour by colour, each from the smallest size. Empty where there is no shop; null with an error when the commerce service is down.',
     complexity: { field: 1, multiplier: 16 },
     resolve: async (product) => {
       const platform = await platformProduct(product);

@@ -70,7 +70,10 @@ const SizeTable = builder.objectRef<SizeTableModel>('SizeTable').implement({
     columns: t.exposeStringList('columns', {
       description: 'Titles of the columns, without the size itself.',
     }),
-    rows: t.expose('rows', { type: [SizeRow], description: 'One row per size, in the editors’ order.' }),
+    rows: t.expose('rows', {
+      type: [SizeRow],
+      description: 'One row per size: in the editors’ order, else from the smallest.',
+    }),
   }),
 });
 

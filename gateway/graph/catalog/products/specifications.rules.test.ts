@@ -67,7 +67,7 @@ test('size table: one row per size, one column per specification, gaps stay empt
 test.each([
   ['attribute option sorting orders the rows of a size table', 'Size', ['S', 'M', 'L']],
   ['its attribute is matched lowercased', 'SIZE', ['S', 'M', 'L']],
-  ['rows of an unsorted attribute keep their order', 'Length', ['L', 'S', 'M']],
+  ['rows of an attribute without an order are sorted by size', 'Length', ['S', 'M', 'L']],
 ])('%s', (_sentence, title, expected) => {
   const sizes = ['L', 'S', 'M'].map((size) => ({ size, specs: [{ title: 'Weight', value: size }] }));
   const sortings = [{ attribute: 'size', options: ['XS', 'S', 'M', 'L'] }];

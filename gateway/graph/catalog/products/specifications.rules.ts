@@ -53,7 +53,7 @@ export interface SizeTable {
 }
 
 /**
- * One row per size, in the editors' order of options; one column per size-dependent specification. Missing values are
+ * One row per size, in the editors' order of options, else from the smallest; one column per size-dependent specification. Missing values are
  * empty strings. Null without columns.
  */
 export function sizeTable(

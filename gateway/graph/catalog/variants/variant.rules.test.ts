@@ -7,6 +7,7 @@ import {
   isColorOption,
   ofColor,
   selectionsOf,
+  inSizeOrder,
   sortedOptions,
 } from './variant.rules.ts';
 
@@ -55,6 +56,23 @@ test.each([
   expect(sortedOptions(attribute, labels, sortings).map(({ label }) => label)).toEqual(expected);
 });
 
+test.each([
+  ['letters', 'Size', ['XL', 'S', 'XXS', 'M/L', 'M'], ['XXS', 'S', 'M', 'M/L', 'XL']],
+  [
+    'centimetres behind letters',
+    'Size',
+    ['L 59–63', 'S 51–55', 'M 55–59'],
+    ['S 51–55', 'M 55–59', 'L 59–63'],
+  ],
+  ['numbers', 'Length', ['184', '98', '163'], ['98', '163', '184']],
+  ['ranges by their beginning', 'Length', ['110–140', '95–120'], ['95–120', '110–140']],
+  ['millimetres', 'Brake Width', ['110 mm', '90 mm'], ['90 mm', '110 mm']],
+  ['words as they come', 'Size', ['Short', 'Long'], ['Short', 'Long']],
+])('without an order of the editors, %s are sorted by size', (_case, attribute, given, expected) => {
+  const values = given.map((label) => ({ label }));
+  expect(sortedOptions(attribute, values, []).map(({ label }) => label)).toEqual(expected);
+});
+
 test('values missing from the editors’ order come last', () => {
   const labels = ['One size', 'M', 'S'].map((label) => ({ label }));
   const sorted = sortedOptions('Size', labels, [{ attribute: 'Size', options: ['S', 'M'] }]);
@@ -82,4 +100,14 @@ test.each([
   ],
 ])('%s', (_sentence, given, color, current) => {
   expect(currentVariant(inColor(given, color))).toBe(current);
+});
+
+test('variants come colour by colour, each from the smallest size', () => {
+  const given = [
+    inSize('Rust', '178'),
+    inSize('Spruce', '178'),
+    inSize('Rust', '99'),
+    inSize('Spruce', '171'),
+  ];
+  expect(inSizeOrder(given)).toEqual([given[2], given[0], given[3], given[1]]);
 });

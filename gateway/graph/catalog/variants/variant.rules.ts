@@ -1,4 +1,5 @@
 /** Options and variants of a product (catalogue.md 3, 4). */
+import { compareMeasures } from './sizeOrder.rules.ts';
 
 /** Recognises the colour option by display name; the platform uses American spelling. */
 export function isColorOption(displayName: string): boolean {
@@ -72,7 +73,7 @@ export interface OptionSorting {
   options: readonly string[];
 }
 
-/** Values in the editors' order for the attribute; the others follow in original order. */
+/** Values in the editors' order for the attribute; the others follow by size, colours in original order. */
 export function sortedOptions<Value extends { label: string }>(
   attribute: string,
   values: readonly Value[],
@@ -84,5 +85,18 @@ export function sortedOptions<Value extends { label: string }>(
     const index = order.findIndex((label) => label.toLowerCase() === value.label.toLowerCase());
     return index === -1 ? order.length : index;
   };
-  return values.toSorted((a, b) => place(a) - place(b));
+  const compare = isColorOption(attribute) ? () => 0 : compareMeasures;
+  return values.toSorted((a, b) => place(a) - place(b) || compare(a.label, b.label));
+}
+
+/** Colour by colour as the store lists them, each from the smallest size. */
+export function inSizeOrder<Variant extends Colored>(variants: readonly Variant[]): Variant[] {
+  const colors = [...new Set(variants.map(({ option_values }) => colorOf(option_values)))];
+  const sizeOf = ({ option_values }: Colored): string =>
+    option_values.find(({ option_display_name: name }) => !isColorOption(name))?.label ?? '';
+  return variants.toSorted(
+    (a, b) =>
+      colors.indexOf(colorOf(a.option_values)) - colors.indexOf(colorOf(b.option_values)) ||
+      compareMeasures(sizeOf(a), sizeOf(b)),
+  );
 }

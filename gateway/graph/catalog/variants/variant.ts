@@ -20,7 +20,7 @@ import { ProductPrice, publicPriceOf } from '../offers/productPrice.ts';
 import type { VariantModel } from '../offers/offerModel.ts';
 import { platformProduct, productByUid, type ProductModel } from '../products/productModel.ts';
 import { pictureOf } from '../products/productPictures.ts';
-import { choiceQuery, colorOf, selectionsOf } from './variant.rules.ts';
+import { choiceQuery, colorOf, inSizeOrder, selectionsOf } from './variant.rules.ts';
 import { joinVariantKey, splitVariantKey } from './variantId.ts';
 
 export const Selection = builder.objectRef<{ name: string; value: string }>('Selection').implement({
@@ -45,7 +45,7 @@ export function variantOf(product: ProductModel, platform: ProductJson, variant:
 }
 
 export function variantsOf(product: ProductModel, platform: ProductJson): VariantModel[] {
-  return (platform.variants ?? []).map((variant) => variantOf(product, platform, variant));
+  return inSizeOrder(platform.variants ?? []).map((variant) => variantOf(product, platform, variant));
 }
 
 export function variantNodeId({ product, platform, variant }: VariantModel): string {

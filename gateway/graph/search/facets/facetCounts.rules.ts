@@ -1,6 +1,6 @@
 /** Builds the engine's count requests for a facet and reads its counts (wire-protocols 2.2, 2.3). */
 import type { FacetChoice } from '../../catalog/products/productList.rules.ts';
-import { compareSizes } from './sizeOrder.rules.ts';
+import { compareSizes } from '../../catalog/variants/sizeOrder.rules.ts';
 import { chosenRange, flagValue, IN_STOCK, included, type FacetDefinition } from './facets.rules.ts';
 
 /** One bucket of the engine. */

@@ -5,8 +5,13 @@ const number = /\d+(?:[.,]\d+)?/;
 
 /** Compares two labels such as `M`, `S/M 53–57`, `50 × 70 cm` and `105`. */
 export function compareSizes(left: string, right: string): number {
+  return compareMeasures(left, right) || left.localeCompare(right, 'en', { numeric: true });
+}
+
+/** The same without the alphabet: 0 for two words, such as `Short` and `Long`, whose order the editors know. */
+export function compareMeasures(left: string, right: string): number {
   const [a, b] = [keyOf(left), keyOf(right)];
-  return a.group - b.group || a.value - b.value || left.localeCompare(right, 'en', { numeric: true });
+  return a.group - b.group || a.value - b.value;
 }
 
 function keyOf(label: string): { group: number; value: number } {
