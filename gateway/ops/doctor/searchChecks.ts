@@ -1,6 +1,7 @@
 /** The search service: credentials, the index's fields, and the documents of each market. */
 import { isShownIn } from '../../graph/region/markets/region.rules.ts';
 import { createEngine } from '../../sources/engine/engine.ts';
+import { clicksOf, mayWrite } from '../../sources/engine/elastic/elasticDriver.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { indexSettings } from '../indexer/indexSettings.ts';
 import type { Check, Outcome } from './check.ts';
@@ -13,9 +14,7 @@ const runIndexer = 'Run node gateway/ops/indexer/main.ts';
 export function searchChecks(shop: ShopReadings): Check[] {
   return [
     { area, name: 'index', needs: ['search: connection'], run: () => indexOf(shop) },
-    ...(shop.config.engine.driver === 'app-search'
-      ? [{ area, name: 'key', needs: ['search: index'], run: () => Promise.resolve(keyOf(shop)) }]
-      : []),
+    { area, name: 'key', needs: ['search: index'], run: () => keyOf(shop) },
     { area, name: 'fields', needs: ['search: index'], run: () => fieldsOfIndex(shop) },
     {
       area,
@@ -46,14 +45,18 @@ async function indexOf({ sources, callerIn, config }: ShopReadings): Promise<Out
   }
 }
 
-/** The vendor's keys say in their first word what they may do. */
-function keyOf({ config }: ShopReadings): Outcome {
-  return config.engine.key.startsWith('search-')
-    ? 'may only search'
-    : warning(
-        'the key can change the index',
-        'Set SEARCH_KEY to a search key (search-…); the private one belongs in SEARCH_WRITE_KEY, for the indexer.',
-      );
+/** App Search's keys say in their first word what they may do; the other services are asked. */
+async function keyOf({ config, sources, callerIn }: ShopReadings): Promise<Outcome> {
+  const { driver, engine, key } = config.engine;
+  const isStrong =
+    driver === 'app-search' ? !key.startsWith('search-') : await mayWrite(sources.engine, engine, callerIn());
+  if (!isStrong) return 'may only search';
+  return warning(
+    'the key can change the index',
+    driver === 'app-search'
+      ? 'Set SEARCH_KEY to a search key (search-…); the private one belongs in SEARCH_WRITE_KEY, for the indexer.'
+      : `Give SEARCH_KEY a role that reads ${engine} and adds to ${clicksOf(engine)}; the one that writes belongs in SEARCH_WRITE_KEY, for the indexer.`,
+  );
 }
 
 async function fieldsOfIndex({ sources, callerIn }: ShopReadings): Promise<Outcome> {

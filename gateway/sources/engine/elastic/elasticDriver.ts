@@ -34,9 +34,11 @@ import {
 import type { Asked, Unit } from './readings.rules.ts';
 import { invalidFields, type IndexSchema } from './schema.rules.ts';
 import {
+  bulkAnswerJson,
   mappingsJson,
   searchAnswerJson,
   wordsAnswerJson,
+  type BulkAnswerJson,
   type MappingsJson,
   type SearchAnswerJson,
   type WordsAnswerJson,
@@ -291,6 +293,33 @@ const reportClick = defineCall<{ index: string; input: ClickInput; at: string },
   }),
   answer: z.unknown(),
 });
+
+/** Deletes a document that there is not: refused as a whole, or for the document, when the credentials may not write. */
+const deleteNothing = defineCall<{ index: string }, BulkAnswerJson>({
+  source: 'engine',
+  name: 'deleteNothing',
+  method: 'POST',
+  route: '/{index}/_bulk (nothing)',
+  varies: [],
+  idempotent: true,
+  request: ({ index }) => ({
+    path: `${pathOf(index)}/_bulk`,
+    query: { require_alias: true },
+    lines: [{ delete: { _id: 'no such document' } }],
+  }),
+  answer: bulkAnswerJson,
+});
+
+/** Whether the source's credentials may change the index, for which a gateway has no need. Changes nothing. */
+export async function mayWrite(source: Source, index: string, caller: Caller): Promise<boolean> {
+  try {
+    const { items } = await source.run(deleteNothing, { index }, caller);
+    return items.some((item) => item['delete']?.status === 404);
+  } catch (error) {
+    if (error instanceof SourceError && (error.status === 401 || error.status === 403)) return false;
+    throw error;
+  }
+}
 
 export function clicksOf(index: string): string {
   return `${index}-clicks`;

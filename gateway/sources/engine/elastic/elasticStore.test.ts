@@ -11,6 +11,7 @@ import { listen, type Listening } from '../../../testing/shop/listen.ts';
 import type { Source } from '../../transport/source.ts';
 import type { DocumentStore, EngineDocument, IndexSettings, IndexedDocument } from '../documents.ts';
 import { createEngine, engineSource, engineStore } from '../engine.ts';
+import { mayWrite } from './elasticDriver.ts';
 
 const settings: IndexSettings = {
   fields: {
@@ -197,6 +198,25 @@ test('more documents than one page are listed once each', async () => {
   const ids = (await indexed()).map(({ id }) => id);
   expect(ids).toHaveLength(many.length + documents.length);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([
+  ['private-search-sandbox', true],
+  ['search-sandbox', false],
+  ['unknown', false],
+])('whether %s may write is asked without a change', async (key, expected) => {
+  const searching = engineSource({
+    driver: 'elasticsearch',
+    url: `${server.url}/elastic`,
+    engine: 'shop',
+    key,
+  });
+  try {
+    expect(await mayWrite(searching, 'shop', caller())).toBe(expected);
+  } finally {
+    await searching.close();
+  }
+  expect(await indexed()).toHaveLength(documents.length);
 });
 
 test('an index with the name of the alias is an error, and is not changed', async () => {
