@@ -238,10 +238,10 @@ describe('a product page', () => {
       'Lodestar 98, Spruce: close-up',
       'Lodestar 98, Spruce: in the snow',
     ]);
-    expect((await alts('lodestar-98', 'de-de'))[1]).toBe('Lodestar 98, Spruce: der Belag');
+    expect((await alts('lodestar-98', 'de-de'))[1]).toBe('Lodestar 98, Fichte: der Belag');
     expect((await alts('windlass-14', 'fr-fr')).slice(0, 2)).toEqual([
-      'Windlass 14, Lamp Black',
-      'Windlass 14, Lamp Black\u00A0: vue de côté',
+      'Windlass 14, Noir de fumée',
+      'Windlass 14, Noir de fumée\u00A0: vue de côté',
     ]);
   });
 

@@ -1,5 +1,6 @@
 /** Product images: names from content, galleries from the image service. */
 import { isYes } from '../../content/wording/displayText.rules.ts';
+import { attributeValue } from '../../content/wording/attributeWords.ts';
 import { words } from '../../content/wording/words.ts';
 import type { RequestContext } from '../../context.ts';
 import { imageOf, type ImageModel } from '../../media/image.ts';
@@ -41,16 +42,18 @@ export async function galleryOf(
 ): Promise<(ImageModel | VideoModel)[]> {
   const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
   const front = pictureOf(entry, color);
+  const colour = inColor && (await attributeValue(ctx, 'Color', inColor.color));
+  const product = altText(entry, colour);
   const setName = setOf(entry, inColor);
   const set = setName === '' ? null : await withFallback(ctx.imagery.imageSet(setName), null);
   const items = await Promise.all(
     (set?.items ?? []).map(async (item): Promise<ImageModel | VideoModel | null> => {
       const name = pictureNameAt(item.src);
       if (name === null) return null;
-      if (item.type === 'video') return { kind: 'video', name, alt: front.alt };
+      if (item.type === 'video') return { kind: 'video', name, alt: product };
       const facts = factsOf(item);
       const key = viewWords(entry.product_type, name);
-      const alt = key === null ? front.alt : await words(ctx, key, { product: front.alt });
+      const alt = key === null ? product : await words(ctx, key, { product });
       return imageOf(name, alt, { isPackshot: facts.poi === null, facts });
     }),
   );
