@@ -20,7 +20,7 @@ export const unselected: Readonly<Record<string, { whom: string; fields: readonl
   Brand: { whom: partner, fields: ['siteUrl'] },
   BrandAddress: { whom: partner, fields: ['country', 'postalCode', 'state', 'street'] },
   CartLine: { whom: deprecated, fields: ['regularUnitPrice', 'unitPrice'] },
-  Category: { whom: partner, fields: ['contentUid', 'handle', 'parent', 'title'] },
+  Category: { whom: partner, fields: ['contentUid', 'parent', 'title'] },
   CategoryConnection: { whom: partner, fields: ['edges', 'pageInfo', 'totalCount'] },
   CategoryEdge: { whom: partner, fields: ['cursor', 'node'] },
   CategoryResult: { whom: partner, fields: ['title'] },
