@@ -110,3 +110,14 @@ test('overrides of editors in English, here and in the other stack, are used', (
     .filter((title) => !asked.has(title));
   expect(strange).toEqual([]);
 });
+
+test('English is spelled as in the United States, in the interface and about products', () => {
+  const british =
+    /\b(?:colours?|programmes?|grey|centres?|\p{L}*metres?|favourites?|neighbours?|cancelled)\b/iu;
+  const texts = [
+    ...Object.values(english),
+    ...brand.products.flatMap(({ tagline, description }) => [tagline['en-us'], description['en-us']]),
+  ];
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => british.test(text))).toEqual([]);
+});
