@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { tokensIn, tokensNamed } from './tokens.rules.ts';
 
 const stylesheet = `/* --not: this; */
-:root {
+:root,
+[data-scheme='light'] {
   --ink: #14181a;
+}
+:root {
   --font: 'One',
     Two;
 }
@@ -13,7 +16,7 @@ const stylesheet = `/* --not: this; */
   }
 }`;
 
-it('reads the tokens of the first block, without comments and media queries', () => {
+it('reads the tokens of blocks of the root, without comments and media queries', () => {
   expect(tokensIn(stylesheet)).toEqual([
     { name: '--ink', value: '#14181a' },
     { name: '--font', value: "'One', Two" },

@@ -5,11 +5,11 @@ export interface Token {
   readonly value: string;
 }
 
-/** Of the first block, which defines each once; media queries only override them. */
+/** Of the blocks of `:root` outside media queries, which define each once; media queries only override them. */
 export function tokensIn(stylesheet: string): Token[] {
   const plain = stylesheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const block = /:root\s*\{([^}]*)\}/.exec(plain)?.[1] ?? '';
-  return [...block.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
+  const blocks = [...plain.matchAll(/^:root\b[^{]*\{([^}]*)\}/gm)].map(([, block = '']) => block);
+  return [...blocks.join('').matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
     name,
     value: value.trim().replaceAll(/\s+/g, ' '),
   }));

@@ -10,7 +10,7 @@ export const shopTokens = `--snow: #f5f4f0;
   --copper-pale: #f0ddd2;
   --patina: #2e6357;
   --patina-pale: #d8e5df;
-  --white: #fff;
+  --paper: #fff;
   --text-xs: 0.75rem;
   --text-s: 0.875rem;
   --text-m: 1rem;

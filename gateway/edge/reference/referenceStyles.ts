@@ -31,7 +31,7 @@ pre code { font-size: inherit; overflow-wrap: normal; }
 .brand span { font-size: var(--text-m); font-weight: 400; letter-spacing: 0; color: var(--stone); margin-inline-start: var(--space-1); }
 .search { display: flex; flex: 0 1 30rem; align-items: center; gap: var(--space-2); }
 .search label { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-.search input { flex: 1; min-inline-size: 0; min-block-size: var(--touch); padding-inline: var(--space-3); border: 1px solid var(--hairline-strong); border-radius: var(--radius); background: var(--white); color: inherit; font: inherit; }
+.search input { flex: 1; min-inline-size: 0; min-block-size: var(--touch); padding-inline: var(--space-3); border: 1px solid var(--hairline-strong); border-radius: var(--radius); background: var(--paper); color: inherit; font: inherit; }
 .search input::placeholder { color: var(--stone); opacity: 1; }
 button, .button { display: inline-flex; align-items: center; min-block-size: var(--touch); padding-inline: var(--space-4); border: 0; border-radius: var(--radius); background: var(--ink); color: var(--snow); font: inherit; font-weight: var(--weight-medium); text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { background: var(--copper-deep); }

@@ -16,11 +16,13 @@ const repeatable: Readonly<Record<string, string>> = {
   indexDocuments: 'writes whole documents by id',
   putDocuments: 'writes whole documents by id',
   deleteDocuments: 'deleting twice changes nothing',
+  deleteNothing: 'names a document that does not exist',
   deleteIndex: 'deleting twice changes nothing',
   updateSchema: 'sets the target state',
   updateSearchSettings: 'sets the target state',
   replaceSynonyms: 'sets the target state',
   putMapping: 'sets the target state',
+  putSettings: 'sets the target state',
   createClicks: 'sets the target state',
   createIndex: 'sets the target state',
   updateAliases: 'sets the target state',
@@ -75,12 +77,14 @@ test('every public read that shoppers wait for is cached as a fallback', () => {
       .filter((name) => !name.startsWith('getPublished'))
       .toSorted(),
   ).toEqual([
+    'awaitReplicas',
     'getAlias',
     'getCsrfToken',
     'getHooks',
     'getIndex',
     'getProductFields',
     'getProductParts',
+    'getSettings',
     'listSynonyms',
     'listWebhooks',
   ]);

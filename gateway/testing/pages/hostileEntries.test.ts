@@ -45,7 +45,9 @@ function questionsOf(query: ShippedQuery): Record<string, unknown>[] {
     : names.includes('id')
       ? ids.map((id) => ({ id }))
       : [{}];
-  return given.map((each) => variablesOf(query, { locale: 'de-de', ...each }));
+  // Lists of ids must not be empty.
+  const variantIds = [joinNodeId('Variant', 'de-de/hostile')];
+  return given.map((each) => variablesOf(query, { locale: 'de-de', variantIds, ...each }));
 }
 
 /** Every field that leaves the gateway as markup or as a path, recorded on serialisation. */

@@ -18,7 +18,7 @@ body { margin: 0; display: flex; flex-direction: column; background: var(--snow)
 #key-needed a { color: inherit; }
 #key-form { margin-block: var(--space-6); }
 #key-form label { display: block; font-weight: var(--weight-medium); }
-#key-form input { inline-size: 100%; min-block-size: var(--touch); margin-block: var(--space-1); padding-inline: var(--space-3); border: 1px solid var(--hairline-strong); border-radius: var(--radius); background: var(--white); color: inherit; font: inherit; box-sizing: border-box; }
+#key-form input { inline-size: 100%; min-block-size: var(--touch); margin-block: var(--space-1); padding-inline: var(--space-3); border: 1px solid var(--hairline-strong); border-radius: var(--radius); background: var(--paper); color: inherit; font: inherit; box-sizing: border-box; }
 #key-form input::placeholder { color: var(--stone); opacity: 1; }
 #problem { color: var(--copper-deep); }
 #problem:empty { display: none; }

@@ -27,7 +27,7 @@ a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 .facts dd { font-size: var(--heading-s); font-weight: var(--weight-bold); letter-spacing: -0.02em; line-height: 1.2; overflow-wrap: anywhere; }
 .facts dd small { color: var(--stone); display: block; font-size: var(--text-xs); font-weight: 400; letter-spacing: 0; line-height: 1.4; }
 .sources { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 0.625rem; list-style: none; padding: 0; }
-.source { background: var(--white); border-radius: var(--radius); padding: var(--space-4); display: grid; gap: var(--space-3); align-content: start; }
+.source { background: var(--paper); border-radius: var(--radius); padding: var(--space-4); display: grid; gap: var(--space-3); align-content: start; }
 .source header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: var(--space-3); margin: 0; }
 .pill { border-radius: var(--radius); font-size: var(--text-xs); font-weight: var(--weight-medium); padding: 0.125rem var(--space-2); white-space: nowrap; }
 .pill.ok { background: var(--patina-pale); color: var(--patina); }
