@@ -75,7 +75,7 @@ export const catalogueStates: readonly ScreenState[] = [
     async reach({ page }) {
       await page.locator('label', { hasText: '193' }).click();
       await page
-        .getByText(/^193 gibt es nicht in Birch; Farbe jetzt \w+\.$/)
+        .getByText(/^193 gibt es nicht in Birke; Farbe jetzt \p{L}+\.$/u)
         .first()
         .waitFor();
     },
