@@ -13,7 +13,7 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-    await page.getByRole('searchbox', { name: 'Search by name' }).fill('Product.price');
+    await page.getByRole('searchbox', { name: 'Search names and texts' }).fill('Product.price');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Product.price', exact: true }).click();
     await expect(page).toHaveURL(/\/types\/Product#price$/);
