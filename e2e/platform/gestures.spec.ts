@@ -9,7 +9,7 @@ import { alive, expect, test } from '../support/shopTest.ts';
 /** The goal of 100 ms plus a frame. Milliseconds. */
 const budgetMs = 120;
 /** The best of several presses counts, since the machine may be busy. */
-const tries = 3;
+const tries = 5;
 const slowdown = 4;
 
 interface Press {

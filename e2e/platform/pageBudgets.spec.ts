@@ -15,7 +15,7 @@ test.use({ pictures: true });
 const everyPage: Budgets = { accessibility: 100, bestPractices: 100, seo: 100, cls: 0.02 };
 /** Current figures plus at most 3 %. */
 const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
-  ['/', { document: 31, script: 177, style: 23, image: 357, requests: 56, data: 72 }],
+  ['/', { document: 32, script: 177, style: 23, image: 357, requests: 56, data: 72 }],
   ['/en-us/c/skis', { document: 33, script: 172, style: 23, image: 196, requests: 54, data: 74 }],
   ['/en-us/p/lodestar-98', { document: 30, script: 208, style: 36, image: 181, requests: 61, data: 63 }],
 ];

@@ -19,8 +19,12 @@ test('a beginner finds the length and adds ski, binding and skins', { tag: onPho
   await shopper.visit('/en-us/p/ropeway-94');
 
   await test.step('the finder chooses the length', async () => {
-    await pressOn(page, page.getByRole('button', { name: 'Which length?' }), 'Enter');
     const finder = page.getByRole('dialog', { name: 'Find your length' });
+    // Its code loads after hydration: a press before that is lost.
+    await expect(async () => {
+      await pressOn(page, page.getByRole('button', { name: 'Which length?' }), 'Enter');
+      await expect(finder).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await pressOn(page, finder.getByRole('radio', { name: 'cm and kg' }), 'Space');
     await typeInto(page, finder.getByRole('textbox', { name: 'Height' }), '182');
     await typeInto(page, finder.getByRole('textbox', { name: 'Weight' }), '78');

@@ -120,7 +120,7 @@ export function ProductTile({
 
   return (
     <article className={styles.tile}>
-      <div className={styles.frame} data-scheme="light">
+      <div className={styles.frame}>
         <Picture
           rendition={product.image.rendition}
           alt={other ? '' : product.image.alt}
