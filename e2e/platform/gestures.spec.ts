@@ -82,7 +82,7 @@ async function interactionTime(page: Page, { on, reach, expectResult }: Press): 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // Preloads have finished, so that the press is measured alone.
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(3_000);
   await page.evaluate(() => window.takeInteraction());
   await control.tap();
   await expectResult(page);
