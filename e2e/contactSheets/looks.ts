@@ -44,7 +44,7 @@ export const screens: Readonly<Record<string, string>> = {
   search: '/search?q=touring',
   nothingFound: '/search?q=zzzz',
   cart: '/cart',
-  compare: '/compare?p=lodestar-98,canary-88',
+  compare: '/compare?p=lodestar-98,canary-86',
   story: '/blog/the-press',
   blog: '/blog',
   stores: '/stores',
