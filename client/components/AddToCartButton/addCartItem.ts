@@ -5,12 +5,8 @@
 import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { Environment, RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime';
 import type { addCartItemMutation } from '#relay/addCartItemMutation.graphql.ts';
-import { beginCartWrite } from '../Cart/state/cartWrites.ts';
 import { cartCountCookie } from '../Cart/state/cartCountCookie.ts';
-import { linkCart } from './linkCart.ts';
-
-/** Refused: with the gateway's message. Failed: without a response, so it is unknown whether it was added. */
-export type AddOutcome = { kind: 'added' } | { kind: 'refused'; message: string } | { kind: 'failed' };
+import { beginAdd, linkCart, type AddOutcome } from './linkCart.ts';
 
 /** @param variables locale: the URL prefix, which decides the market, and with it the cart. */
 export function addCartItem(
@@ -18,11 +14,7 @@ export function addCartItem(
   variables: addCartItemMutation['variables'],
   onOutcome: (outcome: AddOutcome) => void,
 ): void {
-  const end = beginCartWrite();
-  const settle = (outcome: AddOutcome) => {
-    end(outcome.kind === 'added');
-    onOutcome(outcome);
-  };
+  const { complete, fail } = beginAdd(onOutcome);
   commitMutation<addCartItemMutation>(environment, {
     mutation: graphql`
       mutation addCartItemMutation($locale: Locale!, $input: AddCartItemInput!) @inContext(locale: $locale) {
@@ -53,13 +45,8 @@ export function addCartItem(
     variables,
     optimisticUpdater: (store) => countAtOnce(store, variables.input.quantity ?? 1),
     updater: (store) => linkCart(store, 'addCartItem'),
-    onCompleted: ({ addCartItem: result }, errors) => {
-      if (result?.payload) settle({ kind: 'added' });
-      else if (result?.refusal && !errors?.length)
-        settle({ kind: 'refused', message: result.refusal.message });
-      else settle({ kind: 'failed' });
-    },
-    onError: () => settle({ kind: 'failed' }),
+    onCompleted: ({ addCartItem: result }, errors) => complete(result, errors),
+    onError: fail,
   });
 }
 

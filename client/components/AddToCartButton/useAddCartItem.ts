@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { afterPaint } from '../../viewport/afterPaint.ts';
 import { whenIdle } from '../../viewport/whenIdle.ts';
-import type { AddOutcome } from './addCartItem.ts';
+import type { AddOutcome } from './linkCart.ts';
 
 /** An outcome with the variant it applies to. */
 export type VariantOutcome = AddOutcome & { variantId: string };

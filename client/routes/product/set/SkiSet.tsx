@@ -15,7 +15,8 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { afterPaint } from '../../../viewport/afterPaint.ts';
 import { skiSetWording } from '../../../wording/shopping/skiSet.ts';
 import { useWording } from '../../../wording/wording.ts';
-import { addSet, type SetOutcome } from './addSet.ts';
+import type { AddOutcome } from '../../../components/AddToCartButton/linkCart.ts';
+import { addSet } from './addSet.ts';
 import { chosenPart, type PartChoice } from './setChoice.rules.ts';
 import { SetPartChoice } from './SetPartChoice.tsx';
 import { SetTotal } from './SetTotal.tsx';
@@ -84,7 +85,7 @@ export default function SkiSet({ handle, title, size: wanted, variantId, missing
     skin: null,
   });
   const [isAdding, setAdding] = useState(false);
-  const [last, setLast] = useState<{ of: string; outcome: SetOutcome } | null>(null);
+  const [last, setLast] = useState<{ of: string; outcome: AddOutcome } | null>(null);
 
   const { bindings = [], skins = [] } = product?.skiSet ?? {};
   const binding = chosenPart(bindings.map(partOf), choices.binding);

@@ -2,23 +2,15 @@
 import { commitMutation, graphql } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import type { addSetMutation } from '#relay/addSetMutation.graphql.ts';
-import { beginCartWrite } from '../../../components/Cart/state/cartWrites.ts';
-import { linkCart } from '../../../components/AddToCartButton/linkCart.ts';
-
-/** Refused: with the gateway's message, which names the part. Failed: without a response, so the cart is unknown. */
-export type SetOutcome = { kind: 'added' } | { kind: 'refused'; message: string } | { kind: 'failed' };
+import { beginAdd, linkCart, type AddOutcome } from '../../../components/AddToCartButton/linkCart.ts';
 
 export function addSet(
   environment: Environment,
   locale: string,
   variantIds: readonly string[],
-  onOutcome: (outcome: SetOutcome) => void,
+  onOutcome: (outcome: AddOutcome) => void,
 ): void {
-  const end = beginCartWrite();
-  const settle = (outcome: SetOutcome) => {
-    end(outcome.kind === 'added');
-    onOutcome(outcome);
-  };
+  const { complete, fail } = beginAdd(onOutcome);
   commitMutation<addSetMutation>(environment, {
     mutation: graphql`
       mutation addSetMutation($locale: Locale!, $input: AddCartItemsInput!) @inContext(locale: $locale) {
@@ -48,12 +40,7 @@ export function addSet(
     `,
     variables: { locale, input: { items: variantIds.map((variantId) => ({ variantId, quantity: 1 })) } },
     updater: (store) => linkCart(store, 'addCartItems'),
-    onCompleted: ({ addCartItems: result }, errors) => {
-      if (result?.payload) settle({ kind: 'added' });
-      else if (result?.refusal && !errors?.length)
-        settle({ kind: 'refused', message: result.refusal.message });
-      else settle({ kind: 'failed' });
-    },
-    onError: () => settle({ kind: 'failed' }),
+    onCompleted: ({ addCartItems: result }, errors) => complete(result, errors),
+    onError: fail,
   });
 }
