@@ -45,7 +45,7 @@ export const screens: Readonly<Record<string, string>> = {
   nothingFound: '/search?q=zzzz',
   cart: '/cart',
   compare: '/compare?p=lodestar-98,canary-86',
-  story: '/blog/the-press',
+  story: '/blog/p/four-hundred-tonnes',
   blog: '/blog',
   stores: '/stores',
   support: '/support',

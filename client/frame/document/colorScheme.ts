@@ -29,7 +29,7 @@ export function chooseScheme(scheme: ColorScheme | null): void {
   list.set(scheme === null ? [] : [scheme]);
 }
 
-/** Applies the choice now and whenever it changes, also in another tab. Returns the function that stops this. */
+/** Applies the choice whenever it changes, also in another tab. Returns the function that stops this. */
 export function applyScheme(page: Document, onChange: () => void): () => void {
   const apply = () => {
     const scheme = chosenScheme();

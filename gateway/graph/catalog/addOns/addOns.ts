@@ -18,6 +18,7 @@ import {
   widthFit,
   type FitVerdict as FitVerdictText,
 } from './brakeFit.rules.ts';
+import { sizeChoice } from './sizeChoice.rules.ts';
 import { Product } from '../products/product.ts';
 import type { ProductModel } from '../products/productModel.ts';
 import { platformId } from '../products/published.rules.ts';
@@ -146,10 +147,7 @@ async function fitOfProduct({ product: { ctx, entry }, waists }: AddOnModel): Pr
     verdict === 'FITS' && sizes.length > 0
       ? await words(ctx, 'addOns.fit.sizes', {
           waist: waistText(waists),
-          // Keeps a number and its unit on one line.
-          sizes: new Intl.ListFormat(ctx.scope.language, { type: 'disjunction' }).format(
-            sizes.map((size) => size.replaceAll(' ', '\u00a0')),
-          ),
+          sizes: sizeChoice(sizes, ctx.scope.language),
         })
       : await fitWords(verdict, waists, ctx);
   return { size: null, verdict, message };

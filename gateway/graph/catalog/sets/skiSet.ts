@@ -1,6 +1,5 @@
 /** `Product.skiSet`: bindings and skins that fit a ski, to be bought with it, and `setTotal`, what parts cost together. */
 import { builder } from '../../builder.ts';
-import type { RequestContext } from '../../context.ts';
 import { words } from '../../content/wording/words.ts';
 import { keyOfNode } from '../../nodeId.ts';
 import { badInput } from '../../sourceErrors.ts';
@@ -9,6 +8,7 @@ import { loadInMarkets } from '../../region/markets/marketId.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { setChoiceFor, skiWaists } from '../addOns/addOnModel.ts';
 import { brakeWidths, fittingSizes, productFit } from '../addOns/brakeFit.rules.ts';
+import { sizeChoice } from '../addOns/sizeChoice.rules.ts';
 import { isBuyable } from '../offers/availability.rules.ts';
 import type { VariantModel } from '../offers/offerModel.ts';
 import { priceOf } from '../offers/productPrice.ts';
@@ -94,7 +94,7 @@ async function bindingParts(products: readonly ProductModel[], waists: number[])
         product,
         sizes: isSized ? sizes : null,
         message: await (isSized
-          ? words(product.ctx, 'set.brakes', { sizes: listed(sizes.map(unbroken), product.ctx) })
+          ? words(product.ctx, 'set.brakes', { sizes: sizeChoice(sizes, product.ctx.scope.language) })
           : words(product.ctx, 'set.brake')),
       };
     }),
@@ -119,18 +119,9 @@ async function skinParts(
           ? await words(product.ctx, 'set.skin.any')
           : sizes.length === 0
             ? null
-            : await words(product.ctx, 'set.skin', { sizes: listed(sizes, product.ctx) }),
+            : await words(product.ctx, 'set.skin', { sizes: sizeChoice(sizes, product.ctx.scope.language) }),
     })),
   );
-}
-
-function listed(texts: readonly string[], ctx: RequestContext): string {
-  return new Intl.ListFormat(ctx.scope.language, { type: 'disjunction' }).format(texts);
-}
-
-/** Keeps a number and its unit on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
 }
 
 builder.objectField(Product, 'skiSet', (t) =>

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { dateTimeFormat, numberFormat } from './intlFormats.rules.ts';
+import { dateTimeFormat, listFormat, numberFormat } from './intlFormats.rules.ts';
 
 const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 test('a format is created once per locale and options', () => {
   expect(dateTimeFormat('de-DE', day)).toBe(dateTimeFormat('de-DE', { ...day }));
   expect(numberFormat('de-DE')).toBe(numberFormat('de-DE'));
+  const either = { type: 'disjunction' } as const;
+  expect(listFormat('de', either)).toBe(listFormat('de', { ...either }));
+  expect(listFormat('de', either).format(['170', '178'])).toBe('170 oder 178');
 });
 
 test('a different locale or options give a different format', () => {

@@ -5,6 +5,7 @@
 const MAX_FORMATS = 500;
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const listFormats = new Map<string, Intl.ListFormat>();
 
 /** @throws RangeError for invalid options, such as an unknown time zone. */
 export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -13,6 +14,10 @@ export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptio
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return cached(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
+}
+
+export function listFormat(locale: string, options: Intl.ListFormatOptions): Intl.ListFormat {
+  return cached(listFormats, locale, options, () => new Intl.ListFormat(locale, options));
 }
 
 function cached<Format extends object>(

@@ -48,13 +48,23 @@ export function unsoldKindOf(
   const links = new Set(wordsOf(belonging[own] ?? ''));
   const kind = kinds.find(({ names }) =>
     [...spoken].some((one) =>
-      names[one].some((text) => {
-        const name = wordsOf(text);
-        return startsOf(words, name, one).some((start) => !links.has(words[start - 1] ?? ''));
-      }),
+      names[one].some((text) =>
+        startsOf(words, nameWordsOf(text), one).some((start) => !links.has(words[start - 1] ?? '')),
+      ),
     ),
   );
   return kind ? { kind, name: kind.names[own][0] } : null;
+}
+
+/** Words of the names of kinds, which are asked for by every search. */
+const nameWords = new Map<string, readonly string[]>();
+
+function nameWordsOf(name: string): readonly string[] {
+  const known = nameWords.get(name);
+  if (known) return known;
+  const words = wordsOf(name);
+  nameWords.set(name, words);
+  return words;
 }
 
 function wordsOf(text: string): string[] {
@@ -65,9 +75,10 @@ function wordsOf(text: string): string[] {
 
 /** Places of a name that is what the words are about. */
 function startsOf(words: readonly string[], name: readonly string[], language: KindLanguage): number[] {
+  const starts = words.map((_, start) => start).filter((start) => isAt(words, start, name, language));
+  if (starts.length === 0) return starts;
   const isOne = (before: string): boolean => (preceding[language] ?? '').split(' ').includes(before);
   const allowed = new Set(wordsOf(following[language] ?? ''));
-  const starts = words.map((_, start) => start).filter((start) => isAt(words, start, name, language));
   return starts.filter((start) => {
     if (preceding[language] !== undefined) return words.slice(0, start).every(isOne);
     const [next] = words.slice(start + name.length);
