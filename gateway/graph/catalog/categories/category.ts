@@ -1,7 +1,7 @@
 /** `Category`: titles and order from content; search adds the products. */
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { builder } from '../../builder.ts';
-import { languageDescription, languageOf } from '../../content/text/entryLanguage.ts';
+import { languageField } from '../../content/text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { Breadcrumb, type BreadcrumbModel } from '../../content/navigation/breadcrumb.ts';
@@ -79,11 +79,7 @@ export const Category = builder.node(categoryRef, {
       description: 'Text below the title; null when there is none.',
       resolve: ({ ctx, entry }) => richText(ctx, entry.description, { topHeading: 2, holder: entry }),
     }),
-    textLanguage: t.string({
-      nullable: true,
-      description: `Of the description: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'description'),
-    }),
+    textLanguage: t.string(languageField('the description', 'description')),
     path: t.field({
       type: 'URLPath',
       description: 'Path of the category’s page.',

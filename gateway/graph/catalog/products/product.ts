@@ -5,7 +5,7 @@ import { Breadcrumb, type BreadcrumbModel } from '../../content/navigation/bread
 import { otherLineagesOf, primaryOf } from '../../content/navigation/categoryTree.rules.ts';
 import { contentPath } from '../../content/navigation/link.rules.ts';
 import { richText } from '../../content/text/richText.ts';
-import { languageDescription, languageOf } from '../../content/text/entryLanguage.ts';
+import { languageField } from '../../content/text/entryLanguage.ts';
 import { plainText } from '../../content/text/sanitizedHtml.ts';
 import { Seo } from '../../content/pages/seo.ts';
 import { seoDescription } from '../../content/pages/seoDescription.rules.ts';
@@ -128,11 +128,7 @@ export const Product = builder.node(productRef, {
       description: 'One sentence; null when there is none.',
       resolve: ({ entry }) => entry.tagline || null,
     }),
-    textLanguage: t.string({
-      nullable: true,
-      description: `Of tagline and description: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'tagline', 'description'),
-    }),
+    textLanguage: t.string(languageField('tagline and description', 'tagline', 'description')),
     description: t.field({
       type: 'HTML',
       nullable: true,

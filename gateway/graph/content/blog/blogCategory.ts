@@ -1,6 +1,6 @@
 /** Blog categories, and the category fields of a post. */
 import { builder } from '../../builder.ts';
-import { languageDescription, languageOf } from '../text/entryLanguage.ts';
+import { languageField } from '../text/entryLanguage.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
@@ -39,11 +39,7 @@ export const BlogCategory = builder.node(categoryRef, {
       description: 'Words below the title; null when there are none.',
       resolve: ({ entry }) => sanitizedHtml(entry.description),
     }),
-    textLanguage: t.string({
-      nullable: true,
-      description: `Of the description: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'description'),
-    }),
+    textLanguage: t.string(languageField('the description', 'description')),
     path: t.field({
       type: 'URLPath',
       description: 'Path of the category’s page.',

@@ -1,6 +1,6 @@
 /** Blog posts. blogCategory.ts adds their category, the catalogue adds their products. */
 import { builder } from '../../builder.ts';
-import { languageDescription, languageOf } from '../text/entryLanguage.ts';
+import { languageField } from '../text/entryLanguage.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
@@ -53,16 +53,8 @@ export const BlogPost = builder.node(postRef, {
       resolve: ({ entry }) => blogHandle(entry),
     }),
     title: t.string({ description: 'The title.', resolve: ({ entry }) => entry.title }),
-    language: t.string({
-      nullable: true,
-      description: `Of title and summary: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'summary'),
-    }),
-    bodyLanguage: t.string({
-      nullable: true,
-      description: `Of the post itself: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'body'),
-    }),
+    language: t.string(languageField('title and summary', 'summary')),
+    bodyLanguage: t.string(languageField('the post itself', 'body')),
     summary: t.string({
       nullable: true,
       description: 'One or two sentences without markup; null when the editors wrote none.',

@@ -1,6 +1,6 @@
 /** Posts of a circus season: upcoming events and reports of past ones. */
 import { builder } from '../../builder.ts';
-import { languageDescription, languageOf } from '../text/entryLanguage.ts';
+import { languageField, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
@@ -100,21 +100,9 @@ export const CircusPost = builder.node(postRef, {
       resolve: ({ entry }) => circusHandle(entry),
     }),
     title: t.exposeString('title', { description: 'Its name.' }),
-    language: t.string({
-      nullable: true,
-      description: `Of the name: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry),
-    }),
-    summaryLanguage: t.string({
-      nullable: true,
-      description: `Of the summary: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'summary'),
-    }),
-    bodyLanguage: t.string({
-      nullable: true,
-      description: `Of the text: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'body'),
-    }),
+    language: t.string(languageField('the name')),
+    summaryLanguage: t.string(languageField('the summary', 'summary')),
+    bodyLanguage: t.string(languageField('the text', 'body')),
     kind: t.field({
       type: CircusPostKind,
       description: 'Event or report.',

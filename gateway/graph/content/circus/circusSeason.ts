@@ -1,7 +1,7 @@
 /** Seasons of the traveling circus. circusPosts.ts adds their posts. */
 import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { builder, MAX_NODES } from '../../builder.ts';
-import { languageDescription, languageOf } from '../text/entryLanguage.ts';
+import { languageField, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
@@ -89,16 +89,8 @@ export const CircusSeason = builder.node(seasonRef, {
       description: 'A few sentences without markup; null when there are none.',
       resolve: ({ entry }) => plainText(entry.summary, MAX_SUMMARY),
     }),
-    language: t.string({
-      nullable: true,
-      description: `Of the name: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry),
-    }),
-    summaryLanguage: t.string({
-      nullable: true,
-      description: `Of the summary: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'summary'),
-    }),
+    language: t.string(languageField('the name')),
+    summaryLanguage: t.string(languageField('the summary', 'summary')),
     image: t.field({
       type: Image,
       nullable: true,

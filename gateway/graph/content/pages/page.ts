@@ -1,6 +1,6 @@
 /** Managed pages: the home page, pages with their own address, and landing pages. */
 import { builder } from '../../builder.ts';
-import { languageDescription, languageOf } from '../text/entryLanguage.ts';
+import { languageField } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { imageAt } from '../../media/image.ts';
@@ -101,11 +101,7 @@ export const Page = builder.node(pageRef, {
         );
       },
     }),
-    language: t.string({
-      nullable: true,
-      description: `Of its blocks, apart from banners and products: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry),
-    }),
+    language: t.string(languageField('its blocks, apart from banners and products')),
     layout: t.field({
       type: PageLayout,
       description: 'How the page begins.',

@@ -1,6 +1,6 @@
 /** Support articles and their topics (platform.md 2). */
 import { builder, type SanitizedHtml } from '../../builder.ts';
-import { languageDescription, languageOf } from '../text/entryLanguage.ts';
+import { languageDescription, languageField, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { imageAt } from '../../media/image.ts';
@@ -128,16 +128,8 @@ export const SupportArticle = builder.node(articleRef, {
       resolve: ({ entry }) => entry.url.replace(/^\//, ''),
     }),
     title: t.string({ description: 'Title of the article.', resolve: ({ entry }) => entry.title }),
-    language: t.string({
-      nullable: true,
-      description: `Of title and summary: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'summary'),
-    }),
-    bodyLanguage: t.string({
-      nullable: true,
-      description: `Of text and questions: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'body'),
-    }),
+    language: t.string(languageField('title and summary', 'summary')),
+    bodyLanguage: t.string(languageField('text and questions', 'body')),
     summary: t.string({
       nullable: true,
       description: 'One sentence on what it answers; null when the editors wrote none.',

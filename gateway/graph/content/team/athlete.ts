@@ -1,6 +1,6 @@
 /** Athletes of the team. The catalogue adds the products they ride. */
 import { builder } from '../../builder.ts';
-import { languageDescription, languageOf } from '../text/entryLanguage.ts';
+import { languageField } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { unknownHandle } from '../../handleHint.ts';
 import { Image, imageAt } from '../../media/image.ts';
@@ -71,11 +71,7 @@ export const Athlete = builder.node(athleteRef, {
       description: 'What they do, such as `Freeride`; null when the editors wrote nothing.',
       resolve: ({ entry }) => entry.discipline || null,
     }),
-    disciplineLanguage: t.string({
-      nullable: true,
-      description: `Of the discipline: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'discipline'),
-    }),
+    disciplineLanguage: t.string(languageField('the discipline', 'discipline')),
     homePlace: t.string({
       nullable: true,
       description: 'Where they live; null when the editors wrote nothing.',
@@ -97,16 +93,8 @@ export const Athlete = builder.node(athleteRef, {
       description: 'Who they are; null when the editors wrote nothing.',
       resolve: ({ entry }) => sanitizedHtml(entry.biography),
     }),
-    biographyLanguage: t.string({
-      nullable: true,
-      description: `Of the biography: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'biography'),
-    }),
-    quoteLanguage: t.string({
-      nullable: true,
-      description: `Of the quote: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'quote'),
-    }),
+    biographyLanguage: t.string(languageField('the biography', 'biography')),
+    quoteLanguage: t.string(languageField('the quote', 'quote')),
     portrait: t.field({
       type: Image,
       nullable: true,

@@ -1,6 +1,6 @@
 /** The team page: banner, introduction and all athletes. */
 import { builder } from '../../builder.ts';
-import { languageDescription, languageOf } from '../text/entryLanguage.ts';
+import { languageField } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
@@ -42,11 +42,7 @@ export const TeamPage = builder.node(teamPageRef, {
       description: 'Words above the portraits; null when the editors wrote none.',
       resolve: ({ entry }) => sanitizedHtml(entry.header),
     }),
-    headerLanguage: t.string({
-      nullable: true,
-      description: `Of these words: ${languageDescription}`,
-      resolve: ({ ctx, entry }) => languageOf(ctx, entry, 'header'),
-    }),
+    headerLanguage: t.string(languageField('these words', 'header')),
     banner: t.field({
       type: Banner,
       nullable: true,

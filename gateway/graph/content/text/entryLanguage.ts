@@ -25,3 +25,12 @@ export function languageOf(
   const fellBack = locale !== undefined && locale.split('-')[0] === baseLanguage;
   return fellBack || fields.some((field) => filledFields.includes(field)) ? baseLanguage : null;
 }
+
+/** Options of a field with the language of texts of an entry. @param of what they are, such as `the summary`. */
+export function languageField(of: string, ...fields: readonly string[]) {
+  return {
+    nullable: true,
+    description: `Of ${of}: ${languageDescription}`,
+    resolve: ({ ctx, entry }: { ctx: RequestContext; entry: ReadEntry }) => languageOf(ctx, entry, ...fields),
+  } as const;
+}
