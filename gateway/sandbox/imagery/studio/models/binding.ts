@@ -1,7 +1,9 @@
 /** Bindings, toe and heel as they stand on a ski, built by family: turntable, track, pins, or both pins and wings. */
 import { Group } from 'three';
 import type { Look, Model } from '../subject.ts';
-import { racePlate, trackHeel, turntableHeel, wingToe } from './alpineBinding.ts';
+import { trackHeel, turntableHeel } from './alpineHeel.ts';
+import { wingToe } from './alpineToe.ts';
+import { racePlate } from './bindingParts.ts';
 import { pinHeel, pinToe } from './pinBinding.ts';
 
 /** Toe and heel stand closer than on a ski, so that both fill a picture. */

@@ -3,8 +3,11 @@ import { Group, Mesh, PlaneGeometry, type Material } from 'three';
 import { letter, wordmark, wordmarkSize } from '../../drawings/lettering.ts';
 import { luminance } from '../../drawings/paint.ts';
 import { anodised, decal, plastic, printed, printOf, rubber, steel } from '../materials.ts';
-import { block, rod, wire } from '../parts.ts';
+import { block, rod, screw, slab, wire } from '../parts.ts';
 import type { Look } from '../subject.ts';
+
+/** In the plane that a part is cut from. */
+export type Outline = readonly (readonly [number, number])[];
 
 const across = Math.PI / 2;
 
@@ -120,4 +123,24 @@ export function brake(heel: Group, { measures }: Look, low: number, z: number): 
       tilted(block(rubber('#131415'), [9, 14, 38], [side * half, low + 8, z + 84], 4.5), -0.1),
     );
   }
+}
+
+/** What race bindings stand on, screwed down with eight screws. */
+export function racePlate(apart: number): Group {
+  const plate = new Group();
+  const half = apart / 2 + 118;
+  const outline: Outline = [
+    [-24, -half - 14],
+    [24, -half - 14],
+    [37, -half + 20],
+    [37, half - 20],
+    [24, half],
+    [-24, half],
+    [-37, half - 20],
+    [-37, -half + 20],
+  ];
+  plate.add(slab(anodised('#3a3d40'), outline, 0, 9, { bevel: 1.2, corner: 8 }));
+  for (const side of [-1, 1])
+    for (const z of [-half + 8, -14, 14, half - 14]) plate.add(screw(4.6, [side * 20, 10, z]));
+  return plate;
 }
