@@ -93,11 +93,12 @@ async function pictureOf(context: BrowserContext, look: Look, path: string, pdf:
   }
 }
 
-const shop = await startShopProcess('contact-sheets', true);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
+// After the browser: without one, no shop is left running.
+const shop = await startShopProcess('contact-sheets', true);
 const cells = new Map<string, Cell[]>(shown.map(([name]) => [name, []]));
 const changes: string[] = [];
 try {
