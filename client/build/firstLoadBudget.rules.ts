@@ -13,16 +13,16 @@ export interface Budget {
 }
 
 /**
- * By the screen's module. Current size plus a margin of 0.1, as builds in other folders differ by up to 0.05: lower it
- * after each saving. The goal is 145 for all scripts, 35 for our own.
+ * By the screen's module. Current size plus a margin of 0.15, as file names and class names are hashes, which compress
+ * differently after any change: lower it after each saving. The goal is 145 for all scripts, 35 for our own.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  'routes/home/HomeRoute.tsx': { scripts: 134.3, own: 46.0, styles: 12.9, files: 6 },
-  'routes/category/CategoryRoute.tsx': { scripts: 143.3, own: 55.0, styles: 14.0, files: 8 },
-  'routes/product/ProductRoute.tsx': { scripts: 145.5, own: 57.1, styles: 14.9, files: 8 },
-  'routes/search/SearchRoute.tsx': { scripts: 145, own: 56.6, styles: 15.1, files: 8 },
-  'routes/cart/CartRoute.tsx': { scripts: 134.3, own: 45.9, styles: 10.6, files: 6 },
-  'routes/blogPost/BlogPostRoute.tsx': { scripts: 133.9, own: 45.5, styles: 12.5, files: 7 },
+  'routes/home/HomeRoute.tsx': { scripts: 134.4, own: 46.1, styles: 12.9, files: 6 },
+  'routes/category/CategoryRoute.tsx': { scripts: 143.5, own: 55.2, styles: 14.0, files: 8 },
+  'routes/product/ProductRoute.tsx': { scripts: 145.6, own: 57.3, styles: 14.9, files: 8 },
+  'routes/search/SearchRoute.tsx': { scripts: 145.1, own: 56.7, styles: 15.1, files: 8 },
+  'routes/cart/CartRoute.tsx': { scripts: 134.4, own: 46.1, styles: 10.6, files: 6 },
+  'routes/blogPost/BlogPostRoute.tsx': { scripts: 134.0, own: 45.7, styles: 12.5, files: 7 },
 };
 
 export interface ManifestChunk {

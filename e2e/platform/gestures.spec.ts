@@ -65,7 +65,9 @@ const presses: Readonly<Record<string, Press>> = {
 };
 
 for (const [name, press] of Object.entries(presses))
-  test(`a press on ${name} is painted at once`, async ({ page }, { annotations }) => {
+  test(`a press on ${name} is painted at once`, async ({ page, watch }, { annotations }) => {
+    // The throttled page is left within seconds of its load.
+    watch.allow(/preloaded using link preload but not used/);
     const times: number[] = [];
     while (times.length < tries && Math.min(...times) > budgetMs)
       times.push(await interactionTime(page, press));
@@ -84,12 +86,19 @@ async function interactionTime(page: Page, { on, reach, expectResult }: Press): 
   // Preloads have finished, so that the press is measured alone.
   await page.waitForTimeout(3_000);
   await page.evaluate(() => window.takeInteraction());
-  await control.tap();
+  await tap(page, control);
   await expectResult(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const time = await page.evaluate(() => window.takeInteraction());
   await devtools.detach();
   return time;
+}
+
+/** `Locator.tap` would check for what covers the control inside the measured events: up to 40 ms when throttled. */
+async function tap(page: Page, control: Locator): Promise<void> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('the control is not shown');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 declare global {

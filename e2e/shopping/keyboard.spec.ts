@@ -34,6 +34,9 @@ test('skip link, navigation, choice and cart work without a pointer', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/length=/);
+  // The address changes before the button's label.
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true });
+  await expect(add.first()).toBeVisible();
   for (let tries = 0; tries < 4; tries += 1) {
     if ((await focused.textContent())?.includes('Add to cart')) break;
     await page.keyboard.press('Tab');

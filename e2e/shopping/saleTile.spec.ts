@@ -42,6 +42,7 @@ test.describe('a reduced tile and its page agree', () => {
       const link = tile.getByRole('link', { name: title, exact: true });
       await expect(link).toHaveAttribute('href', /color=amethyst$/);
       // The link changes at once, the price after the swatch is painted.
+      await expect.poll(() => price(tile).innerText()).not.toBe(first.price);
       await expect(tile.locator('s:visible')).toHaveCount(who === null ? 1 : 0);
       const onTile = await readTile(tile);
       if (who === null) {
