@@ -140,6 +140,15 @@ describe('catalogue', () => {
     }
   });
 
+  test.each([10, 11])('options of %i products asked for together', async (count) => {
+    const ids = soldIn('us').slice(0, count);
+    const [options, atHand] = await both((commerce) =>
+      Promise.all(ids.map((id) => commerce.productOptionsAtHand(id))),
+    );
+    // Of more than ten the vendor does not answer with the options.
+    expect(atHand).toEqual(count > 10 ? ids.map(() => null) : options);
+  });
+
   test('an unknown product, and one of another store, is null', async () => {
     const [european = 0] = soldIn('eu_region_1');
     expect(

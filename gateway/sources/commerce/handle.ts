@@ -46,6 +46,8 @@ export interface CommerceHandle {
   productById(id: number): Promise<ProductJson | null>;
   /** Options of a product, their values in the editors' order; empty when the store does not have it. Batched. */
   productOptions(id: number): Promise<ProductOptionJson[]>;
+  /** Like `productOptions` where they came with the product; null when they would take calls of their own. */
+  productOptionsAtHand(id: number): Promise<ProductOptionJson[] | null>;
   /** Some fields of every product that the store sells, page by page; the last page is shorter than `limit`. */
   productFields(query: ProductFieldsQuery): Promise<ProductFieldsJson[]>;
   getVariant(productId: number, variantId: number): Promise<VariantJson | null>;

@@ -73,6 +73,12 @@ export async function platformOptions(product: ProductModel): Promise<ProductOpt
   return id === null ? [] : product.ctx.commerce.productOptions(id);
 }
 
+/** Like `platformOptions`, but null in long lists at stores where options take calls of their own. */
+export async function platformOptionsAtHand(product: ProductModel): Promise<ProductOptionJson[] | null> {
+  const id = platformIdHere(product);
+  return id === null ? [] : product.ctx.commerce.productOptionsAtHand(id);
+}
+
 function platformIdHere({ ctx, entry }: ProductModel): number | null {
   return marketFlags(ctx.scope).hasShop ? platformId(entry.bc_products, ctx.scope.commerceRegion) : null;
 }

@@ -9,13 +9,14 @@ import { offeredAvailability } from '../offers/offer.rules.ts';
 import type { SwatchModel } from '../offers/offerModel.ts';
 import {
   platformOptions,
+  platformOptionsAtHand,
   platformProduct,
   platformProductOrNull,
   productPath,
   type ProductModel,
 } from '../products/productModel.ts';
 import { pictureOf } from '../products/productPictures.ts';
-import { hexColorsOfGroup, openingFirst, swatchColors } from './swatches.rules.ts';
+import { contentHexColors, openingFirst, swatchColors } from './swatches.rules.ts';
 import { currentVariant, inColor } from './variant.rules.ts';
 import { Variant, variantOf } from './variant.ts';
 
@@ -25,13 +26,27 @@ export async function swatchesOf(product: ProductModel): Promise<SwatchModel[]> 
   if (entry.color_images.length < 2) return [];
   const [platform, options] = await Promise.all([
     platformProductOrNull(product),
-    withFallback(platformOptions(product), null),
+    withFallback(platformOptionsAtHand(product), null),
   ]);
   const market = marketFlags(ctx.scope);
   const colors = swatchColors({ colors: entry.color_images, options });
   return openingFirst(colors, ({ label }) =>
     isBuyable(offeredAvailability(platform, { color: label, variant: null }, market)),
   ).map((color) => ({ kind: 'swatch', product, ...color }));
+}
+
+/** From content, where editors repeat them; the store is asked for those that it did not give and content lacks. */
+async function otherHexColors(product: ProductModel, label: string): Promise<string[]> {
+  const { own, ofGroup } = contentHexColors(
+    label,
+    await withFallback(product.ctx.delivery.colorGroups(), []),
+  );
+  if (own.length > 0) return [...own];
+  const options = await withFallback(platformOptions(product), null);
+  const { hexColors = [] } =
+    swatchColors({ colors: product.entry.color_images, options }).find((color) => color.label === label) ??
+    {};
+  return hexColors.length > 0 ? [...hexColors] : [...ofGroup];
 }
 
 export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
@@ -46,9 +61,7 @@ export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
       description:
         'Hex colours of the swatch, main colour first: the store’s, else those of its colour group. Empty when unknown.',
       resolve: async ({ product, label, hexColors }) =>
-        hexColors.length > 0
-          ? [...hexColors]
-          : hexColorsOfGroup(label, await withFallback(product.ctx.delivery.colorGroups(), [])),
+        hexColors.length > 0 ? [...hexColors] : otherHexColors(product, label),
     }),
     image: t.field({
       type: Image,

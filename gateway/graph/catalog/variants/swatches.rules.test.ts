@@ -1,6 +1,6 @@
 /** catalogue.md 5: swatches. */
 import { expect, test } from 'vitest';
-import { hexColorsOfGroup, openingFirst, swatchColors } from './swatches.rules.ts';
+import { contentHexColors, openingFirst, swatchColors } from './swatches.rules.ts';
 
 const colors = [{ color: 'Spruce' }, { color: 'Rust' }];
 const options = [
@@ -36,12 +36,12 @@ test.each([
 });
 
 test.each([
-  ['a colour without hex codes at the store takes its group’s', 'Rust', groups, ['#a33']],
-  ['one that is in no group', 'Spruce', groups, []],
-  ['one with colours of its own in the group', 'Brick', groups, ['#b43', '#222']],
-  ['one whose group has no colour', 'Rust', [{ ...groups[0]!, option_swatch_hex: '' }], []],
-])('%s', (_case, label, given, hex) => {
-  expect(hexColorsOfGroup(label, given)).toEqual(hex);
+  ['a colour takes its group’s', 'Rust', groups, [], ['#a33']],
+  ['one that is in no group', 'Spruce', groups, [], []],
+  ['one with colours of its own in the group', 'Brick', groups, ['#b43', '#222'], ['#a33']],
+  ['one whose group has no colour', 'Rust', [{ ...groups[0]!, option_swatch_hex: '' }], [], []],
+])('in content %s', (_case, label, given, own, ofGroup) => {
+  expect(contentHexColors(label, given)).toEqual({ own, ofGroup });
 });
 
 test.each([

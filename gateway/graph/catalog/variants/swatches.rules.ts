@@ -4,7 +4,7 @@ import { isColorOption } from './variant.rules.ts';
 export interface SwatchFacts {
   /** Colours with images in content, in the editors' order. */
   colors: readonly { color: string }[];
-  /** Options of the store's product; null without one or while the store is unavailable. */
+  /** Options of the store's product; null without one, while the store is unavailable, and where they are not read. */
   options:
     | readonly { displayName: string; values: readonly { label: string; hexColors: readonly string[] }[] }[]
     | null;
@@ -52,10 +52,14 @@ function normal(label: string): string {
   return label.trim().toLowerCase();
 }
 
-/** Hex codes that a colour's group has for it, else those of the group; empty when unknown. */
-export function hexColorsOfGroup(label: string, groups: readonly ColorGroup[]): string[] {
+/** Hex codes that content has for a colour: the colour's own, and its group's for want of better; empty when unknown. */
+export function contentHexColors(
+  label: string,
+  groups: readonly ColorGroup[],
+): { own: readonly string[]; ofGroup: readonly string[] } {
   const group = groups.find(({ child_colors }) => child_colors.includes(label));
-  const own = group?.child_swatches.find(({ color }) => color === label)?.hex ?? [];
-  if (own.length > 0) return [...own];
-  return group?.option_swatch_hex ? [group.option_swatch_hex] : [];
+  return {
+    own: group?.child_swatches.find(({ color }) => color === label)?.hex ?? [],
+    ofGroup: group?.option_swatch_hex ? [group.option_swatch_hex] : [],
+  };
 }

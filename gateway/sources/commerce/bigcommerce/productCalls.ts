@@ -16,8 +16,8 @@ import {
 
 const shared = { source: 'commerce', method: 'GET', varies: ['commerceRegion'], idempotent: true } as const;
 
-/** Products with their variants in one answer: more make it slow. */
-const maxBatchSize = 50;
+/** Products with their variants in one answer: the longest list that pages ask for, of the 250 that the vendor allows. */
+const maxBatchSize = 100;
 /** The vendor's limit for pages with options, whatever `limit` asks for. */
 const maxOptionsBatchSize = 10;
 
@@ -125,7 +125,10 @@ const getProductParts = defineCall({
 
 export function productCalls(
   client: BigCommerceClient,
-): Pick<CommerceHandle, 'productById' | 'productOptions' | 'productFields' | 'getVariant'> {
+): Pick<
+  CommerceHandle,
+  'productById' | 'productOptions' | 'productOptionsAtHand' | 'productFields' | 'getVariant'
+> {
   const channel = (): Channel => ({ channelId: client.open.store.channelId });
   /** Products that are asked for with their options. */
   const whole = new Set<number>();
@@ -166,14 +169,15 @@ export function productCalls(
   );
   // Once it is known with how many others a product is asked for, in the same moment.
   const isWhole = new DataLoader<number, boolean>(async (ids) => ids.map((id) => whole.has(id)));
+  const productOptionsAtHand = async (id: number): Promise<ProductOptionJson[] | null> => {
+    const product = products.load(id);
+    product.catch(() => undefined);
+    return (await isWhole.load(id)) ? ((await product)?.product_options ?? []) : null;
+  };
   return {
     productById: (id) => products.load(id),
-    async productOptions(id) {
-      const product = products.load(id);
-      product.catch(() => undefined);
-      if (!(await isWhole.load(id))) return options.load(id);
-      return (await product)?.product_options ?? [];
-    },
+    productOptions: async (id) => (await productOptionsAtHand(id)) ?? options.load(id),
+    productOptionsAtHand,
     async productFields({ page, limit, fields }: ProductFieldsQuery) {
       const sources = fields.map((field) => sourcesOfField[field]);
       const { items } = await client.run(getProductParts, {

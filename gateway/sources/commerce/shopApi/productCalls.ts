@@ -73,13 +73,14 @@ export function productCalls({ read, readBatch }: CommerceClient) {
     },
     { maxBatchSize },
   );
+  /** They come with the product. */
+  const productOptions = async (id: number): Promise<ProductOptionJson[]> =>
+    (await products.load(id))?.product_options ?? [];
   return {
     /** Batched, 50 ids per call. */
     productById: (id: number) => products.load(id),
-    /** They come with the product. */
-    async productOptions(id: number): Promise<ProductOptionJson[]> {
-      return (await products.load(id))?.product_options ?? [];
-    },
+    productOptions,
+    productOptionsAtHand: productOptions,
     async productFields(query: ProductFieldsQuery): Promise<ProductFieldsJson[]> {
       const { items } = await read(getProductFields, query);
       return items;
