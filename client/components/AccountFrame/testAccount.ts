@@ -26,11 +26,20 @@ interface OrderFacts {
   tax?: number;
   discount?: number | null;
   shipping?: number;
+  /** What a pro saved, all of it on the first line. */
+  saving?: number | null;
 }
 
 export function testOrder(
   number: number,
-  { status = 'SHIPPED', shipments = [], tax = 0, discount = null, shipping = 0 }: OrderFacts = {},
+  {
+    status = 'SHIPPED',
+    shipments = [],
+    tax = 0,
+    discount = null,
+    shipping = 0,
+    saving = null,
+  }: OrderFacts = {},
 ) {
   return {
     __typename: 'Order',
@@ -43,10 +52,11 @@ export function testOrder(
     discount: discount === null ? null : testMoney(discount),
     tax: testMoney(tax),
     total: testMoney(900),
+    saving: saving === null ? null : testMoney(saving),
     itemsTotal: 3,
     itemsShipped: 1,
     lines: [
-      testOrderLine('Lodestar 98', '/en-us/p/lodestar-98'),
+      testOrderLine('Lodestar 98', '/en-us/p/lodestar-98', saving),
       // Discontinued: without a page or picture.
       testOrderLine('Old Adit', null),
     ],
@@ -55,13 +65,14 @@ export function testOrder(
   };
 }
 
-function testOrderLine(title: string, path: string | null) {
+function testOrderLine(title: string, path: string | null, saving: number | null = null) {
   return {
     title,
     selections: [{ name: 'Length', value: '178' }],
     quantity: 1,
     unitPrice: testMoney(450),
     total: testMoney(450),
+    saving: saving === null ? null : testMoney(saving),
     image: null,
     path,
   };

@@ -99,6 +99,19 @@ describe('an order', () => {
     ]);
   });
 
+  test('shows a pro what was saved, on the line and in total', async () => {
+    await setUp(withOrder(testOrder(10024, { saving: 280 })));
+    const [first, second] = within(screen.getByRole('region', { name: 'Items' })).getAllByRole('listitem');
+    expect(within(first!).getByText('You saved $280')).toBeDefined();
+    expect(within(second!).queryByText(/You saved/)).toBeNull();
+    expect(amounts()).toEqual([
+      ['Subtotal', '$900'],
+      ['Shipping', 'Free'],
+      ['Total', '$900'],
+      ['You saved as a pro', '$280'],
+    ]);
+  });
+
   test('links to each parcel’s tracking, in a new tab without referrer and opener', async () => {
     await setUp(withOrder(testOrder(10024, { shipments: [parcel] })));
     const link = screen.getByRole('link', { name: 'Track with UPS (opens in a new tab)' });

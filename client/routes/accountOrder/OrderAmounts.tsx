@@ -2,11 +2,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderAmounts_order$key } from '#relay/OrderAmounts_order.graphql.ts';
 import { accountWording } from '../../wording/account/account.ts';
+import { proPriceWording } from '../../wording/shopping/proPrice.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderAmounts.module.css';
 
 export function OrderAmounts({ order: key }: { order: OrderAmounts_order$key }) {
-  const t = useWording(accountWording);
+  const t = useWording(accountWording, proPriceWording);
   const order = useFragment(
     graphql`
       fragment OrderAmounts_order on Order {
@@ -25,6 +26,9 @@ export function OrderAmounts({ order: key }: { order: OrderAmounts_order$key }) 
           formatted
         }
         total {
+          formatted
+        }
+        saving {
           formatted
         }
       }
@@ -53,6 +57,12 @@ export function OrderAmounts({ order: key }: { order: OrderAmounts_order$key }) 
           <dt>{t('order.total')}</dt>
           <dd>{order.total.formatted}</dd>
         </div>
+        {order.saving && (
+          <div className={styles.saving}>
+            <dt>{t('proPrice.orderSaved')}</dt>
+            <dd>{order.saving.formatted}</dd>
+          </div>
+        )}
         {Number(order.tax.amount) > 0 && (
           <div className={styles.tax}>
             <dt>{t('order.tax')}</dt>

@@ -5,11 +5,12 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { accountWording } from '../../wording/account/account.ts';
+import { proPriceWording } from '../../wording/shopping/proPrice.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderLines.module.css';
 
 export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
-  const t = useWording(accountWording);
+  const t = useWording(accountWording, proPriceWording);
   const { lines } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
@@ -24,6 +25,9 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
             formatted
           }
           total {
+            formatted
+          }
+          saving {
             formatted
           }
           image {
@@ -73,6 +77,9 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
               <VisuallyHidden>{t('order.lineTotal')} </VisuallyHidden>
               {line.total.formatted}
             </p>
+            {line.saving && (
+              <p className={styles.saving}>{t('proPrice.lineSaved', { saving: line.saving.formatted })}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Incremented with every change of the tables or the seed: files of other versions are discarded and seeded again. */
-export const schemaVersion = 9;
+export const schemaVersion = 10;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -25,6 +25,11 @@ const orderProductJson = z.object({
   name: z.string(),
   sku: z.string(),
   quantity: z.number(),
+  /**
+   * The catalogue's unit price on the day of the order, before a customer group's; as the store's prices are entered,
+   * with or without tax. Missing on orders that were imported.
+   */
+  base_price: amountJson.nullish(),
   price_inc_tax: amountJson,
   total_inc_tax: amountJson,
   product_options: z.array(z.object({ display_name: z.string(), display_value: z.string() })),

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   carrierName,
   isPlaced,
+  lineSaving,
   newestFirst,
   orderCursor,
   orderNumber,
   orderPage,
+  orderSaving,
   orderStatus,
   trackingUrl,
   type OrderStatus,
@@ -35,6 +37,43 @@ test.each<[number, string, OrderStatus]>([
 test('an unfinished checkout is not an order', () => {
   expect(isPlaced({ status_id: 0 })).toBe(false);
   expect(isPlaced({ status_id: 7 })).toBe(true);
+});
+
+describe('what a group saved', () => {
+  const line = (paid: number, shop: number | null | undefined, quantity = 1) => ({
+    id: 1,
+    product_id: 1,
+    variant_id: 1,
+    name: 'Lodestar 98',
+    sku: 'SKN-1',
+    quantity,
+    base_price: shop,
+    price_inc_tax: paid,
+    total_inc_tax: paid * quantity,
+    product_options: [],
+  });
+  type Line = ReturnType<typeof line>;
+
+  test.each<[string, Line, string, number | null]>([
+    ['the difference, times the units', line(419.97, 699.95, 2), 'USD', 559_96],
+    ['in yen without places', line(60_000, 99_000), 'JPY', 39_000],
+    ['nothing at the shop’s price', line(699.95, 699.95), 'USD', null],
+    ['nothing above it', line(699.95, 499.95), 'USD', null],
+    ['unknown without the shop’s price', line(419.97, undefined), 'USD', null],
+    ['unknown with an empty one', line(419.97, null), 'USD', null],
+  ])('on a line: %s', (_row, one, currency, saving) => {
+    expect(lineSaving(one, currency)).toBe(saving);
+  });
+
+  test.each<[string, Line[], number | null]>([
+    ['the sum of the lines', [line(419.97, 699.95), line(60, 100, 2)], 359_98],
+    ['of those that were cheaper', [line(419.97, 699.95), line(100, 100)], 279_98],
+    ['nothing when none was', [line(100, 100)], null],
+    ['unknown when one line’s is', [line(419.97, 699.95), line(60, null)], null],
+    ['nothing without lines', [], null],
+  ])('on an order: %s', (_row, products, saving) => {
+    expect(orderSaving({ products, currency_code: 'USD' })).toBe(saving);
+  });
 });
 
 test('orders are newest first, by day, then by number', () => {

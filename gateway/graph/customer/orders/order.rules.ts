@@ -1,5 +1,6 @@
 /** Interprets the platform's orders: status, age, parcels. */
-import type { OrderJson } from '../../../sources/commerce/orders.ts';
+import type { OrderJson, OrderProductJson } from '../../../sources/commerce/orders.ts';
+import { minorUnits, type MinorUnits } from '../../../sources/transport/minorUnits.rules.ts';
 
 /** By the platform's status id. */
 const statuses = [
@@ -43,6 +44,27 @@ export function carrierName(carrier: string): string | null {
   const word = carrier.trim();
   if (word === '' || word === 'other' || word === 'custom') return null;
   return carriers[word.toLowerCase()] ?? word;
+}
+
+/** What all units of a line cost less than in the shop that day; null when that is unknown, or nothing. */
+export function lineSaving(
+  line: Pick<OrderProductJson, 'base_price' | 'price_inc_tax' | 'quantity'>,
+  currency: string,
+): MinorUnits | null {
+  const shopPrice = line.base_price ?? null;
+  if (shopPrice === null) return null;
+  const each = minorUnits(shopPrice, currency) - minorUnits(line.price_inc_tax, currency);
+  return each > 0 ? each * line.quantity : null;
+}
+
+/** Null when nothing was saved, and when a line does not say what it cost in the shop: a part is no total. */
+export function orderSaving({
+  products,
+  currency_code: currency,
+}: Pick<OrderJson, 'products' | 'currency_code'>): MinorUnits | null {
+  if (products.some(({ base_price: shopPrice }) => (shopPrice ?? null) === null)) return null;
+  const saving = products.reduce((sum, line) => sum + (lineSaving(line, currency) ?? 0), 0);
+  return saving > 0 ? saving : null;
 }
 
 export interface OrderPage<Order> {

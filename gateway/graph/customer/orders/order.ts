@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
 import { CalendarDate } from '../../region/formats/calendarDate.ts';
 import { joinMarketId, loadInMarkets } from '../../region/markets/marketId.ts';
-import { Money, storeAmount } from '../../region/formats/money.ts';
+import { Money, storeAmount, storeMoney } from '../../region/formats/money.ts';
 import { badInput } from '../../sourceErrors.ts';
 import type { OrderJson } from '../../../sources/commerce/orders.ts';
 import { countryName, shortRegion } from '../addresses/addressCountries.ts';
@@ -17,6 +17,7 @@ import {
   newestFirst,
   orderCursor,
   orderPage,
+  orderSaving,
   orderStatus,
   type OrderPage,
 } from './order.rules.ts';
@@ -82,6 +83,16 @@ export const Order = builder.node(orderRef, {
       type: Money,
       description: 'Tax within the total; 0 when there is none.',
       resolve: (model) => money(model, model.order.total_tax),
+    }),
+    saving: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What the customer’s group, such as pros, saved on all lines against the shop’s prices of that day; without `discount`. Null when nothing, or when the order does not hold those prices.',
+      resolve: ({ ctx, order }) => {
+        const saving = orderSaving(order);
+        return saving === null ? null : storeMoney(ctx, saving, order.currency_code);
+      },
     }),
     total: t.field({
       type: Money,

@@ -8,9 +8,10 @@ import { pictureOf } from '../../catalog/products/productPictures.ts';
 import { Selection } from '../../catalog/variants/variant.ts';
 import { isColorOption } from '../../catalog/variants/variant.rules.ts';
 import { Image } from '../../media/image.ts';
-import { Money, storeAmount } from '../../region/formats/money.ts';
+import { Money, storeAmount, storeMoney } from '../../region/formats/money.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { OrderJson, OrderProductJson } from '../../../sources/commerce/orders.ts';
+import { lineSaving } from './order.rules.ts';
 
 export interface OrderModel {
   /** Of the market whose store the order belongs to. */
@@ -72,6 +73,16 @@ export const OrderLine = builder.objectRef<OrderLineModel>('OrderLine').implemen
       type: Money,
       description: 'Total of the line.',
       resolve: ({ ctx, order, line }) => storeAmount(ctx, line.total_inc_tax, order.currency_code),
+    }),
+    saving: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What the customer’s group, such as pros, saved on all units against the shop’s price of that day. Null when nothing, or when the order does not hold that price.',
+      resolve: ({ ctx, order, line }) => {
+        const saving = lineSaving(line, order.currency_code);
+        return saving === null ? null : storeMoney(ctx, saving, order.currency_code);
+      },
     }),
     product: t.field({
       type: Product,

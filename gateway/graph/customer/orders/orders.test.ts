@@ -23,6 +23,7 @@ interface Line {
   quantity: number;
   unitPrice: Money;
   total: Money;
+  saving: Money | null;
   selections: { name: string; value: string }[];
   product: { handle: string; displayTitle: string } | null;
   image: { alt: string } | null;
@@ -38,6 +39,7 @@ interface Order {
   discount: Money | null;
   tax: Money;
   total: Money;
+  saving: Money | null;
   itemsTotal: number;
   itemsShipped: number;
   billingAddress: string[];
@@ -74,8 +76,8 @@ const one = (visitor: Visitor, number: number, locale = 'en-us') =>
   visitor.ask<{ viewer: { order: Order | null } | null }>(
     `query ($number: Int!, $locale: Locale!) @inContext(locale: $locale) { viewer { order(number: $number) {
       id number placedOn { iso formatted } status itemsTotal itemsShipped billingAddress
-      subtotal ${money} shipping ${money} discount ${money} tax ${money} total ${money}
-      lines { title sku quantity unitPrice ${money} total ${money} selections { name value } product { handle displayTitle }
+      subtotal ${money} shipping ${money} discount ${money} tax ${money} total ${money} saving ${money}
+      lines { title sku quantity unitPrice ${money} total ${money} saving ${money} selections { name value } product { handle displayTitle }
         image { alt } path }
       shipments { shippedOn { iso } carrier method trackingNumber trackingUrl lines { title quantity } } } } }`,
     { number, locale },
@@ -157,6 +159,24 @@ describe('one order', () => {
     expect(total.formatted).toMatch(/^\$[\d,]+\.\d\d$/);
     const older = await order(shopper, 10021);
     expect(older).toMatchObject({ discount: null, shipping: { amount: '14.95' }, tax: { amount: '0.00' } });
+  });
+
+  test('says what a pro saved against the shop’s prices of that day, and nothing to others', async () => {
+    const pro = await signedIn(shop, 'pro.us');
+    const { lines, saving } = await order(pro, 10031);
+    const savings = lines.map((line) => Number(line.saving?.amount));
+    for (const [index, { unitPrice, quantity }] of lines.entries()) {
+      // 40 % off is two thirds of what was paid; less where the shop had a sale.
+      expect(savings[index]).toBeGreaterThan(0);
+      expect(savings[index]).toBeLessThan(Number(unitPrice.amount) * quantity * 0.67);
+    }
+    expect(Number(saving?.amount)).toBeCloseTo(
+      savings.reduce((sum, one) => sum + one, 0),
+      2,
+    );
+
+    const others = await order(shopper, 10024);
+    expect([others.saving, ...others.lines.map((line) => line.saving)]).toEqual([null, null, null, null]);
   });
 
   test('has lines with product, image and path', async () => {

@@ -65,7 +65,7 @@ function orderOf(brand: Brand, { customer, scenario, number, id, at }: Placed) {
     const regular = (price?.regular ?? 0) + (product.sizes[0]?.surcharge ?? 0);
     const asked = (price?.sale ?? price?.regular ?? 0) + (product.sizes[0]?.surcharge ?? 0);
     const paid = groupPrice(regular, asked, percent);
-    return { id: id * 10 + index, product, paid, quantity: scenario.quantities[index] ?? 1 };
+    return { id: id * 10 + index, product, asked, paid, quantity: scenario.quantities[index] ?? 1 };
   });
   const subtotal = lines.reduce((sum, line) => sum + line.paid * line.quantity, 0);
   const discount = Math.round((subtotal * (scenario.percentOff ?? 0)) / 100);
@@ -100,6 +100,7 @@ function orderOf(brand: Brand, { customer, scenario, number, id, at }: Placed) {
       name: line.product.title['en-us'],
       sku: `SKN-${String(line.product.index).padStart(5, '0')}-00`,
       quantity: line.quantity,
+      base_price: moneyText(line.asked),
       price_inc_tax: moneyText(line.paid),
       total_inc_tax: moneyText(line.paid * line.quantity),
       product_options: [

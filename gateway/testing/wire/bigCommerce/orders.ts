@@ -25,7 +25,9 @@ const order = z.looseObject({
     .strictObject({
       shipping: z.array(
         z.looseObject({
-          line_items: z.array(z.looseObject({ price_inc_tax: amount, total_inc_tax: amount })),
+          line_items: z.array(
+            z.looseObject({ base_price: amount, price_inc_tax: amount, total_inc_tax: amount }),
+          ),
         }),
       ),
       pickups: z.array(z.unknown()),
