@@ -120,13 +120,18 @@ export function BlogPosts({ listing, path }: BlogPostsProps) {
 /** There are no posts yet, or the page is past the end. */
 function EmptyList({ path, isBehindTheEnd }: { path: string; isBehindTheEnd: boolean }) {
   const t = useWording(blogWording, pagesWording);
+  const { lang } = useRouteMatch();
   return (
     <div className={styles.empty}>
       <h2 className={styles.emptyHeading}>{t(isBehindTheEnd ? 'listing.pageEmpty' : 'blog.empty')}</h2>
       <p>{t(isBehindTheEnd ? 'listing.pageEmptyText' : 'blog.emptyText')}</p>
-      {isBehindTheEnd && (
+      {isBehindTheEnd ? (
         <LinkButton variant="secondary" href={path}>
           {t('listing.firstPage')}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="secondary" href={`/${lang}/blog`}>
+          {t('blog.allPosts')}
         </LinkButton>
       )}
     </div>

@@ -122,9 +122,9 @@ describe('signing in', () => {
 
   test.each([
     ['the network fails', null, null, /couldn’t send this/],
-    ['a service is down', 503, 'SOURCE_TIMEOUT', /isn’t responding/],
+    ['a service is down', 503, 'SOURCE_TIMEOUT', /can’t do this right now/],
     ['the bot-check token was rejected', 500, 'BOT_CHECK_FAILED', /a person sent this.*try again/],
-    ['the bot-check token was missing', 403, 'BOT_CHECK_REQUIRED', /allow scripts on this page/],
+    ['the bot-check token was missing', 403, 'BOT_CHECK_REQUIRED', /turn off your ad blocker/],
     ['someone else signed in meanwhile', 403, 'SESSION_REPLACED', /in another window/],
   ])('shows an error when %s', async (_, status, code, expected) => {
     const { signIn, fail, said } = setUp();

@@ -190,17 +190,17 @@ describe('suggestions', () => {
     const box = openBox();
     await box.type('xq');
     await box.answer();
-    expect(screen.getByText('No suggestions. Press Enter to search.')).toBeDefined();
+    expect(screen.getByText('No suggestions. Search to see all results.')).toBeDefined();
     expect(box.options()).toEqual(['All results for “xq”']);
     await box.advance(800);
-    expect(said).toEqual(['No suggestions. Press Enter to search.']);
+    expect(said).toEqual(['No suggestions. Search to see all results.']);
   });
 
   test('say when the search fails, and the form still works', async () => {
     const box = openBox();
     await box.type('lod');
     await box.fail();
-    const words = 'Suggestions aren’t available. Press Enter to search.';
+    const words = 'Suggestions aren’t available right now. You can still search.';
     expect(screen.getByText(words, { selector: '.word' })).toBeDefined();
     expect(said).toEqual([words]);
     fireEvent.submit(box.field().form!);

@@ -109,7 +109,7 @@ describe('the cart link', () => {
     await vi.waitFor(() => expect(cart.requested()).toEqual(['CartDrawerQuery']));
     await cart.fail();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'We can’t load your cart right now. Your items are saved.',
+      'We can’t load your cart right now. Your items are saved; try again in a moment.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await cart.answer();

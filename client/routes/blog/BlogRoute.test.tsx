@@ -115,6 +115,7 @@ describe('the blog', () => {
   test('says so when there are no posts', () => {
     setUp({ edges: [], total: 0 });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No posts here yet.');
+    expect(screen.getByRole('link', { name: 'All posts' }).getAttribute('href')).toBe('/en-us/blog');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
 

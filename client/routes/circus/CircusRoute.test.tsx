@@ -71,6 +71,8 @@ describe('the list of seasons', () => {
   test('says so when there is none', () => {
     setUp([]);
     expect(screen.getByText(/No dates yet/)).toBeDefined();
+    const way = screen.getByRole('link', { name: 'Stores with demo skis' });
+    expect(way.getAttribute('href')).toBe('/en-us/stores?service=demo');
     expect(screen.queryByRole('list')).toBeNull();
   });
 

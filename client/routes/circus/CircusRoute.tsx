@@ -1,6 +1,7 @@
 /** All seasons of the traveling circus, the latest first (platform.md 2). */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CircusRouteQuery } from '#relay/CircusRouteQuery.graphql.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -60,7 +61,12 @@ export function CircusRoute({ queries, match }: ScreenProps<{ page: CircusRouteQ
         <p className={styles.intro}>{t('circus.intro')}</p>
       </header>
       {seasons.length === 0 ? (
-        <p className={styles.empty}>{t('circus.noSeasons')}</p>
+        <div className={styles.empty}>
+          <p>{t('circus.noSeasons')}</p>
+          <LinkButton variant="secondary" href={`/${match.lang}/stores?service=demo`}>
+            {t('circus.stores')}
+          </LinkButton>
+        </div>
       ) : (
         <ol className={styles.seasons}>
           {seasons.map(({ node: { id, title, years, days, summary, path, image, ...season } }, index) => (

@@ -181,7 +181,9 @@ describe('a circus season', () => {
 
   test('says so when it has no posts', () => {
     setUp([]);
-    expect(screen.getByText('No dates or reports from this winter.')).toBeDefined();
+    expect(screen.getByText('Nothing listed for this winter yet.')).toBeDefined();
+    const way = screen.getByRole('link', { name: 'All seasons' });
+    expect(way.getAttribute('href')).toBe('/en-us/traveling-circus');
   });
 
   test('that does not exist answers 404', () => {

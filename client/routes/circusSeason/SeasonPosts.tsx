@@ -5,6 +5,7 @@ import type { SeasonPosts_season$key } from '#relay/SeasonPosts_season.graphql.t
 import type { SeasonPostsPaginationQuery } from '#relay/SeasonPostsPaginationQuery.graphql.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { useLoadMore } from '../../components/LoadMore/useLoadMore.ts';
+import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { circusWording } from '../../wording/content/circus.ts';
 import { pagesWording } from '../../wording/content/pages.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -20,6 +21,7 @@ interface SeasonPostsProps {
 
 export function SeasonPosts({ season: key, origin }: SeasonPostsProps) {
   const t = useWording(circusWording, pagesWording);
+  const { lang } = useRouteMatch();
   const id = useId();
   // The generated refetch query uses the season's id, which includes the market.
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
@@ -62,7 +64,15 @@ export function SeasonPosts({ season: key, origin }: SeasonPostsProps) {
     announcement: () => t('circus.shown', { number: shown }),
   });
 
-  if (shown === 0) return <p className={styles.empty}>{t('circus.empty')}</p>;
+  if (shown === 0)
+    return (
+      <div className={styles.empty}>
+        <p>{t('circus.empty')}</p>
+        <LinkButton variant="secondary" href={`/${lang}/traveling-circus`}>
+          {t('circus.allSeasons')}
+        </LinkButton>
+      </div>
+    );
   const ahead = posts.filter(({ isAhead }) => isAhead);
   const past = posts.filter(({ isAhead }) => !isAhead);
   return (

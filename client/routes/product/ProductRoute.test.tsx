@@ -251,7 +251,9 @@ describe('price and tags of the choice', () => {
       isPurchasable: false,
     }));
     setUp({ result: { ...product, variants: gone } });
-    expect(await screen.findByText('Nothing is left, in any color or size.')).toBeDefined();
+    expect(
+      await screen.findByText('It’s sold out in every color and size. Related products are below.'),
+    ).toBeDefined();
     expect(screen.queryByRole('group', { name: /Length/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Choose a length|Sold out/ })).toBeNull();
   });

@@ -217,7 +217,9 @@ describe('the list', () => {
 
   test('filtered to none says which filters to remove', () => {
     setUp({ storeQuery: { kind: 'OWN', service: 'tuning' } });
-    expect(screen.getByText('No stores match in your region. Remove a filter.')).toBeDefined();
+    expect(
+      screen.getByText('No stores match in your region. Change the filters, or see all stores.'),
+    ).toBeDefined();
   });
 
   test('is filtered by kind and service', async () => {

@@ -148,7 +148,7 @@ describe('with a term', () => {
 
   test('without results it says so, with the contact', () => {
     setUp({ search: 'q=dividend' });
-    expect(screen.getByRole('heading', { name: 'Nothing about “dividend” yet' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No answers to “dividend”' })).toBeDefined();
     expect(screen.getByText(/or ask a person/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'us@skarn.example' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'All topics' }).getAttribute('href')).toBe('/en-us/support');
@@ -234,7 +234,7 @@ test('a failed search affects its section only', async () => {
   const { mock } = shop.environment;
   const search = mock.findOperation(({ request }) => request.node.params.name === 'SupportResultsQuery');
   await act(async () => mock.reject(search, new Error('down')));
-  expect(screen.getByRole('alert').textContent).toContain('Search isn’t available.');
+  expect(screen.getByRole('alert').textContent).toContain('Search isn’t available right now.');
   expect(screen.getByRole('heading', { level: 1, name: 'Support' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'us@skarn.example' })).toBeDefined();
 });

@@ -73,7 +73,8 @@ describe('the team page', () => {
 
   test('says so when it is empty, without text or banner', () => {
     setUp({ athletes: [], header: null });
-    expect(screen.getByText('No team members to show. Everybody is out skiing.')).toBeDefined();
+    expect(screen.getByText('We’ll introduce this season’s team soon.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Read the journal' }).getAttribute('href')).toBe('/en-us/blog');
     expect(screen.queryByRole('list')).toBeNull();
   });
 

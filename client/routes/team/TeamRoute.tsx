@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TeamRouteQuery } from '#relay/TeamRouteQuery.graphql.ts';
 import { AthleteTile } from '../../components/AthleteTile/AthleteTile.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { Alternates } from '../../page/Alternates.tsx';
@@ -15,7 +16,7 @@ import { useWording } from '../../wording/wording.ts';
 import { portraitSizes, teamColumns } from './teamColumns.rules.ts';
 import styles from './TeamRoute.module.css';
 
-export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
+export function TeamRoute({ queries, match }: ScreenProps<{ page: TeamRouteQuery }>) {
   const t = useWording(circusWording, pagesWording);
   const { teamPage: team } = usePreloadedQuery<TeamRouteQuery>(
     graphql`
@@ -64,7 +65,12 @@ export function TeamRoute({ queries }: ScreenProps<{ page: TeamRouteQuery }>) {
         <RichText html={team.header} language={team.headerLanguage} className={styles.header} />
       ) : null}
       {athletes.length === 0 ? (
-        <p className={styles.header}>{t('team.nobody')}</p>
+        <div className={styles.header}>
+          <p>{t('team.nobody')}</p>
+          <LinkButton variant="secondary" href={`/${match.lang}/blog`}>
+            {t('team.journal')}
+          </LinkButton>
+        </div>
       ) : (
         <ul className={styles.people} data-medium={columns.medium} data-large={columns.large}>
           {athletes.map((athlete, index) => (

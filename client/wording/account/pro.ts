@@ -7,7 +7,7 @@ export const proWording = {
   'pro.meter.remaining': '{remaining} left',
   'pro.meter.remainingAfter': '{remaining} left after that',
   'pro.meter.near': 'This takes you close to your limit for the year.',
-  'pro.meter.over': 'This exceeds your limit for the year.',
+  'pro.meter.over': 'This exceeds your limit for the year. Remove something to stay within it.',
   'pro.meter.expires': 'Your membership lasts until {date}.',
   'pro.meter.down': 'We can’t load your spending right now. Your prices still apply.',
 
@@ -16,7 +16,8 @@ export const proWording = {
   'pro.standing.employee': 'You work here: the employee limit and prices apply.',
   'pro.standing.EXPIRED': 'Your pro code has expired. Enter a new one to get your prices back.',
   'pro.standing.MALFORMED': 'We can’t read your pro code. Enter it again or contact us.',
-  'pro.standing.NOT_HERE': 'You’re in the program, but there are no pro prices in this country.',
+  'pro.standing.NOT_HERE':
+    'You’re in the program, but there are no pro prices in this country. You pay the regular price.',
   'pro.join.title': 'Join',
   'pro.join.guest': 'You need an account and the pro code that we or your association sent you.',
   'pro.join.customer': 'You already have an account. Now enter your pro code.',

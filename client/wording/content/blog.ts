@@ -7,7 +7,8 @@ export const blogWording = {
   'blog.shownAnnouncement': 'Showing {shown} of {total}',
   'blog.moreFailed': 'More posts couldn’t be loaded. Try again.',
   'blog.empty': 'No posts here yet.',
-  'blog.emptyText': 'Pick another category, or check back after the next shift.',
+  'blog.emptyText': 'Choose another category, or see all posts.',
+  'blog.allPosts': 'All posts',
   'blog.products': 'In this story',
   'blog.readNext': 'Read next',
 } as const;

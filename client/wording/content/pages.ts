@@ -7,6 +7,6 @@ export const pagesWording = {
   'category.moreFailed': 'More products couldn’t be loaded. Try again.',
   'listing.pageTitle': '{title}, page {number} | {brand}',
   'listing.pageEmpty': 'This page is empty.',
-  'listing.pageEmptyText': 'The list may have gotten shorter since.',
+  'listing.pageEmptyText': 'The list has fewer pages now.',
   'listing.firstPage': 'Go to first page',
 } as const;

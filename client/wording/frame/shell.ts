@@ -25,11 +25,12 @@ export const shellWording = {
   'shell.rights': '© {brand}. Made above the tree line.',
   'shell.motto': 'Skis from a former copper mine above the tree line.',
   'error.notFound': 'Page not found',
-  'error.notFoundText': 'The page may have moved, or no longer exists.',
+  'error.notFoundText':
+    'The page may have moved, or no longer exists. Start again from the homepage, or search.',
   'error.broke': 'Oops! Something Broke',
   'error.brokeText': 'The problem is on our end. Try again in a moment.',
-  'error.unavailableText': 'One of our services isn’t responding. Try again in a moment.',
-  'error.offlineText': 'No network response. Check your connection, then try again.',
+  'error.unavailableText': 'This isn’t available right now. Try again in a moment.',
+  'error.offlineText': 'You seem to be offline. Check your connection, then try again.',
   'error.home': 'Return to homepage',
   'error.retry': 'Try again',
   'error.title': 'Page Not Found | {brand}',
@@ -38,7 +39,7 @@ export const shellWording = {
   'cart.drawer.title': 'Your cart',
   'cart.drawer.close': 'Close cart',
   'cart.drawer.goToCart': 'Go to cart',
-  'cart.drawer.failed': 'We can’t load your cart right now. Your items are saved.',
+  'cart.drawer.failed': 'We can’t load your cart right now. Your items are saved; try again in a moment.',
   'arrival.cartDROPPED':
     'This browser’s cart belonged to another account. We emptied it, so you’re starting with a new one.',
   'arrival.cartREASSIGNED': 'We kept your cart. Your own prices now apply.',
@@ -53,7 +54,7 @@ export const shellWording = {
   'market.current': '{country} · {language}',
   'market.close': 'Close countries and languages',
   'market.loading': 'Loading countries',
-  'market.failed': 'We couldn’t load the countries.',
+  'market.failed': 'We couldn’t load the countries. Try again, or open the list as a page.',
   'market.openPage': 'Open as a page',
   'product.unavailable.title': 'Product Not Available | {brand}',
 } as const;

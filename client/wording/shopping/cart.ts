@@ -9,7 +9,7 @@ export const cartWording = {
   'cart.count.one': '{count} item',
   'cart.count.other': '{count} items',
   'cart.empty': 'Your cart is empty.',
-  'cart.emptyText': 'Traveling light is good on the way up. For the way down, start here:',
+  'cart.emptyText': 'Find something in one of these categories:',
   'cart.noShop': 'We don’t sell online in your country yet.',
   'cart.noShopText': 'Browse everything here, with the prices to expect in stores.',
   'cart.lines': 'In your cart',
@@ -47,6 +47,7 @@ export const cartWording = {
   'cart.checkout': 'Checkout',
   'cart.checkout.EMPTY': 'Add an item to check out.',
   'cart.checkout.LINES': 'An item isn’t available as is. Remove it or reduce the quantity to continue.',
-  'cart.checkout.NOT_SET_UP': 'Checkout isn’t available here yet. Your cart is saved.',
-  'cart.checkout.down': 'Checkout isn’t responding. Your cart is saved. Try again soon.',
+  'cart.checkout.NOT_SET_UP':
+    'Checkout isn’t available here yet. Your cart is saved; contact us if you have questions.',
+  'cart.checkout.down': 'Checkout isn’t responding. Your cart is saved; try again in a moment.',
 } as const;

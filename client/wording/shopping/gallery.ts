@@ -2,7 +2,7 @@
 export const galleryWording = {
   'gallery.enlarge': 'View larger',
   'gallery.empty': 'No picture yet.',
-  'gallery.videoFailed': 'This video can’t be played right now.',
+  'gallery.videoFailed': 'This video can’t be played right now. Try again later.',
 
   'viewer.close': 'Close pictures',
 } as const;

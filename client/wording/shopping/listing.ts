@@ -32,7 +32,7 @@ export const listingWording = {
   'category.empty': 'No products match these filters.',
   'category.emptyText': 'Remove a filter, or clear them all.',
   'category.emptyPlain': 'No products yet.',
-  'category.emptyPlainText': 'The workshop is on it. Meanwhile:',
+  'category.emptyPlainText': 'There’s nothing in this category right now. See what else we make.',
   'category.emptyWayOut': 'See all {title}',
   'category.shownAnnouncement': 'Showing {shown} of {total} products',
 

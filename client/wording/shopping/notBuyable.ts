@@ -1,9 +1,8 @@
 /** English texts of products that cannot be bought, or no longer. */
 export const notBuyableWording = {
-  'product.soldOutText': 'Nothing is left, in any color or size.',
-  'product.soldOutNotice': 'Nothing is left. Choose yours, and we’ll email you when it’s back.',
-  'product.notSoldHereText':
-    'We don’t ship this item to your region. You can still see all its details here.',
+  'product.soldOutText': 'It’s sold out in every color and size. Related products are below.',
+  'product.soldOutNotice': 'It’s sold out. Choose a color and size, and we’ll email you when it’s back.',
+  'product.notSoldHereText': 'We don’t ship this item to your region. Related products are below.',
   'product.noShop': 'Not sold online here',
   'product.noShopText': 'We don’t sell online in your country yet. Expect about this price in stores.',
   'product.commerceDown': 'We can’t check stock right now',

@@ -13,7 +13,7 @@ export interface VisiblePage {
 /** The shop's messages about missing parts, by part. */
 export const words = {
   filters: 'Filters aren’t available',
-  service: 'One of our services isn’t responding. Try again in a moment.',
+  service: 'This isn’t available right now. Try again in a moment.',
   stock: 'We can’t check stock right now',
   products: 'We couldn’t load the products. Try again.',
   search: 'Search isn’t available right now.',

@@ -100,18 +100,22 @@ describe('a video', () => {
     setUp([...pictures, video()]);
     await screen.findByLabelText('Lodestar 98');
     fireEvent.error(film().querySelector('source')!);
-    expect(gallery().getByText('This video can’t be played right now.')).toBeDefined();
+    expect(gallery().getByText('This video can’t be played right now. Try again later.')).toBeDefined();
     expect(gallery().getByAltText('Lodestar 98').getAttribute('src')).toContain('poster');
   });
 
   test('without sources shows its poster, with a message', async () => {
     setUp([...pictures, video({ sources: [] })]);
-    expect(await gallery().findByText('This video can’t be played right now.')).toBeDefined();
+    expect(
+      await gallery().findByText('This video can’t be played right now. Try again later.'),
+    ).toBeDefined();
   });
 
   test('without anything shows the message', async () => {
     setUp([video({ sources: [], poster: null })]);
-    expect(await gallery().findByText('This video can’t be played right now.')).toBeDefined();
+    expect(
+      await gallery().findByText('This video can’t be played right now. Try again later.'),
+    ).toBeDefined();
     expect(closer()).toBeNull();
   });
 });

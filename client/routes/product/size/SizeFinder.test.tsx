@@ -57,7 +57,7 @@ async function setUp({ lang = 'de-de', isOpen = true } = {}) {
 describe('the size finder', () => {
   test('answers while measures are typed, with its reasons, and chooses the size', async () => {
     const { onFind, onChoose, onClose } = await setUp();
-    expect(screen.getByText('Enter your measures to see your size.')).toBeTruthy();
+    expect(screen.getByText('Enter your measurements to see your size.')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Height'), '180');
     await userEvent.type(screen.getByLabelText('Weight'), '95');
     await userEvent.click(screen.getByRole('radio', { name: 'Expert' }));
@@ -91,7 +91,7 @@ describe('the size finder', () => {
   test('says when the right length is not made', async () => {
     await setUp();
     await userEvent.type(screen.getByLabelText('Height'), '215');
-    expect(screen.getByText(/^By the rules it would be 208 cm/)).toBeTruthy();
+    expect(screen.getByText(/^We’d suggest 208 cm/)).toBeTruthy();
   });
 
   test('finds the size of kept measures without being opened', async () => {
@@ -117,7 +117,7 @@ describe('the size finder', () => {
     await waitFor(() => expect(document.querySelector('dialog [aria-busy="true"]')).not.toBeNull());
     await act(async () => shop.environment.mock.rejectMostRecentOperation(new Error('down')));
     expect((await screen.findByRole('alert')).textContent).toContain('Try again in a moment.');
-    expect(screen.queryByText('Enter your measures to see your size.')).toBeNull();
+    expect(screen.queryByText('Enter your measurements to see your size.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await act(async () => {
       shop.environment.mock.resolveMostRecentOperation({
@@ -130,7 +130,7 @@ describe('the size finder', () => {
   test('forgets the measures', async () => {
     keepMeasures({ height: '175' });
     const { onFind } = await setUp();
-    await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete them' }));
     expect(screen.getByLabelText<HTMLInputElement>('Height').value).toBe('');
     expect(onFind).toHaveBeenLastCalledWith(null);
     expect(localStorage.getItem('skarn:measures')).toBeNull();

@@ -106,7 +106,7 @@ describe('own addresses', () => {
     expect(await write(other, 'updateAddress', { id, address: cabin })).toEqual({
       __typename: 'InvalidFields',
       message: expect.any(String),
-      fields: [{ path: ['input', 'id'], message: 'This address no longer exists.' }],
+      fields: [{ path: ['input', 'id'], message: 'This address was deleted. Add it again if you need it.' }],
     });
     expect(await write(other, 'deleteAddress', { id })).toMatchObject({
       __typename: 'DeleteAddressPayload',
