@@ -389,6 +389,7 @@ describe('a page', () => {
     const { html } = await open('/');
     const [, script = ''] = /<head><script>([^<]*)<\/script>/.exec(html) ?? [];
     expect(script).toContain('dataset.scheme');
+    expect(html.match(/<meta name="theme-color" [^>]*>/g)).toHaveLength(2);
     expect(inlineScripts).toContain(`sha256-${createHash('sha256').update(script).digest('base64')}`);
   });
 

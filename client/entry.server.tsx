@@ -30,15 +30,20 @@ import { siteConfigOf } from './frame/document/siteConfig.ts';
 import { speculationRules, withSpeculationRules } from './frame/document/speculationRules.ts';
 import { StructuredDataContext } from './page/StructuredData.tsx';
 import { structuredDataOf } from './server/structuredData.ts';
+import { earlyPressScript } from './ui/EarlyPress/EarlyPress.tsx';
 import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
 
 export { routeRules } from './server/routeRules.ts';
 
 const rules = new RouteRules(routeRules());
 
-const inlineScripts = [earlySubmitScript, speculationRules, lateScript, colorSchemeScript].map(
-  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-);
+const inlineScripts = [
+  earlySubmitScript,
+  earlyPressScript,
+  speculationRules,
+  lateScript,
+  colorSchemeScript,
+].map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
 
 /** What the gateway uses of this bundle. */
 export const pageBundle: PageBundle = {

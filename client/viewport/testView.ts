@@ -8,8 +8,8 @@ import { vi } from 'vitest';
 export interface TestView {
   /** Currently observed elements. */
   readonly watched: ReadonlySet<Element>;
-  /** Puts all observed elements into view, or out of it. */
-  show(isInView?: boolean): void;
+  /** Puts all observed elements, or one, into view or out of it. */
+  show(isInView?: boolean, only?: Element): void;
 }
 
 export function stubView(): TestView {
@@ -29,8 +29,8 @@ export function stubView(): TestView {
   vi.stubGlobal('IntersectionObserver', Observer);
   return {
     watched,
-    show(isInView = true) {
-      const entries = [...watched].map((target) => ({ target, isIntersecting: isInView }));
+    show(isInView = true, only) {
+      const entries = (only ? [only] : [...watched]).map((target) => ({ target, isIntersecting: isInView }));
       act(() => tell(entries as IntersectionObserverEntry[], new Observer(tell) as never));
     },
   };

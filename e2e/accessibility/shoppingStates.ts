@@ -6,6 +6,17 @@ const ski = '/p/lodestar-98?color=spruce&length=177';
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Lodestar 98' });
 const closer = (page: Page) => page.getByRole('button', { name: 'View larger' });
 const addOns = (page: Page) => page.locator('#add_on_products');
+const set = (page: Page) => page.getByRole('region', { name: 'Complete your setup' });
+/** As the gateway answers when a part sells out meanwhile. */
+const setRefusal = {
+  data: {
+    addCartItems: {
+      __typename: 'InsufficientStock',
+      __isRefusal: 'InsufficientStock',
+      message: 'Pinion 10: This item is sold out. Nothing was added to your cart.',
+    },
+  },
+};
 const recentlyViewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
 const toTheEnd = (page: Page) =>
   page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
@@ -82,6 +93,32 @@ export const shoppingStates: readonly ScreenState[] = [
           await toTheEnd(page);
           await expect(recentlyViewed(page).getByRole('link')).toHaveText(['Lodestar 98']);
           await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ropeway-94');
+        },
+      },
+      {
+        name: 'set of a ski without a length: skins closed',
+        async reach({ page }) {
+          await set(page).scrollIntoViewIfNeeded();
+          await set(page).getByRole('button', { name: 'Choose a length first' }).waitFor();
+          await expect(set(page).getByRole('radio', { name: /Choose a length first/ })).toBeDisabled();
+        },
+      },
+      {
+        name: 'set of a ski, open and refused',
+        async reach({ page }) {
+          await page.locator('label', { hasText: '178' }).first().click();
+          await set(page)
+            .getByText(/Total with skis \$/)
+            .waitFor();
+          await page.route('**/api/graphql', async (route) => {
+            const isAdd = (route.request().postData() ?? '').includes('items');
+            await (isAdd ? route.fulfill({ json: setRefusal }) : route.fallback());
+          });
+          await set(page)
+            .getByRole('button', { name: /^Add all/ })
+            .click();
+          await set(page).getByRole('alert').getByText(setRefusal.data.addCartItems.message).waitFor();
+          await page.unroute('**/api/graphql');
         },
       },
       {

@@ -66,8 +66,6 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#f5f4f0" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#121618" media="(prefers-color-scheme: dark)" />
         <link rel="icon" type="image/svg+xml" href={site.cdnURL + iconUrl} />
         {assets}
       </head>

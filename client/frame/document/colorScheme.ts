@@ -9,14 +9,30 @@ export type ColorScheme = 'light' | 'dark';
 const key = 'skarn:scheme';
 const list = createStoredList(key, 1, /^(?:light|dark)$/);
 
-/** Allowed in the content security policy by its hash (entry.server.tsx). */
+/** The grounds of tokens.css, for what the browser paints around the page. */
+const themeColors: Readonly<Record<ColorScheme, string>> = { light: '#f5f4f0', dark: '#121618' };
+
+/**
+ * Also keeps a `theme-color` of the chosen scheme before the two that follow the system: the first that applies counts.
+ * Allowed in the content security policy by its hash (entry.server.tsx).
+ */
 export const colorSchemeScript =
-  `try{var s=JSON.parse(localStorage.getItem('${key}'))[0];` +
-  `if(/^(light|dark)$/.test(s))document.documentElement.dataset.scheme=s}catch(e){}`;
+  `try{(function(d){var r=d.documentElement,m=d.createElement('meta'),` +
+  `f=function(){var s=r.dataset.scheme;m.content=s=='dark'?'${themeColors.dark}':'${themeColors.light}';` +
+  `s?d.head.prepend(m):m.remove()},s=JSON.parse(localStorage.getItem('${key}')||'[]')[0];` +
+  `m.name='theme-color';if(/^(light|dark)$/.test(s))r.dataset.scheme=s;f();` +
+  `new MutationObserver(f).observe(r,{attributeFilter:['data-scheme']})})(document)}catch(e){}`;
+
+const systemColors = (['light', 'dark'] as const)
+  .map(
+    (scheme) =>
+      `<meta name="theme-color" content="${themeColors[scheme]}" media="(prefers-color-scheme: ${scheme})"/>`,
+  )
+  .join('');
 
 /** @param html a page as React writes it, or its head. */
 export function withColorScheme(html: string): string {
-  return html.replace('<head>', `<head><script>${colorSchemeScript}</script>`);
+  return html.replace('<head>', `<head><script>${colorSchemeScript}</script>${systemColors}`);
 }
 
 /** The choice; null follows the system. */

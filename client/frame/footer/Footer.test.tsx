@@ -32,6 +32,9 @@ const footer = () => within(screen.getByRole('contentinfo'));
 describe('the colour scheme', () => {
   const choose = (option: string) =>
     userEvent.selectOptions(footer().getByRole('combobox', { name: 'Appearance' }), option);
+  /** Runs the script of the document's head. */
+  const openNextPage = () => runInNewContext(colorSchemeScript, { document, localStorage, MutationObserver });
+  const themeColor = () => document.head.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
 
   test('is the device’s until one is chosen, which is kept and applied before the next page paints', async () => {
     setUpShell('footer', {});
@@ -39,19 +42,30 @@ describe('the colour scheme', () => {
     await choose('Dark');
     expect(document.documentElement.dataset['scheme']).toBe('dark');
     delete document.documentElement.dataset['scheme'];
-    runInNewContext(colorSchemeScript, { document, localStorage });
+    openNextPage();
     expect(document.documentElement.dataset['scheme']).toBe('dark');
     await choose('Like this device');
     expect(document.documentElement.dataset['scheme']).toBeUndefined();
-    runInNewContext(colorSchemeScript, { document, localStorage });
+    openNextPage();
     expect(document.documentElement.dataset['scheme']).toBeUndefined();
+  });
+
+  test('colours the browser’s own bars, at once and on the next page', async () => {
+    localStorage.setItem('skarn:scheme', '["dark"]');
+    openNextPage();
+    expect(themeColor()).toBe('#121618');
+    setUpShell('footer', {});
+    await choose('Light');
+    expect(themeColor()).toBe('#f5f4f0');
+    await choose('Like this device');
+    expect(themeColor()).toBeUndefined();
   });
 
   test('ignores what else is stored under its name', () => {
     localStorage.setItem('skarn:scheme', '["neon"]');
-    runInNewContext(colorSchemeScript, { document, localStorage });
+    openNextPage();
     localStorage.setItem('skarn:scheme', '{');
-    runInNewContext(colorSchemeScript, { document, localStorage });
+    openNextPage();
     expect(document.documentElement.dataset['scheme']).toBeUndefined();
   });
 });

@@ -2,12 +2,11 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderAmounts_order$key } from '#relay/OrderAmounts_order.graphql.ts';
 import { accountWording } from '../../wording/account/account.ts';
-import { proPriceWording } from '../../wording/shopping/proPrice.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderAmounts.module.css';
 
 export function OrderAmounts({ order: key }: { order: OrderAmounts_order$key }) {
-  const t = useWording(accountWording, proPriceWording);
+  const t = useWording(accountWording);
   const order = useFragment(
     graphql`
       fragment OrderAmounts_order on Order {
@@ -59,7 +58,7 @@ export function OrderAmounts({ order: key }: { order: OrderAmounts_order$key }) 
         </div>
         {order.saving && (
           <div className={styles.saving}>
-            <dt>{t('proPrice.orderSaved')}</dt>
+            <dt>{t('order.saved')}</dt>
             <dd>{order.saving.formatted}</dd>
           </div>
         )}

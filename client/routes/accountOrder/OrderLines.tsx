@@ -5,12 +5,11 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { accountWording } from '../../wording/account/account.ts';
-import { proPriceWording } from '../../wording/shopping/proPrice.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './OrderLines.module.css';
 
 export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
-  const t = useWording(accountWording, proPriceWording);
+  const t = useWording(accountWording);
   const { lines } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
@@ -78,7 +77,7 @@ export function OrderLines({ order: key }: { order: OrderLines_order$key }) {
               {line.total.formatted}
             </p>
             {line.saving && (
-              <p className={styles.saving}>{t('proPrice.lineSaved', { saving: line.saving.formatted })}</p>
+              <p className={styles.saving}>{t('order.lineSaved', { saving: line.saving.formatted })}</p>
             )}
           </li>
         ))}

@@ -78,6 +78,8 @@ export const accountWording = {
   'order.shippingFree': 'Free',
   'order.tax': 'Included tax',
   'order.total': 'Total',
+  'order.lineSaved': 'You saved {saving}',
+  'order.saved': 'You saved as a pro',
   'order.billingAddress': 'Billing address',
   'order.shipments': 'Shipments',
   'order.noShipments': 'Not shipped yet. Tracking will appear here once it ships.',

@@ -5,6 +5,4 @@ export const proPriceWording = {
   'proPrice.saving': 'You save {saving}',
   'proPrice.savingAtLeast': 'You save {saving} or more',
   'proPrice.cart': 'You save as a pro',
-  'proPrice.lineSaved': 'You saved {saving}',
-  'proPrice.orderSaved': 'You saved as a pro',
 } as const;

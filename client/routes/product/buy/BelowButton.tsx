@@ -35,7 +35,7 @@ interface BelowButtonProps {
   /** Label of the chosen size. */
   size: string | null;
   button: AddToCartButtonProps;
-  bar: Omit<BuyBarProps, 'children'>;
+  bar: Omit<BuyBarProps, 'setPlace' | 'children'>;
 }
 
 export function BelowButton({
@@ -82,6 +82,7 @@ export function BelowButton({
   );
   const [isPhone, setPhone] = useState(false);
   const [isIdle, setIdle] = useState(false);
+  const [setPlace, setSetPlace] = useState<Element | null>(null);
   useEffect(
     () =>
       whenIdle(() => {
@@ -97,7 +98,7 @@ export function BelowButton({
     <>
       {isOpen && isPhone && button.variant?.isPurchasable !== false && (
         <Suspense fallback={null}>
-          <BuyBar {...bar}>
+          <BuyBar {...bar} setPlace={setPlace}>
             <AddToCartButton {...button} />
           </BuyBar>
         </Suspense>
@@ -134,6 +135,7 @@ export function BelowButton({
           variantId={variantId}
           missing={button.missing}
           onMissing={button.onMissing}
+          buttonRef={setSetPlace}
         />
       )}
       <Ride product={product} />

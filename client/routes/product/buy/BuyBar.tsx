@@ -1,5 +1,5 @@
 /**
- * Price, choice and button at the bottom of a phone's screen, while the page's own button is out of sight. Last in the
+ * Price, choice and button at the bottom of a phone's screen, while the page's own button and the set's are out of sight. Last in the
  * document, so that it is reached once by keyboard; hidden while a text field has the focus.
  */
 import { useEffect, useState } from 'react';
@@ -14,6 +14,8 @@ import styles from './BuyBar.module.css';
 export interface BuyBarProps {
   /** The page's own button. */
   place: RefObject<Element | null>;
+  /** Place of the set's button, once it is there: it adds this ski, too. */
+  setPlace: Element | null;
   title: string;
   price: PriceStack_prices$key[number] | null;
   /** Labels of the chosen options. */
@@ -22,13 +24,22 @@ export interface BuyBarProps {
   children: ReactNode;
 }
 
-export default function BuyBar({ place, title, price, choice, children }: BuyBarProps) {
+export default function BuyBar({ place, setPlace, title, price, choice, children }: BuyBarProps) {
   const [isAway, setAway] = useState(false);
+  const [isSetInView, setSetInView] = useState(false);
   useEffect(
     () => (place.current ? observeView(place.current, (isInView) => setAway(!isInView)) : undefined),
     [place],
   );
-  if (!isAway) return null;
+  useEffect(() => {
+    if (!setPlace) return undefined;
+    const stop = observeView(setPlace, setSetInView);
+    return () => {
+      stop();
+      setSetInView(false);
+    };
+  }, [setPlace]);
+  if (!isAway || isSetInView) return null;
   const foot = document.getElementById(pageFootId);
   return (
     foot &&

@@ -54,6 +54,7 @@ function setUp({ size = '171' as string | null, variantId = 'ski' as string | nu
         variantId={variantId}
         missing={variantId === null ? 'Length' : null}
         onMissing={handleMissing}
+        buttonRef={() => {}}
       />
     </>,
   );

@@ -34,9 +34,19 @@ export interface SkiSetProps {
   missing: string | null;
   /** Moves the focus to the missing option. */
   onMissing: () => void;
+  /** Receives the place of the button, and null when it goes. */
+  buttonRef: (place: Element | null) => void;
 }
 
-export default function SkiSet({ handle, title, size: wanted, variantId, missing, onMissing }: SkiSetProps) {
+export default function SkiSet({
+  handle,
+  title,
+  size: wanted,
+  variantId,
+  missing,
+  onMissing,
+  buttonRef,
+}: SkiSetProps) {
   const t = useWording(skiSetWording);
   const { lang } = useRouteMatch();
   const environment = useRelayEnvironment();
@@ -137,16 +147,18 @@ export default function SkiSet({ handle, title, size: wanted, variantId, missing
           </SectionBoundary>
         )}
       </output>
-      <Button className={styles.button} isBusy={isAdding} onClick={handleAdd}>
-        {missing !== null
-          ? // Another name than that of the page's own button.
-            wanted === null
-            ? t('skiSet.needsLength')
-            : t('addToCart.choose', { option: t.title(missing.toLowerCase()) })
-          : isAdding
-            ? t('addToCart.adding')
-            : t('skiSet.add', { count })}
-      </Button>
+      <div ref={buttonRef}>
+        <Button className={styles.button} isBusy={isAdding} onClick={handleAdd}>
+          {missing !== null
+            ? // Another name than that of the page's own button.
+              wanted === null
+              ? t('skiSet.needsLength')
+              : t('addToCart.choose', { option: t.title(missing.toLowerCase()) })
+            : isAdding
+              ? t('addToCart.adding')
+              : t('skiSet.add', { count })}
+        </Button>
+      </div>
       <div className={styles.outcome}>
         {outcome?.kind === 'added' && (
           <p className={styles.added}>

@@ -2,10 +2,11 @@
  * Beside the sizes: the finder, the guide, and what the size under the pointer or the chosen one means. Both dialogs
  * load on demand; the finder also when measures are kept, to mark the shopper's size.
  */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SizeHelp_product$key } from '#relay/SizeHelp_product.graphql.ts';
+import { EarlyPress, takeEarlyPress } from '../../../ui/EarlyPress/EarlyPress.tsx';
 import { sizeHelpWording } from '../../../wording/shopping/sizeHelp.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { useKeptMeasures } from './keptMeasures.ts';
@@ -51,6 +52,15 @@ export function SizeHelp({ product: key, sizes, chosen, box, yours, onFind, onCh
   const [hasOpened, setHasOpened] = useState({ finder: false, guide: false });
   const hasKept = Object.keys(useKeptMeasures()).length > 0;
   const pointed = usePointedSize(box, sizes);
+  const buttons = useRef<HTMLParagraphElement>(null);
+  const show = useCallback((dialog: 'finder' | 'guide') => {
+    setHasOpened((before) => ({ ...before, [dialog]: true }));
+    setOpen(dialog);
+  }, []);
+  useEffect(() => {
+    const pressed = buttons.current && takeEarlyPress(buttons.current);
+    if (pressed === 'finder' || pressed === 'guide') show(pressed);
+  }, [show]);
   if (!sizeFinder) return null;
   const shown = pointed ?? chosen;
   const row = sizeTable?.rows.find(({ size }) => size === shown);
@@ -58,10 +68,6 @@ export function SizeHelp({ product: key, sizes, chosen, box, yours, onFind, onCh
     value === '' ? [] : [`${sizeTable?.columns[index] ?? ''} ${value}`],
   );
   const what = ['SKI', 'POLE'].includes(sizeFinder.kind) ? 'length' : 'size';
-  const show = (dialog: 'finder' | 'guide') => {
-    setHasOpened((before) => ({ ...before, [dialog]: true }));
-    setOpen(dialog);
-  };
   const close = () => setOpen(null);
   return (
     <div className={styles.help}>
@@ -69,13 +75,20 @@ export function SizeHelp({ product: key, sizes, chosen, box, yours, onFind, onCh
         <p className={styles.meaning}>{facts.length > 0 && [shown, ...facts].join(' · ')}</p>
       )}
       {yours !== null && <p className={styles.yours}>{t(`sizeHelp.yours.${what}`, { size: yours })}</p>}
-      <p className={styles.buttons}>
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => show('finder')}>
-          {t(`sizeHelp.find.${what}`)}
-        </button>
-        <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => show('guide')}>
-          {t('sizeHelp.guide')}
-        </button>
+      <p ref={buttons} className={styles.buttons}>
+        {(['finder', 'guide'] as const).map((dialog) => (
+          <button
+            key={dialog}
+            type="button"
+            value={dialog}
+            className={styles.button}
+            aria-haspopup="dialog"
+            onClick={() => show(dialog)}
+          >
+            {t(dialog === 'guide' ? 'sizeHelp.guide' : `sizeHelp.find.${what}`)}
+          </button>
+        ))}
+        <EarlyPress />
       </p>
       {(hasOpened.finder || hasKept) && (
         <Suspense fallback={null}>
