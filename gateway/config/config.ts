@@ -120,6 +120,13 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
+/** Access to the content stack's management API, for its webhooks. */
+export interface ManagementAccess {
+  url: string;
+  /** Null: not configured. */
+  token: string | null;
+}
+
 export interface BotCheckConfig {
   /** Public key with which pages request tokens. */
   siteKey: string;
@@ -224,7 +231,7 @@ export function readPartnersConfig(environment: Environment): PartnersConfig {
 }
 
 /** Where webhooks of the content stack are registered. @throws ConfigError like `readConfig`. */
-export function readContentManagement(environment: Environment): { url: string; token: string | null } {
+export function readContentManagement(environment: Environment): ManagementAccess {
   const env = readShape(contentHooksShape, environment, 'The command');
   return { url: env.CONTENT_MANAGEMENT_URL, token: env.CONTENT_MANAGEMENT_TOKEN ?? null };
 }

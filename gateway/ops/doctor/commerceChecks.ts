@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { checkoutAddress, isCheckoutAddress } from '../../graph/cart/checkout/checkoutAddress.rules.ts';
 import { regionVariables } from '../../config/bigCommerceShape.ts';
 import type { CommerceHandle } from '../../sources/commerce/handle.ts';
-import { readStoreHooks, scopes } from '../hooks/storeHooks.ts';
 import type { StoreJson } from '../../sources/commerce/store.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import type { Check, Outcome } from './check.ts';
@@ -29,7 +28,6 @@ export function commerceChecks(shop: ShopReadings): Check[] {
     { area, name: 'customer groups', needs: stores, run: () => groupsOf(shop) },
     { area, name: 'products', needs: [...stores, 'content: products'], run: () => goodsOf(shop) },
     { area, name: 'prices', needs: goods, run: () => pricesOf(shop) },
-    { area, name: 'webhooks', needs: stores, run: () => webhooksOf(shop) },
     { area, name: 'checkout', needs: stores, run: () => checkoutOf(shop) },
   ];
 }
@@ -250,27 +248,6 @@ async function checkoutOf({ commerce, config, content, sellingStores }: ShopRead
       ? 'Give the store’s channel an https address.'
       : 'Set checkout_addresses in brand_settings: https, with {cartId}.',
   );
-}
-
-async function webhooksOf({ config }: ShopReadings): Promise<Outcome> {
-  const { commerce, hooks, publicOrigin } = config;
-  const { commerceSecret: secret } = hooks;
-  if (secret === null) return 'none: changes follow by age';
-  if (commerce.driver !== 'bigcommerce') return 'the shop API cannot be asked for them';
-  const command = 'node gateway/ops/hooks/main.ts register';
-  if (!publicOrigin?.startsWith('https:'))
-    return warning(
-      'BigCommerce sends webhooks to https addresses only',
-      `Give PUBLIC_ORIGIN an https origin, or register them for another one: ${command} --to ORIGIN.`,
-    );
-  const found = await readStoreHooks({ commerce, secret, origin: publicOrigin });
-  const lacking = found.filter(({ missing, outdated }) => missing.length + outdated.length > 0);
-  if (lacking.length === 0) return `${named(found.map(({ region }) => region))}: ${scopes.length} each`;
-  const told = lacking.map(
-    ({ region, missing, outdated }) =>
-      `${region} lacks ${missing.length}, ${outdated.length} are off or outdated`,
-  );
-  return warning(`not all are registered: ${told.join('; ')}`, `Run ${command}.`);
 }
 
 /** One problem for all: the failures, or else the warnings. */

@@ -6,6 +6,7 @@ import { defineCall } from '../../sources/transport/call.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
 import { getRegions } from '../../sources/delivery/settings.ts';
 import type { Check, Outcome } from './check.ts';
+import { baseLocale } from '../../sources/delivery/entries/fallback.ts';
 import { modelIn } from './contentModelCheck.ts';
 import { contentModel, type ModelType } from '../../sources/delivery/model/contentModel.ts';
 import { failed, named, problemOf, warning } from './problem.ts';
@@ -79,6 +80,21 @@ const readEntries = defineCall({
   answer: z.object({ entries: z.array(z.record(z.string(), z.unknown())) }),
 });
 
+/** As the shop reads lists: what is not translated comes in the locale's fallback. */
+const countProducts = defineCall({
+  source: 'delivery',
+  name: 'countProducts',
+  method: 'GET',
+  varies: ['contentLocale'],
+  idempotent: true,
+  route: '/v3/content_types/product/entries',
+  request: ({ environment }: { environment: string }, { contentLocale: locale }) => ({
+    path: '/v3/content_types/product/entries',
+    query: { environment, locale, include_fallback: true, include_count: true, limit: 1 },
+  }),
+  answer: z.object({ count: z.number() }),
+});
+
 /** Refused for something that the stack does not have, rather than for lack of a right. */
 function isUnknown(error: unknown): boolean {
   return error instanceof SourceError && [400, 404, 422].includes(error.status ?? 0);
@@ -110,6 +126,19 @@ async function localesIn({ sources, callerIn, config }: ShopReadings): Promise<O
     return warning(
       `no product is published in ${named(empty)}`,
       'Publish products there, or shoppers see the texts of en-us.',
+    );
+  const readable = await Promise.all(
+    contentLocales.map(async (contentLocale) => ({
+      contentLocale,
+      ...(await sources.delivery.run(countProducts, { environment }, callerIn({ contentLocale }))),
+    })),
+  );
+  const most = readable.find(({ contentLocale }) => contentLocale === baseLocale)?.count ?? 0;
+  const without = readable.filter(({ count }) => count < most);
+  if (without.length > 0)
+    return failed(
+      `${named(without.map(({ contentLocale, count }) => `${contentLocale} shows ${count} of ${most} products`))}: it does not fall back to ${baseLocale}`,
+      `Give the language ${baseLocale} as its fallback, or publish every entry in it: what is not translated is shown nowhere.`,
     );
   return named(of('used'), 20);
 }

@@ -1,5 +1,6 @@
 /** Each broken configuration or service gives one clear line; a healthy one gives none. */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -9,11 +10,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { readConfig, readContentManagement } from '../../config/config.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { startRedis, type TestRedis } from '../../testing/deployment/redis.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import type { CheckResult } from './check.ts';
+import { commerceState } from '../../edge/sources.ts';
+import { embeddedState } from '../../edge/state/embeddedState.ts';
+import { ProCodes } from '../../sources/commerce/bigcommerce/proCodes/proCodes.ts';
+import { registerContentHooks } from '../hooks/contentHooks.ts';
 import { registerStoreHooks } from '../hooks/storeHooks.ts';
 import { examine } from './doctor.ts';
 
@@ -43,7 +48,11 @@ function environment(own: Environment = {}, driver?: 'bigcommerce'): Environment
 }
 
 async function examined(own: Environment): Promise<CheckResult[]> {
-  return examine(readConfig(own), { connectMs: 1_000, callMs: 4_000, checkMs: 8_000 });
+  return examine(readConfig(own), readContentManagement(own), {
+    connectMs: 2_000,
+    callMs: 8_000,
+    checkMs: 16_000,
+  });
 }
 
 /** What is wrong, as `area: check: found`. */
@@ -228,6 +237,17 @@ const table: Broken[] = [
     says: 'content: locales: the stack lacks the locale ja',
   },
   {
+    what: 'a locale without a fallback',
+    by: async () => ({
+      CONTENT_URL: `${await changing((call, answer) =>
+        /locale=de\b|"locale":"de"/.test(call) && call.includes('include_count')
+          ? { ...answer, text: answer.text.replace(/"count":\d+/, '"count":3') }
+          : answer,
+      )}/v3`,
+    }),
+    says: 'content: locales: de shows 3 of ',
+  },
+  {
     what: 'a missing content type that the shop needs',
     by: async () => ({
       CONTENT_URL: `${await changing(typesWith((types) => types.filter(({ uid }) => uid !== 'footer')))}/v3`,
@@ -387,6 +407,24 @@ const table: Broken[] = [
     what: 'a wrong secret of the bot protection',
     by: () => ({ BOT_SECRET: 'private-wrong' }),
     says: 'bot protection: credentials: the secret is refused',
+  },
+  {
+    what: 'a customer group of the shipping settings that the store does not have',
+    by: async () => ({
+      SPEND_URL: `${await changing(answersTo(/shipping_method_settings\?bcRegion=ca/, (text) => text.replace('31,', '39,')))}/api`,
+    }),
+    says: 'spend: customer groups: hide_free_shipping_groups names customer groups that do not exist: 39 of ca',
+  },
+  {
+    what: 'a brand that the spend service does not know',
+    by: async () => ({
+      SPEND_URL: `${await changing((call, answer) =>
+        /order_total.*brand_id=no/.test(call)
+          ? { ...answer, status: 400, text: '{"title":"no such brand"}' }
+          : answer,
+      )}/api`,
+    }),
+    says: 'spend: brands: the service does not know the brand no',
   },
   {
     what: 'small services that fail',
@@ -561,6 +599,141 @@ describe('webhooks at BigCommerce', () => {
   test('cannot reach a shop without https', async () => {
     const lines = await complaints(environment({ ...own, PUBLIC_ORIGIN: 'request' }, 'bigcommerce'));
     expect(lines).toContain('commerce: webhooks: BigCommerce sends webhooks to https addresses only');
+  });
+});
+
+describe('the webhook of the content stack', () => {
+  const secret = 'content secret for these tests only';
+  const origin = 'https://skarn.example';
+  const management = () => ({ url: `${sandbox.url}/v3`, token: 'management-sandbox' });
+  const own = () =>
+    environment({
+      CONTENT_HOOK_SECRET: secret,
+      CONTENT_MANAGEMENT_URL: management().url,
+      CONTENT_MANAGEMENT_TOKEN: management().token,
+      PUBLIC_ORIGIN: origin,
+    });
+  const register = (target: string, secretThere: string) =>
+    registerContentHooks({
+      management: { ...management(), apiKey: 'sandbox' },
+      secret: secretThere,
+      origin: target,
+    });
+  interface Registered {
+    uid: string;
+    [setting: string]: unknown;
+  }
+  async function call(method: string, path: string, webhook?: object) {
+    const response = await fetch(`${management().url}/webhooks${path}`, {
+      method,
+      headers: { api_key: 'sandbox', authorization: management().token },
+      ...(webhook ? { body: JSON.stringify({ webhook }) } : {}),
+    });
+    expect(response.ok).toBe(true);
+    return (await response.json()) as { webhooks: Registered[]; webhook: Registered };
+  }
+  async function change(settings: object): Promise<void> {
+    const { uid, ...before } = (await call('GET', '')).webhooks[0]!;
+    await call('PUT', `/${uid}`, { ...before, ...settings });
+  }
+
+  test('is missing, right, wrong in a way that is said, or there twice', async () => {
+    const lines: string[][] = [];
+    const look = async (): Promise<void> => void lines.push(await complaints(own()));
+    await look();
+    await register(origin, 'another secret for these tests only');
+    await look();
+    await register(origin, secret);
+    await look();
+    await change({ disabled: true });
+    await look();
+    await register(origin, secret);
+    await change({ channels: ['content_types.entries.publish'] });
+    await look();
+    await register(origin, secret);
+    const { uid: _, ...first } = (await call('GET', '')).webhooks[0]!;
+    await call('POST', '', { ...first, name: 'Again' });
+    await look();
+    const at = 'content: webhooks: ';
+    expect(lines).toEqual([
+      [`${at}no webhook of the stack leads to https://skarn.example/api/hooks/content`],
+      [`${at}“Shop at skarn.example” has another secret than CONTENT_HOOK_SECRET`],
+      [],
+      [`${at}“Shop at skarn.example” is switched off`],
+      [`${at}“Shop at skarn.example” lacks events`],
+      [`${at}2 webhooks of the stack lead here: Shop at skarn.example, Again`],
+    ]);
+  });
+
+  test.each([
+    [
+      'a management token that is wrong',
+      { CONTENT_MANAGEMENT_TOKEN: 'wrong-token' },
+      ['content: webhooks: the credentials are refused (401)'],
+    ],
+    ['no management token', { CONTENT_MANAGEMENT_TOKEN: '' }, []],
+    [
+      'no secret of the gateway’s',
+      { CONTENT_HOOK_SECRET: '' },
+      ['content: webhooks: CONTENT_HOOK_SECRET is missing'],
+    ],
+    [
+      'an address without https',
+      { PUBLIC_ORIGIN: 'request' },
+      ['content: webhooks: Contentstack should send webhooks to an https address'],
+    ],
+  ])('%s', async (_, changed, expected) => {
+    expect(await complaints({ ...own(), ...changed })).toEqual(expected);
+  });
+});
+
+describe('pro codes at BigCommerce', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'skarn-doctor-codes-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const right = { store: 'us', region: 'pro', expires: '2099-12-31', group: 13, staying: [14] };
+  const issuedTo = async (name: string, ...records: Partial<typeof right>[]): Promise<Environment> => {
+    const file = join(folder, `${name}.sqlite`);
+    const state = embeddedState({ file });
+    const codes = new ProCodes(commerceState(state).proCodes);
+    for (const [nth, record] of records.entries()) await codes.issue(`PRO-${nth}`, { ...right, ...record });
+    await state.close();
+    return environment({ STATE_FILE: file }, 'bigcommerce');
+  };
+  const found = async (own: Environment) =>
+    (await examined(own)).find(({ area, check }) => area === 'commerce' && check === 'pro codes');
+
+  test('are counted, and the file of a gateway that never ran is not created', async () => {
+    const config = await issuedTo(
+      'fine',
+      {},
+      {},
+      { expires: '2020-01-01' },
+      { store: 'ca', region: 'pro_ca', group: 33, staying: [] },
+    );
+    expect(await found(config)).toMatchObject({
+      status: 'ok',
+      found: 'pro at us: 2 of 3 left, pro_ca at ca: 1 of 1 left',
+    });
+    const absent = join(folder, 'absent.sqlite');
+    expect(await found(environment({ STATE_FILE: absent }, 'bigcommerce'))).toMatchObject({
+      status: 'ok',
+      found: 'none are issued',
+    });
+    expect(existsSync(absent)).toBe(false);
+  });
+
+  test.each([
+    ['unknown', { group: 99 }, 'the store of us has no customer group 99, which its pro codes name'],
+    ['staff', { staying: [98] }, 'the store of us has no customer group 98, which its pro codes name'],
+    ['guests', { group: 11 }, 'pro codes of us name the guests’ group 11'],
+    ['spent', { expires: '2020-01-01' }, 'no code is left of pro at us (1 used or expired)'],
+    ['elsewhere', { store: 'au', region: 'pro_au' }, 'codes are issued for au, where no store is configured'],
+  ])('%s', async (name, record, says) => {
+    expect(await complaints(await issuedTo(name, record))).toEqual([`commerce: pro codes: ${says}`]);
   });
 });
 

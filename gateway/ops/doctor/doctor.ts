@@ -1,5 +1,5 @@
 /** Every check of a configuration, asked through the same sources as the gateway's. */
-import type { Config } from '../../config/config.ts';
+import type { Config, ManagementAccess } from '../../config/config.ts';
 import { runChecks, type Check, type CheckResult } from './check.ts';
 import { commerceChecks } from './commerceChecks.ts';
 import { connect, type Connection } from './connection.ts';
@@ -8,8 +8,10 @@ import { otherChecks } from './otherChecks.ts';
 import { failed, problemOf, type Variables } from './problem.ts';
 import { redisChecks } from './redisChecks.ts';
 import { searchChecks } from './searchChecks.ts';
-import { hideSecrets } from './secrets.ts';
+import { proCodeChecks } from './proCodeChecks.ts';
+import { hideSecrets, secretsOf } from './secrets.ts';
 import { openShopReadings } from './shopReadings.ts';
+import { webhookChecks } from './webhookChecks.ts';
 
 export interface DoctorLimits {
   /** Milliseconds for a connection. */
@@ -24,7 +26,12 @@ const usualLimits: DoctorLimits = { connectMs: 5_000, callMs: 10_000, checkMs: 3
 /** Sign-ins to the store's pages are refused beyond; a Date header is a second off by itself. */
 const mostSkewMs = 30_000;
 
-export async function examine(config: Config, limits: Partial<DoctorLimits> = {}): Promise<CheckResult[]> {
+/** @param management of the content stack, for its webhooks. */
+export async function examine(
+  config: Config,
+  management: ManagementAccess,
+  limits: Partial<DoctorLimits> = {},
+): Promise<CheckResult[]> {
   const { connectMs, callMs, checkMs, runMs } = { ...usualLimits, ...limits };
   const shop = openShopReadings(config, callMs);
   const places = placesOf(config);
@@ -57,9 +64,11 @@ export async function examine(config: Config, limits: Partial<DoctorLimits> = {}
     clock,
     ...contentChecks(shop),
     ...commerceChecks(shop),
+    ...webhookChecks(shop, management),
     ...searchChecks(shop),
     ...otherChecks(shop),
     ...redisChecks(config.redisUrl, connectMs),
+    ...proCodeChecks(shop),
   ];
   try {
     const results = await runChecks(checks, { checkMs, runMs }, (error, area) =>
@@ -67,7 +76,7 @@ export async function examine(config: Config, limits: Partial<DoctorLimits> = {}
     );
     const areas = [...new Set(checks.map(({ area }) => area))];
     return hideSecrets(
-      config,
+      secretsOf(config, management),
       areas.flatMap((area) => results.filter((result) => result.area === area)),
     );
   } finally {

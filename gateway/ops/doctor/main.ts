@@ -4,7 +4,7 @@
  * configuration.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../../config/config.ts';
+import { ConfigError, readConfig, readContentManagement } from '../../config/config.ts';
 import { examine } from './doctor.ts';
 import { reportOf } from './report.ts';
 
@@ -14,7 +14,8 @@ const usage = `npm run doctor [-- --json]
 function read() {
   try {
     const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-    return { config: readConfig(process.env), isJson: values.json };
+    const { env } = process;
+    return { config: readConfig(env), management: readContentManagement(env), isJson: values.json };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${error instanceof ConfigError ? reason : `${reason}\n${usage}`}\n`);
@@ -22,8 +23,8 @@ function read() {
   }
 }
 
-const { config, isJson } = read();
-const results = await examine(config);
+const { config, management, isJson } = read();
+const results = await examine(config, management);
 const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
 process.stdout.write(`${isJson ? JSON.stringify(results, null, 2) : reportOf(results, isColoured)}\n`);
 process.exitCode = results.some(({ status }) => status === 'failed') ? 1 : 0;

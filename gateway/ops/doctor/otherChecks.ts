@@ -1,10 +1,11 @@
 /** Pictures, the small services, and bot protection. */
-import { stores } from '../../graph/region/markets/billing.rules.ts';
+import { hiddenGroups } from '../../graph/cart/checkout/freeShipping.rules.ts';
+import { spendBrands, stores } from '../../graph/region/markets/billing.rules.ts';
 import { createBotcheck } from '../../sources/botcheck/botcheck.ts';
 import { createImagery } from '../../sources/imagery/imagery.ts';
 import { createSpend } from '../../sources/spend/spend.ts';
 import { SourceError } from '../../sources/transport/errors.ts';
-import type { Check } from './check.ts';
+import type { Check, Outcome } from './check.ts';
 import { failed, named, warning } from './problem.ts';
 import type { ShopReadings } from './shopReadings.ts';
 
@@ -24,7 +25,11 @@ async function unhurried<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 /** Products whose pictures are asked for. */
 const sampleSize = 10;
 
-export function otherChecks({ sources, callerIn, products, content, config }: ShopReadings): Check[] {
+/** Nobody's. */
+const noCustomer = 2_147_483_647;
+
+export function otherChecks(shop: ShopReadings): Check[] {
+  const { sources, callerIn, products, content, config } = shop;
   const { botcheck } = sources;
   const area = 'bot protection';
   const botChecks: Check[] = botcheck
@@ -77,6 +82,55 @@ export function otherChecks({ sources, callerIn, products, content, config }: Sh
         return 'geolocation and shipping settings are read';
       },
     },
+    {
+      area: 'spend',
+      name: 'customer groups',
+      needs: ['spend: answers', 'commerce: stores'],
+      run: () => hiddenGroupsOf(shop),
+    },
+    { area: 'spend', name: 'brands', needs: ['spend: answers'], run: () => brandsOf(shop) },
     ...botChecks,
   ];
+}
+
+/** Groups that see no threshold for free shipping. */
+async function hiddenGroupsOf({
+  sources,
+  callerIn,
+  commerce,
+  sellingStores,
+}: ShopReadings): Promise<Outcome> {
+  const unknown: string[] = [];
+  let count = 0;
+  for (const store of await sellingStores()) {
+    const settings = await createSpend(sources.spend, callerIn()).shippingMethodSettings(store);
+    const ids = hiddenGroups(settings.hide_free_shipping_groups);
+    count += ids.length;
+    for (const id of ids)
+      if ((await commerce(store).customerGroup(id)) === null) unknown.push(`${id} of ${store}`);
+  }
+  return unknown.length > 0
+    ? warning(
+        `hide_free_shipping_groups names customer groups that do not exist: ${named(unknown)}`,
+        'Correct the ids in the shipping settings of the service: other groups see the threshold.',
+      )
+    : `${count} groups of the shipping settings exist`;
+}
+
+/** The service refuses a brand that it does not know, and knows nothing of nobody. */
+async function brandsOf({ sources, callerIn }: ShopReadings): Promise<Outcome> {
+  const unknown: string[] = [];
+  for (const brand of spendBrands)
+    try {
+      await createSpend(sources.spend, callerIn()).orderTotal(noCustomer, brand);
+    } catch (error) {
+      if (!(error instanceof SourceError) || ![400, 422].includes(error.status ?? 0)) throw error;
+      unknown.push(brand);
+    }
+  return unknown.length > 0
+    ? failed(
+        `the service does not know the ${unknown.length === 1 ? 'brand' : 'brands'} ${named(unknown)}`,
+        'Add them to the service, with the pros of these countries: their spend is not shown.',
+      )
+    : named(spendBrands);
 }

@@ -4,7 +4,7 @@ import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { runChecks, type Check, type CheckResult } from './check.ts';
 import { failed, problemOf } from './problem.ts';
 import { reportOf } from './report.ts';
-import { hideSecrets } from './secrets.ts';
+import { hideSecrets, secretsOf } from './secrets.ts';
 
 const results: CheckResult[] = [
   { area: 'search', check: 'index', status: 'ok', found: 'shop: 2 documents', remedy: null },
@@ -33,6 +33,7 @@ test('no secret of the configuration is shown, whatever a service answers', () =
     ...sandboxEnvironment({ ...address, commerceDriver: 'bigcommerce' }),
     REDIS_URL: 'redis://:a%20password@127.0.0.1:6379',
   };
+  const management = { url: 'https://api.contentstack.io/v3', token: 'management-token' };
   const secrets = [
     environment['CONTENT_DELIVERY_TOKEN'],
     environment['SEARCH_KEY'],
@@ -41,11 +42,12 @@ test('no secret of the configuration is shown, whatever a service answers', () =
     environment['BIGCOMMERCE_CA_CLIENT_SECRET'],
     environment['BOT_SECRET'],
     'a password',
+    management.token,
   ];
   for (const secret of secrets) {
     expect(secret).toBeTruthy();
     const said = { ...results[0], found: `<${secret}>`, remedy: `<${secret}>` } as CheckResult;
-    expect(hideSecrets(readConfig(environment), [said])).toEqual([
+    expect(hideSecrets(secretsOf(readConfig(environment), management), [said])).toEqual([
       { ...said, found: '<•••>', remedy: '<•••>' },
     ]);
   }

@@ -10,6 +10,7 @@ import type { ShopReadings } from './shopReadings.ts';
 
 const area = 'search';
 const runIndexer = 'Run node gateway/ops/indexer/main.ts';
+const fieldsAtOnce = 8;
 
 export function searchChecks(shop: ShopReadings): Check[] {
   return [
@@ -61,21 +62,24 @@ async function keyOf({ config, sources, callerIn }: ShopReadings): Promise<Outco
 
 async function fieldsOfIndex({ sources, callerIn }: ShopReadings): Promise<Outcome> {
   const fields = Object.keys(indexSettings.fields);
-  const lacking = (
-    await Promise.all(
-      fields.map(async (field) => {
-        const engine = createEngine(sources.engine, callerIn());
-        try {
-          await engine.search({ page: { size: 1 }, facets: { [field]: { type: 'value', size: 1 } } });
-          return [];
-        } catch (error) {
-          if (error instanceof SourceError && error.status === 400 && /invalid field/i.test(error.message))
-            return [field];
-          throw error;
-        }
-      }),
-    )
-  ).flat();
+  const isLacking = async (field: string): Promise<boolean> => {
+    const engine = createEngine(sources.engine, callerIn());
+    try {
+      await engine.search({ page: { size: 1 }, facets: { [field]: { type: 'value', size: 1 } } });
+      return false;
+    } catch (error) {
+      if (error instanceof SourceError && error.status === 400 && /invalid field/i.test(error.message))
+        return true;
+      throw error;
+    }
+  };
+  const lacking: string[] = [];
+  // All at once would keep a small service busy for longer than a call may take.
+  for (let from = 0; from < fields.length; from += fieldsAtOnce) {
+    const some = fields.slice(from, from + fieldsAtOnce);
+    const answers = await Promise.all(some.map(isLacking));
+    lacking.push(...some.filter((_, place) => answers[place]));
+  }
   return lacking.length > 0
     ? failed(
         `the index has an older form: it lacks ${named(lacking)}`,

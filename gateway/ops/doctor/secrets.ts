@@ -1,12 +1,12 @@
 /** Keeps keys and passwords out of what is printed, whatever a service answers. */
-import type { Config } from '../../config/config.ts';
+import type { Config, ManagementAccess } from '../../config/config.ts';
 import type { CheckResult } from './check.ts';
 
 /** Shorter ones would hide ordinary words. */
 const shortest = 6;
 
-export function hideSecrets(config: Config, results: readonly CheckResult[]): CheckResult[] {
-  const secrets = secretsOf(config);
+/** @param secrets the longest first. */
+export function hideSecrets(secrets: readonly string[], results: readonly CheckResult[]): CheckResult[] {
   const hidden = (text: string): string => secrets.reduce((so, secret) => so.replaceAll(secret, '•••'), text);
   return results.map((result) => ({
     ...result,
@@ -15,7 +15,7 @@ export function hideSecrets(config: Config, results: readonly CheckResult[]): Ch
   }));
 }
 
-function secretsOf(config: Config): string[] {
+export function secretsOf(config: Config, management: ManagementAccess): string[] {
   const { commerce, delivery, engine, botCheck, redisUrl } = config;
   const stores = commerce.driver === 'bigcommerce' ? Object.values(commerce.stores) : [];
   const inUrls = [
@@ -40,6 +40,7 @@ function secretsOf(config: Config): string[] {
     config.invalidationSecret ?? '',
     config.hooks.commerceSecret ?? '',
     config.hooks.contentSecret ?? '',
+    management.token ?? '',
     ...inUrls,
   ]
     .filter((secret) => secret.length >= shortest)

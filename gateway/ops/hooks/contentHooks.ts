@@ -35,8 +35,16 @@ export interface ContentHooks {
   own: readonly WebhookJson[];
   /** All that the stack has. */
   all: readonly WebhookJson[];
-  /** Switched off, with another secret, or without an event. */
-  outdated: readonly WebhookJson[];
+  outdated: readonly OutdatedHook[];
+}
+
+/** off: switched off · secret: sends another one · events: lacks some. */
+export type ContentHookFault = 'off' | 'secret' | 'events';
+
+export interface OutdatedHook {
+  webhook: WebhookJson;
+  /** At least one. */
+  faults: readonly ContentHookFault[];
 }
 
 /** @throws SourceError when the stack refuses or does not answer. */
@@ -52,7 +60,10 @@ export function registerContentHooks(
     const { own, outdated } = await compared(config, handle);
     const settings = settingsFor(config);
     if (own.length === 0) await handle.create(settings);
-    for (const { uid, name } of outdated) await handle.update(uid, { ...settings, name });
+    for (const { webhook } of outdated) {
+      const { uid, name } = webhook;
+      await handle.update(uid, { ...settings, name });
+    }
     return {
       created: own.length === 0 ? 1 : 0,
       renewed: outdated.length,
@@ -65,13 +76,17 @@ async function compared(config: ContentHooksConfig, handle: WebhookHandle): Prom
   const { target, headers } = settingsFor(config);
   const all = await handle.list();
   const own = all.filter(({ destinations }) => destinations.some((to) => to.target_url === target));
-  const isCurrent = (webhook: WebhookJson): boolean =>
-    !webhook.disabled &&
-    channels.every((channel) => webhook.channels.includes(channel)) &&
-    webhook.destinations.some(
-      (to) => to.target_url === target && secretOf(to) === headers[HOOK_SECRET_HEADER],
-    );
-  return { all, own, outdated: own.filter((webhook) => !isCurrent(webhook)) };
+  const faultsOf = ({ disabled, channels: known, destinations }: WebhookJson): ContentHookFault[] => [
+    ...(disabled ? (['off'] as const) : []),
+    ...(destinations.some((to) => to.target_url === target && secretOf(to) === headers[HOOK_SECRET_HEADER])
+      ? []
+      : (['secret'] as const)),
+    ...(channels.every((channel) => known.includes(channel)) ? [] : (['events'] as const)),
+  ];
+  const outdated = own
+    .map((webhook) => ({ webhook, faults: faultsOf(webhook) }))
+    .filter(({ faults }) => faults.length > 0);
+  return { all, own, outdated };
 }
 
 /** The vendor may write names of headers in another case. */

@@ -86,7 +86,11 @@ async function listedContent(config: ContentHooksConfig): Promise<string[]> {
   return [
     `content: ${all.length} webhooks`,
     ...all.map((webhook) => {
-      const state = webhook.disabled ? 'off' : outdated.includes(webhook) ? 'outdated' : 'on';
+      const state = webhook.disabled
+        ? 'off'
+        : outdated.some((one) => one.webhook === webhook)
+          ? 'outdated'
+          : 'on';
       const targets = webhook.destinations.map((to) => to.target_url);
       return `  ${webhook.uid}  ${state}  ${webhook.channels.join(' ')}  ${targets.join(' ')}`;
     }),

@@ -48,6 +48,8 @@ export interface StoreHooks {
   missing: readonly string[];
   /** Webhooks that lead here and are switched off or carry another secret. */
   outdated: readonly HookJson[];
+  /** Further ones of a scope that has one. */
+  repeated: readonly HookJson[];
 }
 
 export interface Registered {
@@ -93,6 +95,7 @@ async function compared(config: StoreHooksConfig, handle: HookHandle, region: st
     hooks,
     missing: scopes.filter((scope) => !own.some((hook) => hook.scope === scope)),
     outdated: own.filter((hook) => !hook.is_active || secretOf(hook) !== expected),
+    repeated: own.filter((hook, place) => own.findIndex(({ scope }) => scope === hook.scope) < place),
   };
 }
 

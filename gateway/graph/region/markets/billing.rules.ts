@@ -38,7 +38,9 @@ export function storeCurrency(commerceRegion: string): string {
   return storeCurrencies[commerceRegion] ?? 'USD';
 }
 
+export const spendBrands: readonly string[] = ['us', 'ca', 'no', 'eu_region_1'];
+
 /** Pro spend brand id: us, ca, no, else eu_region_1. */
 export function spendBrand(country: string): string {
-  return country === 'us' || country === 'ca' || country === 'no' ? country : 'eu_region_1';
+  return spendBrands.includes(country) ? country : 'eu_region_1';
 }
