@@ -70,6 +70,27 @@ describe('the queue of webhooks', () => {
     expect([noted[1]?.length, requests()]).toEqual([MAX_KEYS, 2]);
   });
 
+  test('says once that there are too many, or that they come twice', async () => {
+    const { queue, warnings } = openQueue();
+    for (let nth = 0; nth < 2_000; nth += 1) queue.add(event(`event ${nth}`, [`product:${nth}`]));
+    expect(warnings).toEqual([
+      'more than 200 webhooks in a second: they are applied together, once a second',
+    ]);
+    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    for (let nth = 0; nth < 9; nth += 1) queue.add(event('few', ['product:1']));
+    for (let nth = 0; nth < 100; nth += 1) {
+      queue.add(event(`single ${nth}`, [`product:${nth}`]));
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(warnings).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    for (let nth = 0; nth < 40; nth += 1)
+      for (const _ of ['one', 'the same']) queue.add(event(`double ${nth}`, [`product:${nth}`]));
+    expect(warnings.slice(1)).toEqual([
+      'most webhooks come more than once: they are registered twice, or answers do not reach the vendor',
+    ]);
+  });
+
   test('leaves the change log alone for events that are about no product', async () => {
     const { queue, broadcasts, noted } = openQueue();
     queue.add(event('a', ['entry:post'], false));

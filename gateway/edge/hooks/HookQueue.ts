@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { HookTally } from './HookTally.ts';
 import type { VendorEvent } from './vendorEvents.ts';
 
 /** Milliseconds between two applications. */
@@ -30,6 +31,7 @@ export interface HookQueueOptions {
 export class HookQueue {
   readonly #options: HookQueueOptions;
   readonly #firstSeen = new LRUCache<string, number>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
+  readonly #tally = new HookTally();
   #keys = new Set<string>();
   #ofProducts = new Set<string>();
   #appliedAt = Number.NEGATIVE_INFINITY;
@@ -46,6 +48,8 @@ export class HookQueue {
     const now = performance.now();
     const event = `${source} ${id}`;
     const seen = this.#firstSeen.get(event);
+    const problem = this.#tally.count(seen !== undefined, now);
+    if (problem !== null) this.#options.log.warn({ source }, problem);
     if (seen === undefined) this.#firstSeen.set(event, now);
     else if (now - seen > SAME_CHANGE_MS) return false;
     if (keys.length === 0 || this.#isClosed) return true;
