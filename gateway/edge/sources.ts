@@ -9,6 +9,7 @@ import { engineSource } from '../sources/engine/engine.ts';
 import { imagerySource } from '../sources/imagery/imagery.ts';
 import type { OnInvalidField } from '../sources/transport/parseResponse.ts';
 import { spendSource } from '../sources/spend/spend.ts';
+import { contentProblem, searchProblem } from './monitoring/sourceProblems.rules.ts';
 import type { AnswerCacheOf } from './state/sharedAnswerCaches.ts';
 import type { SharedState } from './state/SharedState.ts';
 import type { Report } from '../graph/reports.ts';
@@ -18,7 +19,7 @@ export type Sources = ReturnType<typeof openSources>;
 /**
  * @param state shared by replicas, for what a commerce service does not keep itself.
  * @param answersOf cache for a source's answers; absent: in this process.
- * @param report called with unreadable fields of settings.
+ * @param report called with unreadable fields of settings, and with what is wrong in the configuration.
  * @param log debug messages of sources.
  */
 export function openSources(
@@ -34,6 +35,9 @@ export function openSources(
   const spend = { ...config.spend, apiKey: config.delivery.apiKey };
   const onInvalidField: OnInvalidField = (facts) =>
     report?.('a field of settings cannot be read', { ...facts });
+  const tell = (problem: string | null): void => {
+    if (problem !== null) report?.(problem);
+  };
   return {
     commerce: commerceSource({
       ...config.commerce,
@@ -42,10 +46,19 @@ export function openSources(
       shared: { secret: config.sessionSecret, state: commerceState(state), report },
     }),
     delivery: deliverySource(
-      { ...config.delivery, answers: answersOf?.('delivery', config.delivery), onInvalidField },
+      {
+        ...config.delivery,
+        answers: answersOf?.('delivery', config.delivery),
+        onInvalidField,
+        onFailure: (error) => tell(contentProblem(error)),
+      },
       (message, facts) => log?.debug({ source: 'delivery', ...facts }, message),
     ),
-    engine: engineSource({ ...config.engine, answers: answersOf?.('engine', config.engine) }),
+    engine: engineSource({
+      ...config.engine,
+      answers: answersOf?.('engine', config.engine),
+      onFailure: (error, text) => tell(searchProblem(error, text)),
+    }),
     imagery: imagerySource({ ...config.imagery, answers: answersOf?.('imagery', config.imagery) }),
     spend: spendSource({ ...spend, answers: answersOf?.('spend', spend), onInvalidField }),
     /** Null when forms are not protected. */

@@ -29,9 +29,10 @@ interface AppSearchConfig {
   engine: string;
   key: string;
   answers?: AnswerCache | undefined;
+  onFailure?: ((error: SourceError, text: string) => void) | undefined;
 }
 
-export function appSearchSource({ url, engine, key, answers }: AppSearchConfig): EngineSource {
+export function appSearchSource({ url, engine, key, answers, onFailure }: AppSearchConfig): EngineSource {
   return new EngineSource(
     {
       url: `${url.replace(/\/+$/, '')}/api/as/v1/engines/${encodeURIComponent(engine)}`,
@@ -39,6 +40,7 @@ export function appSearchSource({ url, engine, key, answers }: AppSearchConfig):
       // After that the content service lists a category's products, within the same request.
       totalTimeoutMs: 3_000,
       answers,
+      onFailure: (error) => onFailure?.(error, failureText(error)),
     },
     appSearch,
   );

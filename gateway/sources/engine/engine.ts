@@ -33,6 +33,8 @@ export interface EngineConfig {
   /** Public search key. */
   key: string;
   answers?: AnswerCache | undefined;
+  /** Told of each call that finally failed, with the service's own text. */
+  onFailure?: ((error: SourceError, text: string) => void) | undefined;
 }
 
 /** @throws Error with the vendor connector's message when a setting is missing (catalogue.md 8). */

@@ -1,6 +1,7 @@
 /** Opens the content service and its preview host: credentials, timeout, retries (catalogue.md 9). */
 import { isCachePolicy, type CachePolicy } from '../../transport/cache/cachePolicy.rules.ts';
 import { Source } from '../../transport/source.ts';
+import type { SourceError } from '../../transport/errors.ts';
 import type { AnswerCache } from '../../transport/cache/answerCache.ts';
 import type { WireRequest } from '../../transport/call.ts';
 import type { EncodedRequest } from '../../transport/outgoingRequest.ts';
@@ -46,6 +47,8 @@ export interface DeliveryConfig {
   /** Cache for what is published; drafts are never cached. */
   answers?: AnswerCache | undefined;
   onInvalidField?: OnInvalidField | undefined;
+  /** Told of each call that finally failed. */
+  onFailure?: ((error: SourceError) => void) | undefined;
 }
 
 /** Bytes for the filter's values within the vendor's 8 KB of URL; the rest is path, names and includes. */
@@ -78,7 +81,10 @@ export class DeliverySource extends Source {
       hedges: true,
       encodeRead: (wire) => encode({ ...wire, path: pathInStack(wire.path, contentTypes) }),
       reviver: fromStack(contentTypes),
-      onFailure: (error) => debug('content delivery failed', deliveryFailure(error)),
+      onFailure(error) {
+        debug('content delivery failed', deliveryFailure(error));
+        config.onFailure?.(error);
+      },
       cachePolicy: isCachePolicy(cachePolicy) ? cachePolicy : null,
       answers: config.answers,
       onInvalidField: config.onInvalidField,

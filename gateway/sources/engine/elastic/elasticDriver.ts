@@ -53,20 +53,24 @@ export function elasticSource({
   engine,
   key,
   answers,
+  onFailure,
 }: {
   url: string;
   engine: string;
   key: string;
   answers?: AnswerCache | undefined;
+  onFailure?: ((error: SourceError, text: string) => void) | undefined;
 }): EngineSource {
+  const told = (error: SourceError): void => onFailure?.(error, failureText(error));
   return new EngineSource(
     {
       url: url.replace(/\/+$/, ''),
       headers: { authorization: credentials(key) },
       totalTimeoutMs: 3_000,
       answers,
+      onFailure: told,
     },
-    elasticDriver(engine),
+    elasticDriver(engine, told),
   );
 }
 
@@ -89,12 +93,17 @@ function credentials(key: string): string {
   return key.includes(':') ? `Basic ${Buffer.from(key).toString('base64')}` : `ApiKey ${key}`;
 }
 
-function elasticDriver(index: string): EngineDriver {
+/** @param refusedHere told of calls that the driver itself refuses. */
+function elasticDriver(index: string, refusedHere: (error: SourceError) => void): EngineDriver {
   return {
     async search(source, input, caller) {
       const schema = await indexSchema(source, index, caller);
       const errors = invalidFields(schema, input);
-      if (errors.length > 0) throw refused(search.name, errors.join(','));
+      if (errors.length > 0) {
+        const refusal = refused(search.name, errors.join(','));
+        refusedHere(refusal);
+        throw refusal;
+      }
       const meaning = await readMeaning(source, { index, input, schema }, caller);
       return searchResponse(input, await source.run(search, { index, input, schema, meaning }, caller));
     },
@@ -107,8 +116,7 @@ function elasticDriver(index: string): EngineDriver {
     },
     reportClick: (source, input, caller) =>
       source.run(reportClick, { index, input, at: new Date().toISOString() }, caller),
-    failureText: ({ status, detail }) =>
-      refusalText(status, (detail as { body?: unknown } | undefined)?.body),
+    failureText,
   };
 }
 
@@ -147,6 +155,10 @@ async function indexSchema(source: Source, alias: string, caller: Caller): Promi
 }
 
 /** Shaped like the service's refusals: the service itself would answer such a search with no results. */
+function failureText({ status, detail }: SourceError): string {
+  return refusalText(status, (detail as { body?: unknown } | undefined)?.body);
+}
+
 function refused(call: string, reason: string): SourceError {
   return new SourceError('SOURCE_REFUSED', { source: 'engine', call }, 'answered 400', {
     status: 400,
