@@ -1,6 +1,5 @@
 /** Each broken configuration or service gives one clear line; a healthy one gives none. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -15,10 +14,6 @@ import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { startRedis, type TestRedis } from '../../testing/deployment/redis.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import type { CheckResult } from './check.ts';
-import { commerceState } from '../../edge/sources.ts';
-import { embeddedState } from '../../edge/state/embeddedState.ts';
-import { ProCodes } from '../../sources/commerce/bigcommerce/proCodes/proCodes.ts';
-import { registerContentHooks } from '../hooks/contentHooks.ts';
 import { registerStoreHooks } from '../hooks/storeHooks.ts';
 import { examine } from './doctor.ts';
 
@@ -599,141 +594,6 @@ describe('webhooks at BigCommerce', () => {
   test('cannot reach a shop without https', async () => {
     const lines = await complaints(environment({ ...own, PUBLIC_ORIGIN: 'request' }, 'bigcommerce'));
     expect(lines).toContain('commerce: webhooks: BigCommerce sends webhooks to https addresses only');
-  });
-});
-
-describe('the webhook of the content stack', () => {
-  const secret = 'content secret for these tests only';
-  const origin = 'https://skarn.example';
-  const management = () => ({ url: `${sandbox.url}/v3`, token: 'management-sandbox' });
-  const own = () =>
-    environment({
-      CONTENT_HOOK_SECRET: secret,
-      CONTENT_MANAGEMENT_URL: management().url,
-      CONTENT_MANAGEMENT_TOKEN: management().token,
-      PUBLIC_ORIGIN: origin,
-    });
-  const register = (target: string, secretThere: string) =>
-    registerContentHooks({
-      management: { ...management(), apiKey: 'sandbox' },
-      secret: secretThere,
-      origin: target,
-    });
-  interface Registered {
-    uid: string;
-    [setting: string]: unknown;
-  }
-  async function call(method: string, path: string, webhook?: object) {
-    const response = await fetch(`${management().url}/webhooks${path}`, {
-      method,
-      headers: { api_key: 'sandbox', authorization: management().token },
-      ...(webhook ? { body: JSON.stringify({ webhook }) } : {}),
-    });
-    expect(response.ok).toBe(true);
-    return (await response.json()) as { webhooks: Registered[]; webhook: Registered };
-  }
-  async function change(settings: object): Promise<void> {
-    const { uid, ...before } = (await call('GET', '')).webhooks[0]!;
-    await call('PUT', `/${uid}`, { ...before, ...settings });
-  }
-
-  test('is missing, right, wrong in a way that is said, or there twice', async () => {
-    const lines: string[][] = [];
-    const look = async (): Promise<void> => void lines.push(await complaints(own()));
-    await look();
-    await register(origin, 'another secret for these tests only');
-    await look();
-    await register(origin, secret);
-    await look();
-    await change({ disabled: true });
-    await look();
-    await register(origin, secret);
-    await change({ channels: ['content_types.entries.publish'] });
-    await look();
-    await register(origin, secret);
-    const { uid: _, ...first } = (await call('GET', '')).webhooks[0]!;
-    await call('POST', '', { ...first, name: 'Again' });
-    await look();
-    const at = 'content: webhooks: ';
-    expect(lines).toEqual([
-      [`${at}no webhook of the stack leads to https://skarn.example/api/hooks/content`],
-      [`${at}“Shop at skarn.example” has another secret than CONTENT_HOOK_SECRET`],
-      [],
-      [`${at}“Shop at skarn.example” is switched off`],
-      [`${at}“Shop at skarn.example” lacks events`],
-      [`${at}2 webhooks of the stack lead here: Shop at skarn.example, Again`],
-    ]);
-  });
-
-  test.each([
-    [
-      'a management token that is wrong',
-      { CONTENT_MANAGEMENT_TOKEN: 'wrong-token' },
-      ['content: webhooks: the credentials are refused (401)'],
-    ],
-    ['no management token', { CONTENT_MANAGEMENT_TOKEN: '' }, []],
-    [
-      'no secret of the gateway’s',
-      { CONTENT_HOOK_SECRET: '' },
-      ['content: webhooks: CONTENT_HOOK_SECRET is missing'],
-    ],
-    [
-      'an address without https',
-      { PUBLIC_ORIGIN: 'request' },
-      ['content: webhooks: Contentstack should send webhooks to an https address'],
-    ],
-  ])('%s', async (_, changed, expected) => {
-    expect(await complaints({ ...own(), ...changed })).toEqual(expected);
-  });
-});
-
-describe('pro codes at BigCommerce', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'skarn-doctor-codes-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  const right = { store: 'us', region: 'pro', expires: '2099-12-31', group: 13, staying: [14] };
-  const issuedTo = async (name: string, ...records: Partial<typeof right>[]): Promise<Environment> => {
-    const file = join(folder, `${name}.sqlite`);
-    const state = embeddedState({ file });
-    const codes = new ProCodes(commerceState(state).proCodes);
-    for (const [nth, record] of records.entries()) await codes.issue(`PRO-${nth}`, { ...right, ...record });
-    await state.close();
-    return environment({ STATE_FILE: file }, 'bigcommerce');
-  };
-  const found = async (own: Environment) =>
-    (await examined(own)).find(({ area, check }) => area === 'commerce' && check === 'pro codes');
-
-  test('are counted, and the file of a gateway that never ran is not created', async () => {
-    const config = await issuedTo(
-      'fine',
-      {},
-      {},
-      { expires: '2020-01-01' },
-      { store: 'ca', region: 'pro_ca', group: 33, staying: [] },
-    );
-    expect(await found(config)).toMatchObject({
-      status: 'ok',
-      found: 'pro at us: 2 of 3 left, pro_ca at ca: 1 of 1 left',
-    });
-    const absent = join(folder, 'absent.sqlite');
-    expect(await found(environment({ STATE_FILE: absent }, 'bigcommerce'))).toMatchObject({
-      status: 'ok',
-      found: 'none are issued',
-    });
-    expect(existsSync(absent)).toBe(false);
-  });
-
-  test.each([
-    ['unknown', { group: 99 }, 'the store of us has no customer group 99, which its pro codes name'],
-    ['staff', { staying: [98] }, 'the store of us has no customer group 98, which its pro codes name'],
-    ['guests', { group: 11 }, 'pro codes of us name the guests’ group 11'],
-    ['spent', { expires: '2020-01-01' }, 'no code is left of pro at us (1 used or expired)'],
-    ['elsewhere', { store: 'au', region: 'pro_au' }, 'codes are issued for au, where no store is configured'],
-  ])('%s', async (name, record, says) => {
-    expect(await complaints(await issuedTo(name, record))).toEqual([`commerce: pro codes: ${says}`]);
   });
 });
 
