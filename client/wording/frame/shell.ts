@@ -25,8 +25,7 @@ export const shellWording = {
   'shell.rights': '© {brand}. Made above the tree line.',
   'shell.motto': 'Skis from a former copper mine above the tree line.',
   'error.notFound': 'Page not found',
-  'error.notFoundText':
-    'The page may have moved, or no longer exists. Start again from the homepage, or search.',
+  'error.notFoundText': 'The page may have moved or no longer exists. Search, or start from the homepage.',
   'error.broke': 'Oops! Something Broke',
   'error.brokeText': 'The problem is on our end. Try again in a moment.',
   'error.unavailableText': 'This isn’t available right now. Try again in a moment.',
@@ -54,7 +53,7 @@ export const shellWording = {
   'market.current': '{country} · {language}',
   'market.close': 'Close countries and languages',
   'market.loading': 'Loading countries',
-  'market.failed': 'We couldn’t load the countries. Try again, or open the list as a page.',
+  'market.failed': 'We couldn’t load the countries. Try again.',
   'market.openPage': 'Open as a page',
   'product.unavailable.title': 'Product Not Available | {brand}',
 } as const;

@@ -47,7 +47,6 @@ export const cartWording = {
   'cart.checkout': 'Checkout',
   'cart.checkout.EMPTY': 'Add an item to check out.',
   'cart.checkout.LINES': 'An item isn’t available as is. Remove it or reduce the quantity to continue.',
-  'cart.checkout.NOT_SET_UP':
-    'Checkout isn’t available here yet. Your cart is saved; contact us if you have questions.',
+  'cart.checkout.NOT_SET_UP': 'Checkout isn’t available here yet. Your cart is saved.',
   'cart.checkout.down': 'Checkout isn’t responding. Your cart is saved; try again in a moment.',
 } as const;
