@@ -2,10 +2,11 @@
  * The search box (WAI-ARIA 1.2 combobox): a field whose popup shows recent searches while empty, and suggestions once
  * something is typed. The focus stays in the field. The first Escape closes the popup, the second the box.
  */
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
+import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import {
   forgetSearch,
   forgetSearches,
@@ -32,6 +33,9 @@ import type { SuggestionClick } from './SuggestionList.tsx';
 import { SuggestionSkeleton } from './SuggestionSkeleton.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
+/** Lazy: not on phones. */
+const BeforeTyping = lazy(() => import('./BeforeTyping.tsx'));
+
 interface SearchBoxProps {
   isOpen: boolean;
   onClose: () => void;
@@ -50,6 +54,8 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
   const searches = useRecentSearches();
   const [active, setActive] = useState<string | null>(null);
   const [isDismissed, setIsDismissed] = useState(false);
+  // The box is small on phones, above their keyboard.
+  const [isWide] = useState(() => window.matchMedia('(min-width: 769px)').matches);
   const field = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const isComposing = useRef(false);
@@ -247,6 +253,13 @@ export function SearchBox({ isOpen, onClose }: SearchBoxProps) {
         ) : (
           <p className={styles.word}>{t('searchBox.hint')}</p>
         )}
+        {text === '' && isWide ? (
+          <SectionBoundary resetKey={lang} fallback={null}>
+            <Suspense fallback={null}>
+              <BeforeTyping onFollow={follow} />
+            </Suspense>
+          </SectionBoundary>
+        ) : null}
       </div>
       {/* Content behind an open modal dialog is not announced, so this live region is inside. */}
       <LiveRegion />

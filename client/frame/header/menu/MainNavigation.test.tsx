@@ -1,6 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { testRendition } from '../../../components/ProductGrid/testProducts.ts';
+// Loaded now, so that no test waits for its module.
+import '../../../components/NewProducts/NewProducts.tsx';
 import { setUpShell } from '../../testShell.tsx';
 import { bannerData, headerData } from '../testHeader.ts';
 import { resizeTo } from '../../../viewport/testWindow.ts';
@@ -133,6 +136,68 @@ test('on touch, the first tap opens and the second follows the link', () => {
   tap();
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/en-us/c/poles']);
   expect(openPanels()).toEqual([]);
+});
+
+describe('the newest products of a category', () => {
+  const product = (title: string) => ({
+    __typename: 'Product',
+    id: title,
+    displayTitle: title,
+    path: `/en-us/p/${title}`,
+    image: { rendition: testRendition(title) },
+  });
+  const press = async (title: string) => {
+    toggle(title).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const edge = (node: object) => ({ node: { __typename: 'ProductSearchResult', ...node } });
+
+  test('load when its panel first opens, after its links and before the banner', async () => {
+    const { environment } = setUp();
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    await press('Skis');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      locale: 'en-us',
+      category: 'skis',
+    });
+    const edges = [
+      edge({ product: product('Adit') }),
+      edge({ product: null }),
+      edge({ product: product('Kant') }),
+    ];
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({ data: { search: { edges } } } as never),
+    );
+    expect(
+      within(within(panel('Skis')).getByRole('list', { name: 'What’s new' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Adit', '/en-us/p/Adit'],
+      ['Kant', '/en-us/p/Kant'],
+    ]);
+    expect(
+      within(panel('Skis'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Touring', 'Piste', 'All Skis', 'Adit', 'Kant', 'See the skis']);
+    await press('Skis');
+    await press('Skis');
+    expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+
+  test('are left out when they cannot be loaded, and where the entry is no category', async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { environment } = setUp();
+    await press('Poles');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    expect(within(panel('Poles')).getAllByRole('link')).toHaveLength(2);
+    await press('Winter');
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    silence.mockRestore();
+  });
 });
 
 describe('a banner in a panel', () => {

@@ -102,7 +102,7 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
                 <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
               </button>
               <div id={panelId} className={styles.panel} hidden={!isOpen}>
-                <NavigationPanel item={item} />
+                <NavigationPanel item={item} isOpen={isOpen} />
               </div>
             </li>
           );

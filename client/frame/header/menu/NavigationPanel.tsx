@@ -1,12 +1,24 @@
-/** A panel below the header: a category's children in large type, and the banner that editors chose. */
+/**
+ * A panel below the header: a category's children in large type, its newest products, loaded when it opens, and
+ * the banner that editors chose.
+ */
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NavigationPanel_item$key } from '#relay/NavigationPanel_item.graphql.ts';
+import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 import { useWording } from '../../../wording/wording.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import styles from './NavigationPanel.module.css';
 
-export function NavigationPanel({ item: reference }: { item: NavigationPanel_item$key }) {
+const NewProducts = lazy(() => import('../../../components/NewProducts/NewProducts.tsx'));
+
+interface NavigationPanelProps {
+  item: NavigationPanel_item$key;
+  isOpen: boolean;
+}
+
+export function NavigationPanel({ item: reference, isOpen }: NavigationPanelProps) {
   const t = useWording();
   const item = useFragment(
     graphql`
@@ -29,6 +41,7 @@ export function NavigationPanel({ item: reference }: { item: NavigationPanel_ite
     `,
     reference,
   );
+  const category = item.link.href.split('/c/')[1];
   return (
     <div className={styles.panel}>
       {item.children.length > 0 ? (
@@ -47,6 +60,17 @@ export function NavigationPanel({ item: reference }: { item: NavigationPanel_ite
           {t('shell.allOf', { title: item.link.text })}
         </Link>
       </p>
+      {category ? (
+        <div className={styles.new}>
+          {isOpen && (
+            <SectionBoundary resetKey={category} fallback={null}>
+              <Suspense fallback={null}>
+                <NewProducts category={category} />
+              </Suspense>
+            </SectionBoundary>
+          )}
+        </div>
+      ) : null}
       {item.banner ? (
         <div className={styles.banner}>
           <MenuBanner banner={item.banner} />
