@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/Field/SelectField.tsx';
 import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './StoreList.module.css';
-import { storeKinds, type StoreQuery } from './storeQuery.rules.ts';
+import { areaText, storeKinds, type StoreQuery } from './storeQuery.rules.ts';
 
 interface StoreFiltersProps {
   stores: StoreFilters_stores$key;
@@ -39,6 +39,7 @@ export function StoreFilters({ stores, storeQuery, onChange }: StoreFiltersProps
   return (
     <form action={path} className={styles.filters} onSubmit={(event: SubmitEvent) => event.preventDefault()}>
       {storeQuery.place === '' ? null : <input type="hidden" name="place" value={storeQuery.place} />}
+      {storeQuery.area && <input type="hidden" name="area" value={areaText(storeQuery.area)} />}
       <SelectField
         // Uncontrolled: reset it when the address changes.
         key={`kind ${storeQuery.kind}`}

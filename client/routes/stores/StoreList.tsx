@@ -18,7 +18,7 @@ import { StoreFilters } from './StoreFilters.tsx';
 import styles from './StoreList.module.css';
 import type { PickedStore } from './pickedStore.ts';
 import { StoresFailure } from './StoresFailure.tsx';
-import { storeQueryHref, type StoreQuery } from './storeQuery.rules.ts';
+import { everyStore, storeQueryHref, type StoreQuery } from './storeQuery.rules.ts';
 
 const PAGE_SIZE = 20;
 const MAX_PER_REQUEST = 100;
@@ -39,11 +39,13 @@ export function StoreList({ query, ...props }: StoreListProps) {
         $locale: Locale!
         $near: PositionInput
         $place: String
+        $area: AreaInput
         $kind: StoreKind
         $service: String
       ) @inContext(locale: $locale) @preloadable {
         market {
-          ...StoreList_market @arguments(near: $near, place: $place, kind: $kind, service: $service)
+          ...StoreList_market
+            @arguments(near: $near, place: $place, area: $area, kind: $kind, service: $service)
         }
       }
     `,
@@ -71,14 +73,22 @@ function FoundStores({
       @argumentDefinitions(
         near: { type: "PositionInput" }
         place: { type: "String" }
+        area: { type: "AreaInput" }
         kind: { type: "StoreKind" }
         service: { type: "String" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
       )
       @refetchable(queryName: "StoreListPaginationQuery") {
-        stores(near: $near, place: $place, kind: $kind, service: $service, first: $first, after: $after)
-          @connection(key: "StoreList_stores", filters: ["near", "place", "kind", "service"]) {
+        stores(
+          near: $near
+          place: $place
+          area: $area
+          kind: $kind
+          service: $service
+          first: $first
+          after: $after
+        ) @connection(key: "StoreList_stores", filters: ["near", "place", "area", "kind", "service"]) {
           totalCount
           refusal
           place {
@@ -134,16 +144,21 @@ function FoundStores({
     if (!stores || stores.refusal !== null) return null;
     const radius = stores.radius?.text ?? '';
     if (isNear) return t('stores.nearYou', { count: total, radius });
+    if (storeQuery.area) return t('stores.inArea', { count: total });
     return stores.place
       ? t('stores.near', { count: total, radius, place: stores.place.name })
       : t('stores.count', { count: total });
   }
 
   if (!stores) return <StoresFailure />;
-  const all = storeQueryHref(path, { place: '', kind: null, service: null });
+  const all = storeQueryHref(path, everyStore);
   const edges = shown > 0 ? stores.edges : stores.beyond;
   const isNarrowed =
-    storeQuery.place !== '' || storeQuery.kind !== null || storeQuery.service !== null || isNear;
+    storeQuery.place !== '' ||
+    storeQuery.area !== null ||
+    storeQuery.kind !== null ||
+    storeQuery.service !== null ||
+    isNear;
   return (
     <div className={styles.found}>
       {heading === null ? (

@@ -3,7 +3,7 @@
  * has 'Show on the map'), so markers are hidden from keyboards and screen readers; the buttons are not. Without scripts
  * it is a static picture.
  */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
@@ -13,6 +13,7 @@ import { viewerWording } from '../../wording/shopping/viewer.ts';
 import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import {
+  areaOf,
   centered,
   clustered,
   fitting,
@@ -27,13 +28,18 @@ import {
   type Point,
 } from './mapView.rules.ts';
 import type { PickedStore } from './pickedStore.ts';
+import type { Area } from './storeQuery.rules.ts';
 import styles from './StoreMap.module.css';
 import { useMapGestures } from './useMapGestures.ts';
+
+const StoreRelief = lazy(() => import('./StoreRelief.tsx'));
 
 interface StoreMapProps {
   query: PreloadedQuery<StoreMapQuery>;
   picked: PickedStore | null;
   onPick: (store: PickedStore) => void;
+  /** Looks for stores in the part of the map that is shown. */
+  onSearch: (area: Area) => void;
 }
 
 /** Minimum distance of two markers. CSS pixels. */
@@ -41,12 +47,13 @@ const MARKER = 26;
 /** Size of the frame until it is measured. */
 const USUAL_SIDE = 560;
 
-/** A label that the edge would clip is omitted. */
+/** A label is omitted that the edge would clip, or the buttons would cover. */
 function hasRoom({ x, y }: Point): boolean {
-  return x >= 0 && x < 0.86 && y > 0.02 && y < 0.98;
+  const isUnderButtons = x > 0.74 && y < 0.2;
+  return x >= 0 && x < 0.86 && y > 0.02 && y < 0.98 && !isUnderButtons;
 }
 
-export function StoreMap({ query, picked, onPick }: StoreMapProps) {
+export function StoreMap({ query, picked, onPick, onSearch }: StoreMapProps) {
   const t = useWording(viewerWording, storesWording);
   const { market } = usePreloadedQuery<StoreMapQuery>(
     graphql`
@@ -54,13 +61,22 @@ export function StoreMap({ query, picked, onPick }: StoreMapProps) {
         $locale: Locale!
         $near: PositionInput
         $place: String
+        $area: AreaInput
         $kind: StoreKind
         $service: String
       ) @inContext(locale: $locale) @preloadable {
         market {
-          stores(near: $near, place: $place, kind: $kind, service: $service, first: 1) {
+          stores(near: $near, place: $place, area: $area, kind: $kind, service: $service, first: 1) {
             map {
+              section {
+                x
+                y
+                size
+              }
               land
+              lakes
+              rivers
+              provinces
               borders
               stores {
                 storeId
@@ -86,7 +102,8 @@ export function StoreMap({ query, picked, onPick }: StoreMapProps) {
     query,
   );
   const map = market.stores?.map ?? null;
-  const [side, setSide] = useState(USUAL_SIDE);
+  // Null until it is measured, which is after hydration.
+  const [side, setSide] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
   const points = map?.stores ?? [];
@@ -103,7 +120,7 @@ export function StoreMap({ query, picked, onPick }: StoreMapProps) {
   }
   const change = (next: (view: MapWindow) => MapWindow) =>
     setShown((now) => ({ ...now, view: next(now.view) }));
-  const clusters = clustered(points, ((MARKER / side) * SIDE) / view.scale);
+  const clusters = clustered(points, ((MARKER / (side ?? USUAL_SIDE)) * SIDE) / view.scale);
 
   useEffect(() => {
     if (!frame.current) return undefined;
@@ -124,6 +141,8 @@ export function StoreMap({ query, picked, onPick }: StoreMapProps) {
   });
 
   if (!map) return null;
+  const section = { x: map.section.x, y: map.section.y, size: map.section.size };
+  const hasMoved = view.x !== whole.x || view.y !== whole.y || view.scale !== whole.scale;
   const at = (point: { readonly x: number; readonly y: number }) => {
     const { x, y } = inFrame(view, point);
     return { left: `${x * 100}%`, top: `${y * 100}%` };
@@ -140,6 +159,14 @@ export function StoreMap({ query, picked, onPick }: StoreMapProps) {
         >
           <svg viewBox={`${view.x} ${view.y} ${extent} ${extent}`} className={styles.land} focusable="false">
             <path d={map.land} className={styles.coast} />
+            {side === null ? null : (
+              <Suspense fallback={null}>
+                <StoreRelief section={section} view={view} side={side} />
+              </Suspense>
+            )}
+            <path d={map.lakes} className={styles.lakes} />
+            <path d={map.rivers} className={styles.rivers} />
+            <path d={map.provinces} className={styles.provinces} />
             <path d={map.borders} className={styles.borders} />
           </svg>
           {map.towns
@@ -169,6 +196,15 @@ export function StoreMap({ query, picked, onPick }: StoreMapProps) {
             );
           })}
         </div>
+        {hasMoved && (
+          <Button
+            variant="secondary"
+            className={styles.search}
+            onClick={() => onSearch(areaOf(section, view))}
+          >
+            {t('stores.searchArea')}
+          </Button>
+        )}
         <div className={styles.zoom}>
           <Button
             variant="secondary"

@@ -9,7 +9,7 @@ import storeMapQuery from '#relay/StoreMapQuery.graphql.ts';
 import type { StoreMapQuery } from '#relay/StoreMapQuery.graphql.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { StoreResults } from './StoreResults.tsx';
-import type { StoreQuery } from './storeQuery.rules.ts';
+import { everyStore, type StoreQuery } from './storeQuery.rules.ts';
 
 const scrollIntoView = vi.fn<(options: object) => void>();
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   scrollIntoView.mockReset();
 });
 
-const nothing: StoreQuery = { place: '', kind: null, service: null };
+const nothing = everyStore;
 const choices = {
   kinds: [{ value: 'OWN', label: 'Our own store' }, { value: 'RENTAL', label: 'Rental' }],
   services: [{ value: 'tuning', label: 'Edges and wax' }],
@@ -114,6 +114,10 @@ function setUp({
             ? null
             : {
                 land: 'M0 0l9 9 9-9z',
+                section: { x: 0.5, y: 0.25, size: 0.25 },
+                lakes: '',
+                rivers: '',
+                provinces: '',
                 borders: '',
                 stores: points.map(({ id, isOwn = false, ...point }) => ({ storeId: id, isOwn, ...point })),
                 towns: [{ name: 'Hall', x: 300, y: 300 }],
@@ -225,9 +229,9 @@ describe('the list', () => {
   test('is filtered by kind and service', async () => {
     const { onChange } = setUp({ storeQuery: { place: 'Hall' }, place: 'Hall', edges: [edge('Kant')] });
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Rental');
-    expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: 'RENTAL', service: null });
+    expect(onChange).toHaveBeenLastCalledWith({ ...everyStore, place: 'Hall', kind: 'RENTAL' });
     await userEvent.selectOptions(screen.getByLabelText('Services'), 'Edges and wax');
-    expect(onChange).toHaveBeenLastCalledWith({ place: 'Hall', kind: null, service: 'tuning' });
+    expect(onChange).toHaveBeenLastCalledWith({ ...everyStore, place: 'Hall', service: 'tuning' });
   });
 
   test('that fails to load says so, and the map stays', () => {
@@ -285,6 +289,22 @@ describe('the map', () => {
     tap(markers()[0]!);
     expect(markers().map(({ textContent }) => textContent)).toEqual(['', '']);
     expect(pickedCards()).toEqual([]);
+  });
+
+  test('offers a search of what it shows once it is moved', async () => {
+    const user = userEvent.setup();
+    const { onChange } = setUp({
+      edges: [edge('Kant')],
+      points: [{ id: 'Kant', index: 0, x: 500, y: 500 }],
+      place: 'Hall',
+    });
+    expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await user.click(screen.getByRole('button', { name: 'Search this area' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+      ...everyStore,
+      area: { south: expect.any(Number), west: expect.any(Number), north: 57.16, east: 70 },
+    });
   });
 
   test('selects a store in sync with the list', () => {

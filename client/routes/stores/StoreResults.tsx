@@ -30,7 +30,12 @@ export function StoreResults({ list, map, storeQuery, isNear, isPending, onChang
       <div className={styles.map}>
         <SectionBoundary resetKey={map} fallback={null}>
           <Suspense fallback={<Skeleton ratio="1 / 1" />}>
-            <StoreMap query={map} picked={picked} onPick={setPicked} />
+            <StoreMap
+              query={map}
+              picked={picked}
+              onPick={setPicked}
+              onSearch={(area) => onChange({ ...storeQuery, place: '', area })}
+            />
           </Suspense>
         </SectionBoundary>
       </div>

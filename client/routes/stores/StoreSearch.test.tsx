@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { StoreSearch } from './StoreSearch.tsx';
-import type { StoreQuery } from './storeQuery.rules.ts';
+import { everyStore, type StoreQuery } from './storeQuery.rules.ts';
 
-const nothing: StoreQuery = { place: '', kind: null, service: null };
+const nothing = everyStore;
 const places = [
   { key: 'Innsbruck, AT', name: 'Innsbruck', area: 'Austria' },
   { key: 'Innichen, IT', name: 'Innichen', area: 'Italy' },
@@ -88,6 +88,7 @@ describe('a place', () => {
     await shop.user.keyboard('{ArrowUp}{Enter}');
     expect(shop.onSearch).toHaveBeenCalledExactlyOnceWith({
       place: 'Innichen, IT',
+      area: null,
       kind: 'RENTAL',
       service: null,
     });
@@ -139,7 +140,7 @@ describe('a place', () => {
   });
 
   test('is submitted by a form without scripts, with the filters', () => {
-    setUp({ place: '', kind: 'OWN', service: 'demo' });
+    setUp({ ...nothing, kind: 'OWN', service: 'demo' });
     const form = document.querySelector<HTMLFormElement>('search form')!;
     expect(form.getAttribute('action')).toBe('/de-at/stores');
     expect([...new FormData(form).keys()]).toEqual(['place', 'kind', 'service']);

@@ -61,7 +61,7 @@ export function StoreSearch({ storeQuery, onSearch, onPosition }: StoreSearchPro
   const search = (place: string) => {
     close();
     setField({ place, text: place });
-    onSearch({ ...storeQuery, place });
+    onSearch({ ...storeQuery, place, area: null });
   };
   const choose = ({ key }: PlaceSuggestion) => {
     search(key);

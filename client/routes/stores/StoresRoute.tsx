@@ -78,7 +78,7 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
   const { kind, service } = storeQuery;
 
   const loadNear = useEffectEvent((near: FoundPosition, narrowed: Pick<StoreQuery, 'kind' | 'service'>) => {
-    const variables = { locale: match.lang, near, place: '', ...narrowed };
+    const variables = { locale: match.lang, near, place: '', area: null, ...narrowed };
     // Clears the position when the screen is left.
     loadNearList(variables, { fetchPolicy: 'network-only' });
     loadNearMap(variables, { fetchPolicy: 'network-only' });
@@ -88,7 +88,7 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
   }, [position, kind, service]);
 
   const look = (next: StoreQuery) => {
-    if (next.place !== '') {
+    if (next.place !== '' || next.area !== null) {
       setPosition(null);
       clearNearList();
       clearNearMap();
@@ -97,9 +97,9 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
   };
   const handlePosition = (found: FoundPosition) => {
     setPosition(found);
-    // A place in the address would contradict the results.
-    if (storeQuery.place !== '')
-      navigate(storeQueryHref(match.path, { ...storeQuery, place: '' }), { scroll: false });
+    // A place or an area in the address would contradict the results.
+    if (storeQuery.place !== '' || storeQuery.area !== null)
+      navigate(storeQueryHref(match.path, { ...storeQuery, place: '', area: null }), { scroll: false });
   };
 
   const near = position && nearList && nearMap ? { list: nearList, map: nearMap } : null;

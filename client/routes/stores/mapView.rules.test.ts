@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  areaOf,
   bounded,
   centered,
   clustered,
@@ -72,6 +73,23 @@ describe('the viewport', () => {
     const view = fitting(points);
     expect(points.every((point) => isInFrame(view, point))).toBe(true);
     expect(view.scale).toBeGreaterThan(3);
+  });
+});
+
+describe('the area of a view', () => {
+  const alps = { x: 0.53, y: 0.34, size: 0.01 };
+  test.each([
+    ['unzoomed', alps, whole, { south: 47.42, west: 10.8, north: 49.8, east: 14.4 }],
+    ['zoomed', alps, { x: 500, y: 500, scale: 2 }, { south: 47.42, west: 12.6, north: 48.63, east: 14.4 }],
+    [
+      'across the date line',
+      { x: 0.95, y: 0.6, size: 0.1 },
+      whole,
+      { south: -58.23, west: 162, north: -33.84, east: -162 },
+    ],
+    ['of the world', { x: 0, y: 0, size: 1 }, whole, { south: -85.05, west: -180, north: 85.05, east: 180 }],
+  ])('%s', (_sentence, section, view, area) => {
+    expect(areaOf(section, view)).toEqual(area);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Viewport and marker clustering of the store map. Lengths are thousandths of its side. */
+import type { Area } from './storeQuery.rules.ts';
 
 export interface Point {
   readonly x: number;
@@ -8,6 +9,13 @@ export interface Point {
 /** The visible part: its north-western corner, and the zoom factor. */
 export interface MapWindow extends Point {
   readonly scale: number;
+}
+
+/** A square of the Mercator world, which is 1 wide. */
+export interface MapSection {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
 }
 
 export const SIDE = 1000;
@@ -53,6 +61,24 @@ export function fitting(points: readonly Point[]): MapWindow {
   const room = Math.max(east - west, south - north, 1) * 1.6;
   const scale = Math.min(LARGEST, SIDE / room);
   return centered(whole, { x: (west + east) / 2, y: (north + south) / 2 }, scale);
+}
+
+/** What the view shows, in hundredths of a degree, which is less than a kilometre and a half. */
+export function areaOf(section: MapSection, view: MapWindow): Area {
+  const unit = section.size / SIDE;
+  const size = section.size / view.scale;
+  const [x, y] = [section.x + view.x * unit, section.y + view.y * unit];
+  const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
+  const latitude = (at: number): number =>
+    rounded((Math.atan(Math.sinh(Math.PI * (1 - 2 * Math.min(1, Math.max(0, at))))) * 180) / Math.PI);
+  const longitude = (at: number): number => rounded((at - Math.floor(at) - 0.5) * 360);
+  const isWorld = size >= 1;
+  return {
+    south: latitude(y + size),
+    west: isWorld ? -180 : longitude(x),
+    north: latitude(y),
+    east: isWorld ? 180 : longitude(x + size),
+  };
 }
 
 /** Position of a point in the frame, in fractions of it. */

@@ -23,6 +23,9 @@ export const storesWording = {
   'stores.near.other': '{count} stores within {radius} of {place}',
   'stores.nearYou.one': '{count} store within {radius} of you',
   'stores.nearYou.other': '{count} stores within {radius} of you',
+  'stores.inArea.one': '{count} store in this area',
+  'stores.inArea.other': '{count} stores in this area',
+  'stores.searchArea': 'Search this area',
   'stores.beyond': 'Nearest beyond that:',
   'stores.nothing': 'No stores match in your region. Change the filters, or see all stores.',
   'stores.all': 'All stores',
@@ -35,5 +38,5 @@ export const storesWording = {
   'stores.map': 'Map of the stores',
   'stores.failed': 'We can’t search stores right now. Try again in a moment.',
   'stores.contact': 'Nothing near you? Ask us.',
-  'stores.credit': 'Outlines: Natural Earth. Towns: GeoNames, CC BY 4.0.',
+  'stores.credit': 'Outlines: Natural Earth. Relief: SRTM30, NASA. Towns: GeoNames, CC BY 4.0.',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Land and borders of a map view as SVG paths, from Natural Earth's public-domain outlines (world-atlas, 1:1m to
- * 1:50m). Rendered once per view; views are snapped to a grid (mapView.rules.ts).
+ * Land, water and borders of a map view as SVG paths, from Natural Earth's public-domain outlines (world-atlas, 1:50m,
+ * and naturalEarth.ts). Rendered once per view; views are snapped to a grid (mapView.rules.ts).
  */
 import { createRequire } from 'node:module';
 import { geoIdentity, geoMercator, geoPath, type GeoContext } from 'd3-geo';
@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { MAP_SIDE, type MapView } from './mapView.rules.ts';
+import { naturalEarth } from './naturalEarth.ts';
 import { OutlineText } from './outlineText.ts';
 
 export interface LandOutline {
@@ -16,6 +17,11 @@ export interface LandOutline {
   land: string;
   /** Lines between countries. */
   borders: string;
+  /** Lines between the states and provinces of large countries. */
+  provinces: string;
+  /** Closed paths of lakes and of islands in them, for the even-odd rule. */
+  lakes: string;
+  rivers: string;
 }
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
@@ -27,7 +33,15 @@ export const PAN_MARGIN = MAP_SIDE / 2;
 interface Shapes {
   land: MultiPolygon;
   borders: MultiLineString;
+  provinces: MultiLineString;
+  lakes: MultiPolygon;
+  rivers: MultiLineString;
 }
+
+/** A river shorter than this in both directions is left out. Map units. */
+const MIN_RIVER = 40;
+/** The same for lakes. */
+const MIN_LAKE = 14;
 
 let world: Shapes | null = null;
 const drawn = new LRUCache<string, LandOutline>({ max: 200 });
@@ -41,18 +55,27 @@ function shapesOf(): Shapes {
       geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
     );
     const lines = mesh(topology, countries, (a, b) => a !== b).coordinates;
+    const { provinces, lakes, rivers } = naturalEarth();
     world = {
       land: {
         type: 'MultiPolygon',
         coordinates: polygons.map((coordinates) => linesInWorld({ type: 'Polygon', coordinates })),
       },
-      borders: {
-        type: 'MultiLineString',
-        coordinates: linesInWorld({ type: 'MultiLineString', coordinates: lines }),
-      },
+      borders: linesOf(lines),
+      provinces: linesOf(provinces),
+      // Rings as lines: on a sphere the order of points tells inside from outside, and here it does not.
+      lakes: { type: 'MultiPolygon', coordinates: linesOf(lakes).coordinates.map((ring) => [ring]) },
+      rivers: linesOf(rivers),
     };
   }
   return world;
+}
+
+function linesOf(coordinates: Position[][]): MultiLineString {
+  return {
+    type: 'MultiLineString',
+    coordinates: linesInWorld({ type: 'MultiLineString', coordinates }),
+  };
 }
 
 /** Rings or lines, split at the date line: in the source, Siberia continues past 180°. */
@@ -87,7 +110,7 @@ export function landOutline(view: MapView): LandOutline {
 }
 
 function draw(view: MapView): LandOutline {
-  const { land, borders } = shapesOf();
+  const { land, borders, provinces, lakes, rivers } = shapesOf();
   const scale = MAP_SIDE / view.size;
   const [from, to] = [-PAN_MARGIN, MAP_SIDE + PAN_MARGIN];
   const projection = geoIdentity()
@@ -97,13 +120,21 @@ function draw(view: MapView): LandOutline {
       [from, from],
       [to, to],
     ]);
-  const isNear = (line: readonly Position[]): boolean => {
-    const xs = line.map(([x = 0]) => (x - view.x) * scale);
-    const ys = line.map(([, y = 0]) => (y - view.y) * scale);
-    const meets = (values: readonly number[]): boolean =>
-      least(values) <= to && -least(values.map((value) => -value)) >= from;
-    return meets(xs) && meets(ys);
+  const extentOf = (line: readonly Position[], axis: 0 | 1): readonly [least: number, most: number] => {
+    const start = axis === 0 ? view.x : view.y;
+    const values = line.map((point) => ((point[axis] ?? 0) - start) * scale);
+    return [least(values), -least(values.map((value) => -value))];
   };
+  const isNear = (line: readonly Position[]): boolean =>
+    ([0, 1] as const).every((axis) => {
+      const [first, last] = extentOf(line, axis);
+      return first <= to && last >= from;
+    });
+  const isLarge = (line: readonly Position[], minimum: number): boolean =>
+    ([0, 1] as const).some((axis) => {
+      const [first, last] = extentOf(line, axis);
+      return last - first >= minimum;
+    });
   const text = (shape: MultiPolygon | MultiLineString): string => {
     const outline = new OutlineText();
     geoPath(projection, outline)(shape);
@@ -112,6 +143,17 @@ function draw(view: MapView): LandOutline {
   return {
     land: text({ ...land, coordinates: land.coordinates.filter((rings) => rings.some(isNear)) }),
     borders: text({ ...borders, coordinates: borders.coordinates.filter(isNear) }),
+    provinces: text({ ...provinces, coordinates: provinces.coordinates.filter(isNear) }),
+    lakes: text({
+      ...lakes,
+      coordinates: lakes.coordinates.filter((rings) =>
+        rings.some((ring) => isNear(ring) && isLarge(ring, MIN_LAKE)),
+      ),
+    }),
+    rivers: text({
+      ...rivers,
+      coordinates: rivers.coordinates.filter((line) => isNear(line) && isLarge(line, MIN_RIVER)),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAP_SIDE, onMap, projected, viewOf } from './mapView.rules.ts';
+import { MAP_SIDE, onMap, projected, viewOf, viewOfArea } from './mapView.rules.ts';
 
 const innsbruck = { latitude: 47.26266, longitude: 11.39454 };
 const oslo = { latitude: 59.91273, longitude: 10.74609 };
@@ -62,4 +62,22 @@ test('east is right, and south is down', () => {
   const [north, south] = [onMap(view, oslo), onMap(view, madrid)];
   expect(north.x).toBeGreaterThan(south.x);
   expect(north.y).toBeLessThan(south.y);
+});
+
+describe('the view of an area', () => {
+  test.each([
+    ['of the Alps', { south: 45.5, west: 8, north: 48.5, east: 12.3 }],
+    ['across the date line', { south: -25, west: 170, north: -10, east: -175 }],
+    ['of the world', { south: -85, west: -180, north: 85, east: 180 }],
+  ])('%s is about as large, and has its middle', (_sentence, area) => {
+    const view = viewOfArea(area);
+    const { x, y } = projected({ latitude: area.north, longitude: area.west });
+    const { x: east, y: south } = projected({ latitude: area.south, longitude: area.east });
+    const wide = Math.max(east - x + (area.west <= area.east ? 0 : 1), south - y);
+    expect(view.size / wide).toBeGreaterThan(0.85);
+    expect(view.size / wide).toBeLessThan(1.2);
+    const middle = (x + east + (area.west <= area.east ? 0 : 1)) / 2;
+    expect(Math.abs(((middle - view.x) % 1) / view.size - 0.5)).toBeLessThan(0.1);
+    expect(Math.abs(((y + south) / 2 - view.y) / view.size - 0.5)).toBeLessThan(0.1);
+  });
 });

@@ -2,7 +2,7 @@
  * Map sections: squares of the Mercator projection. They are snapped to a grid with few sizes so that rendered maps can
  * be shared and do not reveal the visitor's exact position.
  */
-import type { Position } from '../stores/distance.rules.ts';
+import { centerOf, type Area, type Position } from '../stores/distance.rules.ts';
 
 /** A square in projected coordinates: 0 to 1 from west to east and from north to south. */
 export interface MapView {
@@ -49,6 +49,23 @@ export function viewOf(positions: readonly Position[]): MapView | null {
     return { x, y, size };
   }
   return { x: 0, y: 0, size: 1 };
+}
+
+/** The grid view that is most like the area: a map that was searched stays where it is. */
+export function viewOfArea({ south, west, north, east }: Area): MapView {
+  const [from, to] = [
+    projected({ latitude: north, longitude: west }),
+    projected({ latitude: south, longitude: east }),
+  ];
+  const wide = Math.max(to.x - from.x + (west <= east ? 0 : 1), to.y - from.y);
+  const step = Math.max(0, Math.min(MIN_STEP, Math.round(-4 * Math.log2(wide))));
+  const size = 2 ** (-step / 4);
+  const middle = projected(centerOf({ south, west, north, east }));
+  return {
+    x: snapped(middle.x - size / 2, size / GRID),
+    y: snapped((from.y + to.y - size) / 2, size / GRID),
+    size,
+  };
 }
 
 /** Position in map units from the north-western corner. */

@@ -1,11 +1,11 @@
-/** Map of a store search: land, borders, some towns for orientation, and the stores. */
+/** Map of a store search: land, water, borders, some towns for orientation, and the stores. */
 import { builder } from '../../builder.ts';
 import { joinNodeId } from '../../nodeId.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { joinMarketId } from '../../region/markets/marketId.ts';
 import type { Position } from '../stores/distance.rules.ts';
 import { PAN_MARGIN, landOutline } from './landOutline.ts';
-import { MAP_SIDE, onMap, viewOf, type MapView } from './mapView.rules.ts';
+import { MAP_SIDE, onMap, viewOf, viewOfArea, type MapView } from './mapView.rules.ts';
 import { placeTable } from '../places/placeTable.ts';
 import { kindOf } from '../stores/store.ts';
 import type { StoreModel } from '../stores/storeModel.ts';
@@ -27,6 +27,16 @@ const MapPoint = builder.objectRef<PointModel>('MapPoint').implement({
   fields: (t) => ({
     x: t.exposeFloat('x', { description: 'From the left, in thousandths of the map’s side.' }),
     y: t.exposeFloat('y', { description: 'From the top, in thousandths of the map’s side.' }),
+  }),
+});
+
+const MapSection = builder.objectRef<MapView>('MapSection').implement({
+  description:
+    'A square of the Mercator world, which is 1 wide from the date line eastward, and 1 tall from 85.05° north to 85.05° south.',
+  fields: (t) => ({
+    x: t.exposeFloat('x', { description: 'Western edge: 0 to 1.' }),
+    y: t.exposeFloat('y', { description: 'Northern edge: 0 to 1.' }),
+    size: t.exposeFloat('size', { description: 'Width and height.' }),
   }),
 });
 
@@ -64,6 +74,11 @@ const MapStore = builder.objectRef<PointModel & { store: StoreModel; index: numb
 export const StoreMap = builder.objectRef<MapModel>('StoreMap').implement({
   description: `A square map, ${MAP_SIDE} units a side, in the Mercator projection; its shapes go on for ${PAN_MARGIN} units beyond each side. Drawn in the gateway from Natural Earth’s public-domain outlines.`,
   fields: (t) => ({
+    section: t.field({
+      type: MapSection,
+      description: 'What the map shows of the world, to lay pictures of the same projection under it.',
+      resolve: ({ view }) => view,
+    }),
     land: t.string({
       description: 'Land as an SVG path of closed shapes.',
       resolve: ({ view }) => landOutline(view).land,
@@ -71,6 +86,18 @@ export const StoreMap = builder.objectRef<MapModel>('StoreMap').implement({
     borders: t.string({
       description: 'Borders of countries as an SVG path of lines.',
       resolve: ({ view }) => landOutline(view).borders,
+    }),
+    provinces: t.string({
+      description: 'Borders of the states and provinces of large countries as an SVG path of lines.',
+      resolve: ({ view }) => landOutline(view).provinces,
+    }),
+    lakes: t.string({
+      description: 'Lakes as an SVG path of closed shapes, with their islands by the even-odd rule.',
+      resolve: ({ view }) => landOutline(view).lakes,
+    }),
+    rivers: t.string({
+      description: 'Rivers as an SVG path of lines.',
+      resolve: ({ view }) => landOutline(view).rivers,
     }),
     stores: t.field({
       type: [MapStore],
@@ -85,8 +112,8 @@ export const StoreMap = builder.objectRef<MapModel>('StoreMap').implement({
       type: [MapTown],
       complexity: 10,
       description: 'Large towns, the largest first; none on maps of a whole region.',
-      resolve: async ({ search: { ctx, origin }, view }) =>
-        origin ? townsIn(await placeTable(), view, readLanguage(ctx.scope.language)) : [],
+      resolve: async ({ search: { ctx, origin, criteria }, view }) =>
+        origin || criteria.area ? townsIn(await placeTable(), view, readLanguage(ctx.scope.language)) : [],
     }),
     origin: t.field({
       type: MapPoint,
@@ -98,9 +125,15 @@ export const StoreMap = builder.objectRef<MapModel>('StoreMap').implement({
 });
 
 export function mapOf(search: StoreSearchModel): MapModel | null {
-  const stores = listOf(search).flatMap(({ store }): Position[] => (store.position ? [store.position] : []));
-  const view = viewOf(search.origin ? [search.origin, ...stores] : stores);
+  const { area } = search.criteria;
+  const view = area ? viewOfArea(area) : viewOf(placesOf(search));
   return view && { search, view };
+}
+
+/** What the list has, and where it was looked for. */
+function placesOf(search: StoreSearchModel): Position[] {
+  const stores = listOf(search).flatMap(({ store }): Position[] => (store.position ? [store.position] : []));
+  return search.origin ? [search.origin, ...stores] : stores;
 }
 
 function listOf({ found, beyond }: StoreSearchModel): StoreSearchModel['found'] {

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { distanceText, distanceUnit, greatCircleKm, positionProblem } from './distance.rules.ts';
+import {
+  areaProblem,
+  centerOf,
+  distanceText,
+  distanceUnit,
+  greatCircleKm,
+  isWithin,
+  positionProblem,
+} from './distance.rules.ts';
 
 const innsbruck = { latitude: 47.26266, longitude: 11.39454 };
 const denver = { latitude: 39.73915, longitude: -104.9847 };
@@ -50,4 +58,40 @@ test.each([
   [{ latitude: 0, longitude: -180.5 }, 'longitude is -180 to 180.'],
 ])('%o is a position: %s', (position, problem) => {
   expect(positionProblem(position)).toBe(problem);
+});
+
+describe('an area', () => {
+  const alps = { south: 46, west: 6, north: 48, east: 14 };
+  const fiji = { south: -20, west: 175, north: -15, east: -177 };
+  test.each([
+    ['has what lies in it', alps, { latitude: 47, longitude: 11 }, true],
+    ['has its edge', alps, { latitude: 46, longitude: 6 }, true],
+    ['has nothing north of it', alps, { latitude: 48.1, longitude: 11 }, false],
+    ['has nothing east of it', alps, { latitude: 47, longitude: 14.1 }, false],
+    ['across the date line has its western part', fiji, { latitude: -18, longitude: 178 }, true],
+    ['across the date line has its eastern part', fiji, { latitude: -18, longitude: -178 }, true],
+    ['across the date line has nothing between', fiji, { latitude: -18, longitude: 0 }, false],
+  ])('%s', (_sentence, area, position, isIn) => {
+    expect(isWithin(area, position)).toBe(isIn);
+  });
+
+  test.each([
+    [alps, { latitude: 47, longitude: 10 }],
+    [fiji, { latitude: -17.5, longitude: 179 }],
+    [
+      { ...fiji, west: 179, east: -175 },
+      { latitude: -17.5, longitude: -178 },
+    ],
+  ])('%o has its middle', (area, middle) => {
+    expect(centerOf(area)).toEqual(middle);
+  });
+
+  test.each([
+    [alps, null],
+    [{ ...alps, south: 48 }, 'south is less than north.'],
+    [{ ...alps, north: 91 }, 'latitude is -90 to 90.'],
+    [{ ...alps, west: -181 }, 'longitude is -180 to 180.'],
+  ])('%o: %s', (area, problem) => {
+    expect(areaProblem(area)).toBe(problem);
+  });
 });

@@ -7,6 +7,25 @@ export interface Position {
   longitude: number;
 }
 
+/** A box of latitudes and longitudes, in degrees; one with `west` greater than `east` crosses the date line. */
+export interface Area {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+export function isWithin({ south, west, north, east }: Area, { latitude, longitude }: Position): boolean {
+  const isBetween =
+    west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return isBetween && latitude >= south && latitude <= north;
+}
+
+export function centerOf({ south, west, north, east }: Area): Position {
+  const longitude = (west + east + (west <= east ? 0 : 360)) / 2;
+  return { latitude: (south + north) / 2, longitude: longitude > 180 ? longitude - 360 : longitude };
+}
+
 export type DistanceUnit = 'kilometer' | 'mile';
 
 /** Mean radius of the earth (IUGG). */
@@ -49,6 +68,14 @@ export function positionProblem({ latitude, longitude }: Position): string | nul
   if (!(latitude >= -90 && latitude <= 90)) return 'latitude is -90 to 90.';
   if (!(longitude >= -180 && longitude <= 180)) return 'longitude is -180 to 180.';
   return null;
+}
+
+/** Error message for the developer; null when the area is valid. */
+export function areaProblem({ south, west, north, east }: Area): string | null {
+  const problem =
+    positionProblem({ latitude: south, longitude: west }) ??
+    positionProblem({ latitude: north, longitude: east });
+  return problem ?? (south < north ? null : 'south is less than north.');
 }
 
 function radians(degrees: number): number {

@@ -34,12 +34,15 @@ describe('near a place', () => {
       ['Absam', 'Hall', 'Isar', 'Mine', 'Are'],
     ],
   ])('%s', (_sentence, radius, within, beyond) => {
-    const found = storesNear(all, { latitude: 47.26, longitude: 11.39 }, radius);
+    const found = storesNear(all, { latitude: 47.26, longitude: 11.39 }, (_at, km) => km <= radius);
     expect([titles(found.within), titles(found.beyond)]).toEqual([within, beyond]);
   });
 
   test('a store without a position is not found', () => {
-    expect(storesNear([nowhere], { latitude: 0, longitude: 0 }, 20_100)).toEqual({ within: [], beyond: [] });
+    expect(storesNear([nowhere], { latitude: 0, longitude: 0 }, () => true)).toEqual({
+      within: [],
+      beyond: [],
+    });
   });
 });
 

@@ -19,25 +19,27 @@ export interface Found<Store> {
 }
 
 export interface FoundNear<Store> {
-  /** Within the radius, nearest first. */
+  /** Within reach, nearest first. */
   within: Found<Store>[];
   /** All others with a position, nearest first. */
   beyond: Found<Store>[];
 }
 
-/** Stores without a position are left out. */
+/** By distance. Stores without a position are left out. @param isInReach of a store's position and distance. */
 export function storesNear<Store extends StorePlace>(
   stores: readonly Store[],
   from: Position,
-  radiusKm: number,
+  isInReach: (position: Position, km: number) => boolean,
 ): FoundNear<Store> {
   const found = stores
-    .flatMap((store) => (store.position ? [{ store, km: greatCircleKm(from, store.position) }] : []))
-    .sort((a, b) => a.km - b.km || byText(a.store.title, b.store.title));
-  return {
-    within: found.filter(({ km }) => km <= radiusKm),
-    beyond: found.filter(({ km }) => km > radiusKm),
-  };
+    .flatMap((store) => {
+      if (!store.position) return [];
+      const km = greatCircleKm(from, store.position);
+      return [{ found: { store, km }, isNear: isInReach(store.position, km) }];
+    })
+    .sort((a, b) => a.found.km - b.found.km || byText(a.found.store.title, b.found.store.title));
+  const those = (isNear: boolean) => found.filter((one) => one.isNear === isNear).map((one) => one.found);
+  return { within: those(true), beyond: those(false) };
 }
 
 /**

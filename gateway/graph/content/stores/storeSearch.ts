@@ -1,10 +1,10 @@
-/** Store search: around a place or a position, or the region's list. */
+/** Store search: around a place or a position, within an area, or the region's list. */
 import type { RequestContext } from '../../context.ts';
 import { priceCountry } from '../../region/formats/currency.rules.ts';
 import { readLanguage } from '../../region/locales/locale.rules.ts';
 import { countryName } from '../../region/markets/marketNames.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
-import { distanceUnit, type Position } from './distance.rules.ts';
+import { centerOf, distanceUnit, isWithin, type Area, type Position } from './distance.rules.ts';
 import { placeNamed, type PlaceModel } from '../places/placeSearch.ts';
 import { placeTable } from '../places/placeTable.ts';
 import { kindOf, type KindName } from './store.ts';
@@ -13,6 +13,7 @@ import { storesByCountry, storesNear, type Found } from './storeOrder.rules.ts';
 
 export interface StoreSearchArgs {
   near: Position | null;
+  area: Area | null;
   /** As typed; empty for none. */
   place: string;
   kind: KindName | null;
@@ -54,19 +55,31 @@ export async function searchStores(
   const [all, place] = await Promise.all([allStores(ctx), hasPlace ? placeNamed(ctx, criteria.place) : null]);
   const origin = criteria.near ?? place;
   const isPlaceUnknown = hasPlace && !place;
-  // A search around a place may cross regions; the list shows only the request's region.
+  // A search around a place or in an area may cross regions; the list shows only the request's region.
   const choices = all.filter(({ entry }) => isShownIn(entry.regions, ctx.scope.contentRegion));
   const wanted = isPlaceUnknown
     ? []
-    : (origin ? all : choices).filter(
+    : (origin || criteria.area ? all : choices).filter(
         (store) =>
           (criteria.kind === null || kindOf(store) === criteria.kind) &&
           (criteria.service === null || store.entry.services.includes(criteria.service)),
       );
   const search = { ctx, criteria, place, isPlaceUnknown, origin, choices };
   if (origin) {
-    const { within, beyond } = storesNear(wanted, origin, radiusKm(ctx.scope.country));
+    const radius = radiusKm(ctx.scope.country);
+    const { within, beyond } = storesNear(wanted, origin, (_at, km) => km <= radius);
     return { ...search, found: within, beyond: within.length > 0 ? [] : beyond.slice(0, MAX_BEYOND) };
+  }
+  if (criteria.area) {
+    const { area } = criteria;
+    const { within, beyond } = storesNear(wanted, centerOf(area), (at) => isWithin(area, at));
+    // Distances from the middle of a map would tell nobody anything.
+    const unmeasured = (stores: typeof within) => stores.map(({ store }) => ({ store, km: null }));
+    return {
+      ...search,
+      found: unmeasured(within),
+      beyond: within.length > 0 ? [] : unmeasured(beyond.slice(0, MAX_BEYOND)),
+    };
   }
   const language = readLanguage(ctx.scope.language);
   const nameOf = (country: string): string => (country === '' ? '' : countryName(country, language));

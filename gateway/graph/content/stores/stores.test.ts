@@ -34,8 +34,8 @@ interface Answer {
 }
 
 const edge = `cursor distance { value unit text } node { title kind services address { city countryCode } }`;
-const text = `query ($locale: Locale!, $near: PositionInput, $place: String, $kind: StoreKind, $service: String, $first: Int, $after: String) @inContext(locale: $locale) {
-  market { stores(near: $near, place: $place, kind: $kind, service: $service, first: $first, after: $after) {
+const text = `query ($locale: Locale!, $near: PositionInput, $place: String, $area: AreaInput, $kind: StoreKind, $service: String, $first: Int, $after: String) @inContext(locale: $locale) {
+  market { stores(near: $near, place: $place, area: $area, kind: $kind, service: $service, first: $first, after: $after) {
     totalCount refusal place { key name area } radius { text } boundingBox { south west north east }
     edges { ${edge} } beyond { ${edge} } pageInfo { hasNextPage endCursor } } } }`;
 
@@ -188,14 +188,34 @@ test('filters by kind and service are combined', async () => {
   expect(both.edges.every(({ node }) => node.services.includes('Edges and wax'))).toBe(true);
 });
 
+describe('an area', () => {
+  const alps = { south: 46, west: 9, north: 48.5, east: 14 };
+
+  test('lists what is in it, of any region, without distances', async () => {
+    const list = await stores('en-us', { area: alps, first: 100 });
+    expect(countries(list)).toContain('AT');
+    expect(list.edges.every(({ distance }) => distance === null)).toBe(true);
+    const { south, west, north, east } = list.boundingBox!;
+    expect([south >= alps.south, west >= alps.west, north <= alps.north, east <= alps.east]).toEqual(
+      Array(4).fill(true),
+    );
+  });
+
+  test('without stores names the nearest ones', async () => {
+    const list = await stores('en-us', { area: { south: 38, west: -30, north: 40, east: -25 } });
+    expect([list.totalCount, list.beyond.length]).toEqual([0, 3]);
+  });
+});
+
 test.each([
   ['a latitude beyond the pole', { near: { latitude: 91, longitude: 0 } }, 'latitude is -90 to 90.'],
   ['a longitude around the world', { near: { latitude: 0, longitude: 181 } }, 'longitude is -180 to 180.'],
   [
     'a place and a position',
     { near: { latitude: 0, longitude: 0 }, place: 'Wien' },
-    'Give near or place, not both.',
+    'Give one of near, place and area.',
   ],
+  ['an area upside down', { area: { south: 48, west: 6, north: 46, east: 14 } }, 'south is less than north.'],
   ['an overlong place', { place: 'x'.repeat(81) }, 'place has at most 80 letters.'],
   ['too many', { first: 101 }, 'first is 1 to 100.'],
   ['none', { first: 0 }, 'first is 1 to 100.'],
@@ -273,7 +293,7 @@ describe('the map', () => {
   }
   const map = async (locale: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await shop.visitor().ask<MapAnswer>(
-      `query ($locale: Locale!, $place: String, $kind: StoreKind) @inContext(locale: $locale) { market { stores(place: $place, kind: $kind) {
+      `query ($locale: Locale!, $place: String, $area: AreaInput, $kind: StoreKind) @inContext(locale: $locale) { market { stores(place: $place, area: $area, kind: $kind) {
         totalCount map { land borders stores { storeId index x y isOwn } towns { name } origin { x y } } } } }`,
       { locale, ...variables },
     );

@@ -3,7 +3,7 @@ import { builder, MAX_NODES } from '../../builder.ts';
 import { Alternate, alternatesOf } from '../../region/locales/alternate.ts';
 import { Market } from '../../region/markets/market.ts';
 import { badInput } from '../../sourceErrors.ts';
-import { distanceText, distanceUnit, inUnit, positionProblem } from './distance.rules.ts';
+import { areaProblem, distanceText, distanceUnit, inUnit, positionProblem } from './distance.rules.ts';
 import { localePath } from '../navigation/link.rules.ts';
 import { MAX_PLACE_LETTERS, Place } from '../places/place.ts';
 import { kindLabel, kindOf, serviceLabel, Store, StoreKind } from './store.ts';
@@ -20,6 +20,17 @@ const PositionInput = builder.inputType('PositionInput', {
   fields: (t) => ({
     latitude: t.float({ required: true, description: 'Degrees north: -90 to 90.' }),
     longitude: t.float({ required: true, description: 'Degrees east: -180 to 180.' }),
+  }),
+});
+
+const AreaInput = builder.inputType('AreaInput', {
+  description:
+    'A box of latitudes and longitudes; one whose west is greater than its east crosses the date line.',
+  fields: (t) => ({
+    south: t.float({ required: true, description: 'Least latitude: -90 to 90.' }),
+    west: t.float({ required: true, description: 'Western longitude: -180 to 180.' }),
+    north: t.float({ required: true, description: 'Greatest latitude: -90 to 90.' }),
+    east: t.float({ required: true, description: 'Eastern longitude: -180 to 180.' }),
   }),
 });
 
@@ -194,7 +205,7 @@ builder.objectField(Market, 'stores', (t) =>
   t.field({
     type: StoreConnection,
     nullable: true,
-    description: `Stores around a place or a position, the nearest first; without either, those of the market’s region: its country’s first, then country by country. ${DEFAULT_FIRST} when \`first\` is not given. Null with an error when the content service is down. Costs one kept call a hundred stores.`,
+    description: `Stores around a place or a position, the nearest first; those within an area, the ones in its middle first; without any, those of the market’s region: its country’s first, then country by country. ${DEFAULT_FIRST} when \`first\` is not given. Null with an error when the content service is down. Costs one kept call a hundred stores.`,
     args: {
       near: t.arg({
         type: PositionInput,
@@ -202,6 +213,10 @@ builder.objectField(Market, 'stores', (t) =>
       }),
       place: t.arg.string({
         description: `A place as typed by the shopper, or as \`Place.key\` names it; at most ${MAX_PLACE_LETTERS} letters. Not beside \`near\`.`,
+      }),
+      area: t.arg({
+        type: AreaInput,
+        description: 'What a map shows. Not beside `near` or `place`.',
       }),
       kind: t.arg({ type: StoreKind, description: 'Only these.' }),
       service: t.arg.string({
@@ -214,12 +229,12 @@ builder.objectField(Market, 'stores', (t) =>
       field: 10,
       multiplier: Math.max(1, Math.min(first ?? DEFAULT_FIRST, MAX_NODES)),
     }),
-    resolve: async (ctx, { near, place, kind, service, first, after }) => {
+    resolve: async (ctx, { near, place, area, kind, service, first, after }) => {
       const count = first ?? DEFAULT_FIRST;
       if (count < 1 || count > MAX_NODES) throw badInput(`first is 1 to ${MAX_NODES}.`);
-      const problem = near ? positionProblem(near) : null;
-      if (problem !== null) throw badInput(problem);
-      if (near && place) throw badInput('Give near or place, not both.');
+      const problem = (near && positionProblem(near)) ?? (area && areaProblem(area));
+      if (problem) throw badInput(problem);
+      if ([near, place, area].filter(Boolean).length > 1) throw badInput('Give one of near, place and area.');
       if ((place ?? '').length > MAX_PLACE_LETTERS)
         throw badInput(`place has at most ${MAX_PLACE_LETTERS} letters.`);
       const last = after ? placeOfCursor(after) : -1;
@@ -227,6 +242,7 @@ builder.objectField(Market, 'stores', (t) =>
       const search = await searchStores(ctx, {
         near: near ?? null,
         place: place ?? '',
+        area: area ?? null,
         kind: kind ?? null,
         service: service || null,
       });
