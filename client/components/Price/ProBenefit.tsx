@@ -27,7 +27,7 @@ export default function ProBenefit({ price }: { price: ProBenefit_price$key }) {
   );
   if (!proBenefit) return null;
   return (
-    <span className={styles.benefit}>
+    <span className={styles.benefit} data-pro-benefit="">
       <span className={styles.label}>{t('proPrice.title')}</span>{' '}
       <span>{t('proPrice.shop', { price: proBenefit.shopPrice.formatted })}</span>{' '}
       <span className={styles.saving}>

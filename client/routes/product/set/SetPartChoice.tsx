@@ -40,6 +40,9 @@ export function SetPartChoice({ legend, none, parts: key, chosen, onChoose }: Se
             }
           }
           price {
+            proBenefit {
+              __typename
+            }
             ...Price_price
           }
         }
@@ -50,6 +53,9 @@ export function SetPartChoice({ legend, none, parts: key, chosen, onChoose }: Se
             value
           }
           price {
+            proBenefit {
+              __typename
+            }
             ...Price_price
           }
         }
@@ -89,7 +95,7 @@ export function SetPartChoice({ legend, none, parts: key, chosen, onChoose }: Se
                 <span className={styles.note}>{note}</span>
               </span>
               {price && (
-                <span className={styles.price}>
+                <span className={styles.price} data-pro={price.proBenefit ? '' : undefined}>
                   <Price price={price} />
                 </span>
               )}

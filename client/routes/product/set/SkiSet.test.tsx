@@ -145,6 +145,20 @@ test('a part that is sold out cannot be chosen', async () => {
   expect(await shop.total()).toEqual(['ski', 'soot-100']);
 });
 
+test('a pro’s price, which says what is saved, has a line of its own', async () => {
+  const shop = setUp();
+  const pros = part('Pinion 10', [variant('soot-100')]);
+  const proBenefit = { __typename: 'ProBenefit', shopPrice: testMoney(200), saving: testMoney(100) };
+  const [first] = pros.variants;
+  await shop.load({
+    bindings: [{ ...pros, variants: [{ ...first, price: { ...first!.price, proBenefit } }] }],
+    skins,
+  });
+  const isPro = (name: RegExp) =>
+    screen.getByRole('radio', { name }).closest('label')?.querySelector('[data-pro]') !== null;
+  expect([isPro(/Pinion 10/), isPro(/Ropeway Skin/)]).toEqual([true, false]);
+});
+
 test('without a length the button leads to it', async () => {
   const shop = setUp({ size: null, variantId: null });
   await shop.load({ bindings, skins: [part('Ropeway Skin', [], null)] });
