@@ -224,13 +224,13 @@ describe('locales', () => {
 
   test("an entry published in a locale but not localised keeps the base locale's name", async () => {
     const { body } = await get(
-      '/v3/content_types/page/entries/page_privacy?environment=production&locale=it',
+      '/v3/content_types/page/entries/page_test_store?environment=production&locale=it',
     );
     expect(body.entry).toMatchObject({ locale: 'en-us', publish_details: { locale: 'it' } });
   });
 
   test('a single entry not published in the locale is refused unless fallback is requested', async () => {
-    const path = '/v3/content_types/banner/entries/banner_home_storm?environment=production&locale=it';
+    const path = '/v3/content_types/banner/entries/banner_landing_hut?environment=production&locale=it';
     expect(await get(path)).toMatchObject({ status: 422, body: { error_code: 141 } });
     expect(await get(`${path}&include_fallback=true`)).toMatchObject({
       status: 200,

@@ -87,7 +87,15 @@ describe('contentstack 3', () => {
       .fetch()) as { locale: string; blocks: { banner?: { banner: Json[] } }[] };
     expect(page.locale).toBe('it');
     const locales = page.blocks.flatMap((block) => block.banner?.banner.map((banner) => banner.locale) ?? []);
-    expect(new Set(locales)).toEqual(new Set(['it', 'en-us']));
+    expect(new Set(locales)).toEqual(new Set(['it']));
+    const untranslated = await stack()
+      .ContentType('page')
+      .Entry('page_test_store')
+      .language('it')
+      .includeFallback()
+      .toJSON()
+      .fetch();
+    expect(untranslated).toMatchObject({ locale: 'en-us' });
   });
 
   test('counts, and filters by a reference’s fields', async () => {

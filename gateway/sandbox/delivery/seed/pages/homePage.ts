@@ -10,7 +10,6 @@ import { localisedEntry, type Translate } from '../localisedEntry.ts';
 import { sceneOf } from '../sceneOf.ts';
 
 const { home: texts } = pageTexts;
-const partly: readonly Locale[] = ['de', 'fr', 'ja', 'sv'];
 
 /** A category of the brand, or the nearest ancestor that it has. */
 export function categoryRef(brand: Brand, path: string): ReturnType<typeof refTo> {
@@ -102,7 +101,7 @@ function banners(brand: Brand): EntryDraft[] {
         { text: t(texts.howWeMake), target: refTo('page', 'page_craft'), style: 'secondary' },
       ],
     })),
-    banner('banner_home_lodestar', sceneOf(brand, 'scene-open-cut', 'noon'), partly, (t) => ({
+    banner('banner_home_lodestar', sceneOf(brand, 'scene-open-cut', 'noon'), locales, (t) => ({
       title: 'Home: all-mountain',
       content: t(texts.lodestar),
       position: 'top-left',
@@ -110,7 +109,7 @@ function banners(brand: Brand): EntryDraft[] {
       buttons: [{ text: t(texts.allMountain), target: categoryRef(brand, 'skis/all-mountain') }],
     })),
     // The Swedish entry has an empty text: its readers get the English one.
-    banner('banner_home_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), partly, (t, locale) => ({
+    banner('banner_home_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), locales, (t, locale) => ({
       title: 'Home: bench',
       content: locale === 'sv' ? '' : t(texts.bench),
       position: 'bottom-left',
@@ -119,14 +118,14 @@ function banners(brand: Brand): EntryDraft[] {
       hotspots: benchHotspots(brand, t),
       buttons: [{ text: t(texts.tuning), target: categoryRef(brand, 'accessories/tuning') }],
     })),
-    banner('banner_home_climb', sceneOf(brand, 'scene-copper-dusk', 'dusk'), partly, (t) => ({
+    banner('banner_home_climb', sceneOf(brand, 'scene-copper-dusk', 'dusk'), locales, (t) => ({
       title: 'Home: the way up',
       content: t(texts.climb),
       position: 'bottom-left',
       desktop: '21:9',
       buttons: [{ text: t(texts.everythingTouring), target: categoryRef(brand, 'skis/touring') }],
     })),
-    banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), ['de', 'fr', 'ja'], (t) => ({
+    banner('banner_home_storm', sceneOf(brand, 'scene-overburden', 'storm'), locales, (t) => ({
       title: 'Home: storm',
       content: t(texts.storm),
       position: 'center-left',
@@ -137,7 +136,7 @@ function banners(brand: Brand): EntryDraft[] {
 }
 
 function filmBanner(video: string): EntryDraft {
-  return localisedEntry({ contentType: 'banner', uid: 'banner_home_film' }, ['de', 'fr', 'ja'], (t) =>
+  return localisedEntry({ contentType: 'banner', uid: 'banner_home_film' }, locales, (t) =>
     videoBanner(video, t(texts.filmAlt), {
       title: 'Home: film',
       content: t(texts.film),
