@@ -70,6 +70,7 @@ export function SuggestionList({
             documentId
             kind
             path
+            titleLanguage
             titleParts {
               ...MarkedText_parts
             }
@@ -124,7 +125,7 @@ export function SuggestionList({
       className={styles.line}
       onClick={(event) => open(event, result)}
     >
-      <span>
+      <span lang={result.titleLanguage ?? undefined}>
         <MarkedText parts={result.titleParts} />
       </span>
     </Link>

@@ -29,6 +29,7 @@ const found = (kind: string, typename: string, id: string, path: string, title: 
   kind,
   path,
   title,
+  titleLanguage: null,
   titleParts: parts(title, 'lod'),
 });
 

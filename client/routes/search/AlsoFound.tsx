@@ -27,6 +27,7 @@ export function AlsoFound({ results: key, term }: AlsoFoundProps) {
             documentId
             kind
             path
+            titleLanguage
             titleParts {
               ...MarkedText_parts
             }
@@ -43,12 +44,13 @@ export function AlsoFound({ results: key, term }: AlsoFoundProps) {
         {t('searchPage.alsoFound')}
       </h2>
       <ul className={styles.list}>
-        {edges.map(({ node: { documentId, kind, path, titleParts } }) => (
+        {edges.map(({ node: { documentId, kind, path, titleLanguage, titleParts } }) => (
           <li key={documentId} className={styles.result}>
             <Link
               href={path}
               preload="intent"
               className={styles.link}
+              lang={titleLanguage ?? undefined}
               onClick={() => reportSearchClick(environment, { searchTerm: term, documentId, requestId })}
             >
               <MarkedText parts={titleParts} />

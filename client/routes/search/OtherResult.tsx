@@ -13,10 +13,12 @@ interface OtherResultProps {
 }
 
 export function OtherResult({ result: key, onOpen }: OtherResultProps) {
-  const { path, titleParts, excerptParts, image, publishedAt, topic } = useFragment(
+  const { path, titleParts, excerptParts, image, publishedAt, topic, ...result } = useFragment(
     graphql`
       fragment OtherResult_result on SearchResult {
         path
+        titleLanguage
+        excerptLanguage
         titleParts {
           ...MarkedText_parts
         }
@@ -73,13 +75,13 @@ export function OtherResult({ result: key, onOpen }: OtherResultProps) {
             {publishedAt ? <time dateTime={publishedAt.iso}>{publishedAt.formatted}</time> : null}
           </p>
         ) : null}
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={result.titleLanguage ?? undefined}>
           <Link href={path} preload="intent" className={styles.link} onClick={onOpen}>
             <MarkedText parts={titleParts} />
           </Link>
         </h3>
         {excerptParts.length > 0 && (
-          <p className={styles.excerpt}>
+          <p className={styles.excerpt} lang={result.excerptLanguage ?? undefined}>
             <MarkedText parts={excerptParts} />
           </p>
         )}

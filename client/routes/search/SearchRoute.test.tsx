@@ -62,6 +62,8 @@ const story = {
     kind: 'POST',
     path: '/en-us/blog/p/wax',
     titleParts: marked('All about ', 'wax'),
+    titleLanguage: null,
+    excerptLanguage: null,
     excerptParts: [...plain('Warm '), ...marked('the ', 'wax')],
     image: { url: '/pictures/wax.webp' },
     publishedAt: { iso: '2026-11-02', formatted: 'November 2, 2026' },
@@ -76,6 +78,8 @@ const article = {
     kind: 'SUPPORT',
     path: '/en-us/support/wax',
     titleParts: plain('Wax and edges'),
+    titleLanguage: 'en',
+    excerptLanguage: null,
     excerptParts: [],
     topic: null,
   },
@@ -388,6 +392,7 @@ describe('other kinds', () => {
     setUp({ search: 'q=wax&type=support', edges: [article], counts: { SUPPORT: 1 } });
     const entry = screen.getByRole('article');
     expect(entry.textContent).toBe('Wax and edges');
+    expect(within(entry).getByRole('heading').lang).toBe('en');
     expect(entry.querySelector('img')).toBeNull();
   });
 

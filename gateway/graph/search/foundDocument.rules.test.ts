@@ -10,6 +10,7 @@ const wrapped = {
   url: { raw: '/p' },
   title: { raw: 'Title', snippet: '<em>Title</em>' },
   tagline: { raw: 'Sum', snippet: null },
+  body_language: { raw: 'en' },
   category_titles: { raw: ['Workshop', 'Journal'] },
   published_at: { raw: '2026-01-02T00:00:00.000Z' },
 };
@@ -26,6 +27,7 @@ test('a complete document', () => {
     picture: '',
     publishedAt: '2026-01-02T00:00:00.000Z',
     categoryTitles: ['Workshop', 'Journal'],
+    languages: { title: null, tagline: null, body: 'en' },
     snippets: { title: '<em>Title</em>', displayTitle: null, tagline: null, body: null },
   });
 });

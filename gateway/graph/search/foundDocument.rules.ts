@@ -15,6 +15,8 @@ export interface FoundDocument {
   publishedAt: string;
   /** Titles of its categories, nearest first. */
   categoryTitles: readonly string[];
+  /** BCP 47 codes of the languages that are not the request's. */
+  languages: { title: string | null; tagline: string | null; body: string | null };
   /** Highlighted snippets; null without a match. */
   snippets: {
     title: string | null;
@@ -48,6 +50,9 @@ export const foundFields = {
   amplience_id: { raw: {} },
   published_at: { raw: {} },
   category_titles: { raw: {} },
+  title_language: { raw: {} },
+  tagline_language: { raw: {} },
+  body_language: { raw: {} },
 };
 
 /** Null for documents that are not ours. */
@@ -69,6 +74,11 @@ export function foundDocument(result: SearchResultJson): FoundDocument | null {
     picture: text('amplience_id'),
     publishedAt: text('published_at'),
     categoryTitles: texts('category_titles'),
+    languages: {
+      title: text('title_language') || null,
+      tagline: text('tagline_language') || null,
+      body: text('body_language') || null,
+    },
     snippets: {
       title: snippet('title'),
       displayTitle: snippet('display_title'),

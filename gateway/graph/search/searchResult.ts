@@ -5,6 +5,7 @@ import { namePartsOf } from '../catalog/products/nameWithKind.ts';
 import type { FacetChoice } from '../catalog/products/productList.rules.ts';
 import { gridProducts, productPath, type ProductModel } from '../catalog/products/productModel.ts';
 import { contentPath, hasPage } from '../content/navigation/link.rules.ts';
+import { languageDescription } from '../content/text/entryLanguage.ts';
 import type { RequestContext } from '../context.ts';
 import { Image, imageOf } from '../media/image.ts';
 import { CalendarDate, calendarDateOf } from '../region/formats/calendarDate.ts';
@@ -12,7 +13,12 @@ import type { FoundDocument } from './foundDocument.rules.ts';
 import { preferredColorOf } from './facets/preferredColor.ts';
 import type { SearchKind } from './searchInput.rules.ts';
 import { wholeName, type NameParts } from '../catalog/products/nameWithKind.rules.ts';
-import { excerptParts, titleParts, type TextPart as TextPartModel } from './suggestions/textParts.rules.ts';
+import {
+  excerptParts,
+  excerptSource,
+  titleParts,
+  type TextPart as TextPartModel,
+} from './suggestions/textParts.rules.ts';
 
 /** The parts of the query that affect how a result is shown. */
 export interface SearchContext {
@@ -124,6 +130,16 @@ export const SearchResult = builder.interfaceRef<SearchResultModel>('SearchResul
         const { title, displayTitle } = result.document.snippets;
         return titleParts(await titleOf(result), [displayTitle, title]);
       },
+    }),
+    titleLanguage: t.string({
+      nullable: true,
+      description: `Of the title: ${languageDescription}`,
+      resolve: ({ document }) => document.languages.title,
+    }),
+    excerptLanguage: t.string({
+      nullable: true,
+      description: `Of the passage: ${languageDescription}`,
+      resolve: ({ document: { snippets, languages } }) => languages[excerptSource(snippets)],
     }),
     excerptParts: t.field({
       type: [TextPart],

@@ -158,6 +158,34 @@ test.each(stories)('%s', (_, id, expected) => {
   expect(byId(id)).toMatchObject(expected);
 });
 
+describe('the language of texts', () => {
+  const languagesIn = (locale: string, post: object) => {
+    const blogPosts = [{ ...sample.blogPost, ...post }];
+    const [document] = documentsOf({ ...sample.emptyContent, locale, blogPosts }, sample.stores, owner);
+    return Object.fromEntries(
+      Object.entries(document ?? {}).filter(([field]) => field.endsWith('_language')),
+    );
+  };
+  test.each([
+    ['is the locale’s unless said', 'sv', { locale: 'sv' }, {}],
+    [
+      'is the base’s where the body is missing',
+      'sv',
+      { locale: 'sv', filledFields: ['body'] },
+      { body_language: 'en' },
+    ],
+    [
+      'is the base’s where the whole entry is missing',
+      'sv',
+      { locale: 'en-us' },
+      { title_language: 'en', tagline_language: 'en', body_language: 'en' },
+    ],
+    ['is not said in the base', 'en-us', { locale: 'en-us' }, {}],
+  ])('%s', (_case, locale, post, expected) => {
+    expect(languagesIn(locale, post)).toEqual(expected);
+  });
+});
+
 describe('not indexed are', () => {
   const hidden = { seo_title: '', seo_description: '', og_image: null, no_index: true };
   test.each<[string, Partial<ShopContent>]>([

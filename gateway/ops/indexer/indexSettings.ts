@@ -8,7 +8,8 @@ const pricedCountries = 'au at ca cz fr de it jp nl no ru pl es se ch gb nz us'.
 const text = [
   'uid', 'document_kind', 'content_type', 'stack', 'environment', 'locale', 'regions', 'title', 'display_title',
   'tagline', 'body', 'url', 'amplience_id', 'fingerprint', 'kind', 'category_uids', 'category_titles', 'colors',
-  'color_groups', 'size', 'terrain', 'product_type', 'is_new', 'is_redesigned',
+  'color_groups', 'size', 'terrain', 'product_type', 'is_new', 'is_redesigned', 'title_language',
+  'tagline_language', 'body_language',
   ...stores.flatMap((store) => [`in_stock_${store}`, `on_sale_${store}`]),
 ]; // prettier-ignore
 const numbers = [

@@ -12,7 +12,11 @@ import { joinedText, plainText } from './plainText.rules.ts';
 
 /** Fields specific to an entry; the others follow from its type. */
 type Story = Pick<StoryDocument, 'document_kind' | 'content_type' | 'title' | 'url'> & {
-  uid: string;
+  entry: ReadEntry;
+  /** Dotted path of the entry's field that the tagline is. */
+  taglineField: string;
+  /** Of the one that most of the body is. */
+  bodyField: string;
   regions: readonly string[];
   /** May contain markup. */
   tagline: string;
@@ -22,8 +26,36 @@ type Story = Pick<StoryDocument, 'document_kind' | 'content_type' | 'title' | 'u
   published_at?: string;
 };
 
+interface ReadEntry {
+  uid: string;
+  /** The base locale's when it fell back as a whole. */
+  locale?: string | undefined;
+  /** Its texts that were taken from the base locale. */
+  filledFields?: readonly string[];
+}
+
+/** What the base locale is written in (platform.md 9). */
+const base = 'en';
+const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
+/** Languages of title and texts that are not the place's. */
+function languages(
+  { locale }: DocumentPlace,
+  { entry, taglineField, bodyField }: Story,
+): Pick<StoryDocument, 'title_language' | 'tagline_language' | 'body_language'> {
+  if (languageOf(locale) === base) return {};
+  const fellBack = entry.locale !== undefined && languageOf(entry.locale) === base;
+  const isFilled = (field: string): boolean => fellBack || entry.filledFields?.includes(field) === true;
+  return {
+    ...(fellBack ? { title_language: base } : {}),
+    ...(isFilled(taglineField) ? { tagline_language: base } : {}),
+    ...(isFilled(bodyField) ? { body_language: base } : {}),
+  };
+}
+
 function storyDocument(place: DocumentPlace, story: Story): StoryDocument {
-  const { uid, document_kind: kind, category_titles: titles = [], published_at: publishedAt } = story;
+  const { uid } = story.entry;
+  const { document_kind: kind, category_titles: titles = [], published_at: publishedAt } = story;
   const day = moment(publishedAt);
   return {
     id: documentId(place.locale, kind, uid),
@@ -37,6 +69,7 @@ function storyDocument(place: DocumentPlace, story: Story): StoryDocument {
     body: joinedText(story.body),
     url: story.url,
     amplience_id: story.amplience_id ?? '',
+    ...languages(place, story),
     ...(titles.length === 0 ? {} : { category_titles: titles }),
     ...(day === null ? {} : { published_at: day }),
   };
@@ -55,7 +88,9 @@ export function categoryDocument(
   parentTitles: readonly string[],
 ): StoryDocument {
   return storyDocument(place, {
-    uid: entry.uid,
+    entry,
+    taglineField: 'description',
+    bodyField: 'description',
     document_kind: 'category',
     content_type: 'product_category',
     regions: entry.regions,
@@ -85,7 +120,9 @@ export function pageDocument(
     ...entry.blocks.flatMap((block) => block.banner?.banner ?? []),
   ];
   return storyDocument(place, {
-    uid: entry.uid,
+    entry,
+    taglineField: 'seo_meta.seo_description',
+    bodyField: 'blocks',
     document_kind: 'page',
     content_type: contentType,
     regions: entry.regions,
@@ -114,7 +151,9 @@ export function blogPostDocument(
   categoryTitles: readonly string[],
 ): StoryDocument {
   return storyDocument(place, {
-    uid: entry.uid,
+    entry,
+    taglineField: 'summary',
+    bodyField: 'body',
     document_kind: 'post',
     content_type: 'blog_post',
     regions: entry.regions,
@@ -138,7 +177,9 @@ export function circusPostDocument(
   seasonTitles: readonly string[],
 ): StoryDocument {
   return storyDocument(place, {
-    uid: entry.uid,
+    entry,
+    taglineField: 'summary',
+    bodyField: 'body',
     document_kind: 'post',
     content_type: 'traveling_circus_post',
     regions: entry.regions,
@@ -159,7 +200,9 @@ export function supportDocument(
   topicTitles: readonly string[],
 ): StoryDocument {
   return storyDocument(place, {
-    uid: entry.uid,
+    entry,
+    taglineField: 'summary',
+    bodyField: 'body',
     document_kind: 'support',
     content_type: 'support',
     regions: entry.regions,
@@ -179,7 +222,9 @@ export function supportDocument(
 
 export function athleteDocument(place: DocumentPlace, entry: AthleteEntryJson): StoryDocument {
   return storyDocument(place, {
-    uid: entry.uid,
+    entry,
+    taglineField: 'discipline',
+    bodyField: 'biography',
     document_kind: 'page',
     content_type: 'athlete',
     regions: entry.regions,
@@ -201,7 +246,9 @@ export const teamUrl = '/team';
 
 export function teamPageDocument(place: DocumentPlace, entry: TeamPageEntryJson): StoryDocument {
   return storyDocument(place, {
-    uid: entry.uid,
+    entry,
+    taglineField: 'seo_meta.seo_description',
+    bodyField: 'header',
     document_kind: 'page',
     content_type: 'team_page',
     regions: [],

@@ -9,7 +9,7 @@ import type { EngineDocument } from '../../sources/engine/documents.ts';
 import type { StandinOptions } from '../source.ts';
 
 /** Incremented when the tables or tokenisation change: older files are discarded and indexed again. */
-const SCHEMA_VERSION = 7;
+const SCHEMA_VERSION = 8;
 
 /** Searched fields with their default weights. */
 export const searchable: Readonly<Record<string, number>> = {

@@ -33,6 +33,11 @@ interface DocumentBase {
 /** A document of any other kind than a product. */
 export interface StoryDocument extends DocumentBase {
   document_kind: Exclude<DocumentKind, 'product'>;
+  /** BCP 47 code of the language of the title; absent when it is the locale's. */
+  title_language?: string;
+  /** The same of tagline and of body, which may be translated separately. */
+  tagline_language?: string;
+  body_language?: string;
   /** Titles of what it belongs to: topics of a post, parents of a category. */
   category_titles?: readonly string[];
   /** ISO 8601; posts only. For a circus post the day that it begins. */

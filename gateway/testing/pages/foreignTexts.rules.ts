@@ -1,6 +1,6 @@
 /** Finds English in pages of other languages that does not say so by `lang`. */
 
-/** Words that no text in German, French or Japanese has, and hardly an English sentence lacks. */
+/** Words that no text in other languages of the shop has, and hardly an English sentence lacks. */
 const englishWords = /\b(?:the|and|of|with|you|your|this|that|they|from|it’s|isn’t|don’t)\b/giu;
 
 export interface PageText {

@@ -1,6 +1,13 @@
 /** wire-protocols 2.3: a snippet is HTML-safe with `<em>` tags; the parts are plain text. */
 import { describe, expect, test } from 'vitest';
-import { completionParts, excerptParts, snippetParts, titleParts, type TextPart } from './textParts.rules.ts';
+import {
+  completionParts,
+  excerptParts,
+  excerptSource,
+  snippetParts,
+  titleParts,
+  type TextPart,
+} from './textParts.rules.ts';
 
 /** `[match]` as a part that is one. */
 const drawn = (parts: readonly TextPart[]): string =>
@@ -72,12 +79,25 @@ describe('a title', () => {
 
 describe('an excerpt', () => {
   test.each([
-    ['is the passage that fits', { body: 'a <em>ski</em>', tagline: '<em>ski</em>' }, 'Sum', 'a |[ski]'],
-    ['else the marked sentence', { body: null, tagline: 'A <em>ski</em>.' }, 'A ski.', 'A |[ski]|.'],
-    ['else the sentence', { body: 'beginning of the text', tagline: null }, 'Sum', 'Sum'],
-    ['else nothing', { body: null, tagline: null }, '', ''],
-  ])('%s', (_case, snippets, sentence, parts) => {
+    [
+      'is the passage that fits',
+      { body: 'a <em>ski</em>', tagline: '<em>ski</em>' },
+      'Sum',
+      'a |[ski]',
+      'body',
+    ],
+    [
+      'else the marked sentence',
+      { body: null, tagline: 'A <em>ski</em>.' },
+      'A ski.',
+      'A |[ski]|.',
+      'tagline',
+    ],
+    ['else the sentence', { body: 'beginning of the text', tagline: null }, 'Sum', 'Sum', 'tagline'],
+    ['else nothing', { body: null, tagline: null }, '', '', 'tagline'],
+  ])('%s', (_case, snippets, sentence, parts, source) => {
     expect(drawn(excerptParts(snippets, sentence))).toBe(parts);
+    expect(excerptSource(snippets)).toBe(source);
   });
 });
 

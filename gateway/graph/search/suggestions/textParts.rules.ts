@@ -56,6 +56,11 @@ export function excerptParts(
   return sentence === '' ? [] : [{ text: sentence, isMatch: false }];
 }
 
+/** Which text `excerptParts` shows. */
+export function excerptSource(snippets: Parameters<typeof excerptParts>[0]): 'body' | 'tagline' {
+  return snippetParts(snippets.body ?? '').some(({ isMatch }) => isMatch) ? 'body' : 'tagline';
+}
+
 /** A completion with the typed text highlighted at the first word it starts. */
 export function completionParts(text: string, typed: string): TextPart[] {
   const letters = [...text];
