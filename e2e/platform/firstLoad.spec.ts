@@ -9,6 +9,12 @@ const paths = [...shopping, '/en-us/blog', '/en-us/stores', '/en-us/account', '/
 /** Position and style of everything visible. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Skeletons pulse without end: each look is at the same moment of it.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
     const properties =
       'display visibility opacity color background-color border-top-color box-shadow font-size font-weight ' +
       'text-decoration-line outline-style cursor z-index';

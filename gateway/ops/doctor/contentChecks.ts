@@ -63,7 +63,7 @@ export function contentChecks(shop: ShopReadings): Check[] {
   ];
 }
 
-const readEntries = defineCall({
+export const readEntries = defineCall({
   source: 'delivery',
   name: 'readEntries',
   method: 'GET',

@@ -1,6 +1,7 @@
 /** Every check of a configuration, asked through the same sources as the gateway's. */
 import type { Config, ManagementAccess } from '../../config/config.ts';
 import { runChecks, type Check, type CheckResult } from './check.ts';
+import { colorChecks } from './colorChecks.ts';
 import { commerceChecks } from './commerceChecks.ts';
 import { connect, type Connection } from './connection.ts';
 import { contentChecks } from './contentChecks.ts';
@@ -64,6 +65,7 @@ export async function examine(
     clock,
     ...contentChecks(shop),
     ...commerceChecks(shop),
+    ...colorChecks(shop),
     ...webhookChecks(shop, management),
     ...searchChecks(shop),
     ...otherChecks(shop),
