@@ -1,4 +1,4 @@
-/** The checks of the content stack's webhook and of pro codes, each run by itself: the whole doctor takes longer. */
+/** The checks of webhooks and of pro codes, each run by itself: the whole doctor takes longer. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,8 +10,10 @@ import { commerceState } from '../../edge/sources.ts';
 import { embeddedState } from '../../edge/state/embeddedState.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { ProCodes } from '../../sources/commerce/bigcommerce/proCodes/proCodes.ts';
+import { listen } from '../../testing/shop/listen.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import { registerContentHooks } from '../hooks/contentHooks.ts';
+import { registerStoreHooks } from '../hooks/storeHooks.ts';
 import type { Check, Outcome } from './check.ts';
 import { proCodeChecks } from './proCodeChecks.ts';
 import { openShopReadings, type ShopReadings } from './shopReadings.ts';
@@ -136,6 +138,36 @@ describe('the webhook of the content stack', () => {
     ],
   ])('%s', async (_, changed, expected) => {
     expect(await complaint({ ...own(), ...changed })).toBe(expected);
+  });
+});
+
+test('webhooks of a store that are there twice', async () => {
+  const secret = 'commerce secret for these tests only';
+  const origin = `https://${randomUUID()}.example`;
+  const own = environment({ COMMERCE_HOOK_SECRET: secret, PUBLIC_ORIGIN: origin }, 'bigcommerce');
+  const { commerce } = readConfig(own);
+  if (commerce.driver !== 'bigcommerce') throw new Error('another driver');
+  await registerStoreHooks({ commerce, secret, origin });
+  // The stand-in refuses what the vendor is only said to refuse.
+  const doubling = await listen({
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const answer = await fetch(`${sandbox.url}${pathname}${search}`, { headers: request.headers });
+      const page = (await answer.json()) as { data: { id: number; scope: string; destination: string }[] };
+      const [first] = page.data.filter(({ destination }) => destination.startsWith(origin));
+      return Response.json(
+        pathname.includes('skarnca') ? { ...page, data: [...page.data, { ...first, id: 999 }] } : page,
+      );
+    },
+  });
+  const found = await outcome((shop) => webhookChecks(shop, { url: '', token: null }), 'commerce', {
+    ...own,
+    BIGCOMMERCE_API_URL: doubling.url,
+  });
+  await doubling.close();
+  expect(found).toMatchObject({
+    status: 'warning',
+    found: 'registered more than once: ca store/product/created (999)',
   });
 });
 
