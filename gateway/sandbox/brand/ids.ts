@@ -1,5 +1,5 @@
 /** Ids of products, variants and categories, which differ by store as the vendor's do, and names of pictures. */
-import type { BrandProduct, StoreRegion } from './types.ts';
+import type { BrandProduct, ProductKind, StoreRegion } from './types.ts';
 
 const storeBase: Record<StoreRegion, number> = { us: 100_000, ca: 300_000, eu_region_1: 500_000 };
 
@@ -37,14 +37,26 @@ export function colourSlug(name: string): string {
 export function pictureName(
   productKey: string,
   colourName: string,
-  angle: PictureAngle | 'set' | 'closeups',
+  angle: PictureAngle | 'set' | 'closeups' | `spin_${number}`,
 ): string {
   return `${productKey}_${colourSlug(colourName)}_${angle}`;
 }
 
-/** front: the packshot that tiles show · back: base or reverse · detail: close-up · scene: in use on snow. */
-export type PictureAngle = 'front' | 'back' | 'detail' | 'scene';
-export const pictureAngles: readonly PictureAngle[] = ['front', 'back', 'detail', 'scene'];
+/**
+ * front: the packshot that tiles show · back: base or reverse, of bindings the side · detail: close-up, of skis the tip ·
+ * tail, side: of skis their tails and their profile · heel: a binding seen from behind · spin: a frame of its turn ·
+ * scene: on snow.
+ */
+export type PictureAngle = 'front' | 'back' | 'detail' | 'tail' | 'side' | 'heel' | 'spin' | 'scene';
+export const pictureAngles = ['front', 'back', 'detail', 'scene'] as const satisfies readonly PictureAngle[];
+/** Views that have no drawing: a set holds them once they are rendered. */
+export const renderedAngles: Readonly<Partial<Record<ProductKind, readonly PictureAngle[]>>> = {
+  ski: ['tail', 'side'],
+  binding: ['heel'],
+};
+
+/** Frames of a whole turn, of the kinds that have rendered views. */
+export const spinFrames = 24;
 
 /** The looped clip of a scene. */
 export function videoName(sceneName: string): string {

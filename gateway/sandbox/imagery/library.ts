@@ -2,7 +2,15 @@
  * All names of the image service, derived from the brand: pictures, sets and clips. Requests are only looked up here,
  * so that no path or allocation depends on untrusted input.
  */
-import { pictureAngles, pictureName, productVideoName, videoName, type PictureAngle } from '../brand/ids.ts';
+import {
+  pictureAngles,
+  pictureName,
+  productVideoName,
+  renderedAngles,
+  spinFrames,
+  videoName,
+  type PictureAngle,
+} from '../brand/ids.ts';
 import type { Brand, BrandColour, BrandProduct, BrandScene } from '../brand/types.ts';
 
 /** Exactly the inputs of a drawing: its hash names the master, so rewording a product redraws nothing. */
@@ -16,6 +24,8 @@ export type DrawingSpec =
       };
       colour: Pick<BrandColour, 'name' | 'hex'>;
       angle: PictureAngle;
+      /** Number of a frame of a turn, from 0. */
+      frame?: number;
     }
   | {
       kind: 'scene';
@@ -43,6 +53,8 @@ export interface Picture {
   spec: DrawingSpec;
 }
 
+type ProductPicture = Picture & { spec: Extract<DrawingSpec, { kind: 'product' }> };
+
 export interface Clip {
   name: string;
   title: string;
@@ -51,7 +63,11 @@ export interface Clip {
 }
 
 export type SetItem =
-  { type: 'img'; picture: Picture } | { type: 'video'; clip: Clip } | { type: 'set'; set: PictureSet };
+  | { type: 'img'; picture: Picture }
+  | { type: 'video'; clip: Clip }
+  | { type: 'set'; set: PictureSet }
+  /** A turn: its pictures in equal steps. */
+  | { type: 'spin'; set: PictureSet };
 
 export interface PictureSet {
   name: string;
@@ -67,7 +83,10 @@ export interface Library {
 /** Background of packshots, the same as the tiles' (`--tile-ground`). */
 export const packshotGround = '#ECEAE4';
 export const logoName = 'logo-skarn';
-const packshotSize = { width: 1200, height: 1600 };
+export const packshotSize = { width: 1200, height: 1600 };
+/** Rendered views of skis and bindings, which are looked at from close. */
+const closeSize = { width: 1500, height: 2000 };
+const frameSize = { width: 840, height: 1120 };
 /** Mean brightness of landscapes by light, measured on the drawings; individual ones differ by about 15. */
 const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
   dawn: 168,
@@ -80,7 +99,8 @@ const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
 /** Limit of a master's longest side, whatever the brand requests. */
 const maxSceneSide = 2400;
 
-export function libraryOf(brand: Brand): Library {
+/** @param isRendered says of a view that has no drawing whether the studio has rendered it. */
+export function libraryOf(brand: Brand, isRendered: (picture: Picture) => boolean): Library {
   const pictures = new Map<string, Picture>();
   const sets = new Map<string, PictureSet>();
   const clips = new Map<string, Clip>();
@@ -96,8 +116,14 @@ export function libraryOf(brand: Brand): Library {
 
   for (const product of brand.products) {
     for (const colour of product.colours) {
-      const items: SetItem[] = pictureAngles.map((angle) => {
+      const views = anglesOf(product).flatMap((angle): Picture[] => {
         const picture = productPicture(product, colour, angle);
+        const hasDrawing = (pictureAngles as readonly PictureAngle[]).includes(angle);
+        const isClose = product.kind in renderedAngles && angle !== 'front' && angle !== 'scene';
+        if (isClose && isRendered(picture)) return [{ ...picture, ...closeSize }];
+        return hasDrawing ? [picture] : [];
+      });
+      const items: SetItem[] = views.map((picture) => {
         pictures.set(picture.name, picture);
         return { type: 'img', picture };
       });
@@ -114,6 +140,14 @@ export function libraryOf(brand: Brand): Library {
         const clip = { name, title: product.title['en-us'], poster: scene.picture };
         clips.set(name, clip);
         items.push({ type: 'video', clip });
+      }
+      const frames = spinOf(product, colour);
+      if (frames.length > 0 && frames.every(isRendered)) {
+        const name = pictureName(product.key, colour.name, 'spin');
+        for (const frame of frames) pictures.set(frame.name, frame);
+        const set = { name, items: frames.map((picture) => ({ type: 'img' as const, picture })) };
+        sets.set(name, set);
+        items.push({ type: 'spin', set });
       }
       const name = pictureName(product.key, colour.name, 'set');
       sets.set(name, { name, items });
@@ -133,7 +167,21 @@ export function libraryOf(brand: Brand): Library {
   return { pictures, sets, clips };
 }
 
-function productPicture(product: BrandProduct, colour: BrandColour, angle: PictureAngle): Picture {
+/** The picture on snow is the last. */
+function anglesOf({ kind }: BrandProduct): PictureAngle[] {
+  return [...pictureAngles.slice(0, -1), ...(renderedAngles[kind] ?? []), ...pictureAngles.slice(-1)];
+}
+
+function spinOf(product: BrandProduct, colour: BrandColour): Picture[] {
+  if (!(product.kind in renderedAngles)) return [];
+  return Array.from({ length: spinFrames }, (_, frame) => {
+    const { spec, ...picture } = productPicture(product, colour, 'spin');
+    const name = pictureName(product.key, colour.name, `spin_${frame}`);
+    return { ...picture, ...frameSize, name, spec: { ...spec, frame } };
+  });
+}
+
+function productPicture(product: BrandProduct, colour: BrandColour, angle: PictureAngle): ProductPicture {
   const { key, kind, shape, family, season } = product;
   const size = product.sizes[Math.floor((product.sizes.length - 1) / 2)];
   const measures = {
@@ -146,7 +194,7 @@ function productPicture(product: BrandProduct, colour: BrandColour, angle: Pictu
     name: pictureName(key, colour.name, angle),
     ...packshotSize,
     alpha: false,
-    ground: angle === 'front' || angle === 'back' ? packshotGround : null,
+    ground: angle === 'scene' || angle === 'detail' ? null : packshotGround,
     poi: angle === 'scene' ? { x: 0.25, y: 0.3, w: 0.5, h: 0.5 } : null,
     meanLuminance: null,
     spec: {

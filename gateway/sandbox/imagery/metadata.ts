@@ -53,8 +53,9 @@ function setItemBody(item: SetItem, place: Place, detail: SetDetail): object {
         mainThumb: { src: address('v', item.clip.name, place) },
       };
     case 'set':
+    case 'spin':
       return {
-        type: 'set',
+        type: item.type,
         name: item.set.name,
         src: address('s', item.set.name, place),
         ...(detail.deep ? { set: setBody(item.set, place, detail) } : {}),

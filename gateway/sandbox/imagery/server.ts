@@ -13,6 +13,7 @@ import { parseRange } from './range.rules.ts';
 import { QueueFull } from './renderQueue.ts';
 import { parseRendition, type RenditionFormat } from './rendition.rules.ts';
 import { PictureRenderer } from './pictureRenderer.ts';
+import { hasMaster } from './studio/masters.ts';
 
 export interface ImageryOptions extends StandinOptions {
   /** Origin of `src` values; the request's own when absent. */
@@ -42,7 +43,7 @@ export interface ImageryStandin extends Standin {
 }
 
 export function imageryStandin(brand: Brand, options: ImageryOptions): ImageryStandin {
-  const library = libraryOf(brand);
+  const library = libraryOf(brand, hasMaster);
   const renderer = new PictureRenderer(options.dataDir);
   const ready = options.fresh ? renderer.clear() : Promise.resolve();
   const app = new Hono();

@@ -4,7 +4,11 @@ import { viewWords } from './pictureView.rules.ts';
 test.each([
   ['skis', 'lodestar-98_spruce_front', 'picture.front.skis'],
   ['skis', 'lodestar-98_spruce_back', 'picture.back.skis'],
-  ['skis', 'lodestar-98_spruce_detail', 'picture.detail'],
+  ['skis', 'lodestar-98_spruce_detail', 'picture.detail.skis'],
+  ['skis', 'lodestar-98_spruce_tail', 'picture.tail.skis'],
+  ['skis', 'lodestar-98_spruce_side', 'picture.side.skis'],
+  ['helmet', 'hard-hat_snow_detail', 'picture.detail'],
+  ['binding', 'windlass-14_coal_heel', 'picture.heel.binding'],
   ['binding', 'windlass-14_coal_front', null],
   ['binding', 'windlass-14_coal_back', 'picture.back.binding'],
   ['helmet', 'hard-hat_snow_back', 'picture.back'],

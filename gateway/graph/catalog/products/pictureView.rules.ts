@@ -1,5 +1,5 @@
 /**
- * What a picture of a gallery shows, by the end of its name: `_front`, `_back`, `_detail`, `_scene`. A convention of the
+ * What a picture of a gallery shows, by the end of its name, such as `_front` or `_tail`. A convention of the
  * editors; pictures with other names are described by product and colour alone.
  */
 import type { WordsKey } from '../../content/wording/words.ts';
@@ -10,7 +10,11 @@ const keys = new Map<string, WordsKey>([
   ['back.skis', 'picture.back.skis'],
   ['back.binding', 'picture.back.binding'],
   ['back', 'picture.back'],
+  ['detail.skis', 'picture.detail.skis'],
   ['detail', 'picture.detail'],
+  ['tail.skis', 'picture.tail.skis'],
+  ['side.skis', 'picture.side.skis'],
+  ['heel.binding', 'picture.heel.binding'],
   ['scene', 'picture.scene'],
 ]);
 

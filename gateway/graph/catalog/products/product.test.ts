@@ -235,7 +235,9 @@ describe('a product page', () => {
     expect(await alts('lodestar-98', 'en-us')).toEqual([
       'Lodestar 98, Spruce: both skis from above',
       'Lodestar 98, Spruce: the base',
-      'Lodestar 98, Spruce: close-up',
+      'Lodestar 98, Spruce: the tips up close',
+      'Lodestar 98, Spruce: the tails up close, one ski turned over',
+      'Lodestar 98, Spruce: one ski from the side, with its camber and rocker',
       'Lodestar 98, Spruce: in the snow',
     ]);
     expect((await alts('lodestar-98', 'de-de'))[1]).toBe('Lodestar 98, Fichte: der Belag');

@@ -11,8 +11,9 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { brandFor } from '../../brand/brand.ts';
-import { libraryOf, packshotGround, type Picture } from '../library.ts';
-import { masterFile, mastersFolder } from './masters.ts';
+import { spinFrames } from '../../brand/ids.ts';
+import { libraryOf, packshotGround, packshotSize, type Picture } from '../library.ts';
+import { masterFile, mastersFolder, storedMasters } from './masters.ts';
 import { sheetOf } from './sheet.ts';
 import type { Photograph } from './page.ts';
 import type { Subject } from './subject.ts';
@@ -50,24 +51,28 @@ function subjectOf({ spec }: Picture): Subject | null {
     measures,
     hex: spec.colour.hex,
     angle: spec.angle,
+    turned: (spec.frame ?? 0) / spinFrames,
   };
 }
 
 const brand = brandFor();
-const library = libraryOf(brand);
+const library = libraryOf(brand, () => true);
 if (values.sheet !== undefined) {
-  const entries = await readdir(mastersFolder, { recursive: true, withFileTypes: true });
-  const stored = entries.map((entry) => join(entry.parentPath, entry.name).slice(mastersFolder.length));
-  await writeFile(values.sheet, sheetOf(brand, library, new Set(stored)));
+  await writeFile(values.sheet, sheetOf(brand, library, storedMasters()));
   process.exit();
 }
 
-const pictures = [...library.pictures.values()].filter(
-  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
-);
+const firstColours = new Map(brand.products.map(({ key, colours }) => [key, colours[0]?.name]));
+/** Without parts of names: the front of every colour, the other views of the first. */
+function isWanted({ name, spec }: Picture): boolean {
+  if (positionals.length > 0) return positionals.some((part) => name.includes(part));
+  if (spec.kind !== 'product') return false;
+  return spec.angle === 'front' || spec.colour.name === firstColours.get(spec.product.key);
+}
+const pictures = [...library.pictures.values()].filter(isWanted);
 // The colours of a product follow each other, as they share their light.
 const orderOf = ({ spec }: Picture): string =>
-  spec.kind === 'product' ? `${spec.product.key} ${spec.angle}` : '';
+  spec.kind === 'product' ? `${spec.product.key} ${spec.angle} ${spec.frame ?? ''}` : '';
 const grouped = [...Map.groupBy(pictures, orderOf).values()].flat();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
@@ -95,12 +100,15 @@ try {
     const fullScale = { accessory: 0.75, binding: 0.85 }[subject.kind] ?? 1;
     const scale = values.draft === undefined ? fullScale : 0.5;
     const [wide, high] = [picture.width * scale, picture.height * scale];
-    const full = subject.angle === 'detail' ? 6 : subject.kind === 'binding' ? 3 : 4;
+    // Views that are looked at from close, and the frames of a turn.
+    const isFine = picture.width !== packshotSize.width;
+    const full = subject.angle === 'spin' ? 2 : subject.kind === 'binding' || isFine ? 3 : 4;
     const exposure = {
       width: wide,
       height: high,
       exposures: values.draft === undefined ? full : 3,
       ground: packshotGround,
+      lightScale: isFine ? 0.5 : 1,
     };
     const shot = await page.evaluate(
       (given) => (globalThis as unknown as { photograph: Photograph }).photograph(...given),
@@ -130,7 +138,7 @@ try {
     await mkdir(dirname(path), { recursive: true });
     const webp = sharp(await whole.png({ compressionLevel: 0 }).toBuffer())
       .resize(picture.width, picture.height)
-      .webp({ quality: 84, effort: 4, smartSubsample: true });
+      .webp({ quality: isFine ? 70 : 84, effort: 4, smartSubsample: true });
     written = webp.toFile(path);
   }
   await written;
@@ -139,7 +147,7 @@ try {
 }
 
 if (positionals.length === 0 && values.draft === undefined) {
-  const current = new Set(pictures.map(masterFile));
+  const current = new Set([...library.pictures.values()].map(masterFile));
   for (const entry of await readdir(mastersFolder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !current.has(path.slice(mastersFolder.length))) await rm(path);

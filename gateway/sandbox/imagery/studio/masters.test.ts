@@ -1,16 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brandFor } from '../../brand/brand.ts';
-import { libraryOf, type DrawingSpec, type Picture } from '../library.ts';
-import { masterFile, mastersFolder } from './masters.ts';
+import { pictureName } from '../../brand/ids.ts';
+import { libraryOf, type DrawingSpec, type Picture, type SetItem } from '../library.ts';
+import { hasMaster, masterFile, mastersFolder, storedMasters } from './masters.ts';
 import { longFrame, steelEdge } from './skiShape.rules.ts';
 
-const pictures = [...libraryOf(brandFor()).pictures.values()];
-const stored = readdirSync(mastersFolder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(mastersFolder.length));
+const pictures = [...libraryOf(brandFor(), hasMaster).pictures.values()];
+const stored = [...storedMasters()];
 
 describe('rendered masters', () => {
   test('belong to pictures of the brand as it is now', () => {
@@ -24,6 +23,33 @@ describe('rendered masters', () => {
     const fronts = pictures.filter(({ name }) => name.endsWith('_front'));
     const missing = fronts.filter((picture) => !have.has(masterFile(picture) ?? ''));
     expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('show the base of every ski in its first colour', () => {
+    const have = new Set(stored);
+    const bases = brandFor()
+      .products.filter(({ kind }) => kind === 'ski')
+      .map(({ key, colours }) => pictureName(key, colours[0]?.name ?? '', 'back'));
+    const missing = pictures.filter(
+      (picture) => bases.includes(picture.name) && !have.has(masterFile(picture) ?? ''),
+    );
+    expect(bases.length).toBeGreaterThan(40);
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('a view that has no drawing is in the set once it is rendered', () => {
+    const brand = brandFor();
+    const itemsOf = (isRendered: boolean): string[] => {
+      const set = libraryOf(brand, () => isRendered).sets.get('lodestar-98_spruce_set');
+      const named = (item: SetItem): string[] => {
+        if (item.type === 'set') return item.set.items.flatMap(named);
+        if (item.type === 'img') return [item.picture.name.split('_').at(-1) ?? ''];
+        return [item.type === 'spin' ? `${item.set.items.length} frames` : item.type];
+      };
+      return set?.items.flatMap(named) ?? [];
+    };
+    expect(itemsOf(false)).toEqual(['front', 'back', 'detail', 'scene', 'video']);
+    expect(itemsOf(true)).toEqual(['front', 'back', 'detail', 'tail', 'side', 'scene', 'video', '24 frames']);
   });
 
   test('take less room than git is meant to hold', () => {

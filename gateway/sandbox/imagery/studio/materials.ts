@@ -126,6 +126,19 @@ function stitches(columns: number, rows: number): CanvasTexture {
   return repeated(canvas, columns, rows);
 }
 
+/** The last prints, as the frames of a turn share theirs: drawing one takes seconds. */
+const prints = new Map<string, HTMLCanvasElement>();
+const mostPrints = 4;
+
+async function drawn(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const [canvas, context] = canvasOf(width, height);
+  context.drawImage(image, 0, 0, width, height);
+  return canvas;
+}
+
 /** Rasterises vector art. @param width of the texture in pixels. */
 export async function printOf(
   inner: string,
@@ -134,12 +147,14 @@ export async function printOf(
 ): Promise<CanvasTexture> {
   const height = Math.round((width * box.height) / box.width);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.width} ${box.height}">${inner}</svg>`;
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const [canvas, context] = canvasOf(width, height);
-  context.drawImage(image, 0, 0, width, height);
+  const canvas = prints.get(svg) ?? (await drawn(svg, width, height));
+  prints.delete(svg);
+  prints.set(svg, canvas);
+  const [oldest] = prints.keys();
+  if (prints.size > mostPrints && oldest !== undefined) prints.delete(oldest);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
+  // Sharp at a flat angle, too.
+  texture.anisotropy = 4;
   return texture;
 }

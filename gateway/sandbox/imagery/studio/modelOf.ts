@@ -46,9 +46,9 @@ const byShape: Readonly<Record<string, Make>> = {
 export async function modelOf(subject: Subject): Promise<Model | null> {
   const look = { ...subject, inks: inksOf(subject.hex) };
   if (look.kind === 'ski') return skiModel(look);
+  if (look.kind === 'binding') return bindingModel(look);
   // The others have one view so far: their close-ups and backs are still drawn.
   if (look.angle !== 'front') return null;
-  if (look.kind === 'binding') return bindingModel(look);
   if (look.kind === 'pole') return poleModel(look);
   return (byKey[look.key] ?? byShape[look.shape ?? ''])?.(look) ?? null;
 }

@@ -10,6 +10,7 @@ import {
   DirectionalLight,
   FloatType,
   HalfFloatType,
+  LinearFilter,
   Mesh,
   MeshBasicMaterial,
   NearestFilter,
@@ -31,6 +32,7 @@ import {
   BasicShadowMap,
   PerspectiveCamera,
   type Camera,
+  type MagnificationTextureFilter,
   type Material,
   type Object3D,
   type Texture,
@@ -42,6 +44,8 @@ export interface Exposure {
   height: number;
   exposures: number;
   ground: string;
+  /** Scale at which light is rendered, 1 or 0.5: it is soft, while prints and edges keep the full resolution. */
+  lightScale: number;
 }
 
 /** The rendered part of a picture, in its pixels. */
@@ -96,9 +100,10 @@ export class Stage {
     floor.receiveShadow = true;
     scene.add(floor);
     const crop = cropOf(floor, group, camera, frame);
-    const { width, height } = crop;
-    floor.material = floorMaterial(frame, crop);
-    renderer.setSize(width, height, false);
+    renderer.setSize(crop.width, crop.height, false);
+    const small = scaled(frame, frame.lightScale);
+    const smallCrop = scaled(crop, frame.lightScale);
+    floor.material = floorMaterial(small, smallCrop);
     const lights = Array.from({ length: lightCount }, (_, i) => lightOn(middle, radius, i));
     for (const light of lights) scene.add(light, light.target);
     scene.add(new AmbientLight('#ffffff', 0.1));
@@ -108,8 +113,8 @@ export class Stage {
     group.traverse((part) => {
       if (part instanceof Mesh && isDecal(part.material)) part.visible = false;
     });
-    const [white, black] = [this.#sum(crop), this.#sum(crop)];
-    const single = new WebGLRenderTarget(width, height, { type: HalfFloatType });
+    const [white, black] = [this.#sum(smallCrop, LinearFilter), this.#sum(smallCrop, LinearFilter)];
+    const single = new WebGLRenderTarget(smallCrop.width, smallCrop.height, { type: HalfFloatType });
     const add = screen('gl_FragColor = texture2D(picture, vUv) * weight;', CustomBlending);
     const backdrop = new Color(ground);
     renderer.shadowMap.autoUpdate = false;
@@ -123,7 +128,7 @@ export class Stage {
           .multiplyScalar(radius * 4)
           .add(middle);
       });
-      move(camera, frame, crop, i);
+      move(camera, small, smallCrop, i);
       renderer.shadowMap.needsUpdate = true;
       for (const [sum, colour] of [
         [white, '#ffffff'],
@@ -174,11 +179,11 @@ export class Stage {
   }
 
   /** A target for the sum of exposures, empty. */
-  #sum({ width, height }: Crop): WebGLRenderTarget {
+  #sum({ width, height }: Crop, filter: MagnificationTextureFilter = NearestFilter): WebGLRenderTarget {
     const sum = new WebGLRenderTarget(width, height, {
       type: FloatType,
-      minFilter: NearestFilter,
-      magFilter: NearestFilter,
+      minFilter: filter,
+      magFilter: filter,
       depthBuffer: false,
     });
     this.#renderer.setRenderTarget(sum);
@@ -332,11 +337,20 @@ function cropOf(floor: Mesh, group: Object3D, camera: Camera, { width, height }:
   };
   include(floor);
   group.traverse(include);
-  left = Math.max(0, Math.floor(left));
-  top = Math.max(0, Math.floor(top));
-  right = Math.min(width, Math.ceil(right));
-  bottom = Math.min(height, Math.ceil(bottom));
+  // Even, so that half of it are whole pixels.
+  const below = (value: number): number => Math.floor(value / 2) * 2;
+  left = Math.max(0, below(left));
+  top = Math.max(0, below(top));
+  right = Math.min(width, below(right) + 2);
+  bottom = Math.min(height, below(bottom) + 2);
   return { left, top, width: right - left, height: bottom - top };
+}
+
+function scaled<Sizes extends object>(sizes: Sizes, scale: number): Sizes {
+  const named = ['left', 'top', 'width', 'height'];
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, value]) => [name, named.includes(name) ? value * scale : value]),
+  ) as Sizes;
 }
 
 /** Straight down without perspective, otherwise a long lens. */

@@ -14,6 +14,8 @@ export interface Subject {
   measures: Measures;
   hex: readonly string[];
   angle: PictureAngle;
+  /** Share of a whole turn, 0 to 1; of frames of a turn. */
+  turned: number;
 }
 
 export type Look = Subject & { inks: Inks };

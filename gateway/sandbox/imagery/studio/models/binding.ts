@@ -1,6 +1,6 @@
 /** Bindings, toe and heel as they stand on a ski, built by family: turntable, track, pins, or both pins and wings. */
 import { Group } from 'three';
-import type { Look, Model } from '../subject.ts';
+import type { Look, Model, View } from '../subject.ts';
 import { trackHeel, turntableHeel } from './alpineHeel.ts';
 import { wingToe } from './alpineToe.ts';
 import { racePlate } from './bindingParts.ts';
@@ -27,5 +27,21 @@ export async function bindingModel(look: Look): Promise<Model> {
     group.add(racePlate(apart));
   }
   if (look.family === 'apprentice') group.scale.setScalar(0.9);
-  return { group, view: { elevation: 36, turn: 32 } };
+  return { group, view: viewOf(look) };
+}
+
+/** Toes point away from the camera in all but the close-up. */
+function viewOf({ angle, turned }: Look): View {
+  switch (angle) {
+    case 'spin':
+      return { elevation: 26, turn: 32 + turned * 360, shows: 640, at: [0, 30, 0] };
+    case 'back':
+      return { elevation: 10, turn: 84 };
+    case 'heel':
+      return { elevation: 24, turn: -14 };
+    case 'detail':
+      return { elevation: 30, turn: 148, shows: 205, at: [-68, 22, 88] };
+    default:
+      return { elevation: 36, turn: 32 };
+  }
 }

@@ -6,6 +6,7 @@ import {
   Mesh,
   type CanvasTexture,
   type Material,
+  type Object3D,
 } from 'three';
 import { artworkOf } from '../../drawings/artwork/artwork.ts';
 import { letter, wordmark, wordmarkSize } from '../../drawings/lettering.ts';
@@ -22,35 +23,94 @@ import {
   thicknessAt,
   type SkiNumbers,
 } from '../skiShape.rules.ts';
-import type { Look, Model } from '../subject.ts';
+import type { Look, Model, View } from '../subject.ts';
 
 const rows = 260;
+
+/** Part of a ski's length that is printed, in millimetres from the tip; close-ups print it at a higher resolution. */
+interface Part {
+  from: number;
+  to: number;
+  /** Pixels a millimetre. */
+  sharp: number;
+}
+
+/** The side that a picture shows. */
+type Face = 'top' | 'base' | 'both';
 
 export async function skiModel(look: Look): Promise<Model | null> {
   const numbers = skiNumbers(look.measures, look.family);
   if (!numbers) return null;
-  const pair = new Group();
-  const apart = numbers.tip + 34;
-  for (const side of [0, 1] as const) {
-    const one = await ski(look, numbers, side);
-    one.position.x = (side - 0.5) * apart;
-    if (look.angle === 'back') {
-      one.rotation.z = Math.PI;
-      one.position.y = 66;
-    }
-    pair.add(one);
-  }
-  const middle = numbers.length / 2;
+  const { length } = numbers;
+  const whole = { from: 0, to: length, sharp: Math.min(2.4, 8000 / length) };
+  const middle = length / 2;
   // All stand on one line, whatever their length.
   const drop = (longFrame - 110) / 2 - middle;
-  if (look.angle === 'detail') {
-    return {
-      group: pair,
-      view: { elevation: 24, turn: -44, shows: 380, at: turned(-44, -14, 34, -middle + 170) },
-    };
+  const apart = numbers.tip + 34;
+  const wholeView: View = { elevation: 90, turn: 0, shows: longFrame, at: [0, 0, 0] };
+  switch (look.angle) {
+    case 'detail': {
+      const tip = { from: 0, to: 620, sharp: 6 };
+      const pair = await pairOf(look, numbers, tip, ['top', 'top']);
+      pair.children.forEach((one, side) => (one.position.x = (side - 0.5) * apart));
+      const at = turned(-44, -14, 12, -middle + 170);
+      return { group: pair, view: { elevation: 24, turn: -44, shows: 380, at } };
+    }
+    case 'tail': {
+      const tail = { from: length - 560, to: length, sharp: 6 };
+      const pair = await pairOf(look, numbers, tail, ['top', 'base']);
+      pair.children.forEach((one, side) => {
+        one.position.x = (side - 0.5) * (numbers.tail + 26);
+        if (side === 1) turnOver(one);
+      });
+      const at = turned(38, 34, 10, middle - 130);
+      return { group: pair, view: { elevation: 34, turn: 38, shows: 420, at } };
+    }
+    case 'side': {
+      // Low and from the side, so that camber, rocker and thickness are seen.
+      const one = await ski(look, numbers, 0, whole, 'top');
+      return { group: new Group().add(one), view: { elevation: 9, turn: 25 } };
+    }
+    case 'spin': {
+      // Upright, as on a turntable.
+      const one = await ski(look, numbers, 0, whole, 'both');
+      one.rotation.x = Math.PI / 2;
+      one.position.y = middle;
+      const view = {
+        elevation: 4,
+        turn: look.turned * 360,
+        shows: longFrame,
+        at: [0, longFrame / 2 - 60, 0],
+      } as const;
+      return { group: new Group().add(one), view };
+    }
+    default: {
+      const isBack = look.angle === 'back';
+      const pair = await pairOf(look, numbers, whole, isBack ? ['base', 'base'] : ['top', 'top']);
+      pair.children.forEach((one, side) => {
+        if (isBack) turnOver(one);
+        one.position.x = (side - 0.5) * apart;
+        one.position.z = drop;
+      });
+      return { group: pair, view: wholeView };
+    }
   }
-  pair.children.forEach((one) => (one.position.z = drop));
-  return { group: pair, view: { elevation: 90, turn: 0, shows: longFrame, at: [0, 0, 0] } };
+}
+
+async function pairOf(
+  look: Look,
+  numbers: SkiNumbers,
+  part: Part,
+  faces: readonly [Face, Face],
+): Promise<Group> {
+  const pair = new Group();
+  for (const side of [0, 1] as const) pair.add(await ski(look, numbers, side, part, faces[side]));
+  return pair;
+}
+
+function turnOver(one: Object3D): void {
+  one.rotation.z = Math.PI;
+  one.position.y = 66;
 }
 
 /** A point of the model after its turn, in degrees about the vertical axis. */
@@ -59,25 +119,27 @@ function turned(degrees: number, x: number, y: number, z: number): [number, numb
   return [x * cos + z * sin, y, z * cos - x * sin];
 }
 
-/** One ski, its middle at the origin, tip towards negative z. */
-async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1): Promise<Group> {
+/** One ski, its middle at the origin, tip towards negative z. Only what a picture shows is printed: vector art takes seconds. */
+async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1, part: Part, face: Face): Promise<Group> {
   const group = new Group();
-  const strip = { width: numbers.tip, height: numbers.length };
-  const sharp = look.angle === 'detail' ? 4 : 2.4;
-  const texture = Math.round(strip.width * Math.min(sharp, 8000 / strip.height));
-  // Only what a picture shows is printed: vector art takes seconds.
-  const isBase = look.angle === 'back';
+  const isClose = look.angle === 'detail' || look.angle === 'tail';
+  const strip = { width: numbers.tip, height: part.to - part.from };
+  const print = (svg: string): Promise<CanvasTexture> =>
+    printOf(
+      `<g transform="translate(0 ${-part.from})">${svg}</g>`,
+      strip,
+      Math.round(strip.width * part.sharp),
+    );
   // From straight above a top sheet mirrors only the even ceiling.
-  const shown = (map: CanvasTexture) => (look.angle === 'detail' ? printed(map) : matte({ map }));
-  const top = isBase
-    ? plastic(look.inks.ground)
-    : shown(await printOf(topSheet(look, numbers, side), strip, texture));
-  const under = isBase
-    ? shown(await printOf(base(look, numbers, side), strip, texture))
-    : matte({ color: '#1b1d1e' });
-  const wall = look.measures['Core'] ? sidewallColour(look) : '#1b1c1d';
+  const shown = (map: CanvasTexture) => (isClose ? printed(map) : matte({ map }));
+  const top =
+    face === 'base'
+      ? plastic(look.inks.ground)
+      : shown(await print(topSheet(look, numbers, side) + (isClose ? closeness(look, numbers) : '')));
+  const under =
+    face === 'top' ? matte({ color: '#1b1d1e' }) : shown(await print(base(look, numbers, side, isClose)));
   const add = (material: Material, ring: (s: number) => readonly (readonly [number, number])[]): void => {
-    group.add(new Mesh(surface(numbers, ring), material));
+    group.add(new Mesh(surface(numbers, part, ring), material));
   };
   const at = (s: number) => ({
     w: halfWidthAt(numbers, s),
@@ -97,16 +159,18 @@ async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1): Promise<Group>
   for (const sign of [-1, 1]) {
     const mirrored = (points: (s: number) => readonly (readonly [number, number])[]) => (s: number) =>
       points(s).map(([x, y]) => [x * sign, y] as const);
-    add(
-      plastic(wall),
-      mirrored((s) => {
-        const { w, low, high } = at(s);
-        return [
-          [inset(w, sheetInset), high - 1.2],
-          [inset(w, steelEdge), low + 2.2],
-        ];
-      }),
-    );
+    for (const { colour, from, to } of sidewallLayers(look)) {
+      add(
+        plastic(colour),
+        mirrored((s) => {
+          const { w, low, high } = at(s);
+          const [under, over] = [low + 2.2, high - 1.2];
+          const point = (share: number) =>
+            [inset(w, steelEdge + (sheetInset - steelEdge) * share), under + (over - under) * share] as const;
+          return [point(to), point(from)];
+        }),
+      );
+    }
     add(
       steel('#d4d6d8'),
       mirrored((s) => {
@@ -128,6 +192,22 @@ async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1): Promise<Group>
   return group;
 }
 
+/** Layers of a side from the edge upwards, in shares of its height: a laminate shows core, glass and rubber. */
+function sidewallLayers(look: Look): { colour: string; from: number; to: number }[] {
+  const colour = look.measures['Core'] ? sidewallColour(look) : '#1b1c1d';
+  const isLaminate = String(look.measures['Construction'] ?? '').startsWith('Sandwich');
+  if (!isLaminate) return [{ colour, from: 0, to: 1 }];
+  return [
+    { colour: '#1c1d1e', from: 0, to: 0.1 },
+    { colour: '#d9d3c2', from: 0.1, to: 0.2 },
+    { colour, from: 0.2, to: 0.5 },
+    { colour: darker(colour, 0.14), from: 0.5, to: 0.56 },
+    { colour, from: 0.56, to: 0.82 },
+    { colour: '#d9d3c2', from: 0.82, to: 0.92 },
+    { colour: '#1c1d1e', from: 0.92, to: 1 },
+  ];
+}
+
 /** Sidewalls show what is inside only where the construction leaves them open. */
 function sidewallColour({ measures, inks }: Look): string {
   const construction = String(measures['Construction'] ?? '');
@@ -138,6 +218,7 @@ function sidewallColour({ measures, inks }: Look): string {
 /** Sweeps a ring of points [across, up] from tip to tail. */
 function surface(
   numbers: SkiNumbers,
+  part: Part,
   ring: (s: number) => readonly (readonly [number, number])[],
 ): BufferGeometry {
   const position: number[] = [];
@@ -154,7 +235,7 @@ function surface(
       const notch =
         numbers.form.notch && s > 0.985 ? Math.max(0, 1 - Math.abs(x) / 9) * 14 * ((s - 0.985) / 0.015) : 0;
       position.push(x, y, (s - 0.5) * numbers.length - notch);
-      uv.push(x / numbers.tip + 0.5, 1 - s);
+      uv.push(x / numbers.tip + 0.5, 1 - (s * numbers.length - part.from) / (part.to - part.from));
     }
   }
   for (let row = 0; row < rows; row += 1) {
@@ -209,20 +290,43 @@ function topSheet(look: Look, numbers: SkiNumbers, side: 0 | 1): string {
 <path d="M${middle - 7} ${from + 34}h14M${middle} ${from + 27}v14" stroke="${inks.ink}" stroke-width="1"/>`;
 }
 
-/** Sintered base: fine structure lines that a zoom shows, the mark, and scales where the base has them. */
-function base(look: Look, numbers: SkiNumbers, side: 0 | 1): string {
+/** What only a close look shows on a top sheet: the weave below the lacquer, and the name along the edge. */
+function closeness(look: Look, numbers: SkiNumbers): string {
+  const { tip: width, length } = numbers;
+  const { inks } = look;
+  const name = letter(
+    `SKARN  ${look.key.replaceAll('-', ' ')}  ${look.measures['Sidecut'] ?? ''}`.toUpperCase(),
+    { size: 3.2, colour: inks.ink, weight: 0.13, tracking: 0.25 },
+  );
+  return `<defs><pattern id="weave" width="1.6" height="1.6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h.8v.8h-.8zM.8 .8h.8v.8h-.8z" fill="#fff" fill-opacity=".05"/><path d="M.8 0h.8v.8h-.8zM0 .8h.8v.8h-.8z" fill="#000" fill-opacity=".05"/></pattern></defs>
+<path d="M0 0H${width}V${length}H0z" fill="url(#weave)"/>
+<g transform="translate(${width / 2 - numbers.waist * 0.4} ${length * 0.12}) rotate(90)">${name.svg}</g>
+<g transform="translate(${width / 2 + numbers.waist * 0.34} ${length - 60 - name.width}) rotate(90)">${name.svg}</g>`;
+}
+
+/**
+ * Sintered base: the mark, ground structure, and scales where the base has them. A close look shows the crossed grooves
+ * of the stone, else they would flicker.
+ */
+function base(look: Look, numbers: SkiNumbers, side: 0 | 1, isClose: boolean): string {
   const { inks } = look;
   const { tip: width, length } = numbers;
   const dark = luminance(inks.ground) > 0.55 ? '#1B1D1E' : darker(inks.ground, 0.2);
   const bright = Math.abs(luminance(inks.accent) - luminance(dark)) > 0.12 ? inks.accent : inks.ground;
   const [under, over] = side ? [bright, dark] : [dark, bright];
   const scale = (numbers.waist * 0.84) / wordmarkSize.height;
-  const structure = Array.from({ length: 48 }, (_, i) => `M${(i * width) / 47} 0l6 ${length}`).join('');
+  const light = luminance(under) > 0.6 ? darker(under, 0.25) : lighter(under, 0.3);
+  const groove = (id: string, turn: number, pitch: number): string =>
+    `<pattern id="${id}" width="${pitch}" height="40" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M.3 0v40" stroke="${light}" stroke-width=".34" opacity=".5"/></pattern>`;
+  const lines = Array.from({ length: 48 }, (_, i) => `M${(i * width) / 47} 0l6 ${length}`).join('');
+  const structure = isClose
+    ? `<defs>${groove('ground', 1, 1.2)}${groove('crossed', -14, 4)}</defs>${['ground', 'crossed'].map((id) => `<path d="M0 0H${width}V${length}H0z" fill="url(#${id})"/>`).join('')}`
+    : `<path d="${lines}" stroke="${light}" stroke-width=".35" opacity=".4"/>`;
   const scaled = String(look.measures['Construction'] ?? '').includes('scaled')
     ? `<path d="${Array.from({ length: 26 }, (_, i) => `M${width * 0.14} ${length * 0.46 + i * 14}q${width * 0.36} 16 ${width * 0.72} 0`).join('')}" fill="none" stroke="${lighter(under, 0.35)}" stroke-width="3"/>`
     : '';
   return `<g transform="matrix(-1 0 0 1 ${width} 0)"><rect width="${width}" height="${length}" fill="${under}"/>
 <g transform="translate(${width * 0.5 - numbers.waist * 0.42} ${length * 0.25 - (wordmarkSize.width * scale) / 2}) rotate(90) scale(${scale})">${wordmark(over)}</g>
 <path d="M0 ${length * 0.8}L${width} ${length * 0.87}V${length * 0.9}L0 ${length * 0.83}z" fill="${over}"/>${scaled}
-<path d="${structure}" stroke="${lighter(under, 0.3)}" stroke-width=".35" opacity=".4"/></g>`;
+${structure}</g>`;
 }
