@@ -75,7 +75,7 @@ test('the sandbox has documents of every kind in every locale, with typed fields
 });
 
 test.each([
-  ['a category', 'all-mountain', 'category', 'All-Mountain'],
+  ['a category', 'all-mountain', 'category', 'All-mountain'],
   ['a page', 'privacy', 'page', 'Privacy'],
   ['an athlete', 'ylva', 'page', 'Ylva Stenmo'],
   ['a post', 'wax is not a secret', 'post', 'Wax is not a secret'],

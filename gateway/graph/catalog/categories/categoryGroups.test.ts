@@ -85,7 +85,7 @@ test('are read by parent_category: its sub-categories with titles, pictures and 
   expect(others).toEqual([]);
   expect(group).toMatchObject({ heading: 'Where are you headed?', layout: 'ROW' });
   expect(group?.tiles[0]).toEqual({
-    title: 'All-Mountain',
+    title: 'All-mountain',
     category: { path: '/en-us/c/skis/all-mountain' },
     image: { name: 'scene-first-light' },
   });
