@@ -1,10 +1,12 @@
-/** Finds what a real OpenSearch needs: Java, and its class path by Maven, which downloads 53 MB the first time. */
+/** Finds what a real OpenSearch needs: Java, and by Maven its class path and security plugin (97 MB the first time). */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { root } from './command.ts';
 
 const pom = `${root}gateway/testing/opensearch/pom.xml`;
-const kept = `${root}node_modules/.cache/opensearch.classpath`;
+const cache = `${root}node_modules/.cache/opensearch`;
+const keptClassPath = `${cache}/classpath`;
+const plugin = `${cache}/security`;
 
 export function hasJavaAndMaven(): boolean {
   return [
@@ -13,20 +15,38 @@ export function hasJavaAndMaven(): boolean {
   ].every(([program = '', option = '']) => spawnSync(program, [option]).status === 0);
 }
 
-/** @throws Error when Maven cannot resolve it. */
-export function openSearchClassPath(): string {
-  const known = keptClassPath();
-  if (known !== null) return known;
-  mkdirSync(`${root}node_modules/.cache`, { recursive: true });
-  const resolving = ['-q', '-B', '-f', pom, 'dependency:build-classpath', `-Dmdep.outputFile=${kept}`];
-  const { status, stdout, stderr } = spawnSync('mvn', resolving, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`Maven cannot resolve OpenSearch:\n${stdout}${stderr}`);
-  return readFileSync(kept, 'utf8');
+/** Variables of the tests. @throws Error when Maven cannot resolve OpenSearch. */
+export function openSearchEnvironment(): Record<string, string> {
+  if (!isKept()) resolve();
+  return { OPENSEARCH_CLASS_PATH: readFileSync(keptClassPath, 'utf8'), OPENSEARCH_SECURITY_PLUGIN: plugin };
 }
 
-/** Null when the versions changed, or a jar is gone. */
-function keptClassPath(): string | null {
-  if (!existsSync(kept) || statSync(kept).mtimeMs < statSync(pom).mtimeMs) return null;
-  const classPath = readFileSync(kept, 'utf8');
-  return classPath.split(':').every((jar) => existsSync(jar)) ? classPath : null;
+function resolve(): void {
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  const { status, stdout, stderr } = spawnSync(
+    'mvn',
+    [
+      '-q',
+      '-B',
+      '-f',
+      pom,
+      'dependency:unpack',
+      `-DoutputDirectory=${plugin}`,
+      `-DmarkersDirectory=${cache}/markers`,
+      'dependency:build-classpath',
+      `-Dmdep.outputFile=${keptClassPath}`,
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`Maven cannot resolve OpenSearch:\n${stdout}${stderr}`);
+}
+
+/** False when the versions changed, or a jar is gone. */
+function isKept(): boolean {
+  if (!existsSync(plugin) || !existsSync(keptClassPath)) return false;
+  if (statSync(keptClassPath).mtimeMs < statSync(pom).mtimeMs) return false;
+  return readFileSync(keptClassPath, 'utf8')
+    .split(':')
+    .every((jar) => existsSync(jar));
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { root, runCommand, type Outcome } from './command.ts';
 import { findNginx } from './nginx.ts';
-import { openSearchClassPath } from './openSearch.ts';
+import { openSearchEnvironment } from './openSearch.ts';
 import { ensureRedis } from './redis.ts';
 import {
   readPlaywright,
@@ -59,7 +59,7 @@ export async function runOpenSearch(): Promise<SuiteResult> {
   const file = `${results}/opensearch.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const command = ['vitest', 'run', '-c', '.config/openSearch.config.ts', ...reporters];
-  const outcome = await runCommand(command, { env: { OPENSEARCH_CLASS_PATH: openSearchClassPath() } });
+  const outcome = await runCommand(command, { env: openSearchEnvironment() });
   const json = readReport<VitestJson>(file);
   return { outcome, report: json && readVitest(json, root) };
 }

@@ -10,7 +10,7 @@ export default defineConfig({
     // Each file starts a cluster of its own.
     fileParallelism: false,
     globalSetup: ['gateway/testing/shop/sandboxCopies.ts'],
-    testTimeout: 60_000,
+    testTimeout: 600_000,
     hookTimeout: 600_000,
   },
 });

@@ -61,7 +61,8 @@ async function keyOf({ config, sources, callerIn }: ShopReadings): Promise<Outco
 }
 
 async function fieldsOfIndex({ sources, callerIn }: ShopReadings): Promise<Outcome> {
-  const fields = Object.keys(indexSettings.fields);
+  // The indexer alone reads fingerprints: OpenSearch keeps no values of them that could be counted.
+  const fields = Object.keys(indexSettings.fields).filter((field) => field !== 'fingerprint');
   const isLacking = async (field: string): Promise<boolean> => {
     const engine = createEngine(sources.engine, callerIn());
     try {

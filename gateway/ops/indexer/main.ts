@@ -72,10 +72,16 @@ function explained(error: unknown): string {
   if (error instanceof SourceError) {
     // The other driver's error has the reason.
     const isSilent = error.source === 'engine' && config.engine.driver === 'app-search';
-    const words = isSilent ? ` ${failureText(error)}` : '';
+    const words = isSilent ? ` ${failureText(error)}` : connectionFailure(error);
     return `The run stopped: ${error.message}${words}. The next run sends the rest.`;
   }
   return `The run stopped: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** ` (CODE)` of an error of the connection, such as that of a certificate that is not trusted; else empty. */
+function connectionFailure({ status, cause }: SourceError): string {
+  const { code } = (cause ?? {}) as { code?: unknown };
+  return status === null && typeof code === 'string' ? ` (${code})` : '';
 }
 
 const { config, options, pauseMs } = read();

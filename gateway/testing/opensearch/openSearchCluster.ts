@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface OpenSearchCluster {
-  /** Of each node: `http://127.0.0.1:PORT`. */
+  /** Of each node: `http://127.0.0.1:PORT`, or https. */
   urls: readonly string[];
   /** Seconds of processor time that the nodes have used. */
   cpuSeconds(): number;
@@ -25,11 +25,14 @@ export async function startOpenSearch({
   nodes,
   heapMegabytes = 1_024,
   classPath,
+  security,
 }: {
   nodes: number;
   /** Of all nodes together. */
   heapMegabytes?: number;
   classPath: string;
+  /** Directory with certificates and the first configuration of the security plugin (`Cluster.java`). */
+  security?: string;
 }): Promise<OpenSearchCluster> {
   const directory = await mkdtemp(join(tmpdir(), 'opensearch-'));
   const java = spawn(
@@ -37,11 +40,14 @@ export async function startOpenSearch({
     [
       `-Xms${heapMegabytes}m`,
       `-Xmx${heapMegabytes}m`,
+      // A secured cluster answers a few calls: compiling them well would cost more.
+      ...(security === undefined ? [] : ['-XX:TieredStopAtLevel=1']),
       '-cp',
       classPath,
       new URL('Cluster.java', import.meta.url).pathname,
       join(directory, 'cluster'),
       String(nodes),
+      ...(security === undefined ? [] : [security]),
     ],
     { cwd: directory, stdio: ['pipe', 'pipe', 'pipe'] },
   );

@@ -96,6 +96,12 @@ describe("accepts the driver's requests", () => {
         { delete: { _id: 'de:product:gone', result: 'not_found', status: 404 } },
       ],
     });
+    const ofVersion = { delete: { _id: 'de:product:gone', if_seq_no: 0, if_primary_term: 1 } };
+    const conflicting = await send('POST', write.removeExchange.path, [ofVersion]);
+    expect(conflicting.json).toMatchObject({
+      errors: true,
+      items: [{ delete: { status: 409, error: { type: 'version_conflict_engine_exception' } } }],
+    });
   });
 
   test('a bool query without clauses matches every document, as in the service', async () => {

@@ -1,7 +1,7 @@
 /** Errors in the service's own format (Elasticsearch reference, `REST API conventions`). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly status: 400 | 401 | 403 | 404 | 413;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413;
   readonly type: string;
   readonly #more: Readonly<Record<string, unknown>>;
 

@@ -243,6 +243,7 @@ function bulkItem(
     const index = indices.index(name);
     item['_index'] = index.name;
     if (kind === 'delete' || source === null) {
+      if ('delete' in action && action.delete.if_seq_no !== undefined) throw conflict(id);
       const isGone = indices.remove(index, id);
       return { delete: { ...item, status: isGone ? 200 : 404, result: isGone ? 'deleted' : 'not_found' } };
     }
@@ -252,6 +253,11 @@ function bulkItem(
     if (!(error instanceof Refusal)) throw error;
     return { [kind]: { ...item, status: error.status, error: error.cause } };
   }
+}
+
+/** Versions are not kept here, so that none is the current one. */
+function conflict(id: string): Refusal {
+  return new Refusal(409, 'version_conflict_engine_exception', `[${id}]: version conflict`);
 }
 
 /** @throws Refusal for a query parameter that the driver does not use. */

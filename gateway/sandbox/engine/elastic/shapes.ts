@@ -354,7 +354,13 @@ export const readSettings = (json: unknown): ServingSettings =>
 
 const actionShape = z.union([
   z.strictObject({ index: z.strictObject({ _id: z.string() }) }),
-  z.strictObject({ delete: z.strictObject({ _id: z.string() }) }),
+  z.strictObject({
+    delete: z.strictObject({
+      _id: z.string(),
+      if_seq_no: z.int().min(0).optional(),
+      if_primary_term: z.int().min(1).optional(),
+    }),
+  }),
 ]);
 export type BulkAction = z.output<typeof actionShape>;
 export const readAction = (json: unknown): BulkAction => read('bulk', actionShape, json);

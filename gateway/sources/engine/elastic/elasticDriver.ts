@@ -306,7 +306,11 @@ const reportClick = defineCall<{ index: string; input: ClickInput; at: string },
   answer: z.unknown(),
 });
 
-/** Deletes a document that there is not: refused as a whole, or for the document, when the credentials may not write. */
+/**
+ * Deletes a document that there is not, in a version that there is not: a conflict, and nothing is written, not even that
+ * the document is gone. Refused as a whole, or for the document, when the credentials may not write (Elasticsearch
+ * reference, `Optimistic concurrency control`; OpenSearch's security plugin checks the permission first).
+ */
 const deleteNothing = defineCall<{ index: string }, BulkAnswerJson>({
   source: 'engine',
   name: 'deleteNothing',
@@ -316,8 +320,7 @@ const deleteNothing = defineCall<{ index: string }, BulkAnswerJson>({
   idempotent: true,
   request: ({ index }) => ({
     path: `${pathOf(index)}/_bulk`,
-    query: { require_alias: true },
-    lines: [{ delete: { _id: 'no such document' } }],
+    lines: [{ delete: { _id: 'no such document', if_seq_no: 0, if_primary_term: 1 } }],
   }),
   answer: bulkAnswerJson,
 });
@@ -326,7 +329,7 @@ const deleteNothing = defineCall<{ index: string }, BulkAnswerJson>({
 export async function mayWrite(source: Source, index: string, caller: Caller): Promise<boolean> {
   try {
     const { items } = await source.run(deleteNothing, { index }, caller);
-    return items.some((item) => item['delete']?.status === 404);
+    return items.some((item) => item['delete']?.status !== 403);
   } catch (error) {
     if (error instanceof SourceError && (error.status === 401 || error.status === 403)) return false;
     throw error;
