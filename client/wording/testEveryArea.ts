@@ -38,6 +38,7 @@ import { stockNoticeWording } from './shopping/stockNotice.ts';
 import { storesWording } from './content/stores.ts';
 import { supportWording } from './content/support.ts';
 import { tileWording } from './shopping/tile.ts';
+import { turnWording } from './shopping/turn.ts';
 import { viewedWording } from './shopping/viewed.ts';
 import { viewerWording } from './shopping/viewer.ts';
 import { createWording } from './wording.ts';
@@ -83,6 +84,7 @@ export const everyArea = {
   ...storesWording,
   ...supportWording,
   ...tileWording,
+  ...turnWording,
   ...viewedWording,
   ...viewerWording,
 };

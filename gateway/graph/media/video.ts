@@ -3,6 +3,7 @@ import { builder } from '../builder.ts';
 import { withFallback } from '../sourceErrors.ts';
 import { pictureNameAt } from './pictureNameAt.rules.ts';
 import { Image, imageOf } from './image.ts';
+import { Spin } from './spin.ts';
 import type { AspectRatios } from './renditions.rules.ts';
 
 /** A video identified by its name at the image service. */
@@ -74,6 +75,6 @@ export const Video = builder.objectRef<VideoModel>('Video').implement({
 
 export const GalleryItem = builder.unionType('GalleryItem', {
   description: 'An item of a product’s gallery.',
-  types: [Image, Video],
-  resolveType: (item) => (item.kind === 'image' ? Image : Video),
+  types: [Image, Video, Spin],
+  resolveType: ({ kind }) => ({ image: Image, video: Video, spin: Spin })[kind],
 });

@@ -38,7 +38,7 @@ test('an image has its size and its point of interest', async () => {
 
 test('a set has its items in gallery order, nested sets flattened', async () => {
   const set = await createImagery(imagery, caller()).imageSet('lodestar-98_patina_set');
-  expect(set?.items.map((item) => item.src.split('_').at(-1))).toEqual([
+  expect(set?.items.map((item) => item.type !== 'spin' && item.src.split('_').at(-1))).toEqual([
     'front',
     'back',
     'detail',
@@ -100,9 +100,24 @@ test.each(odd)('%s is a missing set', async (_, body) => {
   await vendor.close();
 });
 
+const frame = { type: 'img' as const, src: '//cdn.test/i/k2/frame' };
+
+test('a spin set is one item with its frames', async () => {
+  const items = [{ type: 'spin', set: { items: [frame, frame] } }];
+  const vendor = await listen(new Hono().get('*', (c) => c.json({ name: 'x', items })));
+  const source = imagerySource({ url: vendor.url, alias: 'k2' });
+  expect((await createImagery(source, caller()).imageSet('x'))?.items).toEqual([
+    { type: 'spin', frames: [frame, frame] },
+  ]);
+  await source.source.close();
+  await vendor.close();
+});
+
 test('items of unknown kinds are left out', async () => {
   const items = [
-    { type: 'spin', set: { items: [{ type: 'img', src: '//cdn.test/i/k2/frame' }] } },
+    { type: '3d', src: '//cdn.test/a/k2/model' },
+    { type: 'spin', src: '//cdn.test/s/k2/not-brought-along' },
+    { type: 'spin', set: { items: [frame, { type: 'video', src: '//cdn.test/v/k2/no-frame' }] } },
     { type: 'set', src: '//cdn.test/s/k2/not-brought-along' },
     { type: 'img', src: '//cdn.test/i/k2/a' },
   ];

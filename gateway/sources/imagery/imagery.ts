@@ -84,11 +84,24 @@ const looseItemsJson = z.array(z.looseObject({ type: z.string() }));
 /** A set within a set; its items come with it when asked for with `deep`. */
 const nestedSetJson = z.object({ type: z.literal('set'), set: z.object({ items: looseItemsJson }) });
 
-/** Flattens nested sets and leaves out unknown kinds (spin sets, 3D). */
-function knownItems(items: z.output<typeof looseItemsJson>): z.output<typeof setItemJson>[] {
+/** A turn: its pictures in equal steps. They come with it when asked for with `deep`. */
+const spinJson = z.object({ type: z.literal('spin'), set: z.object({ items: looseItemsJson.min(2) }) });
+
+interface SetSpinJson {
+  type: 'spin';
+  frames: z.output<typeof setImageJson>[];
+}
+
+/** Flattens nested sets and leaves out unknown kinds (3D). */
+function knownItems(items: z.output<typeof looseItemsJson>): (z.output<typeof setItemJson> | SetSpinJson)[] {
   return items.flatMap((item) => {
     const known = setItemJson.safeParse(item);
     if (known.success) return [known.data];
+    const spin = spinJson.safeParse(item);
+    if (spin.success) {
+      const frames = spin.data.set.items.flatMap((frame) => setImageJson.safeParse(frame).data ?? []);
+      return frames.length === spin.data.set.items.length ? [{ type: 'spin' as const, frames }] : [];
+    }
     const nested = nestedSetJson.safeParse(item);
     return nested.success ? knownItems(nested.data.set.items) : [];
   });
@@ -134,7 +147,7 @@ const imageSetAnswer = z.union([missing, imageSetJson, z.object({ name: z.string
 const videoAnswer = z.union([missing, videoJson]);
 
 type ImageJson = z.output<typeof imageJson>;
-export type ImageSetItemJson = z.output<typeof setItemJson>;
+export type ImageSetItemJson = z.output<typeof setItemJson> | SetSpinJson;
 type ImageSetJson = z.output<typeof imageSetJson>;
 type VideoJson = z.output<typeof videoJson>;
 

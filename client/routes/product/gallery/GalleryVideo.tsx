@@ -16,13 +16,7 @@ import styles from './ProductGallery.module.css';
 /** HTMLMediaElement.NETWORK_NO_SOURCE: every source failed. */
 const NO_SOURCE = 3;
 
-export default function GalleryVideo({
-  video: key,
-  title,
-}: {
-  video: GalleryVideo_video$key;
-  title: string;
-}) {
+export function GalleryVideo({ video: key, title }: { video: GalleryVideo_video$key; title: string }) {
   const t = useWording(galleryWording);
   const video = useFragment(
     graphql`

@@ -22,8 +22,8 @@ import { GalleryViewer, prepareViewer } from './GalleryViewer.tsx';
 import styles from './ProductGallery.module.css';
 import { useColourPictures } from './useColourPictures.ts';
 
-/** Lazy, and not preloaded: a video is never the first picture. */
-const GalleryVideo = lazy(() => import('./GalleryVideo.tsx'));
+/** Lazy, and not preloaded: a video or a turn is never the first picture. */
+const GalleryMotion = lazy(() => import('./GalleryMotion.tsx'));
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
@@ -54,6 +54,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
           }
         }
         gallery(color: $color) {
+          ...GalleryMotion_item
           ... on Image @alias(as: "image") {
             name
             alt
@@ -72,7 +73,9 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
                 ...Picture_rendition
               }
             }
-            ...GalleryVideo_video
+          }
+          ... on Spin @alias(as: "spin") {
+            __typename
           }
         }
       }
@@ -89,7 +92,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
   const [viewed, setViewed] = useState(0);
 
   // Skips types that this build does not know.
-  const all = product.gallery.filter((item) => item.image || item.video);
+  const all = product.gallery.filter((item) => item.image || item.video || item.spin);
   const front =
     pictures === 'shown' ? undefined : product.swatches.find((swatch) => swatch.label === color)?.image;
   const items = pictures === 'failed' ? all.slice(0, 1) : all;
@@ -135,29 +138,29 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
           onReach={prepareViewer}
           onPress={openViewer}
         >
-          {items.map(({ image, video }, index) => (
+          {items.map((item, index) => (
             // Keyed, so that the first picture stays until the other colour's has loaded.
             <li
-              key={index === 0 ? 'front' : (image?.name ?? video?.name)}
+              key={index === 0 ? 'front' : ((item.image ?? item.video)?.name ?? 'turn')}
               className={styles.slide}
               inert={index !== shown}
             >
               {index === 0 && first ? (
                 <FrontPicture image={first} before={before} />
               ) : (
-                image && (
+                item.image && (
                   <Picture
-                    rendition={image.rendition}
-                    alt={image.alt}
+                    rendition={item.image.rendition}
+                    alt={item.image.alt}
                     fit="cover"
                     sizes={gallerySizes}
                     hasPlaceholder
                   />
                 )
               )}
-              {video && (
-                <Suspense fallback={<div className={styles.video} />}>
-                  <GalleryVideo video={video} title={product.displayTitle} />
+              {!item.image && (
+                <Suspense fallback={null}>
+                  <GalleryMotion item={item} title={product.displayTitle} />
                 </Suspense>
               )}
             </li>
@@ -186,9 +189,10 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
       {items.length > 1 && (
         <GalleryThumbnails
           items={items.map(({ image, video }, index) => ({
-            name: image?.name ?? video?.name ?? '',
+            name: (image ?? video)?.name ?? '',
             label: label(index),
-            rendition: image?.thumbnail ?? video?.poster?.thumbnail ?? null,
+            // A turn begins with the first picture.
+            rendition: (image ?? (video ? video.poster : images[0]))?.thumbnail ?? null,
             isVideo: video !== null,
           }))}
           shown={shown}

@@ -37,6 +37,11 @@ export function video({
   return { __typename: 'Video', name: 'turn', sources, poster: still };
 }
 
+export function spin() {
+  const frames = [0, 1, 2, 3].map((frame) => `/frames/${frame}.webp`);
+  return { __typename: 'Spin', name: 'turn', still: image('still'), frames };
+}
+
 export const swatches = ['Spruce', 'Bone'].map((label) => ({ label, image: image(`front-${label}`) }));
 export const pictures = [image('front-Spruce'), image('back-Spruce'), image('scene-Spruce')];
 

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context.ts';
 import { imageOf, type ImageModel } from '../../media/image.ts';
 import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
 import type { PictureFacts } from '../../media/renditions.rules.ts';
+import type { SpinModel } from '../../media/spin.ts';
 import type { VideoModel } from '../../media/video.ts';
 import { withFallback } from '../../sourceErrors.ts';
 import type { ProductEntryJson } from '../../../sources/delivery/products.ts';
@@ -39,7 +40,7 @@ export async function galleryOf(
   entry: ProductEntryJson,
   color: string | null | undefined,
   ctx: RequestContext,
-): Promise<(ImageModel | VideoModel)[]> {
+): Promise<(ImageModel | VideoModel | SpinModel)[]> {
   const inColor = ofColor(entry.color_images, color) ?? entry.color_images[0];
   const front = pictureOf(entry, color);
   const colour = inColor && (await attributeValue(ctx, 'Color', inColor.color));
@@ -47,7 +48,8 @@ export async function galleryOf(
   const setName = setOf(entry, inColor);
   const set = setName === '' ? null : await withFallback(ctx.imagery.imageSet(setName), null);
   const items = await Promise.all(
-    (set?.items ?? []).map(async (item): Promise<ImageModel | VideoModel | null> => {
+    (set?.items ?? []).map(async (item): Promise<ImageModel | VideoModel | SpinModel | null> => {
+      if (item.type === 'spin') return spinOf(item.frames, product);
       const name = pictureNameAt(item.src);
       if (name === null) return null;
       if (item.type === 'video') return { kind: 'video', name, alt: product };
@@ -69,6 +71,13 @@ export async function galleryOf(
 function setOf({ image }: ProductEntryJson, inColor: { imageset_id: string } | undefined): string {
   if (inColor?.imageset_id) return inColor.imageset_id;
   return image && isYes(image.imageset) ? image.amplience_id : '';
+}
+
+/** Null when an address names no picture. */
+function spinOf(items: readonly { src: string }[], alt: string): SpinModel | null {
+  const [first, ...others] = items.flatMap(({ src }) => pictureNameAt(src) ?? []);
+  const isWhole = others.length === items.length - 1;
+  return first !== undefined && isWhole ? { kind: 'spin', frames: [first, ...others], alt } : null;
 }
 
 function factsOf({ width, height, metadata }: Extract<ImageSetItemJson, { type: 'img' }>): PictureFacts {
