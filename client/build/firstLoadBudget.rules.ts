@@ -13,16 +13,16 @@ export interface Budget {
 }
 
 /**
- * By the screen's module. Current size plus a margin of 0.15, as file names and class names are hashes, which compress
+ * By the screen's module. Current size plus a margin of 0.3, as file names and class names are hashes, which compress
  * differently after any change: lower it after each saving. The goal is 145 for all scripts, 35 for our own.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  'routes/home/HomeRoute.tsx': { scripts: 134.4, own: 46.1, styles: 12.9, files: 6 },
-  'routes/category/CategoryRoute.tsx': { scripts: 143.5, own: 55.2, styles: 14.0, files: 8 },
-  'routes/product/ProductRoute.tsx': { scripts: 145.6, own: 57.3, styles: 14.9, files: 8 },
-  'routes/search/SearchRoute.tsx': { scripts: 145.1, own: 56.7, styles: 15.1, files: 8 },
-  'routes/cart/CartRoute.tsx': { scripts: 134.4, own: 46.1, styles: 10.7, files: 6 },
-  'routes/blogPost/BlogPostRoute.tsx': { scripts: 134.0, own: 45.7, styles: 12.5, files: 7 },
+  'routes/home/HomeRoute.tsx': { scripts: 134.6, own: 46.3, styles: 12.9, files: 6 },
+  'routes/category/CategoryRoute.tsx': { scripts: 143.7, own: 55.4, styles: 14.0, files: 8 },
+  'routes/product/ProductRoute.tsx': { scripts: 145.8, own: 57.5, styles: 14.9, files: 8 },
+  'routes/search/SearchRoute.tsx': { scripts: 145.3, own: 56.9, styles: 15.1, files: 8 },
+  'routes/cart/CartRoute.tsx': { scripts: 134.6, own: 46.3, styles: 10.7, files: 6 },
+  'routes/blogPost/BlogPostRoute.tsx': { scripts: 134.2, own: 45.9, styles: 12.5, files: 7 },
 };
 
 export interface ManifestChunk {
