@@ -71,7 +71,16 @@ describe('search text is under its language', () => {
     };
     expect(formsOf('de', 'title')).toEqual(['plain', 'sets', 'endings', 'start', 'count']);
     expect(formsOf('en', 'title')).toEqual(['plain', 'sets', 'start', 'count']);
-    expect(formsOf('de', 'body')).toEqual(['plain', 'sets', 'endings']);
+    expect(formsOf('de', 'length')).toEqual(['plain', 'sets', 'endings']);
+  });
+
+  test('the field of the least weight is kept for snippets, and searched with the whole document', () => {
+    expect(words.properties['de']?.properties['body']).toEqual({
+      type: 'text',
+      analyzer: 'de_words',
+      index: false,
+      copy_to: 'words.de.everywhere',
+    });
   });
 
   test('every field is part of the text of the whole document', () => {

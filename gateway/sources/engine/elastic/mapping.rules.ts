@@ -5,7 +5,7 @@
  */
 import type { FieldType, IndexSettings } from '../documents.ts';
 import { analysisOf, languages, type Language } from './language.rules.ts';
-import { namingFields, type IndexSchema } from './schema.rules.ts';
+import { leastField, namingFields, type IndexSchema } from './schema.rules.ts';
 
 /** Characters. Longer values have no exact term, which may have 32 766 bytes. */
 const LONGEST_VALUE = 512;
@@ -157,6 +157,10 @@ function wordsIn(language: Language, weights: IndexSettings['weights']): Propert
       ...(hasCompounds ? { endings } : {}),
     },
   };
+  const everywhere = { copy_to: `words.${language}.${EVERYWHERE}` };
+  // For snippets alone, which are analysed anew.
+  const unsearched = { type: 'text', analyzer: `${language}_words`, index: false, ...everywhere };
+  const least = leastField(weights);
   return {
     dynamic: false,
     properties: {
@@ -164,15 +168,19 @@ function wordsIn(language: Language, weights: IndexSettings['weights']): Propert
       ...Object.fromEntries(
         Object.keys(weights).map((field) => [
           field,
-          {
-            ...text,
-            copy_to: `words.${language}.${EVERYWHERE}`,
-            fields: {
-              ...text.fields,
-              ...(isName(field) ? { start } : {}),
-              ...(field === 'title' ? { count: { type: 'token_count', analyzer: `${language}_plain` } } : {}),
-            },
-          },
+          field === least
+            ? unsearched
+            : {
+                ...text,
+                ...everywhere,
+                fields: {
+                  ...text.fields,
+                  ...(isName(field) ? { start } : {}),
+                  ...(field === 'title'
+                    ? { count: { type: 'token_count', analyzer: `${language}_plain` } }
+                    : {}),
+                },
+              },
         ]),
       ),
     },

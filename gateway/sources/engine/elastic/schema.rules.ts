@@ -16,6 +16,17 @@ export const ownFields = ['words', 'words_of'] as const;
 /** Names: their prefixes are indexed, and suggestions come from them. */
 export const namingFields = ['title', 'display_title', 'category_titles', 'kind'] as const;
 
+/**
+ * The field that weighs least. Its text is searched in that of the whole document alone: a word that is there because of
+ * another field counts by that field anyway. Null when it is a name, which has forms of its own.
+ */
+export function leastField(weights: IndexSchema['weights']): string | null {
+  const [least] = Object.entries(weights).toSorted(
+    ([left, one], [right, other]) => one - other || (left < right ? -1 : 1),
+  );
+  return least && !namingFields.some((name) => name === least[0]) ? least[0] : null;
+}
+
 /** App Search's errors for fields that the index lacks; Elasticsearch itself would answer with no results. */
 export function invalidFields({ fields, weights }: IndexSchema, input: SearchInput): string[] {
   const isUnknown = (field: string): boolean => !Object.hasOwn(fields, field);

@@ -118,12 +118,12 @@ describe('the query of a term', () => {
     const searched = (input: Partial<SearchInput>): string[] => [
       ...new Set(texts(bodyOf({ searchTerm: 'ski', ...input })).map(([field]) => field)),
     ];
-    expect(searched({})).toEqual(['words.de.title.plain', 'words.de.body.plain']);
+    expect(searched({})).toEqual(['words.de.title.plain', 'words.de.everywhere.plain']);
     expect(searched({ includeLocales: ['en-us', 'fr', 'en-gb'] })).toEqual([
       'words.en.title.plain',
-      'words.en.body.plain',
+      'words.en.everywhere.plain',
       'words.fr.title.plain',
-      'words.fr.body.plain',
+      'words.fr.everywhere.plain',
     ]);
     const everywhere = searched({ includeLocales: [] });
     expect(everywhere).toEqual(
@@ -206,7 +206,7 @@ describe('the term is never parsed as a query', () => {
     for (const query of [...bodies.flatMap((body) => (body ? [body.query] : [])), ...counted]) {
       expect(kinds(query).filter((kind) => !allowed.has(kind))).toEqual([]);
       for (const [field, text] of texts(query)) {
-        expect(field).toMatch(/^words\.de\.(everywhere|title|body)(\.\w+)?$/);
+        expect(field).toMatch(/^words\.de\.(everywhere|title)(\.\w+)?$/);
         expect(text).toMatch(/^[\p{L}\p{N} ]+$/u);
       }
     }

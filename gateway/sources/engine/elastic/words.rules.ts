@@ -7,7 +7,7 @@
 import type { FunctionScore, Query, RangeQuery } from './dsl.ts';
 import type { Language } from './language.rules.ts';
 import { EVERYWHERE } from './mapping.rules.ts';
-import { namingFields, type IndexSchema } from './schema.rules.ts';
+import { leastField, namingFields, type IndexSchema } from './schema.rules.ts';
 import { clauseOf, isOfNames, oneOf, SURE, type Reading, type Unit } from './readings.rules.ts';
 
 /** Weight of a guess beside the word itself, and the reverse. */
@@ -179,11 +179,12 @@ function fieldsOf({
 }: Pick<Wording, 'spoken' | 'schema' | 'fields'>) {
   const all = Object.entries(weights).toSorted(([, left], [, right]) => right - left);
   const rest = most < all.length ? [[EVERYWHERE, 1] as const] : [];
+  const least = leastField(weights);
   return spoken.flatMap((language) =>
     [...all.slice(0, most), ...rest].map(([field, weight]) => ({
       field,
       weight,
-      path: `words.${language}.${field}`,
+      path: `words.${language}.${field === least ? EVERYWHERE : field}`,
     })),
   );
 }

@@ -88,7 +88,7 @@ const either = (...should: object[]): object => ({ bool: { should, minimum_shoul
 
 /** A stem in both fields. */
 const words = (word: string, title: number, body: number): object =>
-  best(points(phrase('words.de.title', word), title), points(phrase('words.de.body', word), body));
+  best(points(phrase('words.de.title', word), title), points(phrase('words.de.everywhere', word), body));
 
 /** More words of the term come first. */
 const ahead = (count: number, query: object): object => ({
@@ -130,7 +130,10 @@ const fell = titled(
         points(phrase('words.de.title.plain', 'fell'), 23.98),
         points(phrase('words.de.title', 'fell'), 22.06),
       ),
-      best(points(phrase('words.de.body.plain', 'fell'), 2.4), points(phrase('words.de.body', 'fell'), 2.21)),
+      best(
+        points(phrase('words.de.everywhere.plain', 'fell'), 2.4),
+        points(phrase('words.de.everywhere', 'fell'), 2.21),
+      ),
     ),
   ),
 );
@@ -366,8 +369,8 @@ export const searchCases: readonly SearchCase[] = [
                     ),
                     points(
                       either(
-                        slip('words.de.body.plain', 'fehl', false),
-                        slip('words.de.body', 'fehl', false),
+                        slip('words.de.everywhere.plain', 'fehl', false),
+                        slip('words.de.everywhere', 'fehl', false),
                       ),
                       1.44,
                     ),
@@ -635,7 +638,7 @@ export const searchCases: readonly SearchCase[] = [
                     must: [
                       best(
                         points(phrase('words.ja.title.sets', 'シール'), 20.38),
-                        points(phrase('words.ja.body.sets', 'シール'), 2.04),
+                        points(phrase('words.ja.everywhere.sets', 'シール'), 2.04),
                       ),
                     ],
                   },
