@@ -30,7 +30,7 @@ import { siteConfigOf } from './frame/document/siteConfig.ts';
 import { speculationRules, withSpeculationRules } from './frame/document/speculationRules.ts';
 import { StructuredDataContext } from './page/StructuredData.tsx';
 import { structuredDataOf } from './server/structuredData.ts';
-import { earlyPressScript } from './ui/EarlyPress/EarlyPress.tsx';
+import { earlyPressScript } from './components/EarlyPress/EarlyPress.tsx';
 import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
 
 export { routeRules } from './server/routeRules.ts';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SizeHelp_product$key } from '#relay/SizeHelp_product.graphql.ts';
-import { EarlyPress, takeEarlyPress } from '../../../ui/EarlyPress/EarlyPress.tsx';
+import { EarlyPress, takeEarlyPress } from '../../../components/EarlyPress/EarlyPress.tsx';
 import { sizeHelpWording } from '../../../wording/shopping/sizeHelp.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { useKeptMeasures } from './keptMeasures.ts';
