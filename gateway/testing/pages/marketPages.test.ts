@@ -65,8 +65,8 @@ describe('a country without a shop', () => {
     const page = await open(`/ja-jp${product}`);
     expect(page.text).toContain('￥120,000');
     expect(page.texts('header a[href$="/cart"]')).toEqual([]);
-    // The remaining buttons belong to the pictures, which have no text, and to sharing.
-    expect(page.texts('main button').filter((text) => text !== '')).toEqual(['リンクをコピー']);
+    // The remaining buttons belong to the pictures, of which only turning has text, and to sharing.
+    expect(page.texts('main button').filter((text) => text !== '')).toEqual(['回して見る', 'リンクをコピー']);
   });
 
   test('the cart page links to countries with a shop', async () => {
