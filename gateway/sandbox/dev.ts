@@ -57,6 +57,7 @@ const environment = {
       sessionSecret: sandboxSessionSecret(options.dataDir),
       port: front.port,
       searchDriver: options.searchDriver,
+      searchUrl: options.searchUrl,
       commerceDriver: options.commerceDriver,
       closed: options.closed,
     },

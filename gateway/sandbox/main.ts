@@ -51,6 +51,7 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
     sessionSecret: sandboxSessionSecret(options.dataDir),
     port: options.gatewayPort,
     searchDriver: options.searchDriver,
+    searchUrl: options.searchUrl,
     commerceDriver: options.commerceDriver,
     closed: options.closed,
   };

@@ -13,6 +13,8 @@ export interface SandboxAddress {
   port: number;
   /** Which of its two search services is used: App Search unless `elasticsearch`. */
   searchDriver?: string | undefined;
+  /** A search service to use in place of its own, of the kind that `searchDriver` names. */
+  searchUrl?: string | undefined;
   /** Which API of the store is used: the product's own shop API unless `bigcommerce`. */
   commerceDriver?: string | undefined;
   /** Access as in production: persisted operations only, GraphiQL with a key, the default budgets. Default false. */
@@ -38,7 +40,7 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     CONTENT_PREVIEW_TOKEN: 'preview-sandbox',
     PREVIEW_SECRET: 'preview-sandbox',
     CONTENT_EDITOR_ORIGINS: sandbox.url,
-    SEARCH_URL: sandbox.searchDriver === 'elasticsearch' ? `${sandbox.url}/elastic` : sandbox.url,
+    SEARCH_URL: searchUrlOf(sandbox),
     ...(sandbox.searchDriver ? { SEARCH_DRIVER: sandbox.searchDriver } : {}),
     SEARCH_ENGINE: 'shop',
     SEARCH_KEY: 'search-sandbox',
@@ -56,6 +58,10 @@ export function sandboxEnvironment(sandbox: SandboxAddress): Record<string, stri
     DRAIN_DELAY_MS: '0',
     ...(sandbox.closed ? {} : openAccess),
   };
+}
+
+function searchUrlOf({ url, searchDriver, searchUrl }: SandboxAddress): string {
+  return searchUrl ?? (searchDriver === 'elasticsearch' ? `${url}/elastic` : url);
 }
 
 function commerceEnvironment({ url, commerceDriver }: SandboxAddress): Record<string, string> {

@@ -19,6 +19,8 @@ export interface SandboxOptions {
   closed: boolean;
   /** `SEARCH_DRIVER`, unparsed: the configuration validates it. */
   searchDriver?: string | undefined;
+  /** A real search service to use in place of the stand-in. */
+  searchUrl?: string | undefined;
   /** `COMMERCE_DRIVER`, unparsed, too. */
   commerceDriver?: string | undefined;
 }
@@ -63,6 +65,7 @@ export function readSandboxOptions(
     ...(environment['SANDBOX_PICTURES'] ? { picturesDir: environment['SANDBOX_PICTURES'] } : {}),
     ...(environment['COMMERCE_DRIVER'] ? { commerceDriver: environment['COMMERCE_DRIVER'] } : {}),
     ...(environment['SEARCH_DRIVER'] ? { searchDriver: environment['SEARCH_DRIVER'] } : {}),
+    ...(environment['SANDBOX_SEARCH_URL'] ? { searchUrl: environment['SANDBOX_SEARCH_URL'] } : {}),
     ...(products === undefined ? {} : { products }),
   };
 }
