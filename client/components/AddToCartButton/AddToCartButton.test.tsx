@@ -8,6 +8,8 @@ import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { createTestShop } from '../ProductGrid/testShop.tsx';
 import { testMoney } from '../ProductGrid/testProducts.ts';
 import { AddToCartButton } from './AddToCartButton.tsx';
+// Loaded here, so that no test waits for it.
+import './addCartItem.ts';
 
 afterEach(cleanup);
 
