@@ -29,13 +29,23 @@ type World = Topology<{ countries: GeometryCollection; land: GeometryCollection 
 /** Margin beyond the view on each side, in map units, so that the map can be panned. */
 export const PAN_MARGIN = MAP_SIDE / 2;
 
-/** In the projected coordinates of mapView.rules.ts. */
+/** A ring or a line, and its extent. In the projected coordinates of mapView.rules.ts. */
+interface Line {
+  points: Position[];
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
 interface Shapes {
-  land: MultiPolygon;
-  borders: MultiLineString;
-  provinces: MultiLineString;
-  lakes: MultiPolygon;
-  rivers: MultiLineString;
+  /** Rings of each piece of land. */
+  land: Line[][];
+  borders: Line[];
+  provinces: Line[];
+  /** Rings. */
+  lakes: Line[];
+  rivers: Line[];
 }
 
 /** A river shorter than this in both directions is left out. Map units. */
@@ -57,29 +67,21 @@ function shapesOf(): Shapes {
     const lines = mesh(topology, countries, (a, b) => a !== b).coordinates;
     const { provinces, lakes, rivers } = naturalEarth();
     world = {
-      land: {
-        type: 'MultiPolygon',
-        coordinates: polygons.map((coordinates) => linesInWorld({ type: 'Polygon', coordinates })),
-      },
+      land: polygons.map((coordinates) => linesInWorld({ type: 'Polygon', coordinates })),
       borders: linesOf(lines),
       provinces: linesOf(provinces),
-      // Rings as lines: on a sphere the order of points tells inside from outside, and here it does not.
-      lakes: { type: 'MultiPolygon', coordinates: linesOf(lakes).coordinates.map((ring) => [ring]) },
+      // As lines: on a sphere the order of a ring's points tells inside from outside, and here it does not.
+      lakes: linesOf(lakes),
       rivers: linesOf(rivers),
     };
   }
   return world;
 }
 
-function linesOf(coordinates: Position[][]): MultiLineString {
-  return {
-    type: 'MultiLineString',
-    coordinates: linesInWorld({ type: 'MultiLineString', coordinates }),
-  };
-}
+const linesOf = (coordinates: Position[][]): Line[] => linesInWorld({ type: 'MultiLineString', coordinates });
 
 /** Rings or lines, split at the date line: in the source, Siberia continues past 180°. */
-function linesInWorld(shape: Polygon | MultiLineString): Position[][] {
+function linesInWorld(shape: Polygon | MultiLineString): Line[] {
   const lines: Position[][] = [];
   const projection = geoMercator()
     .scale(1 / (2 * Math.PI))
@@ -96,7 +98,19 @@ function linesInWorld(shape: Polygon | MultiLineString): Position[][] {
     },
   };
   geoPath(projection, collect)(shape);
-  return lines;
+  return lines.map(withExtent);
+}
+
+/** Measured once: each new view asks for the extent of every line. */
+function withExtent(points: Position[]): Line {
+  const line = { points, west: Infinity, north: Infinity, east: -Infinity, south: -Infinity };
+  for (const [x = 0, y = 0] of points) {
+    line.west = Math.min(line.west, x);
+    line.east = Math.max(line.east, x);
+    line.north = Math.min(line.north, y);
+    line.south = Math.max(line.south, y);
+  }
+  return line;
 }
 
 export function landOutline(view: MapView): LandOutline {
@@ -120,44 +134,28 @@ function draw(view: MapView): LandOutline {
       [from, from],
       [to, to],
     ]);
-  const extentOf = (line: readonly Position[], axis: 0 | 1): readonly [least: number, most: number] => {
-    const start = axis === 0 ? view.x : view.y;
-    const values = line.map((point) => ((point[axis] ?? 0) - start) * scale);
-    return [least(values), -least(values.map((value) => -value))];
-  };
-  const isNear = (line: readonly Position[]): boolean =>
-    ([0, 1] as const).every((axis) => {
-      const [first, last] = extentOf(line, axis);
-      return first <= to && last >= from;
-    });
-  const isLarge = (line: readonly Position[], minimum: number): boolean =>
-    ([0, 1] as const).some((axis) => {
-      const [first, last] = extentOf(line, axis);
-      return last - first >= minimum;
-    });
+  const [nearest, farthest] = [from / scale, to / scale];
+  const isNear = ({ west, north, east, south }: Line): boolean =>
+    west - view.x <= farthest &&
+    east - view.x >= nearest &&
+    north - view.y <= farthest &&
+    south - view.y >= nearest;
+  const isLarge = ({ west, north, east, south }: Line, minimum: number): boolean =>
+    Math.max(east - west, south - north) * scale >= minimum;
   const text = (shape: MultiPolygon | MultiLineString): string => {
     const outline = new OutlineText();
     geoPath(projection, outline)(shape);
     return outline.toString();
   };
+  const polygons = (shapes: readonly Line[][]): string =>
+    text({ type: 'MultiPolygon', coordinates: shapes.map((rings) => rings.map(({ points }) => points)) });
+  const lines = (shapes: readonly Line[]): string =>
+    text({ type: 'MultiLineString', coordinates: shapes.map(({ points }) => points) });
   return {
-    land: text({ ...land, coordinates: land.coordinates.filter((rings) => rings.some(isNear)) }),
-    borders: text({ ...borders, coordinates: borders.coordinates.filter(isNear) }),
-    provinces: text({ ...provinces, coordinates: provinces.coordinates.filter(isNear) }),
-    lakes: text({
-      ...lakes,
-      coordinates: lakes.coordinates.filter((rings) =>
-        rings.some((ring) => isNear(ring) && isLarge(ring, MIN_LAKE)),
-      ),
-    }),
-    rivers: text({
-      ...rivers,
-      coordinates: rivers.coordinates.filter((line) => isNear(line) && isLarge(line, MIN_RIVER)),
-    }),
+    land: polygons(land.filter((rings) => rings.some(isNear))),
+    borders: lines(borders.filter(isNear)),
+    provinces: lines(provinces.filter(isNear)),
+    lakes: polygons(lakes.filter((ring) => isNear(ring) && isLarge(ring, MIN_LAKE)).map((ring) => [ring])),
+    rivers: lines(rivers.filter((line) => isNear(line) && isLarge(line, MIN_RIVER))),
   };
-}
-
-/** `Math.min(...values)` could overflow the stack for a coast of ten thousand points. */
-function least(values: readonly number[]): number {
-  return values.reduce((found, value) => Math.min(found, value), Infinity);
 }
