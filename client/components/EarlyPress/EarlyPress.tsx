@@ -2,7 +2,7 @@
  * Holds a press on a button whose code has not arrived yet. Rendered beside the buttons, in the server's HTML only; the
  * hydrated component acts on what was held (`takeEarlyPress`). Buttons are told apart by their `value`.
  */
-import { useSyncExternalStore } from 'react';
+import { ServerScript } from '../../viewport/ServerScript.tsx';
 
 interface WaitingPlace extends Element {
   /** Set by the script below. */
@@ -18,14 +18,7 @@ export const earlyPressScript =
   '(function(p){p.hold=function(e){var b=e.target.closest("button");if(b&&p.contains(b))p.pressed=b.value};' +
   'addEventListener("click",p.hold,true)})(document.currentScript.parentElement)';
 
-export function EarlyPress() {
-  const isServerHtml = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  return isServerHtml ? <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} /> : null;
-}
+export const EarlyPress = () => <ServerScript code={earlyPressScript} />;
 
 /** Value of the button that was pressed last before hydration, once; null when none was. Ends the script's listening. */
 export function takeEarlyPress(place: WaitingPlace): string | null {

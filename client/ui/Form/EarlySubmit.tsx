@@ -2,7 +2,7 @@
  * Holds a submit that happens before hydration, by a fast user or a password manager. Rendered inside the form, in the
  * server's HTML only; the hydrated form sends what was held (`takeEarlySubmit`).
  */
-import { useSyncExternalStore } from 'react';
+import { ServerScript } from '../../viewport/ServerScript.tsx';
 
 interface WaitingForm extends HTMLFormElement {
   /** Set by the script below. */
@@ -14,14 +14,7 @@ interface WaitingForm extends HTMLFormElement {
 export const earlySubmitScript =
   '(function(f){f.onsubmit=function(e){e.preventDefault();if(!f.isHydrated)f.wasSentEarly=true}})(document.currentScript.parentElement)';
 
-export function EarlySubmit() {
-  const isServerHtml = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  return isServerHtml ? <script dangerouslySetInnerHTML={{ __html: earlySubmitScript }} /> : null;
-}
+export const EarlySubmit = () => <ServerScript code={earlySubmitScript} />;
 
 /** True once, for a form that was submitted before hydration: submit it now. */
 export function takeEarlySubmit(form: WaitingForm): boolean {
