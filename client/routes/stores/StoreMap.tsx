@@ -105,6 +105,7 @@ export function StoreMap({ query, picked, onPick, onSearch }: StoreMapProps) {
   // Null until it is measured, which is after hydration.
   const [side, setSide] = useState<number | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const zoomIn = useRef<HTMLButtonElement>(null);
 
   const points = map?.stores ?? [];
   const [shown, setShown] = useState({ map, picked, view: whole });
@@ -200,13 +201,18 @@ export function StoreMap({ query, picked, onPick, onSearch }: StoreMapProps) {
           <Button
             variant="secondary"
             className={styles.search}
-            onClick={() => onSearch(areaOf(section, view))}
+            onClick={() => {
+              // This button leaves with the search.
+              zoomIn.current?.focus();
+              onSearch(areaOf(section, view));
+            }}
           >
             {t('stores.searchArea')}
           </Button>
         )}
         <div className={styles.zoom}>
           <Button
+            ref={zoomIn}
             variant="secondary"
             aria-label={t('viewer.zoomIn')}
             title={t('viewer.zoomIn')}

@@ -301,6 +301,7 @@ describe('the map', () => {
     expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Zoom in' }));
     await user.click(screen.getByRole('button', { name: 'Search this area' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zoom in' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith({
       ...everyStore,
       area: { south: expect.any(Number), west: expect.any(Number), north: 57.16, east: 70 },
