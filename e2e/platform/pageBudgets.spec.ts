@@ -17,7 +17,7 @@ const everyPage: Budgets = { accessibility: 100, bestPractices: 100, seo: 100, c
 const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
   ['/', { document: 32, script: 177, style: 23, image: 357, requests: 56, data: 72 }],
   ['/en-us/c/skis', { document: 33, script: 172, style: 23, image: 196, requests: 54, data: 74 }],
-  ['/en-us/p/lodestar-98', { document: 31, script: 212, style: 37, image: 181, requests: 64, data: 72 }],
+  ['/en-us/p/lodestar-98', { document: 31, script: 212, style: 37, image: 181, requests: 64, data: 70 }],
 ];
 const times: Budgets = { performance: 95, lcp: 2_300, tbt: 200 };
 const MOST_RUNS = 5;

@@ -106,6 +106,11 @@ const cases: [string, string, Record<string, unknown>][] = [
   ],
   ['product', 'ProductRouteQuery', { handle: 'lodestar-98', color: null }],
   ['withdrawn product', 'ProductRouteQuery', { handle: 'lodestar-88', color: null }],
+  [
+    'addresses of a turn',
+    'turnFramesQuery',
+    { product: nodeId('Product', 'en-us/product_lodestar_98'), color: 'spruce' },
+  ],
   ['related products', 'RelatedProductsQuery', { handle: 'lodestar-98' }],
   ['set of a ski', 'SkiSetQuery', { handle: 'ropeway-94', size: '171' }],
   ['add-ons of a product', 'ProductAddOnsQuery', { handle: 'lodestar-98' }],

@@ -4,7 +4,16 @@ import type { GalleryMotion_item$key } from '#relay/GalleryMotion_item.graphql.t
 import { GalleryTurn } from './GalleryTurn.tsx';
 import { GalleryVideo } from './GalleryVideo.tsx';
 
-export default function GalleryMotion({ item: key, title }: { item: GalleryMotion_item$key; title: string }) {
+interface GalleryMotionProps {
+  item: GalleryMotion_item$key;
+  title: string;
+  /** Id of the product. */
+  product: string;
+  /** Label of the colour; null when the product has only one. */
+  color: string | null;
+}
+
+export default function GalleryMotion({ item: key, title, product, color }: GalleryMotionProps) {
   const { video, spin } = useFragment(
     graphql`
       fragment GalleryMotion_item on GalleryItem {
@@ -12,6 +21,9 @@ export default function GalleryMotion({ item: key, title }: { item: GalleryMotio
           ...GalleryVideo_video
         }
         ... on Spin @alias(as: "spin") {
+          still {
+            name
+          }
           ...GalleryTurn_spin
         }
       }
@@ -19,5 +31,8 @@ export default function GalleryMotion({ item: key, title }: { item: GalleryMotio
     key,
   );
   if (video) return <GalleryVideo video={video} title={title} />;
-  return spin ? <GalleryTurn spin={spin} title={title} /> : null;
+  // Another colour's turn begins anew.
+  return spin ? (
+    <GalleryTurn key={spin.still.name} spin={spin} title={title} product={product} color={color} />
+  ) : null;
 }

@@ -1,40 +1,55 @@
 /**
- * A product that the shopper turns, by dragging or with the arrow keys. Its pictures load when it is asked for, all
- * before the first step; then it turns once by itself, unless reduced motion is preferred.
+ * A product that the shopper turns, by dragging or with the arrow keys. The addresses of its pictures load on intent,
+ * the pictures when it is asked for, all before the first step; then it turns once by itself, unless reduced motion is
+ * preferred.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks.js';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { GalleryTurn_spin$key } from '#relay/GalleryTurn_spin.graphql.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { mayPreload } from '../../../navigation/visits/preload.rules.ts';
+import { readConnection } from '../../../viewport/pictures/connection.ts';
 import { prefersReducedMotion } from '../../../viewport/reducedMotion.ts';
 import { turnWording } from '../../../wording/shopping/turn.ts';
 import { useWording } from '../../../wording/wording.ts';
 import styles from './GalleryTurn.module.css';
 import { gallerySizes } from './gallerySizes.ts';
 import { degreesOf, draggedFrame, keyedFrame } from './turn.rules.ts';
+import { turnFrames } from './turnFrames.ts';
 
 /** Milliseconds of a step of the first turn. */
 const STEP = 90;
 
 type State = 'unasked' | 'loading' | 'shown' | 'failed';
 
-export function GalleryTurn({ spin: key, title }: { spin: GalleryTurn_spin$key; title: string }) {
+interface GalleryTurnProps {
+  spin: GalleryTurn_spin$key;
+  title: string;
+  /** Id of the product. */
+  product: string;
+  /** Label of the colour; null when the product has only one. */
+  color: string | null;
+}
+
+export function GalleryTurn({ spin: key, title, product, color }: GalleryTurnProps) {
   const t = useWording(turnWording);
-  const { still, frames } = useFragment(
+  const environment = useRelayEnvironment();
+  const { still } = useFragment(
     graphql`
       fragment GalleryTurn_spin on Spin {
         still {
+          name
           rendition(size: GALLERY) {
             ...Picture_rendition
           }
         }
-        frames(width: 840)
       }
     `,
     key,
   );
   const [state, setState] = useState<State>('unasked');
+  const [frames, setFrames] = useState<readonly string[]>([]);
   const [frame, setFrame] = useState(0);
   const [turnsItself, setTurnsItself] = useState(false);
   const dragged = useRef<{ x: number; frame: number } | null>(null);
@@ -44,17 +59,22 @@ export function GalleryTurn({ spin: key, title }: { spin: GalleryTurn_spin$key; 
     if (state !== 'loading') return undefined;
     let isCurrent = true;
     const load = async () => {
-      const results = await Promise.allSettled(frames.map(loaded));
-      if (!isCurrent) return;
-      const isWhole = results.every(({ status }) => status === 'fulfilled');
-      setState(isWhole ? 'shown' : 'failed');
-      setTurnsItself(isWhole && !prefersReducedMotion());
+      try {
+        const found = await turnFrames(environment, { product, color, still: still.name });
+        await Promise.all(found.map(loaded));
+        if (!isCurrent) return;
+        setFrames(found);
+        setState('shown');
+        setTurnsItself(!prefersReducedMotion());
+      } catch {
+        if (isCurrent) setState('failed');
+      }
     };
     void load();
     return () => {
       isCurrent = false;
     };
-  }, [state, frames]);
+  }, [state, environment, product, color, still.name]);
   useEffect(() => {
     if (state === 'shown') slider.current?.focus({ preventScroll: true });
   }, [state]);
@@ -69,6 +89,11 @@ export function GalleryTurn({ spin: key, title }: { spin: GalleryTurn_spin$key; 
     return () => clearInterval(timer);
   }, [turnsItself, frames.length]);
 
+  /** Preloads the addresses. If that fails, asking for the turn says so. */
+  const prepare = () => {
+    if (mayPreload(readConnection()))
+      turnFrames(environment, { product, color, still: still.name }).catch(() => {});
+  };
   const turnTo = (next: number) => {
     setTurnsItself(false);
     setFrame(next);
@@ -132,6 +157,8 @@ export function GalleryTurn({ spin: key, title }: { spin: GalleryTurn_spin$key; 
           type="button"
           className={styles.start}
           disabled={state === 'loading'}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => setState('loading')}
         >
           {t(state === 'loading' ? 'turn.loading' : 'turn.start')}

@@ -160,7 +160,12 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
               )}
               {!item.image && (
                 <Suspense fallback={null}>
-                  <GalleryMotion item={item} title={product.displayTitle} />
+                  <GalleryMotion
+                    item={item}
+                    title={product.displayTitle}
+                    product={product.id}
+                    color={color}
+                  />
                 </Suspense>
               )}
             </li>

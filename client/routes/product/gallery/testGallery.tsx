@@ -38,8 +38,7 @@ export function video({
 }
 
 export function spin() {
-  const frames = [0, 1, 2, 3].map((frame) => `/frames/${frame}.webp`);
-  return { __typename: 'Spin', name: 'turn', still: image('still'), frames };
+  return { __typename: 'Spin', still: image('still') };
 }
 
 export const swatches = ['Spruce', 'Bone'].map((label) => ({ label, image: image(`front-${label}`) }));
