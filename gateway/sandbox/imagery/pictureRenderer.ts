@@ -11,7 +11,7 @@ import { packshotGround, type Clip, type Picture } from './library.ts';
 import { PictureStore, type StoredFile } from './pictureStore.ts';
 import { RenderQueue } from './renderQueue.ts';
 import type { Rendition } from './rendition.rules.ts';
-import { masterFile, mastersFolder } from './studio/masters.ts';
+import { hasMaster, masterFile, mastersFolder } from './studio/masters.ts';
 
 const maxRenditionBytes = 768 * 1024 * 1024;
 
@@ -41,7 +41,8 @@ export class PictureRenderer {
   }
 
   async rendition(picture: Picture, asked: Rendition): Promise<StoredFile> {
-    const file = `${hashOf([drawingVersion, picture.spec, picture.width, picture.height, asked])}.${asked.format}`;
+    const { spec, width, height } = picture;
+    const file = `${hashOf([drawingVersion, spec, renderedFileOf(picture), width, height, asked])}.${asked.format}`;
     const stored = await this.#renditions.read(file);
     if (stored) return stored;
     const master = await this.#master(picture);
@@ -75,7 +76,7 @@ export class PictureRenderer {
   }
 
   async #master(picture: Picture): Promise<StoredFile> {
-    const renderedFile = masterFile(picture);
+    const renderedFile = renderedFileOf(picture);
     const rendered = renderedFile ? await this.#rendered.read(renderedFile) : null;
     if (rendered) return rendered;
     const file = `${hashOf([drawingVersion, picture.spec, picture.width, picture.height])}.${picture.alpha ? 'png' : 'jpg'}`;
@@ -95,7 +96,12 @@ function lane(): { thread: DrawingThread; queue: RenderQueue } {
 }
 
 function clipFile(clip: Clip): string {
-  return `${hashOf([drawingVersion, 'clip', clip.poster.spec])}.webm`;
+  return `${hashOf([drawingVersion, 'clip', clip.poster.spec, renderedFileOf(clip.poster)])}.webm`;
+}
+
+/** Null for pictures that are drawn. */
+function renderedFileOf(picture: Picture): string | null {
+  return hasMaster(picture) ? masterFile(picture) : null;
 }
 
 function hashOf(identity: unknown): string {

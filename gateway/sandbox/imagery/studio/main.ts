@@ -1,13 +1,13 @@
 /**
  * `npm run pictures [--all] [parts of names]`: renders the masters that are missing, or all, in Chromium without a
- * graphics card, and removes those of products that are gone. `--draft FOLDER` renders small PNG files there instead,
- * `--sheet FILE` writes a page of all products with their texts and renders nothing.
+ * graphics card, and removes those of products and scenes that are gone. `--draft FOLDER` renders small PNG files there
+ * instead, `--sheet FILE` writes a page of all products with their texts and renders nothing.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { brandFor } from '../../brand/brand.ts';
@@ -15,7 +15,7 @@ import { spinFrames } from '../../brand/ids.ts';
 import { libraryOf, packshotGround, packshotSize, type Picture } from '../library.ts';
 import { masterFile, mastersFolder, storedMasters } from './masters.ts';
 import { sheetOf } from './sheet.ts';
-import type { Photograph } from './page.ts';
+import type { Photograph, PhotographScene } from './page.ts';
 import type { Subject } from './subject.ts';
 
 const { values, positionals } = parseArgs({
@@ -55,6 +55,9 @@ function subjectOf({ spec }: Picture): Subject | null {
   };
 }
 
+const sceneExposures = 28;
+const draftExposures = 4;
+
 const brand = brandFor();
 const library = libraryOf(brand, () => true);
 if (values.sheet !== undefined) {
@@ -66,7 +69,7 @@ const firstColours = new Map(brand.products.map(({ key, colours }) => [key, colo
 /** Without parts of names: the front of every colour, the other views of the first. */
 function isWanted({ name, spec }: Picture): boolean {
   if (positionals.length > 0) return positionals.some((part) => name.includes(part));
-  if (spec.kind !== 'product') return false;
+  if (spec.kind !== 'product') return spec.kind === 'scene';
   return spec.angle === 'front' || spec.colour.name === firstColours.get(spec.product.key);
 }
 const pictures = [...library.pictures.values()].filter(isWanted);
@@ -76,8 +79,45 @@ const orderOf = ({ spec }: Picture): string =>
 const grouped = [...Map.groupBy(pictures, orderOf).values()].flat();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
-  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu-watchdog',
+    '--use-gl=angle',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
 });
+
+/** All models of the studio, as props of scenes. */
+const props = Object.fromEntries(
+  [...library.pictures.values()].flatMap((picture) => {
+    const subject = subjectOf(picture);
+    const isFirst = picture.spec.kind === 'product' && (picture.spec.frame ?? 0) === 0;
+    return subject && isFirst ? [[picture.name, subject] as const] : [];
+  }),
+);
+
+async function writeScene(page: Page, { name, width, height }: Picture, path: string): Promise<void> {
+  // Full size would take twice the time and show little more: shadows and depth of field are soft.
+  const scale = values.draft === undefined ? 0.75 : 0.3;
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const exposures = values.draft === undefined ? sceneExposures : draftExposures;
+  const shot = await page.evaluate(
+    (given) => (globalThis as unknown as { photographScene: PhotographScene }).photographScene(...given),
+    [name, props, { ...size, exposures }] as const,
+  );
+  const raw = { ...size, channels: 4 } as const;
+  const whole = sharp(Buffer.from(shot, 'base64'), { raw }).flip().removeAlpha();
+  if (values.draft !== undefined) {
+    await mkdir(values.draft, { recursive: true });
+    await whole.png().toFile(join(values.draft, `${name}.png`));
+    return;
+  }
+  await mkdir(dirname(path), { recursive: true });
+  const png = await whole.png({ compressionLevel: 0 }).toBuffer();
+  await sharp(png).resize(width, height).webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(path);
+}
+
 const startedAt = Date.now();
 let rendered = 0;
 let before: string | null = null;
@@ -87,15 +127,21 @@ try {
   const page = await browser.newPage();
   await page.addScriptTag({ content: await studioScript() });
   for (const picture of grouped) {
-    const subject = subjectOf(picture);
     const file = masterFile(picture);
-    if (!subject || !file) continue;
+    if (!file) continue;
     const path = join(mastersFolder, file);
     const exists = await stat(path).then(
       () => true,
       () => false,
     );
     if (exists && !values.all && values.draft === undefined) continue;
+    if (picture.spec.kind === 'scene') {
+      await writeScene(page, picture, path);
+      rendered += 1;
+      continue;
+    }
+    const subject = subjectOf(picture);
+    if (!subject) continue;
     // What is large and soft is rendered smaller and enlarged: it takes half the time.
     const fullScale = { accessory: 0.75, binding: 0.85 }[subject.kind] ?? 1;
     const scale = values.draft === undefined ? fullScale : 0.5;

@@ -6,6 +6,7 @@ import { brandFor } from '../../brand/brand.ts';
 import { pictureName } from '../../brand/ids.ts';
 import { libraryOf, type DrawingSpec, type Picture, type SetItem } from '../library.ts';
 import { hasMaster, masterFile, mastersFolder, storedMasters } from './masters.ts';
+import { scenes } from './sceneOf.ts';
 import { longFrame, steelEdge } from './skiShape.rules.ts';
 
 const pictures = [...libraryOf(brandFor(), hasMaster).pictures.values()];
@@ -23,6 +24,16 @@ describe('rendered masters', () => {
     const fronts = pictures.filter(({ name }) => name.endsWith('_front'));
     const missing = fronts.filter((picture) => !have.has(masterFile(picture) ?? ''));
     expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('show every scene that has a set', () => {
+    const have = new Set(stored);
+    const files = pictures.flatMap((picture) => {
+      const file = picture.spec.kind === 'scene' ? masterFile(picture) : null;
+      return file ? [{ name: picture.name, file }] : [];
+    });
+    expect(files.map(({ name }) => name).toSorted()).toEqual(Object.keys(scenes).toSorted());
+    expect(files.filter(({ file }) => !have.has(file)).map(({ name }) => name)).toEqual([]);
   });
 
   test('show the base of every ski in its first colour', () => {

@@ -1,22 +1,45 @@
 /**
  * Pictures that the studio has rendered in advance, kept in git. Their names hold a hash of what they show: when a
- * product's numbers or colours change, its drawing stands in until `npm run pictures` has rendered it again.
+ * product's numbers or colours change, its drawing stands in until `npm run pictures` has rendered it again. What a scene
+ * shows is the text of its own file in `scenes/`.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Picture } from '../library.ts';
 
 export const mastersFolder = fileURLToPath(new URL('../masters/', import.meta.url));
 
+const scenesFolder = fileURLToPath(new URL('scenes/', import.meta.url));
+
 /** Path within the folder of masters; null for pictures that the studio does not render. */
 export function masterFile({ name, spec }: Pick<Picture, 'name' | 'spec'>): string | null {
+  if (spec.kind === 'scene') {
+    const set = sceneText(name);
+    return set === null ? null : `scenes/${name}.${hashOf([name, spec.width, spec.height, set])}.webp`;
+  }
   if (spec.kind !== 'product') return null;
-  const hash = createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 10);
   // The frames of a turn have a folder of their own.
   const folder = spec.frame === undefined ? '' : `${name.slice(0, name.lastIndexOf('_'))}/`;
-  return `${spec.product.key}/${folder}${name}.${hash}.webp`;
+  return `${spec.product.key}/${folder}${name}.${hashOf(spec)}.webp`;
+}
+
+function hashOf(shown: unknown): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 10);
+}
+
+const sceneTexts = new Map<string, string | null>();
+
+/** Text of the file that makes a scene, read once; null for scenes that are drawn. */
+function sceneText(name: string): string | null {
+  const known = sceneTexts.get(name);
+  if (known !== undefined) return known;
+  const words = name.replace('scene-', '').replaceAll(/-./g, (part) => part.slice(1).toUpperCase());
+  const path = join(scenesFolder, `${words}.ts`);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  sceneTexts.set(name, text);
+  return text;
 }
 
 let stored: ReadonlySet<string> | null = null;

@@ -1,5 +1,8 @@
-/** Runs in the browser that renders: puts models on the stage and returns pictures. */
+/** Runs in the browser that renders: puts models and scenes on their stages and returns pictures. */
+import { goodsOf } from './goods.ts';
 import { modelOf } from './modelOf.ts';
+import { scenes } from './sceneOf.ts';
+import { SceneStage, type SceneExposure } from './sceneStage.ts';
 import { Stage, type Crop, type Exposure, type Lit } from './stage.ts';
 import type { Subject } from './subject.ts';
 
@@ -30,12 +33,34 @@ const photograph: Photograph = async (subject, exposure, sameAsBefore) => {
   }
   stage.colour(model, lit);
   const { crop } = lit;
-  const context = canvas.getContext('webgl2');
-  if (!context) throw new Error('the browser has no WebGL');
-  const bytes = new Uint8Array(crop.width * crop.height * 4);
-  context.readPixels(0, 0, crop.width, crop.height, context.RGBA, context.UNSIGNED_BYTE, bytes);
-  return { pixels: await base64Of(bytes), crop };
+  return { pixels: await pixelsOf(canvas, crop.width, crop.height), crop };
 };
+
+const sceneCanvas = document.createElement('canvas');
+let sceneStage: SceneStage | null = null;
+
+export type PhotographScene = (
+  name: string,
+  subjects: Readonly<Record<string, Subject>>,
+  exposure: SceneExposure,
+) => Promise<string>;
+
+/** Pixels as `photograph` gives them. @param subjects that may be props, by picture name. */
+const photographScene: PhotographScene = async (name, subjects, exposure) => {
+  const make = scenes[name];
+  if (!make) throw new Error(`sceneOf.ts does not list ${name}`);
+  sceneStage ??= new SceneStage(sceneCanvas);
+  await sceneStage.photograph(await make(goodsOf(subjects)), exposure);
+  return pixelsOf(sceneCanvas, exposure.width, exposure.height);
+};
+
+function pixelsOf(from: HTMLCanvasElement, width: number, height: number): Promise<string> {
+  const context = from.getContext('webgl2');
+  if (!context) throw new Error('the browser has no WebGL');
+  const bytes = new Uint8Array(width * height * 4);
+  context.readPixels(0, 0, width, height, context.RGBA, context.UNSIGNED_BYTE, bytes);
+  return base64Of(bytes);
+}
 
 async function base64Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new FileReader();
@@ -47,4 +72,4 @@ async function base64Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return String(reader.result).replace(/^[^,]*,/, '');
 }
 
-Object.assign(globalThis, { photograph });
+Object.assign(globalThis, { photograph, photographScene });

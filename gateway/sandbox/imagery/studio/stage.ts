@@ -37,6 +37,7 @@ import {
   type Object3D,
   type Texture,
 } from 'three';
+import { halton } from './halton.ts';
 import type { Model } from './subject.ts';
 
 export interface Exposure {
@@ -417,16 +418,6 @@ function directionOf(i: number, count: number, isKey: boolean, elevation: number
   const turn = b * Math.PI * 2;
   const out = Math.sqrt(a) * 0.86;
   return new Vector3(Math.cos(turn) * out, Math.sqrt(1 - out * out), Math.sin(turn) * out);
-}
-
-function halton(index: number, base: number): number {
-  let [result, fraction, rest] = [0, 1, index];
-  while (rest > 0) {
-    fraction /= base;
-    result += fraction * (rest % base);
-    rest = Math.floor(rest / base);
-  }
-  return result;
 }
 
 /** What glossy surfaces mirror: a grey room, two long softboxes, a strip and a bright floor. */
