@@ -2,7 +2,7 @@
  * The content model as files of a stack, in the layout that the vendor's command line tool exports and imports: content
  * types, languages, an environment and the custom field for JSON.
  */
-import { contentLocales } from '../../graph/region/locales/locale.rules.ts';
+import { contentLocales, englishLocales } from '../../graph/region/locales/locale.rules.ts';
 import { contentModel } from '../../sources/delivery/model/contentModel.ts';
 import { contentTypeJson, jsonField } from '../../sources/delivery/model/contentTypeJson.ts';
 
@@ -14,7 +14,7 @@ export const environmentUid = 'shop_environment';
 /** @param environment name of the environment that entries are published in. */
 export function modelFiles(environment: string): StackFiles {
   const types = contentModel.map(contentTypeJson);
-  const [base, ...others] = contentLocales.map((code) => ({
+  const [base, ...others] = [...contentLocales, ...englishLocales].map((code) => ({
     uid: `locale_${code.replace('-', '_')}`,
     code,
     name: languageName(code),

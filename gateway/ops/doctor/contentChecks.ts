@@ -100,10 +100,12 @@ function isUnknown(error: unknown): boolean {
   return error instanceof SourceError && [400, 404, 422].includes(error.status ?? 0);
 }
 
-async function localesIn({ sources, callerIn, config }: ShopReadings): Promise<Outcome> {
+async function localesIn({ sources, callerIn, config, markets }: ShopReadings): Promise<Outcome> {
   const { environment } = config.delivery;
+  const english = new Set((await markets()).english?.values());
+  const locales = [...contentLocales, ...english];
   const counts = await Promise.all(
-    contentLocales.map(async (contentLocale) => {
+    locales.map(async (contentLocale) => {
       const wanted = { environment, contentType: 'product', limit: 1 };
       try {
         const { entries } = await sources.delivery.run(readEntries, wanted, callerIn({ contentLocale }));
@@ -121,14 +123,15 @@ async function localesIn({ sources, callerIn, config }: ShopReadings): Promise<O
       `the stack lacks the ${missing.length === 1 ? 'locale' : 'locales'} ${named(missing)}`,
       'Add it in the stack’s languages, with en-us as its fallback.',
     );
-  const empty = of('empty');
+  // A spelling of English has only the entries that differ.
+  const empty = of('empty').filter((locale) => !english.has(locale));
   if (empty.length > 0)
     return warning(
       `no product is published in ${named(empty)}`,
       'Publish products there, or shoppers see the texts of en-us.',
     );
   const readable = await Promise.all(
-    contentLocales.map(async (contentLocale) => ({
+    locales.map(async (contentLocale) => ({
       contentLocale,
       ...(await sources.delivery.run(countProducts, { environment }, callerIn({ contentLocale }))),
     })),

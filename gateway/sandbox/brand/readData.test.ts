@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checked, merged, nameIn, readFacts, withTexts } from './readData.ts';
+import { checked, merged, nameIn, overlaid, readFacts, withTexts } from './readData.ts';
 import type { Locale } from './types.ts';
 
 const rows = z.array(z.strictObject({ key: z.string(), colour: nameIn(['Coal'], 'colour') }));
@@ -26,6 +26,15 @@ const english = {
   wax: { title: 'Wax', text: ['One.', 'Two.'], faq: [{ question: 'Q1' }, { question: 'Q2' }] },
 };
 const merge = (...translations: [Locale, unknown][]) => merged('care', english, translations);
+
+test('a spelling has its own texts and the others of the base', () => {
+  expect(
+    overlaid(english, { wax: { text: ['Eh.', null], faq: [null, { question: 'Colour?' }] }, more: 'M' }),
+  ).toEqual({
+    wax: { title: 'Wax', text: ['Eh.', 'Two.'], faq: [{ question: 'Q1' }, { question: 'Colour?' }] },
+    more: 'M',
+  });
+});
 
 test('each English text is returned with its translations', () => {
   expect(

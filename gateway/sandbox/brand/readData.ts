@@ -1,7 +1,7 @@
 /** Reads the JSON below `data/`: rows of facts, and texts with one file a language, each checked against a schema. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { locales, type Locale, type Localised } from './types.ts';
+import { languageLocales, spellings, type Locale, type Localised } from './types.ts';
 
 /** A file below `data/` does not match its schema. */
 export class DataError extends Error {
@@ -32,13 +32,34 @@ export function readFacts<Schema extends z.ZodType>(file: string, schema: Schema
   return checked(file, readJson(file), schema);
 }
 
-/** Texts of a folder: `en-us.json` is complete, each other language translates what it can. */
+/**
+ * Texts of a folder: `en-us.json` is complete, each other language translates what it can. A spelling of English has the
+ * texts that differ, and so every text.
+ */
 export function readTexts<Schema extends z.ZodType>(name: string, schema: Schema): Texts<z.output<Schema>> {
   const files = readdirSync(new URL(`${name}/`, folder));
-  const others = locales.filter((locale) => locale !== 'en-us' && files.includes(`${locale}.json`));
+  const own = (locale: Locale): unknown =>
+    files.includes(`${locale}.json`) ? readJson(`${name}/${locale}.json`) : undefined;
   const base = readFacts(`${name}/en-us.json`, schema);
-  const translations = others.map((locale) => [locale, readJson(`${name}/${locale}.json`)] as const);
-  return merged(name, base, translations) as Texts<z.output<Schema>>;
+  const translations = languageLocales
+    .filter((locale) => locale !== 'en-us')
+    .map((locale) => [locale, own(locale)] as const)
+    .filter(([, texts]) => texts !== undefined);
+  const english = spellings.map((locale) => [locale, overlaid(base, own(locale))] as const);
+  return merged(name, base, [...translations, ...english]) as Texts<z.output<Schema>>;
+}
+
+/** `base` with what `own` has instead. */
+export function overlaid(base: unknown, own: unknown): unknown {
+  if (own === undefined || own === null) return base;
+  if (!isBranch(base) || !isBranch(own)) return own;
+  const keys = new Set([...Object.keys(base), ...Object.keys(own)]);
+  const members = [...keys].map((key) => [key, overlaid(base[key], own[key])] as const);
+  return Array.isArray(base) ? members.map(([, member]) => member) : Object.fromEntries(members);
+}
+
+function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Each row with the texts under its key; rows and texts without one another are mistakes. */

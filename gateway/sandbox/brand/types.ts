@@ -5,8 +5,15 @@
 export const storeRegions = ['us', 'ca', 'eu_region_1'] as const;
 export type StoreRegion = (typeof storeRegions)[number];
 
-/** Content locales, base first (platform.md 9). */
-export const locales = ['en-us', 'sv', 'ja', 'no', 'es', 'de', 'fr', 'it'] as const;
+/** Content locales of the languages, base first (platform.md 9). */
+export const languageLocales = ['en-us', 'sv', 'ja', 'no', 'es', 'de', 'fr', 'it'] as const;
+
+/** Spellings of English: locales in which only what differs from the base is written. */
+export const spellings = ['en-gb', 'en-ca'] as const;
+export type Spelling = (typeof spellings)[number];
+
+/** Every content locale, base first. */
+export const locales = [...languageLocales, ...spellings] as const;
 export type Locale = (typeof locales)[number];
 
 /** A text in the base locale and in some of the others, whose fallback is the base. */

@@ -102,6 +102,8 @@ export const regionEntry = tolerantObject({
   countries: list(z.string()),
   /** Offered countries with their languages (ISO 639-1). */
   markets: list(tolerantObject({ country: z.string(), languages: list(z.string()), default_language: text })),
+  /** Locale of the stack in which its English is written, such as `en-gb`; empty: the base locale. */
+  english_locale: text,
 });
 export type RegionEntryJson = z.output<typeof regionEntry>;
 

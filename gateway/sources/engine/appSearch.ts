@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { AnswerCache } from '../transport/cache/answerCache.ts';
 import { defineCall } from '../transport/call.ts';
 import type { SourceError } from '../transport/errors.ts';
+import { indexedLocale } from './indexedLocale.rules.ts';
 import {
   EngineSource,
   searchResponseJson,
@@ -151,7 +152,7 @@ function marketFilters(
   return [
     { field: 'stack', values: input.stack === undefined ? [] : [input.stack], type: 'all' },
     { field: 'environment', values: input.environment === undefined ? [] : [input.environment], type: 'all' },
-    { field: 'locale', values: input.includeLocales ?? [scope.contentLocale], type: 'any' },
+    { field: 'locale', values: input.includeLocales ?? [indexedLocale(scope.contentLocale)], type: 'any' },
     { field: 'regions', values: input.includeRegions ?? [scope.contentRegion], type: 'any' },
     { field: 'regions', values: input.excludeRegions ?? [], type: 'none' },
   ];

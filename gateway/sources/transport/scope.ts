@@ -7,7 +7,7 @@ export interface RequestScope {
   readonly country: string;
   /** Interface language, ISO 639-1 in lower case. */
   readonly language: string;
-  /** Locale of content: one of sv, ja, no, es, de, fr, it, en-us (platform.md 9). */
+  /** Locale of content: one of sv, ja, no, es, de, fr, it, en-us (platform.md 9), or the region’s for English. */
   readonly contentLocale: string;
   /** Region that content entries are filtered by: us, ca, jp, eu, eu_region_1, other, or a pro region (platform.md 4). */
   readonly contentRegion: string;

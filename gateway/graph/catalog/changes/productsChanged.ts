@@ -10,6 +10,7 @@ import type {
   ProductChangeModel,
 } from '../../productChanges.ts';
 import { productIdOf } from '../../productId.ts';
+import { contentLocale } from '../../region/locales/locale.rules.ts';
 import { badInput } from '../../sourceErrors.ts';
 import { Product } from '../products/product.ts';
 import { placeOf, productByUid, type ProductModel } from '../products/productModel.ts';
@@ -145,8 +146,14 @@ builder.queryField('productsChanged', (t) =>
         throw badInput('productsChanged takes either after or since, not both.');
       if (since !== null && Date.parse(since) > ctx.now.getTime() + CLOCK_SKEW_MS)
         throw badInput(`productsChanged: since is in the future. It is ${ctx.now.toISOString()} now.`);
-      const { contentLocale, contentRegion, commerceRegion } = ctx.scope;
-      const place = { contentLocale, contentRegion, commerceRegion, hasShop: placeOf(ctx).hasShop };
+      const { language, contentRegion, commerceRegion } = ctx.scope;
+      // The log has no locales of their own for spellings of English.
+      const place = {
+        contentLocale: contentLocale(language),
+        contentRegion,
+        commerceRegion,
+        hasShop: placeOf(ctx).hasShop,
+      };
       const page = await ctx.changes.page(place, { cursor: after, since, first });
       if (typeof page === 'string' || 'expired' in page) throw refusal(page);
       return { ctx, page, isFirst: after === null };

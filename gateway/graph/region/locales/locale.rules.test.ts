@@ -57,6 +57,14 @@ test.each([
 });
 
 test.each([
+  ['English is the region’s', 'en', 'en-gb'],
+  ['a language without content is English, the region’s', 'pl', 'en-gb'],
+  ['another language is the same in every region', 'de', 'de'],
+])('where a region has a spelling of its own, %s', (_sentence, language, locale) => {
+  expect(contentLocale(language, 'en-gb')).toBe(locale);
+});
+
+test.each([
   ['sv', 'sv'],
   ['en', 'en'],
   ['nl', 'en'],

@@ -4,7 +4,7 @@
  */
 import { billingRegion, isShoppingRegion } from './billing.rules.ts';
 import { priceCountry } from '../formats/currency.rules.ts';
-import { defaultLocale } from '../locales/locale.rules.ts';
+import { defaultLocale, isEnglishLocale } from '../locales/locale.rules.ts';
 import { isProRegion } from './region.rules.ts';
 
 /** Market for countries that are not offered. */
@@ -32,6 +32,8 @@ export interface RegionRow {
   countries: readonly string[];
   /** Countries that are offered. */
   markets: readonly { country: string; languages: readonly string[]; defaultLanguage: string }[];
+  /** Content locale of its English, such as `en-gb`; the base locale when absent or no such locale. */
+  english?: string;
 }
 
 /** Brand settings as they concern the cart. */
@@ -47,6 +49,8 @@ export interface Markets {
   readonly regions: readonly string[];
   /** Region of non-pros by country; `other` for countries without an entry. */
   readonly groups: ReadonlyMap<string, string>;
+  /** Content locale of English by region of non-pros; absent: the base locale everywhere. */
+  readonly english?: ReadonlyMap<string, string>;
   /** Sorted by code, `global` last. */
   readonly countries: readonly OfferedCountry[];
   readonly shopping: readonly ShoppingRow[];
@@ -71,6 +75,11 @@ export function marketsOf(rows: readonly RegionRow[], shopping: readonly Shoppin
   return {
     regions: [...new Set([...regions.map(({ id }) => id), ...fixedRegions])],
     groups: groupsOf(publicRegions),
+    english: new Map(
+      publicRegions
+        .map(({ id, english = '' }) => [id, normalised(english)] as const)
+        .filter(([, locale]) => isEnglishLocale(locale)),
+    ),
     countries: offeredCountries(publicRegions.flatMap(({ markets }) => markets)),
     shopping: shopping.map((row) => ({ ...row, markets: row.markets.map(normalised) })),
   };

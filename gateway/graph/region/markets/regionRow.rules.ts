@@ -6,9 +6,11 @@ export function regionRow({
   region_id: id,
   countries,
   markets,
-}: Pick<RegionEntryJson, 'region_id' | 'countries' | 'markets'>): RegionRow {
+  english_locale: english,
+}: Pick<RegionEntryJson, 'region_id' | 'countries' | 'markets' | 'english_locale'>): RegionRow {
   return {
     id,
+    english,
     countries,
     markets: markets.map(({ country, languages, default_language: defaultLanguage }) => ({
       country,

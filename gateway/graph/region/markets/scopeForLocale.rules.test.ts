@@ -8,6 +8,7 @@ import {
   scopeForLocale,
   type ScopeCustomer,
 } from './scopeForLocale.rules.ts';
+import { marketsOf } from './markets.rules.ts';
 import { specifiedMarkets } from './specifiedMarkets.rules.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -163,4 +164,36 @@ test('the language does not affect the region', () => {
 
 test('an invalid locale has no scope', () => {
   expect(scopeForLocale('wp-login', guestAt, NOW, specifiedMarkets)).toBeNull();
+});
+
+describe('how English is spelled', () => {
+  const row = (id: string, countries: string[], english: string) => ({ id, countries, markets: [], english });
+  const markets = marketsOf(
+    [
+      row('us', ['us'], ''),
+      row('ca', ['ca'], 'en-ca'),
+      row('eu', ['gb', 'no'], ' EN-GB '),
+      row('other', [], 'en-gb'),
+      row('jp', ['jp'], 'fr'),
+    ],
+    [],
+  );
+  const proCa = (store: string) => (store === 'ca' ? customer({ proRegion: 'pro_ca' }) : null);
+
+  test.each([
+    ['as in the base where the region names no locale', 'en-us', guestAt, 'en-us'],
+    ['… or a locale that is not English', 'en-jp', guestAt, 'en-us'],
+    ['as in the locale that the region names', 'en-ca', guestAt, 'en-ca'],
+    ['… also for pros, whose region has no entry of its own', 'en-ca', proCa, 'en-ca'],
+    ['capitals and spaces do not count', 'en-gb', guestAt, 'en-gb'],
+    ['countries of no region have that of the others', 'en-kr', guestAt, 'en-gb'],
+    ['a language without content reads the region’s English', 'pl-gb', guestAt, 'en-gb'],
+    ['a language with content has its own', 'no-no', guestAt, 'no'],
+  ])('%s', (_sentence, locale, customerAt, contentLocale) => {
+    expect(scopeForLocale(locale, customerAt, NOW, markets)?.contentLocale).toBe(contentLocale);
+  });
+
+  test('as in the base while no region was read', () => {
+    expect(scopeForLocale('en-gb', guestAt, NOW, specifiedMarkets)?.contentLocale).toBe('en-us');
+  });
 });

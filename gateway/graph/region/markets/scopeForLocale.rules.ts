@@ -3,7 +3,7 @@ import type { RequestScope } from '../../../sources/transport/scope.ts';
 import { billingRegion } from './billing.rules.ts';
 import { contentLocale, parseLocale } from '../locales/locale.rules.ts';
 import { hasShopIn, type Markets } from './markets.rules.ts';
-import { contentRegion, isProCode } from './region.rules.ts';
+import { contentRegion, isProCode, regionGroup } from './region.rules.ts';
 
 /** A signed-in customer as stored in the session. */
 export interface ScopeCustomer {
@@ -58,7 +58,7 @@ export function scopeForLocale(
   return {
     country,
     language,
-    contentLocale: contentLocale(language),
+    contentLocale: contentLocale(language, markets.english?.get(regionGroup(country, markets))),
     contentRegion: region,
     commerceRegion,
     hasShop: hasShopIn(markets, country, region),

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { readFacts } from '../../brand/readData.ts';
-import type { Locale } from '../../brand/types.ts';
+import type { Locale, Spelling } from '../../brand/types.ts';
 import type { EntryDraft, Fields } from './draft.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ function read(locale: Locale): Texts {
   return readFacts(`wording/${locale}.json`, z.record(z.string(), z.string()));
 }
 
-export const translations: Readonly<Record<Exclude<Locale, 'en-us'>, Texts>> = {
+export const translations: Readonly<Record<Exclude<Locale, 'en-us' | Spelling>, Texts>> = {
   sv: read('sv'),
   ja: read('ja'),
   no: read('no'),
@@ -26,6 +26,12 @@ export const translations: Readonly<Record<Exclude<Locale, 'en-us'>, Texts>> = {
 /** The base entry. One title has other case and spaces, which do not count. */
 export const baseTexts = read('en-us');
 
+/** What is spelled otherwise than in the base entry and in the code. */
+export const spelledTexts: Readonly<Record<Spelling, Texts>> = {
+  'en-gb': read('en-gb'),
+  'en-ca': read('en-ca'),
+};
+
 /** The second list: it fills gaps of the first. */
 const duplicates: Texts = { 'cart.lowStock': 'Low stock' };
 
@@ -36,9 +42,14 @@ export function displayTextEntries(): EntryDraft[] {
       uid: 'display_text_main',
       title: 'Display text',
       fields: inputOf(baseTexts),
-      localised: Object.fromEntries(
-        Object.entries(translations).map(([locale, texts]) => [locale, inputOf(texts)]),
-      ),
+      localised: Object.fromEntries([
+        ...Object.entries(translations).map(([locale, texts]) => [locale, inputOf(texts)]),
+        // The field is one list: a version of the entry has all of it.
+        ...Object.entries(spelledTexts).map(([locale, texts]) => [
+          locale,
+          inputOf({ ...baseTexts, ...texts }),
+        ]),
+      ]),
     },
     {
       contentType: 'duplicate_display_text',

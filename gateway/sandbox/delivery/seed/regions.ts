@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { contentRegions } from '../../brand/contentRegions.ts';
 import { nameIn, readFacts } from '../../brand/readData.ts';
+import { spellings } from '../../brand/types.ts';
 import type { EntryDraft, Fields } from './draft.ts';
 
 const country = z.string();
@@ -18,12 +19,14 @@ const regions = readFacts(
       countries: z.array(country),
       /** Languages by country, the default one first. */
       offers: z.record(country, z.array(z.string()).min(1)).default({}),
+      /** How its English is spelled, where not as in the base locale. */
+      english: z.enum(spellings).optional(),
     }),
   ),
 );
 
 export function regionEntries(): EntryDraft[] {
-  return regions.map(({ id, title, countries, offers }): EntryDraft => {
+  return regions.map(({ id, title, countries, offers, english = '' }): EntryDraft => {
     const markets = Object.entries(offers).map(([country, languages]): Fields => ({
       country,
       languages,
@@ -33,7 +36,7 @@ export function regionEntries(): EntryDraft[] {
       contentType: 'regions',
       uid: `region_${id}`,
       title,
-      fields: { region_id: id, countries, markets },
+      fields: { region_id: id, countries, markets, english_locale: english },
     };
   });
 }

@@ -2,15 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { brandFor } from '../../brand/brand.ts';
 import { pictureAngles, pictureName, productVideoName } from '../../brand/ids.ts';
-import { locales } from '../../brand/types.ts';
+import { languageLocales } from '../../brand/types.ts';
 import { isRecord, referenceOf } from '../filter.ts';
 import { contentRegions, proRegions } from '../../brand/contentRegions.ts';
 import type { EntryDraft } from './draft.ts';
-import { editorialEntries } from './editorialEntries.ts';
-import { categoryEntries, productEntries } from './productEntries.ts';
+import { brandEntries } from './brandEntries.ts';
 
 const brand = brandFor();
-const drafts = [...editorialEntries(brand), ...categoryEntries(brand), ...productEntries(brand)];
+const drafts = brandEntries(brand);
 const versions = drafts.flatMap((draft) => [draft.fields, ...Object.values(draft.localised ?? {})]);
 
 /** Every object anywhere in a value. */
@@ -21,6 +20,8 @@ function objects(value: unknown): Record<string, unknown>[] {
 
 /** All but the malicious entries, whose references do not resolve. */
 const wellFormed = versions.filter((version) => !JSON.stringify(version).includes('window.hostile'));
+const languagesOf = (localised: EntryDraft['localised'] = {}): string[] =>
+  languageLocales.filter((locale) => localised[locale]).toSorted();
 const named = (draft: Pick<EntryDraft, 'contentType' | 'uid'>): string => `${draft.contentType} ${draft.uid}`;
 
 describe('the editorial seed', () => {
@@ -93,7 +94,7 @@ describe('the editorial seed', () => {
     expect(used.filter((name) => !pictures.has(String(name)))).toEqual([]);
   });
 
-  test.each(locales.filter((locale) => locale !== 'en-us'))(
+  test.each(languageLocales.filter((locale) => locale !== 'en-us'))(
     'translates home, header, footer and interface to %s',
     (locale) => {
       for (const uid of [
@@ -163,12 +164,21 @@ describe('the editorial seed', () => {
 
   test('has the translations of a product', () => {
     const { localised } = drafts.find((draft) => draft.uid === 'product_lodestar_98') ?? {};
-    expect(Object.keys(localised ?? {}).toSorted()).toEqual(['de', 'es', 'fr', 'it', 'ja', 'no', 'sv']);
+    expect(languagesOf(localised)).toEqual(['de', 'es', 'fr', 'it', 'ja', 'no', 'sv']);
     expect(localised?.de).toMatchObject({
       title: 'Lodestar 98',
       tagline: 'Wenn nur ein Paar, dann dieses.',
       description: expect.stringContaining('Wir bauen den 98'),
     });
+  });
+
+  test('has of a spelling only the entries and fields that differ', () => {
+    const spelled = drafts.filter(({ localised }) => localised?.['en-gb']);
+    expect(spelled.length).toBeGreaterThan(20);
+    expect(spelled.length).toBeLessThan(drafts.length / 3);
+    const circus = drafts.find(({ uid }) => uid === 'circus_post_moguls_for_everybody');
+    expect(Object.keys(circus?.localised?.['en-gb'] ?? {})).toEqual(['summary']);
+    expect(drafts.find(({ uid }) => uid === 'page_pro')?.localised).not.toHaveProperty('en-ca');
   });
 
   test('has products with attributes that its settings hide', () => {

@@ -89,3 +89,12 @@ const cases: [string, Partial<SearchInput>, ReturnType<typeof filterClauses>][] 
 test.each(cases)('%s', (_, input, clauses) => {
   expect(filterClauses({ ...everywhere, ...input }, market)).toEqual(clauses);
 });
+
+test.each([
+  ['en-gb', 'en-us'],
+  ['en-us', 'en-us'],
+  ['de', 'de'],
+])('documents in %s are those in %s', (contentLocale, indexed) => {
+  const { filter } = filterClauses({ searchTerm: '' }, { contentLocale, contentRegion: 'eu' });
+  expect(filter).toContainEqual({ term: { locale: indexed } });
+});

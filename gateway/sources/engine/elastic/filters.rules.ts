@@ -1,5 +1,6 @@
 /** Filters as clauses that do not affect the score (Elasticsearch reference, `Boolean query`). */
 import type { FilterRange, FilterScalar, SearchFilter, SearchInput } from '../driver.ts';
+import { indexedLocale } from '../indexedLocale.rules.ts';
 import type { Query, RangeQuery } from './dsl.ts';
 
 export interface Market {
@@ -48,7 +49,7 @@ export function marketFilters(input: SearchInput, market: Market): readonly Sear
 }
 
 export function localesOf(input: SearchInput, market: Market): readonly string[] {
-  return input.includeLocales ?? [market.contentLocale];
+  return input.includeLocales ?? [indexedLocale(market.contentLocale)];
 }
 
 /** Several plain values become one `terms`, except for `all`. */
