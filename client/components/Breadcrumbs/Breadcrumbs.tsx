@@ -38,7 +38,7 @@ export function Breadcrumbs({ trail, home, here, hereLanguage = null }: Breadcru
           </Link>
         </li>
         {links.map((item) => (
-          <li key={item.path}>
+          <li key={item.path} className={isShort(item.title) ? styles.short : undefined}>
             {/* Category data is large: preload only the parent, the likeliest target. */}
             <Link
               href={item.path}
@@ -57,4 +57,9 @@ export function Breadcrumbs({ trail, home, here, hereLanguage = null }: Breadcru
       </ol>
     </nav>
   );
+}
+
+/** Truncated, it would save no room to speak of. */
+function isShort(title: string): boolean {
+  return title.length <= 6;
 }
