@@ -1,13 +1,28 @@
-/** Nothing matches the filters, the page is past the end, or the category is empty: a link out of each. */
+/**
+ * Nothing matches the filters, the page is past the end, or the category is empty: a link out of each, and below the
+ * first the products that come near.
+ */
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyListing_costliest$key } from '#relay/EmptyListing_costliest.graphql.ts';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { WordingKey } from '../../wording/wording.ts';
+import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import styles from './EmptyListing.module.css';
 import { atPage, cleared, isFiltered, listingHref, without } from './listing.rules.ts';
 import type { Listing } from './listing.rules.ts';
+
+const NearProducts = lazy(() => import('./NearProducts.tsx'));
+
+/** The list before it is filtered. */
+export interface UnfilteredList {
+  /** Searched term; empty in a category. */
+  term: string;
+  /** Handle of the category; null in a search. */
+  category: string | null;
+}
 
 interface EmptyListingProps {
   /** Label of the link to the unfiltered list. */
@@ -19,6 +34,8 @@ interface EmptyListingProps {
   /** Number of products in the list, which may all be on earlier pages. */
   total: number;
   costliest: EmptyListing_costliest$key | null;
+  /** Products that come near are shown from it; null: none are. */
+  within: UnfilteredList | null;
 }
 
 type State = 'narrowed' | 'behind' | 'plain';
@@ -30,7 +47,15 @@ const words: Readonly<
   plain: ['category.emptyPlain', 'category.emptyPlainText'],
 };
 
-export function EmptyListing({ everything, path, home, listing, total, costliest: key }: EmptyListingProps) {
+export function EmptyListing({
+  everything,
+  path,
+  home,
+  listing,
+  total,
+  costliest: key,
+  within,
+}: EmptyListingProps) {
   const t = useWording(listingWording);
   const costliest = useFragment(
     graphql`
@@ -44,31 +69,46 @@ export function EmptyListing({ everything, path, home, listing, total, costliest
   );
   const state: State = total > 0 ? 'behind' : isFiltered(listing) ? 'narrowed' : 'plain';
   const [heading, text] = words[state];
+  const here = listingHref(path, listing);
   const way = (href: string, word: string, isFirst = false) => (
     <LinkButton variant={isFirst ? 'primary' : 'secondary'} href={href} scroll={false}>
       {word}
     </LinkButton>
   );
   return (
-    <div className={styles.empty}>
-      <h2 className={styles.heading}>{t(heading)}</h2>
-      <p className={styles.text}>{t(text)}</p>
-      <div className={styles.ways}>
-        {state === 'narrowed' &&
-          costliest?.countWithout &&
-          way(
-            listingHref(path, without(listing, costliest.name)),
-            t('listing.without', { facet: costliest.label, count: costliest.countWithout }),
-            true,
+    <>
+      <div className={styles.empty}>
+        <h2 className={styles.heading}>{t(heading)}</h2>
+        <p className={styles.text}>{t(text)}</p>
+        <div className={styles.ways}>
+          {state === 'narrowed' &&
+            costliest?.countWithout &&
+            way(
+              listingHref(path, without(listing, costliest.name)),
+              t('listing.without', { facet: costliest.label, count: costliest.countWithout }),
+              true,
+            )}
+          {state === 'narrowed' && way(listingHref(path, cleared(listing)), everything)}
+          {state === 'behind' && way(listingHref(path, atPage(listing, 1)), t('listing.firstPage'))}
+          {state === 'plain' && (
+            <LinkButton variant="secondary" href={home}>
+              {t('error.home')}
+            </LinkButton>
           )}
-        {state === 'narrowed' && way(listingHref(path, cleared(listing)), everything)}
-        {state === 'behind' && way(listingHref(path, atPage(listing, 1)), t('listing.firstPage'))}
-        {state === 'plain' && (
-          <LinkButton variant="secondary" href={home}>
-            {t('error.home')}
-          </LinkButton>
-        )}
+        </div>
       </div>
-    </div>
+      {state === 'narrowed' && within && (
+        <SectionBoundary resetKey={here} fallback={null}>
+          <Suspense>
+            <NearProducts
+              key={here}
+              {...within}
+              listing={listing}
+              narrowest={costliest?.countWithout ? costliest.name : null}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
   );
 }

@@ -18,7 +18,7 @@ import type { LoadNext } from '../LoadMore/useLoadMore.ts';
 import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { EmptyListing } from './EmptyListing.tsx';
+import { EmptyListing, type UnfilteredList } from './EmptyListing.tsx';
 import { FacetDrawer } from './FacetDrawer.tsx';
 import { Facets } from './Facets.tsx';
 import { listingHref, readListing } from './listing.rules.ts';
@@ -35,6 +35,8 @@ interface ProductListingProps {
   listId: string;
   /** Address of the list without its listing parameters; may have a query of its own. */
   path: string;
+  /** The same list before it is filtered, for what comes near when nothing matches. */
+  within: UnfilteredList;
   /** Label of its default order. */
   ownOrder: string;
   /** Label of the link that clears the filters. */
@@ -66,6 +68,7 @@ export function ProductListing({
   title,
   listId,
   path,
+  within,
   ownOrder,
   everything,
   products: productsKey,
@@ -189,6 +192,7 @@ export function ProductListing({
               listing={listing}
               total={total}
               costliest={costliest ?? null}
+              within={within}
             />
           ) : (
             <>

@@ -361,6 +361,42 @@ describe('no products', () => {
     );
   });
 
+  describe('what comes near is loaded and shown below', () => {
+    async function near(mock: ReturnType<typeof setUp>['mock'], label: string) {
+      await vi.waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
+      const request = mock.getMostRecentOperation();
+      expect(request.request.node.operation.name).toBe('NearProductsQuery');
+      const found = edges(0, 4).map(({ node: product, preferredColor }) => ({
+        node: { __typename: 'ProductSearchResult', id: product.id, preferredColor, product },
+      }));
+      await act(async () => mock.resolve(request, { data: { search: { edges: found } } }));
+      expect(within(screen.getByRole('region', { name: label })).getAllByRole('article')).toHaveLength(4);
+      return request.request.variables;
+    }
+
+    test('with all filters but the narrowest', async () => {
+      const costliestFacet = { ...prices, countWithout: 12 };
+      const { mock } = setUp({ search: 'color=Green&price=..210', shown: 0, total: 0, costliestFacet });
+      expect(await near(mock, 'Near what you’re looking for')).toEqual({
+        locale: 'en-us',
+        term: '',
+        category: 'skis',
+        facets: [{ facet: 'color', values: ['Green'] }],
+      });
+    });
+
+    test('without any filter where no single one can be dropped', async () => {
+      const { mock } = setUp({ search: 'color=Green&price=..210', shown: 0, total: 0 });
+      expect(await near(mock, 'A good place to start')).toMatchObject({ category: 'skis', facets: [] });
+    });
+
+    test('but not in an empty category, nor past its end', async () => {
+      const { mock } = setUp({ search: 'page=9', shown: 0, total: 60 });
+      await act(async () => {});
+      expect(mock.getAllOperations()).toEqual([]);
+    });
+  });
+
   test('past the end of the list: a link leads to the first page', () => {
     setUp({ search: 'page=9', shown: 0, total: 60 });
     expect(screen.getByRole('link', { name: 'Go to first page' }).getAttribute('href')).toBe(path);

@@ -48,7 +48,7 @@ interface ProductListProps extends Omit<CategoryProductsProps, 'query'> {
 
 function ProductList({ category: key, title, path, isOpening }: ProductListProps) {
   const t = useWording(listingWording);
-  const { search } = useRouteMatch();
+  const { search, params } = useRouteMatch();
   // The generated refetch query uses the category's id, which includes the market: no `@inContext` is needed.
   const { data, loadNext, isLoadingNext } = usePaginationFragment<
     CategoryProductsPaginationQuery,
@@ -94,6 +94,7 @@ function ProductList({ category: key, title, path, isOpening }: ProductListProps
       title={title}
       listId="category"
       path={path}
+      within={{ term: '', category: params['handle'] ?? null }}
       ownOrder={t('category.sort.FEATURED')}
       everything={t('category.emptyWayOut', { title })}
       products={edges.map((edge) => edge.node)}

@@ -72,6 +72,7 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
       title={t('searchPage.heading', { term })}
       listId="search_results"
       {...source}
+      within={{ term, category: null }}
       ownOrder={t('searchPage.relevance')}
       everything={t('searchPage.everything', { term })}
       products={found.map(({ product }) => product)}

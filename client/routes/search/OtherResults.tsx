@@ -62,6 +62,7 @@ export function OtherResults({ answer: key, term, kind, listing, source }: Other
         listing={listing}
         total={totalCount}
         costliest={null}
+        within={null}
       />
     );
   }

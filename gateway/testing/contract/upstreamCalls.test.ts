@@ -146,6 +146,11 @@ const cases: [string, string, Record<string, unknown>][] = [
     { ...search, term: 'wax', kinds: ['POST'], isProducts: false, first: 24 },
   ],
   ['products where a search found nothing', 'FirstProductsQuery', {}],
+  [
+    'products near an empty category',
+    'NearProductsQuery',
+    { term: '', category: 'skis', facets: [{ facet: 'color', values: ['Green'] }] },
+  ],
   ['team', 'TeamRouteQuery', {}],
   ['athlete', 'AthleteRouteQuery', { handle: 'ylva-stenmo' }],
   ['what an athlete rides', 'AthleteProductsQuery', { handle: 'ylva-stenmo' }],
