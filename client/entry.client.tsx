@@ -6,6 +6,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { BotProtection, TagManager } from '../schema/pageContract.ts';
 import { confirmViewer } from './components/Viewer/fetchViewer.ts';
+import { keepViewer } from './components/Viewer/useViewer.ts';
 import { readMarkets } from './navigation/addresses/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
 import { mayPreload } from './navigation/visits/preload.rules.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   const records = readRecords(element?.textContent ?? '');
   await nextTask();
   const environment = createEnvironment(records, createNetwork(payloads, reloadHere));
+  keepViewer(environment, route.match.lang);
   // Loading the screen's code registers its queries, so the embedded records satisfy them without a request.
   const [screen, editTags] = await Promise.all([
     route.entryPoint.load(),

@@ -45,6 +45,10 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   ],
   '/shop/client/Field.tsx': ['/shop/client/Orders.tsx', '/shop/client/routes/stores/StoresRoute.tsx'],
   '/shop/client/Viewer.tsx': [],
+  '/shop/client/Footer.tsx': ['/shop/client/frame/late.ts'],
+  '/shop/client/Disclosure.tsx': ['/shop/client/frame/late.ts', '/shop/client/Facets.tsx'],
+  '/shop/client/EarlyPress.tsx': ['/shop/client/frame/late.ts', '/shop/client/Viewer.tsx'],
+  '/shop/node_modules/forms/index.js': ['/shop/client/Footer.tsx'],
 };
 
 describe('the chunk of', () => {
@@ -70,6 +74,10 @@ describe('the chunk of', () => {
     ['what screens outside of shopping share', '/shop/client/Field.tsx', null],
     ['what those of one group share', '/shop/client/Orders.tsx', 'accountScreens'],
     ['what no screen imports statically', '/shop/client/Viewer.tsx', null],
+    ['a late part of the frame', '/shop/client/Footer.tsx', null],
+    ['what it shares with a screen', '/shop/client/Disclosure.tsx', 'shop'],
+    ['what it shares with a part that loads by itself', '/shop/client/EarlyPress.tsx', 'shop'],
+    ['a library that it needs', '/shop/node_modules/forms/index.js', 'libraries'],
   ])('%s', (_, module, expected) => {
     expect(sharedChunkOf(module, (each) => importers[each] ?? [])).toBe(expected);
   });

@@ -22,6 +22,8 @@ const otherKind = /^(?:account|blog|circus|pro|support)/;
 /** Chunks of every first load, and those of entry points: with all their dependencies, shared or not. */
 const whole: readonly (string | null)[] = ['libraries', 'shop', 'listing', 'other'];
 
+/** The parts of the frame that load when the browser is idle. */
+const lateModule = '/frame/late.ts';
 const entryPointsModule = /\/(\w+)\.entrypoints\.ts$/;
 const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
 const libraryModule = /[\\/]node_modules[\\/]/;
@@ -39,6 +41,9 @@ export function sharedChunkOf(
   const shopping = new Set<string>();
   const others = new Set<string>();
   const entryPoints = new Set<string>();
+  let isLate = false;
+  /** Imported by code that loads by itself, such as a dialog. */
+  let isOfParts = false;
   const seen = new Set([module]);
   for (const each of seen) {
     if (each.endsWith('/entry.client.tsx')) return libraryModule.test(module) ? 'libraries' : 'shop';
@@ -50,8 +55,14 @@ export function sharedChunkOf(
     const kind = screen && shoppingKinds[screen];
     if (kind) shopping.add(kind);
     else if (screen) others.add(otherKind.exec(screen)?.[0] ?? screen);
-    for (const importer of importersOf(each)) seen.add(importer);
+    const importers = importersOf(each);
+    if (each.endsWith(lateModule)) isLate = true;
+    else if (importers.length === 0 && !screen && !group) isOfParts = true;
+    for (const importer of importers) seen.add(importer);
   }
+  if (isLate && libraryModule.test(module)) return 'libraries';
+  // What it shares is in the shell: other code must not pull in the frame, nor the frame theirs.
+  if (isLate) return shopping.size + others.size + entryPoints.size > 0 || isOfParts ? 'shop' : null;
   if (entryPoints.size > 0) return entryPoints.size === 1 ? [...entryPoints].join('') : 'shop';
   const names = [...shopping].toSorted();
   if (names.length > 1 && libraryModule.test(module)) return 'libraries';

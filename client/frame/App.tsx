@@ -64,11 +64,7 @@ export function App(props: AppProps) {
     records,
   } = props;
   const handleHydrated = useEffectEvent(() => props.onHydrated?.());
-  useEffect(() => {
-    handleHydrated();
-    // Marks the page as interactive, for browser tests and monitoring.
-    document.documentElement.dataset['alive'] = 'true';
-  }, []);
+  useEffect(() => handleHydrated(), []);
   return (
     <Document
       lang={first.match.lang}

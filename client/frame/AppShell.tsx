@@ -23,8 +23,7 @@ import { CompareDock } from './CompareBar/CompareDock.tsx';
 import { ConsentDock } from './Consent/ConsentDock.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { ErrorScreen } from '../page/ErrorScreen.tsx';
-import { Footer } from './footer/Footer.tsx';
-import { Header } from './header/Header.tsx';
+import { LateFooter, LateHeader } from './LateParts.tsx';
 import { ModuleFiles } from '../navigation/ModuleFiles.tsx';
 import { OfflineHint } from './OfflineHint.tsx';
 import type { PreviewBarProps } from './PreviewBar/PreviewBar.tsx';
@@ -51,7 +50,7 @@ export function AppShell({ shell, visit, failure, preview }: AppShellProps) {
   const bar = preview ? <PreviewPlace preview={preview} visit={visit} shell={shell} /> : null;
   return shell === null ? (
     <>
-      <Frame header={<Header query={null} />} footer={<Footer query={null} />}>
+      <Frame header={<LateHeader query={null} />} footer={<LateFooter query={null} />}>
         <Content visit={visit} failure={failure} />
       </Frame>
       {bar && <div className={styles.foot}>{bar}</div>}
@@ -86,7 +85,10 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
   const data = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
+        # Of the late parts.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...Header_query
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...Footer_query
         brand {
           seo {
@@ -110,7 +112,7 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
     <WordingProvider value={wording}>
       <CanonicalLocaleContext value={data.market.canonicalLocale}>
         <SharedPictureContext value={picture && { url: picture.url, alt: picture.alt }}>
-          <Frame header={<Header query={data} />} footer={<Footer query={data} />}>
+          <Frame header={<LateHeader query={data} />} footer={<LateFooter query={data} />}>
             {children}
           </Frame>
         </SharedPictureContext>

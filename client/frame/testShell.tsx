@@ -14,12 +14,14 @@ interface ShellData {
   emailSignup?: object | null;
 }
 
+export function setUpShell(part: 'header' | 'footer', data: ShellData, path?: string) {
+  const { query, ...shop } = createTestShell(data, path);
+  const rendered = shop.render(part === 'header' ? <Header query={query} /> : <Footer query={query} />);
+  return { ...shop, ...rendered };
+}
+
 /** Without a shop, so that the cart requests nothing. */
-export function setUpShell(
-  part: 'header' | 'footer',
-  { market = {}, ...data }: ShellData,
-  path = '/en-us/c/skis',
-) {
+export function createTestShell({ market = {}, ...data }: ShellData, path = '/en-us/c/skis') {
   const shop = createTestShop({ path });
   const operation = createOperationDescriptor(appShellQuery, { locale: 'en-us' });
   shop.environment.commitPayload(operation, {
@@ -43,8 +45,7 @@ export function setUpShell(
   });
   shop.environment.retain(operation);
   const query = shop.environment.lookup(operation.fragment).data as unknown as AppShellQuery$data;
-  const rendered = shop.render(part === 'header' ? <Header query={query} /> : <Footer query={query} />);
-  return { ...shop, ...rendered };
+  return { ...shop, query };
 }
 
 export const linkTo = (text: string, href: string, more: object = {}) => ({

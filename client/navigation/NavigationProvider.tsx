@@ -2,9 +2,15 @@
  * Renders the navigator's visits. A new visit is a transition: React keeps the current screen until the next one's code
  * and data are ready, or shows its preview, and never shows a superseded visit.
  */
-import { useLayoutEffect, useMemo, useOptimistic, useState, useTransition } from 'react';
+import { useLayoutEffect, useMemo, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { NavigationContext, PendingContext, PreviewedContext } from './navigationContext.ts';
+import {
+  NavigationContext,
+  PendingContext,
+  PendingState,
+  PreviewContext,
+  PreviewPlace,
+} from './navigationContext.ts';
 import type { NavigationValue } from './navigationContext.ts';
 import type { Navigator } from './Navigator.ts';
 import { OverlayContext, noOverlay } from './useOverlay.ts';
@@ -27,19 +33,23 @@ const noNavigation: Pick<NavigationValue, 'navigate' | 'preload'> = {
 export function NavigationProvider({ navigator, first, children }: NavigationProviderProps) {
   const [visit, setVisit] = useState(first);
   const [isPending, startTransition] = useTransition();
-  const [previewed, setPreviewed] = useOptimistic<Visit | null>(null);
+  const preview = useMemo(
+    () => new PreviewPlace((previewed) => navigator?.commitPreview(previewed)),
+    [navigator],
+  );
 
   useLayoutEffect(
     () =>
       navigator?.attach((next) =>
         startTransition(() => {
-          setPreviewed(next.preview && next !== navigator.current ? next : null);
+          preview.show(next.preview && next !== navigator.current ? next : null);
           setVisit(next);
         }),
       ),
-    [navigator, setPreviewed],
+    [navigator, preview],
   );
-  useLayoutEffect(() => navigator?.commitPreview(previewed), [navigator, previewed]);
+  const [pending] = useState(() => new PendingState());
+  useLayoutEffect(() => pending.set(isPending), [pending, isPending]);
   useLayoutEffect(() => navigator?.commit(visit), [navigator, visit]);
 
   const { match, from } = visit;
@@ -63,11 +73,11 @@ export function NavigationProvider({ navigator, first, children }: NavigationPro
   const shown = useMemo(() => children(visit), [children, visit]);
   return (
     <NavigationContext value={value}>
-      <PendingContext value={isPending}>
+      <PendingContext value={pending}>
         <OverlayContext value={navigator?.overlay ?? noOverlay}>
-          <PreviewedContext value={previewed}>
+          <PreviewContext value={preview}>
             <PageViewContext value={view}>{shown}</PageViewContext>
-          </PreviewedContext>
+          </PreviewContext>
         </OverlayContext>
       </PendingContext>
     </NavigationContext>

@@ -8,6 +8,7 @@ import { afterPaint } from '../viewport/afterPaint.ts';
 import type { Connection } from '../viewport/pictures/connection.ts';
 import { finishLayout } from '../viewport/layOutSkipped.ts';
 import { viewTransition } from '../viewport/viewTransition.ts';
+import { wake } from '../viewport/whenWanted.ts';
 import { focusHeading, scrollToTarget } from './scrollAndFocus.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 import { langOf } from './addresses/localePath.rules.ts';
@@ -225,6 +226,7 @@ export class Navigator {
       );
       return;
     }
+    wake();
     const visit = this.#takePreloaded(name) ?? this.#routing.start(name, route);
     const endsOverlay =
       arrival.kind !== 'pop' && (this.#overlay !== null || this.#pending?.endsOverlay === true);

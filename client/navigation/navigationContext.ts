@@ -1,5 +1,5 @@
 /** The current location and navigation, for screens, links and the shell. */
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { RouteMatch } from './entryPoint.ts';
 import type { PreloadReason } from './visits/preload.rules.ts';
 import type { Visit } from './visits/Visit.ts';
@@ -38,13 +38,58 @@ export function useNavigation(): NavigationValue {
   return use(NavigationContext);
 }
 
-/** A separate context: it changes when a navigation starts, which must not re-render hundreds of links. */
-export const PendingContext = createContext(false);
+/**
+ * Whether the next screen loads. Not a context's value: when that changes, React hydrates every part of the page that is
+ * still the server's HTML, and blanks one whose code is not loaded yet.
+ */
+export class PendingState {
+  #isPending = false;
+  readonly #listeners = new Set<() => void>();
 
-/** The visit whose preview is shown until its screen is ready; null without one. */
-export const PreviewedContext = createContext<Visit | null>(null);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly get = (): boolean => this.#isPending;
+
+  set(isPending: boolean): void {
+    if (this.#isPending === isPending) return;
+    this.#isPending = isPending;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const PendingContext = createContext(new PendingState());
+
+/** Where the preview of the next screen is shown. An object for the same reason. */
+export class PreviewPlace {
+  #show: (visit: Visit | null) => void = () => {};
+  readonly #committed: (visit: Visit | null) => void;
+
+  /** @param committed called when a visit's preview, or the screen if null, is on screen. */
+  constructor(committed: (visit: Visit | null) => void = () => {}) {
+    this.#committed = committed;
+  }
+
+  /** @param show shows a visit's preview until the transition ends in which it is called. */
+  attach(show: (visit: Visit | null) => void): void {
+    this.#show = show;
+  }
+
+  show(visit: Visit | null): void {
+    this.#show(visit);
+  }
+
+  commit(visit: Visit | null): void {
+    this.#committed(visit);
+  }
+}
+
+export const PreviewContext = createContext(new PreviewPlace());
 
 /** True while the next screen loads and the current one is still shown. */
 export function useIsPending(): boolean {
-  return use(PendingContext);
+  const { subscribe, get } = use(PendingContext);
+  return useSyncExternalStore(subscribe, get, get);
 }

@@ -48,6 +48,12 @@ export function useViewer(): Viewer {
   return useSyncExternalStore(store.subscribe, store.read, store.readFirst);
 }
 
+/** For the page's start: parts of it hydrate late, with the result as it was embedded. */
+export function keepViewer(environment: IEnvironment, locale: string): void {
+  viewerStoreOf(environment, locale);
+  environment.retain(operationOf(locale));
+}
+
 /** True when the page has the whole result. */
 export function isViewerKnown(environment: IEnvironment, locale: string): boolean {
   return environment.check(operationOf(locale)).status !== 'missing';

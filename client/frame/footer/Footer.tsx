@@ -11,7 +11,12 @@ import styles from './Footer.module.css';
 import { FooterMaker } from './FooterMaker.tsx';
 import { SchemeControl } from './SchemeControl.tsx';
 
-export function Footer({ query }: { query: Footer_query$key | null }) {
+export interface FooterProps {
+  /** Null when the shell's own data could not be loaded. */
+  query: Footer_query$key | null;
+}
+
+export function Footer({ query }: FooterProps) {
   const t = useWording();
   const data = useFragment(
     graphql`
@@ -46,7 +51,8 @@ export function Footer({ query }: { query: Footer_query$key | null }) {
   );
   const columns = data?.footer?.columns;
   return (
-    <footer data-below="">
+    // It hydrates late, when its style may have changed (viewport/layOutSkipped.ts).
+    <footer data-below="" suppressHydrationWarning>
       {data?.emailSignup ? (
         <EmailSignup signup={data.emailSignup} contactEmail={data.market.contact?.email ?? null} />
       ) : null}

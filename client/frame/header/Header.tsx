@@ -19,8 +19,12 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SearchControl } from './SearchControl.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** @param query null when the shell's data could not be loaded: the home link stays. */
-export function Header({ query }: { query: Header_query$key | null }) {
+export interface HeaderProps {
+  /** Null when the shell's data could not be loaded: the home link stays. */
+  query: Header_query$key | null;
+}
+
+export function Header({ query }: HeaderProps) {
   const t = useWording();
   const { lang } = useRouteMatch();
   const data = useFragment(

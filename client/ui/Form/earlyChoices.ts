@@ -4,8 +4,11 @@
  */
 import { nextTask } from '../../viewport/nextTask.ts';
 
-/** Call it before hydration; returns a function that replays the changes, to be called once the root is hydrated. */
-export function recordEarlyChoices(page: Document): () => void {
+/**
+ * Call it before hydration; returns a function that replays the changes, to be called once the page, or that part of it,
+ * is hydrated.
+ */
+export function recordEarlyChoices(page: ParentNode): () => void {
   const choices = [
     ...[...page.querySelectorAll('select')].filter(isChanged).map((select) => {
       const { value } = select;

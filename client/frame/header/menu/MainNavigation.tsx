@@ -3,10 +3,11 @@
  * its own button from the keyboard, by a first tap. Escape, leaving, pressing elsewhere and navigation close it. The
  * entry itself stays a link.
  */
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MainNavigation_header$key } from '#relay/MainNavigation_header.graphql.ts';
+import { EarlyPress, takeEarlyPress } from '../../../components/EarlyPress/EarlyPress.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -43,6 +44,10 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
   const navigation = useRef<HTMLElement>(null);
   const toggleId = (index: number) => `${idPrefix}-toggle-${index}`;
   const { open, setOpen, handleEnter } = usePanels(navigation, path, toggleId);
+  useEffect(() => {
+    const pressed = navigation.current && takeEarlyPress(navigation.current);
+    if (pressed !== null) setOpen(Number(pressed));
+  }, [setOpen]);
 
   if (mainNav.length === 0) return null;
   return (
@@ -93,6 +98,7 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
               <button
                 type="button"
                 id={toggleId(index)}
+                value={index}
                 className={styles.toggle}
                 aria-label={t('shell.openSubmenu', { title: link.text })}
                 aria-expanded={isOpen}
@@ -108,6 +114,7 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
           );
         })}
       </ul>
+      <EarlyPress />
     </nav>
   );
 }

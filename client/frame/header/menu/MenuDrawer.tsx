@@ -1,8 +1,9 @@
 /** The navigation on narrow screens: a full-height drawer with collapsed submenus. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MenuDrawer_header$key } from '#relay/MenuDrawer_header.graphql.ts';
+import { EarlyPress, takeEarlyPress } from '../../../components/EarlyPress/EarlyPress.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
@@ -61,9 +62,13 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
   }
   // A link to the current page causes no navigation, so close the drawer here.
   const close = () => setIsOpen(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current && takeEarlyPress(place.current) !== null) setIsOpen(true);
+  }, []);
 
   return (
-    <div className={styles.menu}>
+    <div ref={place} className={styles.menu}>
       <button
         type="button"
         className={styles.open}
@@ -75,6 +80,7 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
         <Icon name="menu" />
         <span className={styles.label}>{t('shell.menu')}</span>
       </button>
+      <EarlyPress />
       <Dialog
         isOpen={isOpen}
         onClose={close}
