@@ -27,8 +27,11 @@ function contrast(one: Colour, other: Colour): number {
 /** A picture's colour under the scrim of a tone. */
 function shaded(tone: string, picture: Colour): Colour {
   const block = styles.split(`.banner[data-tone='${tone}'] {`)[1] ?? '';
-  const [, ...parts] = /--shade: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/.exec(block) ?? [];
-  const [red = NaN, green = NaN, blue = NaN, share = NaN] = parts.map(Number);
+  const [, ...parts] = /--shade: (\d+) (\d+) (\d+);/.exec(block) ?? [];
+  const [red = NaN, green = NaN, blue = NaN] = parts.map(Number);
+  // Where the text begins, and where it is in the middle: the lowest density of both.
+  const shares = [...styles.matchAll(/rgb\(var\(--shade\) \/ (\d+)%\)(?: var\(--reach\),|;)/g)];
+  const share = Math.min(...shares.map(([, percent]) => Number(percent)));
   const mixed = [red, green, blue].map(
     (part, index) => (part * share + (picture[index] ?? NaN) * (100 - share)) / 100,
   );
@@ -44,8 +47,9 @@ test.each([
 });
 
 test('the scrim has its full density where the text begins', () => {
-  const start = /\.content::before \{[^}]*inset: -([\d.]+)rem/.exec(styles)?.[1];
-  const full = /\.content::before \{[^}]*var\(--shade\) ([\d.]+)rem/.exec(styles)?.[1];
+  const [, start] = /\.content::before \{[^}]*inset: calc\(-1 \* (var\(--\w+\))\)/.exec(styles) ?? [];
+  const [, full] =
+    /\.content::before \{[^}]*rgb\(var\(--shade\) \/ \d+%\) (var\(--\w+\)),/.exec(styles) ?? [];
   expect(start).toBeDefined();
   expect(full).toBe(start);
 });
