@@ -9,6 +9,7 @@ test.each([
     'One two three four',
   ],
   ['inline markup does not split words', 'un<b>bend</b>able', 'unbendable'],
+  ['nor does a place for a line break', '熱と冷が<wbr>出会う', '熱と冷が出会う'],
   [
     'entities are decoded',
     'Gr&ouml;&szlig;e &amp; L&#228;nge &#x2013; 170&nbsp;cm',

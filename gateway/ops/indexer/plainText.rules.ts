@@ -5,7 +5,7 @@ const code = /<(script|style|template|noscript|svg|math|textarea)\b[^<>]*>[\s\S]
 const comment = /<!--[\s\S]*?-->/g;
 /** A tag ends before the next one begins, so that a lone `<` does not cause quadratic time. */
 const tag = /<\/?[a-z][^<>]*>/gi;
-const inline = /<\/?(?:a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u)\b[^<>]*>/gi;
+const inline = /<\/?(?:a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)\b[^<>]*>/gi;
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 
 const named: Readonly<Record<string, string>> = {

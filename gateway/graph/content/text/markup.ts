@@ -63,12 +63,13 @@ const slots = Array.from({ length: 64 }, (_, index) => `${slotName}${index}`);
 
 const base: sanitize.IOptions = {
   allowedTags: [
-    'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'code', 'pre', 'kbd',
+    'p', 'br', 'wbr', 'hr', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'code', 'pre', 'kbd',
     'time', 'span', 'a', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'cite', 'q',
     'dl', 'dt', 'dd', 'figure', 'figcaption',
     'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
     ...slots,
   ], // prettier-ignore
+  selfClosing: ['br', 'wbr', 'hr', 'img'],
   allowedAttributes,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: true,

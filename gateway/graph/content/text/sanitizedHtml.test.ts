@@ -8,6 +8,7 @@ test.each([
     '<p>One <strong>two</strong><br />three</p>',
     '<p>One <strong>two</strong><br />three</p>',
   ],
+  ['places for line breaks stay', '<h2>熱と冷が<wbr>出会う</h2>', '<h2>熱と冷が<wbr />出会う</h2>'],
   [
     'headings, lists, quotes and tables are kept',
     '<h2>a</h2><ol start="3"><li>b</li></ol><blockquote>c</blockquote><table><tr><th scope="row" colspan="2">d</th></tr></table>',
