@@ -1,6 +1,7 @@
 /** Runs in the browser that renders: puts models and scenes on their stages and returns pictures. */
 import { goodsOf } from './goods.ts';
 import { modelOf } from './modelOf.ts';
+import { OutdoorStage } from './outdoors/outdoorStage.ts';
 import { scenes } from './sceneOf.ts';
 import { SceneStage, type SceneExposure } from './sceneStage.ts';
 import { Stage, type Crop, type Exposure, type Lit } from './stage.ts';
@@ -38,6 +39,8 @@ const photograph: Photograph = async (subject, exposure, sameAsBefore) => {
 
 const sceneCanvas = document.createElement('canvas');
 let sceneStage: SceneStage | null = null;
+const outdoorCanvas = document.createElement('canvas');
+let outdoorStage: OutdoorStage | null = null;
 
 export type PhotographScene = (
   name: string,
@@ -49,6 +52,11 @@ export type PhotographScene = (
 const photographScene: PhotographScene = async (name, subjects, exposure) => {
   const make = scenes[name];
   if (!make) throw new Error(`sceneOf.ts does not list ${name}`);
+  if (typeof make !== 'function') {
+    outdoorStage ??= new OutdoorStage(outdoorCanvas);
+    await outdoorStage.photograph(make.outdoors, goodsOf(subjects), exposure);
+    return pixelsOf(outdoorCanvas, exposure.width, exposure.height);
+  }
   sceneStage ??= new SceneStage(sceneCanvas);
   await sceneStage.photograph(await make(goodsOf(subjects)), exposure);
   return pixelsOf(sceneCanvas, exposure.width, exposure.height);

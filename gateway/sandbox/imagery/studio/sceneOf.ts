@@ -1,8 +1,12 @@
 /**
  * The scenes that the studio renders, by name. A scene has one file in `scenes/`, named after it (`scene-wax-bench`:
  * `waxBench.ts`): its master is rendered anew when that file changes. After a change of what scenes share,
- * `npm run pictures -- --all scene-` renders them.
+ * `npm run pictures -- --all scene-` renders them. Scenes in the mountains have a stage of their own (`outdoors/`).
  */
+import type { MakeOutdoors } from './outdoors/setting.ts';
 import type { MakeScene } from './sceneSet.ts';
+import { riderCarveTall } from './scenes/riderCarveTall.ts';
 
-export const scenes: Readonly<Record<string, MakeScene>> = {};
+export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoors }>> = {
+  'scene-rider-carve-tall': { outdoors: riderCarveTall },
+};

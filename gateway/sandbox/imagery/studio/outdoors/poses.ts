@@ -1,0 +1,146 @@
+/** Poses in the rider's own axes: x to the rider's left, y up from the snow, z where the rider faces; metres. */
+import type { Place, Pose } from './skeleton.rules.ts';
+
+const edged = (degrees: number): Place => [
+  Math.sin((degrees * Math.PI) / 180),
+  Math.cos((degrees * Math.PI) / 180),
+  0,
+];
+
+/** Deep inside a turn to the left, the inner hand near the snow. */
+const carve: Pose = {
+  pelvis: [0.66, 0.5, -0.1],
+  hipsLeft: [0.86, -0.4, 0.22],
+  shouldersLeft: [0.95, -0.2, 0.22],
+  spine: [0.26, 0.8, 0.5],
+  right: { at: [-0.12, 0.055, 0], toes: [0.06, 0, 1], up: edged(58) },
+  left: { at: [0.3, 0.06, 0.1], toes: [0.06, 0, 1], up: edged(57) },
+  leftHand: [1.24, 0.4, 0.5],
+  rightHand: [0.2, 0.86, 0.62],
+  elbows: [
+    [0.6, 0.3, -0.6],
+    [-0.8, 0.2, -0.5],
+  ],
+  knees: [
+    [0.45, 0.35, 1],
+    [0.3, 0.3, 1],
+  ],
+  looks: [0.32, -0.12, 1],
+  poles: [
+    [-0.12, 0.3, 0.93],
+    [0.25, 0.5, 0.85],
+  ],
+};
+
+/** A stride uphill, one pole ahead. */
+const climb: Pose = {
+  pelvis: [0, 0.92, 0.06],
+  hipsLeft: [1, 0, 0.16],
+  shouldersLeft: [1, 0.02, -0.2],
+  spine: [0, 0.92, 0.42],
+  left: { at: [0.13, 0.03, 0.34], toes: [0, 0.02, 1], up: [0, 1, 0] },
+  right: { at: [-0.13, 0.03, -0.3], toes: [0, -0.05, 1], up: [0, 1, 0.05] },
+  leftHand: [0.36, 1.02, 0.24],
+  rightHand: [-0.36, 1.18, 0.62],
+  elbows: [
+    [0.5, -0.3, -0.8],
+    [-0.5, -0.6, -0.4],
+  ],
+  knees: [
+    [0.08, 0.3, 1],
+    [-0.05, 0.2, 1],
+  ],
+  looks: [0, -0.2, 1],
+  poles: [
+    [0.02, 0.86, 0.5],
+    [0.0, 0.93, 0.2],
+  ],
+};
+
+/** Upright, leaning on both poles. */
+const lookout: Pose = {
+  pelvis: [0.02, 0.95, 0],
+  hipsLeft: [1, 0.04, 0.05],
+  shouldersLeft: [1, -0.02, 0.1],
+  spine: [0.02, 0.98, 0.14],
+  left: { at: [0.15, 0.03, 0.04], toes: [0.08, 0, 1], up: [0, 1, 0] },
+  right: { at: [-0.15, 0.03, -0.02], toes: [-0.06, 0, 1], up: [0, 1, 0] },
+  leftHand: [0.3, 1.1, 0.36],
+  rightHand: [-0.3, 1.08, 0.38],
+  elbows: [
+    [0.7, -0.4, -0.4],
+    [-0.7, -0.4, -0.4],
+  ],
+  knees: [
+    [0.1, 0.1, 1],
+    [-0.1, 0.1, 1],
+  ],
+  looks: [0.25, -0.06, 1],
+  poles: [
+    [0, 0.98, -0.06],
+    [0, 0.98, -0.06],
+  ],
+};
+
+/** On foot along a ridge, skis over the shoulder. */
+const walk: Pose = {
+  ...climb,
+  pelvis: [0, 0.93, 0],
+  spine: [-0.02, 0.97, 0.22],
+  left: { at: [0.1, 0.02, 0.3], toes: [0.05, 0.12, 1], up: [0, 1, -0.12] },
+  right: { at: [-0.1, 0.06, -0.28], toes: [-0.05, -0.4, 1], up: [0, 1, 0.4] },
+  leftHand: [0.26, 1.0, 0.36],
+  rightHand: [-0.2, 1.28, 0.42],
+  elbows: [
+    [0.5, -0.4, -0.8],
+    [-0.5, -0.9, 0.1],
+  ],
+  looks: [0.1, -0.05, 1],
+  poles: [[0.05, 0.97, 0.1], null],
+};
+
+/** Fallen on the back, laughing, one ski in the air. */
+const fallen: Pose = {
+  pelvis: [0, 0.17, 0],
+  hipsLeft: [0.97, 0.1, -0.2],
+  shouldersLeft: [0.94, 0.1, -0.1],
+  spine: [0.1, 0.42, -0.9],
+  left: { at: [0.3, 0.62, 0.78], toes: [-0.35, 0.86, 0.3], up: [0.1, 0.36, -0.93] },
+  right: { at: [-0.16, 0.1, 0.76], toes: [0.55, 0.4, 0.6], up: [-0.3, 0.85, -0.3] },
+  leftHand: [0.64, 0.14, -0.5],
+  rightHand: [-0.52, 0.72, -0.32],
+  elbows: [
+    [0.6, -0.1, -0.5],
+    [-0.9, 0.1, 0.1],
+  ],
+  knees: [
+    [0.3, 1, 0.1],
+    [-0.4, 1, 0.2],
+  ],
+  looks: [0.12, 0.55, 0.8],
+  poles: [[0.72, 0.1, 0.4], null],
+};
+
+/** In the air, knees drawn up, one hand at the ski. */
+const air: Pose = {
+  pelvis: [0, 0.62, -0.1],
+  hipsLeft: [0.96, 0.1, 0.2],
+  shouldersLeft: [0.9, -0.28, 0.3],
+  spine: [0.14, 0.82, 0.5],
+  left: { at: [0.14, 0.06, 0.12], toes: [-0.22, 0.16, 1], up: [0.1, 1, -0.16] },
+  right: { at: [-0.14, 0.02, 0.02], toes: [-0.3, 0.06, 1], up: [0.1, 1, -0.06] },
+  leftHand: [0.34, 0.36, 0.44],
+  rightHand: [-0.62, 1.28, 0.12],
+  elbows: [
+    [0.8, 0.2, -0.2],
+    [-0.4, -0.6, -0.5],
+  ],
+  knees: [
+    [0.25, 0.6, 1],
+    [-0.1, 0.6, 1],
+  ],
+  looks: [0.1, -0.25, 1],
+  poles: [null, null],
+};
+
+export const poses = { carve, climb, lookout, walk, fallen, air };

@@ -1,0 +1,27 @@
+/** What skis leave in the snow, as heights in metres. */
+export interface Trail {
+  from: number;
+  to: number;
+  /** Metres to the right at a distance ahead. */
+  right: (ahead: number) => number;
+}
+
+type Height = (right: number, ahead: number) => number;
+
+/** Two grooves with raised rims along a trail. @param gap metres between their middles; 0 for one groove. */
+export function grooves(trail: Trail, { gap = 0.3, width = 0.06, depth = 0.05 } = {}): Height {
+  return (right, ahead) => {
+    if (ahead < trail.from || ahead > trail.to) return 0;
+    const middle = trail.right(ahead);
+    if (Math.abs(right - middle) > gap + width * 12 + 2) return 0;
+    const drift = (trail.right(ahead + 0.1) - middle) * 10;
+    const across = 1 / Math.sqrt(1 + drift * drift);
+    const end = Math.min(1, (ahead - trail.from) * 3, (trail.to - ahead) * 3);
+    let sum = 0;
+    for (const side of gap === 0 ? [0] : [-0.5, 0.5]) {
+      const t = ((right - middle) * across - side * gap) / width;
+      if (Math.abs(t) < 4) sum -= depth * end * (1 - 0.55 * t * t) * Math.exp(-0.5 * t * t);
+    }
+    return sum;
+  };
+}
