@@ -9,7 +9,6 @@ import { confirmViewer } from './components/Viewer/fetchViewer.ts';
 import { keepViewer } from './components/Viewer/useViewer.ts';
 import { readMarkets } from './navigation/addresses/markets.rules.ts';
 import { Navigator } from './navigation/Navigator.ts';
-import { mayPreload } from './navigation/visits/preload.rules.ts';
 import { reloadTo } from './navigation/version/reloadGuard.ts';
 import { RouteRules } from './navigation/version/RouteRules.ts';
 import { askLatest, watchVersion } from './navigation/version/siteVersion.ts';
@@ -19,7 +18,7 @@ import { createNetwork } from './relay/network.ts';
 import { Payloads } from './relay/Payloads.ts';
 import { readRecords } from './relay/recordSerializer.ts';
 import type { Preview } from './preview/preview.ts';
-import { notFoundAt, prepareRoutes, resolveRoute } from './routes.tsx';
+import { notFoundAt, resolveRoute } from './routes.tsx';
 import { App } from './frame/App.tsx';
 import { loadAppShell } from './frame/AppShell.entrypoint.ts';
 import { recordsElementId } from './frame/document/Document.tsx';
@@ -123,8 +122,6 @@ async function start(): Promise<void> {
   layOutSkipped(document);
   // Reloads a guest page shown to a signed-in shopper, for example one that an intermediate cache stored.
   const handleSignedIn = () => guest !== undefined && reloadHere();
-  // Whatever failed or may not be preloaded is loaded on navigation.
-  if (mayPreload(readConnection())) whenIdle(() => void prepareRoutes().catch(() => {}), 0);
   whenIdle(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenIdle(() => rules.read(builds, build), 0);
   // Web vitals of an error page would be attributed to the wrong screen.

@@ -83,7 +83,7 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-/** Loads the entry points that navigation needs. */
+/** Loads all entry points: for the server. */
 export async function prepareRoutes(): Promise<void> {
   await Promise.all(routes.map(({ entryPoint }) => entryPoint.prepare()));
 }

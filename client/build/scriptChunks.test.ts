@@ -45,10 +45,26 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   ],
   '/shop/client/Field.tsx': ['/shop/client/Orders.tsx', '/shop/client/routes/stores/StoresRoute.tsx'],
   '/shop/client/Viewer.tsx': [],
+  '/shop/client/CartLine.tsx': ['/shop/client/routes/cart/CartRoute.tsx', '/shop/client/CartDrawer.tsx'],
+  '/shop/client/CartDrawer.tsx': [],
+  '/shop/node_modules/late/index.js': ['/shop/client/CartLine.tsx'],
+  '/shop/client/Market.tsx': ['/shop/client/routes/country/CountryRoute.tsx', '/shop/client/CartDrawer.tsx'],
+  '/shop/client/linkCart.ts': ['/shop/client/CartLine.tsx', '/shop/client/addCartItem.ts'],
+  '/shop/client/addCartItem.ts': [],
+  '/shop/client/Button.tsx': ['/shop/client/routes/product/ProductRoute.tsx'],
+  '/shop/client/Zoom.tsx': ['/shop/client/routes/product/ProductRoute.tsx', '/shop/client/Viewer.tsx'],
   '/shop/client/Footer.tsx': ['/shop/client/frame/late.ts'],
   '/shop/client/Disclosure.tsx': ['/shop/client/frame/late.ts', '/shop/client/Facets.tsx'],
   '/shop/client/EarlyPress.tsx': ['/shop/client/frame/late.ts', '/shop/client/Viewer.tsx'],
+  '/shop/client/Gallery.tsx': ['/shop/client/routes/product/ProductRoute.tsx'],
+  '/shop/client/Header.tsx': ['/shop/client/frame/late.ts'],
   '/shop/node_modules/forms/index.js': ['/shop/client/Footer.tsx'],
+};
+
+const loaders: Readonly<Record<string, readonly string[]>> = {
+  '/shop/client/Viewer.tsx': ['/shop/client/Gallery.tsx'],
+  '/shop/client/CartDrawer.tsx': ['/shop/client/Header.tsx'],
+  '/shop/client/addCartItem.ts': ['/shop/client/Button.tsx'],
 };
 
 describe('the chunk of', () => {
@@ -74,12 +90,22 @@ describe('the chunk of', () => {
     ['what screens outside of shopping share', '/shop/client/Field.tsx', null],
     ['what those of one group share', '/shop/client/Orders.tsx', 'accountScreens'],
     ['what no screen imports statically', '/shop/client/Viewer.tsx', null],
+    ['what a screen shares with its own late part', '/shop/client/Zoom.tsx', 'productParts'],
+    ['what a screen of shopping shares with a part of every page', '/shop/client/CartLine.tsx', 'cartParts'],
+    ['a library that it shares with such a part', '/shop/node_modules/late/index.js', null],
+    ['what another screen shares with such a part', '/shop/client/Market.tsx', null],
+    ['what adding to the cart shares with the cart', '/shop/client/linkCart.ts', 'purchase'],
     ['a late part of the frame', '/shop/client/Footer.tsx', null],
     ['what it shares with a screen', '/shop/client/Disclosure.tsx', 'shop'],
     ['what it shares with a part that loads by itself', '/shop/client/EarlyPress.tsx', 'shop'],
     ['a library that it needs', '/shop/node_modules/forms/index.js', 'libraries'],
   ])('%s', (_, module, expected) => {
-    expect(sharedChunkOf(module, (each) => importers[each] ?? [])).toBe(expected);
+    const chunk = sharedChunkOf(
+      module,
+      (each) => importers[each] ?? [],
+      (each) => loaders[each] ?? [],
+    );
+    expect(chunk).toBe(expected);
   });
 });
 

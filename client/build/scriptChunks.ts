@@ -28,22 +28,26 @@ const entryPointsModule = /\/(\w+)\.entrypoints\.ts$/;
 const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
 const libraryModule = /[\\/]node_modules[\\/]/;
 
+type ModulesOf = (module: string) => readonly string[];
+
 /**
  * The chunk name of a module that several chunks import; null leaves it to the bundler. Entry points that are loaded
  * together form one chunk with their dependencies, named after their list.
  *
  * @param importersOf static importers of a module.
+ * @param loadersOf dynamic importers of a module.
  */
 export function sharedChunkOf(
   module: string,
-  importersOf: (module: string) => readonly string[],
+  importersOf: ModulesOf,
+  loadersOf: ModulesOf = () => [],
 ): string | null {
   const shopping = new Set<string>();
   const others = new Set<string>();
   const entryPoints = new Set<string>();
   let isLate = false;
-  /** Imported by code that loads by itself, such as a dialog. */
-  let isOfParts = false;
+  /** What imports it and loads by itself, such as a dialog. */
+  const parts: string[] = [];
   const seen = new Set([module]);
   for (const each of seen) {
     if (each.endsWith('/entry.client.tsx')) return libraryModule.test(module) ? 'libraries' : 'shop';
@@ -52,20 +56,26 @@ export function sharedChunkOf(
     const screen = screenModule.exec(each)?.[1];
     // Imports every component: it must not influence the grouping.
     if (screen === 'styletile') continue;
-    const kind = screen && shoppingKinds[screen];
-    if (kind) shopping.add(kind);
-    else if (screen) others.add(otherKind.exec(screen)?.[0] ?? screen);
+    if (screen) (screen in shoppingKinds ? shopping : others).add(kindOf(screen));
     const importers = importersOf(each);
     if (each.endsWith(lateModule)) isLate = true;
-    else if (importers.length === 0 && !screen && !group) isOfParts = true;
+    else if (importers.length === 0 && !screen && !group) parts.push(each);
     for (const importer of importers) seen.add(importer);
   }
   if (isLate && libraryModule.test(module)) return 'libraries';
   // What it shares is in the shell: other code must not pull in the frame, nor the frame theirs.
-  if (isLate) return shopping.size + others.size + entryPoints.size > 0 || isOfParts ? 'shop' : null;
+  if (isLate) return shopping.size + others.size + entryPoints.size + parts.length > 0 ? 'shop' : null;
   if (entryPoints.size > 0) return entryPoints.size === 1 ? [...entryPoints].join('') : 'shop';
   const names = [...shopping].toSorted();
   if (names.length > 1 && libraryModule.test(module)) return 'libraries';
+  const reach = parts.map((part) => kindsWith(part, importersOf, loadersOf));
+  const own = [...names, ...others];
+  const isElsewhere = reach.some((kinds) => kinds === null || [...kinds].some((kind) => !own.includes(kind)));
+  // Such a part must not pull in all of a screen that it is not on.
+  if (own.length === 1 && isElsewhere && (names.length === 0 || libraryModule.test(module))) return null;
+  // Adding to the cart needs little of the cart's screen.
+  if (own.join('') === 'cart' && reach.some((kinds) => kinds && [...kinds].join('') === 'product'))
+    return 'purchase';
   if (names.length === 0) return others.size === 1 ? `${[...others].join('')}Screens` : null;
   if (names.length === 1) return `${names[0]}Parts`;
   // The cart shares much with products and little with listings: it must not pull in all that those two share.
@@ -74,8 +84,30 @@ export function sharedChunkOf(
   return names.join(' ') === 'category search' && others.size === 0 ? 'listing' : 'shopping';
 }
 
+/** Kinds of the screens that may load a part; null when every page may. */
+function kindsWith(part: string, importersOf: ModulesOf, loadersOf: ModulesOf): Set<string> | null {
+  const kinds = new Set<string>();
+  const seen = new Set([part]);
+  for (const each of seen) {
+    if (each.endsWith('/entry.client.tsx') || each.endsWith(lateModule)) return null;
+    const screen = screenModule.exec(each)?.[1];
+    if (screen === 'styletile') continue;
+    if (screen) kinds.add(kindOf(screen));
+    else for (const other of [...importersOf(each), ...loadersOf(each)]) seen.add(other);
+  }
+  return kinds;
+}
+
+function kindOf(screen: string): string {
+  return shoppingKinds[screen] ?? otherKind.exec(screen)?.[0] ?? screen;
+}
+
 const nameOf: Rolldown.CodeSplittingNameFunction = (module, modules) =>
-  sharedChunkOf(module, (each) => modules.getModuleInfo(each)?.importers ?? []);
+  sharedChunkOf(
+    module,
+    (each) => modules.getModuleInfo(each)?.importers ?? [],
+    (each) => modules.getModuleInfo(each)?.dynamicImporters ?? [],
+  );
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   // A module's chunk depends on its importers, so its imports are assigned first.

@@ -1,6 +1,6 @@
 /**
- * An entry point outside other screens' first load: its group is loaded when the page is idle, or on navigation. Call
- * `prepare` before anything else.
+ * An entry point outside other screens' first load: its group is loaded when a link to it is preloaded, or on
+ * navigation. Call `prepare` before anything else.
  */
 import type { EntryPoint, RouteMatch } from './entryPoint.ts';
 
