@@ -1,7 +1,7 @@
 /**
  * `npm run contact-sheets -- [options] [screen…]` writes one picture a screen, with the screen in all sizes, languages,
  * schemes and for all kinds of visitors (looks.ts), and says what changed since the accepted pictures. Exit code 1 when
- * something did. Needs a build, and Chromium at CHROMIUM_PATH.
+ * something did, or a picture could not be taken. Needs a build, and Chromium at CHROMIUM_PATH.
  *
  *   --accept     keeps the pictures as the accepted ones, in .contact-sheets
  *   --out DIR    where the sheets go; .test-results/contact-sheets by default. Printed pages are there as PDF, too.
@@ -101,13 +101,21 @@ const browser = await chromium.launch({
 const shop = await startShopProcess('contact-sheets', true);
 const cells = new Map<string, Cell[]>(shown.map(([name]) => [name, []]));
 const changes: string[] = [];
+const failures: string[] = [];
 try {
   await mkdir(out, { recursive: true });
   await mkdir(acceptedFolder, { recursive: true });
   for (const look of looks) {
     const context = await visitor(browser, shop.url, look);
     for (const [name, path] of shown) {
-      const picture = await pictureOf(context, look, path, join(out, `${name}.pdf`));
+      const picture = await pictureOf(context, look, path, join(out, `${name}.pdf`)).catch(
+        (error: unknown) => {
+          failures.push(`${name}: ${look.name}: ${String(error).split('\n')[0]}`);
+          return null;
+        },
+      );
+      // The others are worth their minutes.
+      if (!picture) continue;
       const file = join(acceptedFolder, `${name} ${look.name}.png`);
       const accepted = await readFile(file).catch(() => null);
       const isChanged = accepted !== null && (await differs(picture, accepted));
@@ -117,7 +125,7 @@ try {
     }
     await context.close();
   }
-  for (const [name, all] of cells) await writeSheet(join(out, `${name}.webp`), all);
+  for (const [name, all] of cells) if (all.length > 0) await writeSheet(join(out, `${name}.webp`), all);
 } finally {
   await browser.close();
   await shop.close();
@@ -125,6 +133,7 @@ try {
 const lines = [
   `${cells.size} sheets of ${looks.length} looks each in ${out}`,
   ...changes.map((change) => `changed: ${change}`),
+  ...failures.map((failure) => `failed: ${failure}`),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
-if (changes.length > 0 && !values.accept) process.exitCode = 1;
+if (failures.length > 0 || (changes.length > 0 && !values.accept)) process.exitCode = 1;
