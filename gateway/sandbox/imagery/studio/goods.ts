@@ -36,7 +36,8 @@ function lit(material: Material | Material[]): Material | Material[] {
     alphaMap,
     alphaTest,
     bumpMap,
-    bumpScale,
+    // Seen from farther away than in a packshot.
+    bumpScale: bumpScale * 0.35,
     side,
     transparent,
     opacity,

@@ -1,7 +1,9 @@
 /** Photographs a `SceneSet`: the mean of many exposures in linear light, developed like film. */
 import {
   CubeCamera,
+  CubeTexture,
   CustomBlending,
+  DataTexture,
   DirectionalLight,
   FloatType,
   HalfFloatType,
@@ -54,6 +56,8 @@ export class SceneStage {
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.shadowMap.autoUpdate = false;
+    // Each exposure is added to those before.
+    renderer.autoClear = false;
     this.#renderer = renderer;
   }
 
@@ -79,7 +83,7 @@ export class SceneStage {
 
     const sum = target(width, height, FloatType);
     const single = new WebGLRenderTarget(width, height, { type: HalfFloatType });
-    const add = screen('gl_FragColor = texture2D(picture, vUv) * weight;', true);
+    const add = screen(adding, true);
     renderer.setRenderTarget(sum);
     renderer.setClearColor('#000000', 0);
     renderer.clear();
@@ -105,17 +109,47 @@ export class SceneStage {
 
   /** What the scene looks like from a point becomes what its surfaces mirror. */
   #mirror({ scene }: SceneSet, { at, strength }: NonNullable<SceneSet['mirror']>): void {
+    const generator = new PMREMGenerator(this.#renderer);
+    // Dark, so that all materials are compiled once with surroundings instead of also without.
+    scene.environment = generator.fromScene(new Scene(), 0, 0.1, 1, { size: 256 }).texture;
     const cube = new WebGLCubeRenderTarget(256, { type: HalfFloatType });
     const camera = new CubeCamera(0.02, 400, cube);
     camera.position.set(...at);
     scene.add(camera);
     this.#renderer.shadowMap.needsUpdate = true;
+    this.#renderer.autoClear = true;
     camera.update(this.#renderer, scene);
+    this.#renderer.autoClear = false;
     scene.remove(camera);
-    const generator = new PMREMGenerator(this.#renderer);
-    scene.environment = generator.fromCubemap(cube.texture).texture;
+    scene.environment = generator.fromCubemap(this.#cleaned(cube)).texture;
     scene.environmentIntensity = strength;
     cube.dispose();
+  }
+
+  /** What a cube shows, with black instead of what is not a number, which would spread over all that mirrors it. */
+  #cleaned(cube: WebGLCubeRenderTarget): CubeTexture {
+    const { width } = cube;
+    const sides = [0, 1, 2, 3, 4, 5].map((side) => {
+      const pixels = new Uint16Array(width * width * 4);
+      this.#renderer.readRenderTargetPixels(cube, 0, 0, width, width, pixels, side);
+      // Half floats whose exponent is all ones.
+      const isNumber = (half: number): boolean => (half & 0x7c00) !== 0x7c00;
+      const texture = new DataTexture(
+        pixels.map((half) => (isNumber(half) ? half : 0)),
+        width,
+        width,
+      );
+      texture.type = HalfFloatType;
+      texture.needsUpdate = true;
+      return texture;
+    });
+    const cleaned = new CubeTexture(sides);
+    cleaned.type = HalfFloatType;
+    cleaned.minFilter = LinearFilter;
+    // As the cube's own texture, it is not mirrored.
+    cleaned.isRenderTargetTexture = true;
+    cleaned.needsUpdate = true;
+    return cleaned;
   }
 
   #develop(sum: WebGLRenderTarget, look: LookOf): void {
@@ -309,6 +343,11 @@ function aim(
 function tent(u: number): number {
   return u < 0.5 ? Math.sqrt(2 * u) - 1 : 1 - Math.sqrt(2 - 2 * u);
 }
+
+/** A face without an area has no normal, and what is not a number would spread. */
+const adding = `
+vec4 c = texture2D(picture, vUv);
+gl_FragColor = dot(c, c) < 1e9 ? c * weight : vec4(0.0);`;
 
 const blurring = `
 vec4 sum = vec4(0.0);
