@@ -15,6 +15,7 @@ import {
   UnsignedByteType,
   Vector3,
   type IUniform,
+  type Material,
 } from 'three';
 import type { Light } from '../../drawings/light.ts';
 import { NoiseTile } from '../../drawings/noise.ts';
@@ -138,4 +139,32 @@ export function skyDome(uniforms: Uniforms): Mesh {
   // After the land, which hides most of it.
   dome.renderOrder = 1;
   return dome;
+}
+
+/** Adds the air between the viewer and a surface of one of the library's materials. */
+export function inAir<Kind extends Material>(material: Kind, uniforms: Uniforms): Kind {
+  const before = material.onBeforeCompile.bind(material);
+  material.onBeforeCompile = (shader, renderer) => {
+    before(shader, renderer);
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace('void main() {', 'varying vec3 inWorld;\nvoid main() {')
+      .replace(
+        '#include <project_vertex>',
+        `#include <project_vertex>
+        #ifdef USE_INSTANCING
+          inWorld = (modelMatrix * instanceMatrix * vec4(transformed, 1.0)).xyz;
+        #else
+          inWorld = (modelMatrix * vec4(transformed, 1.0)).xyz;
+        #endif`,
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace('void main() {', `varying vec3 inWorld;\n${airText}\nvoid main() {`)
+      .replace(
+        '#include <opaque_fragment>',
+        '#include <opaque_fragment>\ngl_FragColor.rgb = throughAir(gl_FragColor.rgb, inWorld);',
+      );
+  };
+  material.customProgramCacheKey = () => `air ${material.type} ${String(before)}`;
+  return material;
 }

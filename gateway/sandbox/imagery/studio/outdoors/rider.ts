@@ -55,7 +55,7 @@ export interface Gear {
 type P = readonly [number, number, number];
 const of = ({ x, y, z }: Vector3): P => [x, y, z];
 
-export function rider(pose: Pose, outfit: Outfit, gear: Gear, cell = 0.0065): Group {
+export function rider(pose: Pose, outfit: Outfit, gear: Gear, cell: number): Group {
   const bones = skeletonOf(pose);
   const group = new Group();
   group.add(

@@ -99,27 +99,41 @@ export interface Plume {
   thick: number;
 }
 
+/** Jets of a plume: snow is thrown in clods that come apart, not evenly. */
+const jets = 110;
+
 /** Snow thrown aside while the ski moves on. */
 export function plume(
   { from, to, throws, spread, speed, seconds, count, size, thick }: Plume,
   random: () => number,
 ): Grain[] {
+  const all = Array.from({ length: jets }, () => ({
+    start: from.clone().lerp(to, random()),
+    push: throws
+      .clone()
+      .multiplyScalar(0.3 + 0.7 * random() ** 0.7)
+      .add(new Vector3(bell(random), bell(random) * 0.7 + 0.12, bell(random)).multiplyScalar(spread)),
+    age: seconds * random() ** 1.3,
+    lit: 0.45 + 0.55 * random(),
+  }));
   return Array.from({ length: count }, () => {
-    const age = seconds * random() ** 1.5;
-    const start = from.clone().lerp(to, random());
-    const push = throws.clone().multiplyScalar(0.35 + 0.65 * random() ** 0.7);
-    push.add(new Vector3(bell(random), bell(random) * 0.7 + 0.12, bell(random)).multiplyScalar(spread));
+    const jet = all[Math.floor(random() * jets)];
+    if (!jet) throw new Error('a plume has jets');
+    const age = Math.max(0.01, jet.age + 0.07 * bell(random) + 0.1 * random());
+    const push = jet.push
+      .clone()
+      .add(new Vector3(bell(random), bell(random), bell(random)).multiplyScalar(0.3 * spread));
     // Air slows fine snow.
     const slowed = (1 - Math.exp(-2.2 * age)) / 2.2;
-    const at = start.addScaledVector(push, slowed).addScaledVector(speed, -age);
-    const isFine = random() < 0.55;
+    const at = jet.start.clone().addScaledVector(push, slowed).addScaledVector(speed, -age);
+    const isFine = random() < 0.5;
     at.y = Math.max(0.005, at.y - (isFine ? 0.6 : 2.4) * age * age);
-    const grown = isFine ? size * (0.25 + 2.2 * age) : 0.006 + 0.014 * random() ** 3;
+    const grown = isFine ? size * (0.25 + 2 * age) : 0.005 + 0.013 * random() ** 3;
     return {
       at,
       size: grown * (0.5 + random()),
-      thick: isFine ? thick * (0.25 + 0.75 * random()) * Math.min(1, 0.45 / (0.3 + age)) : 0.85,
-      lit: Math.min(1, 0.35 + 0.65 * Math.min(1, at.y / 0.7) * (0.6 + 0.4 * random())),
+      thick: isFine ? thick * (0.25 + 0.75 * random()) * Math.min(1, 0.3 / (0.2 + age)) : 0.8,
+      lit: jet.lit * (0.7 + 0.3 * random()),
     };
   });
 }

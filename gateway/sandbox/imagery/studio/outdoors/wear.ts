@@ -26,7 +26,8 @@ const shell: Outfit = {
   hood: true,
 };
 
-export async function dressed(goods: Goods, pose: Pose, person: Person): Promise<Group> {
+/** @param cell size of the finest folds in metres. */
+export async function dressed(goods: Goods, pose: Pose, person: Person, cell = 0.0065): Promise<Group> {
   const skis = person.ski ? [await mountedSki(goods, person.ski, null)] : [];
   if (skis[0]) skis.push(skis[0].clone());
   const poles = person.pole
@@ -41,5 +42,6 @@ export async function dressed(goods: Goods, pose: Pose, person: Person): Promise
       ski: (side) => skis[side === 'left' ? 0 : 1] ?? null,
       pole: (side) => poles[side === 'left' ? 0 : 1] ?? null,
     },
+    cell,
   );
 }
