@@ -292,7 +292,7 @@ describe('a post', () => {
     expect(german).toMatchObject({
       title: 'Vierhundert Tonnen',
       author: { name: 'Ragna Öhman', role: 'Fährt die Presse' },
-      picture: { alt: 'Der Förderturm der alten Grube über einem Schneefeld, kurz vor Sonnenaufgang' },
+      picture: { alt: 'Ein Tourengeher auf dem Weg zum Förderturm der alten Grube, in der ersten Sonne' },
       category: { title: 'Werkstatt' },
       breadcrumbs: [{ title: 'Journal' }, { title: 'Werkstatt' }],
       seo: { title: 'Vierhundert Tonnen', image: { name: 'scene-first-light' } },
