@@ -94,6 +94,7 @@ const product = {
   image: image('front-Spruce'),
   breadcrumbs: [{ title: 'Skis', language: null, path: '/en-us/c/skis' }],
   otherBreadcrumbs: [],
+  ride: null,
   tags: [],
   availability: 'IN_STOCK',
   price: testPrice(799),

@@ -43,6 +43,8 @@ import { useChoiceInAddress } from './buy/useChoiceInAddress.ts';
 const WithdrawnProduct = lazy(async () => ({
   default: (await import('./WithdrawnProduct.tsx')).WithdrawnProduct,
 }));
+/** Lazy: of skis only, and below the first screen. */
+const Ride = lazy(async () => ({ default: (await import('./ride/Ride.tsx')).Ride }));
 
 type ProductScreenProps = ScreenProps<
   { page: ProductRouteQuery; addOns: ProductAddOnsQuery; related: RelatedProductsQuery },
@@ -114,6 +116,9 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
         displayTitle
         description
         textLanguage
+        ride {
+          __typename
+        }
         breadcrumbs {
           ...Breadcrumbs_trail
         }
@@ -128,6 +133,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
         ...ProductGallery_product @arguments(color: $color)
         ...BuyBox_product
         ...CompareToggle_product
+        ...Ride_product
         ...Specifications_product
       }
     `,
@@ -159,6 +165,16 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
             className={styles.share}
           />
         </div>
+        {product.ride && (
+          <div className={styles.ride}>
+            <SectionBoundary resetKey={product.handle} fallback={null}>
+              <Suspense fallback={null}>
+                <ModuleFiles module="routes/product/ride/Ride.tsx" />
+                <Ride product={product} />
+              </Suspense>
+            </SectionBoundary>
+          </div>
+        )}
       </div>
       <div className={styles.about} data-below="">
         {product.description && (

@@ -1,4 +1,4 @@
-/** What follows the button: the form for a sold-out variant, a pro's limit, the promises, and the bar on phones. */
+/** What follows the button: the form for a sold-out variant, a pro's limit, the promises, the set, and the bar on phones. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BelowButton_market$key } from '#relay/BelowButton_market.graphql.ts';
@@ -10,7 +10,6 @@ import {
 import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
 import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
 import { whenIdle } from '../../../viewport/whenIdle.ts';
-import { Ride } from '../ride/Ride.tsx';
 import styles from './BelowButton.module.css';
 import type { BuyBarProps } from './BuyBar.tsx';
 import type { BuyState } from './buyState.rules.ts';
@@ -66,7 +65,6 @@ export function BelowButton({
           }
         }
         ...Promises_product
-        ...Ride_product
       }
     `,
     productKey,
@@ -138,7 +136,6 @@ export function BelowButton({
           buttonRef={setSetPlace}
         />
       )}
-      <Ride product={product} />
     </>
   );
 }
