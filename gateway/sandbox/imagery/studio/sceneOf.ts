@@ -5,12 +5,14 @@
  */
 import type { MakeOutdoors } from './outdoors/setting.ts';
 import type { MakeScene } from './sceneSet.ts';
+import { copperDusk } from './scenes/copperDusk.ts';
 import { fallen } from './scenes/fallen.ts';
 import { firstLight } from './scenes/firstLight.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 
 export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoors }>> = {
+  'scene-copper-dusk': { outdoors: copperDusk },
   'scene-fallen': { outdoors: fallen },
   'scene-first-light': { outdoors: firstLight },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
