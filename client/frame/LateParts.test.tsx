@@ -17,6 +17,7 @@ import { resizeTo } from '../viewport/testWindow.ts';
 
 let wake: () => void;
 let parts: typeof Parts;
+let isReachable: boolean;
 
 // Loaded here, so that no test waits for it.
 beforeAll(() => import('./late.ts'));
@@ -25,7 +26,11 @@ beforeEach(async () => {
   vi.resetModules();
   Object.assign(window, { requestIdleCallback: () => 0 });
   ({ wake } = await import('../viewport/whenWanted.ts'));
-  vi.doMock('./late.ts', () => ({ Footer, Header }));
+  isReachable = true;
+  vi.doMock('./late.ts', () => {
+    if (!isReachable) throw new Error('offline');
+    return { Footer, Header };
+  });
   parts = await import('./LateParts.tsx');
 });
 afterEach(() => {
@@ -121,4 +126,17 @@ test('a colour scheme from before is chosen then', async () => {
   select.value = 'dark';
   await comeAlive();
   await vi.waitFor(() => expect(document.documentElement.dataset['scheme']).toBe('dark'));
+});
+
+test('offline they stay as they were served, until the browser is online again', async () => {
+  const { page, served } = await open();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  isReachable = false;
+  await act(async () => wake());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(page.innerHTML).toBe(served);
+  isReachable = true;
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await comeAlive();
 });

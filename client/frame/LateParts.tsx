@@ -6,6 +6,7 @@ import { lazy, memo, Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
 import { ModuleFiles } from '../navigation/ModuleFiles.tsx';
+import { reloadTo } from '../navigation/version/reloadGuard.ts';
 import { recordEarlyChoices } from '../ui/Form/earlyChoices.ts';
 import { whenWanted } from '../viewport/whenWanted.ts';
 import type { FooterProps } from './footer/Footer.tsx';
@@ -21,6 +22,20 @@ function noteAlive(part: string): void {
   if (waiting.size === 0) document.documentElement.dataset['alive'] = 'true';
 }
 
+/** Its failure would take header and footer off the page: offline it waits, else a newer build may have replaced it. */
+async function loadParts(): Promise<typeof Late> {
+  try {
+    return await import('./late.ts');
+  } catch (error) {
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return loadParts();
+    }
+    if (reloadTo(window.location.href)) await new Promise(() => {});
+    throw error;
+  }
+}
+
 /** @param selector of the part in the server's HTML. */
 function latePart<Props extends object>(
   selector: string,
@@ -28,7 +43,7 @@ function latePart<Props extends object>(
 ) {
   const Part = lazy(async () => {
     await whenWanted();
-    const Loaded = pick(await import('./late.ts'));
+    const Loaded = pick(await loadParts());
     const served = typeof document === 'undefined' ? null : document.querySelector(selector);
     const replayEarlyChoices = served && recordEarlyChoices(served);
     const LatePart = (props: Props) => {
