@@ -10,6 +10,7 @@ import { fallen } from './scenes/fallen.ts';
 import { firstLight } from './scenes/firstLight.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
+import { ropeway } from './scenes/ropeway.ts';
 
 export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoors }>> = {
   'scene-copper-dusk': { outdoors: copperDusk },
@@ -17,4 +18,5 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-first-light': { outdoors: firstLight },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
+  'scene-ropeway': { outdoors: ropeway },
 };

@@ -1,12 +1,15 @@
-/** What is left of the mine. Metres; each stands on y = 0. */
+/** What is left of the mine: its headframe, and the ropeway that still runs. Metres; each stands on y = 0. */
 import {
   BoxGeometry,
+  CatmullRomCurve3,
+  CylinderGeometry,
   ExtrudeGeometry,
   Group,
   Mesh,
   MeshStandardMaterial,
   Shape,
   TorusGeometry,
+  TubeGeometry,
   Vector3,
   type Material,
 } from 'three';
@@ -187,6 +190,83 @@ export function headframe(air: Uniforms): Group {
     );
   group.add(slab(lamp, [0.9, 1.1, 0.08], [-2, 3, 4.28]));
   return shadowed(group);
+}
+
+/** Half the distance between the two cables. */
+export const gauge = 1.9;
+export const pylonHeight = 14;
+
+export function pylon(air: Uniforms): Group {
+  const { steel, dark, snow } = paintsOf(air);
+  const group = new Group();
+  group.add(lattice(steel, 3.4, 1.1, pylonHeight, 6, 0.22));
+  group.add(
+    slab(steel, [gauge * 2 + 1.2, 0.34, 0.5], [0, pylonHeight - 0.5, 0]),
+    slab(snow, [gauge * 2 + 1.3, 0.16, 0.56], [0, pylonHeight - 0.26, 0]),
+  );
+  for (const side of [-1, 1]) {
+    group.add(
+      beam(steel, [side * (gauge + 0.4), pylonHeight - 0.6, 0], [side * 0.3, pylonHeight - 3, 0], 0.14),
+    );
+    for (const z of [-0.7, -0.25, 0.25, 0.7]) {
+      const wheel = new Mesh(new CylinderGeometry(0.2, 0.2, 0.14, 20), dark);
+      wheel.rotation.z = Math.PI / 2;
+      wheel.position.set(side * gauge, pylonHeight - 0.18, z);
+      group.add(wheel);
+    }
+    group.add(slab(dark, [0.2, 0.12, 1.9], [side * gauge, pylonHeight - 0.3, 0]));
+  }
+  return shadowed(group);
+}
+
+/** A tub of ore on its hanger; the cable is at the origin. */
+export function tub(air: Uniforms): Group {
+  const { steel, dark, snow } = paintsOf(air);
+  const rust = inAir(new MeshStandardMaterial({ color: '#8a4a2c', roughness: 0.8 }), air);
+  const group = new Group();
+  group.add(slab(dark, [0.16, 0.22, 0.7], [0, 0.02, 0]));
+  for (const z of [-0.24, 0.24]) {
+    const wheel = new Mesh(new CylinderGeometry(0.13, 0.13, 0.09, 20), steel);
+    wheel.rotation.z = Math.PI / 2;
+    wheel.position.set(0, 0.12, z);
+    group.add(wheel);
+  }
+  group.add(beam(steel, [0, 0, 0], [0, -0.75, 0], 0.1), beam(steel, [0, -0.75, -0.8], [0, -0.75, 0.8], 0.1));
+  for (const z of [-0.8, 0.8]) group.add(beam(steel, [0, -0.75, z], [0, -1.85, z], 0.09));
+  const shape = new Shape();
+  shape.moveTo(-0.62, -1.35);
+  shape.lineTo(0.62, -1.35);
+  shape.quadraticCurveTo(0.6, -2.3, 0.3, -2.42);
+  shape.lineTo(-0.3, -2.42);
+  shape.quadraticCurveTo(-0.6, -2.3, -0.62, -1.35);
+  const body = new Mesh(
+    new ExtrudeGeometry(shape, { depth: 1.46, bevelSize: 0.03, bevelThickness: 0.03 }),
+    rust,
+  );
+  body.position.z = -0.73;
+  group.add(body);
+  for (const z of [-0.77, 0, 0.77]) group.add(slab(dark, [1.34, 0.08, 0.07], [0, -1.36, z]));
+  const heap = new Mesh(new CylinderGeometry(0.2, 0.6, 0.26, 32, 4), snow);
+  heap.scale.z = 1.2;
+  heap.position.y = -1.24;
+  group.add(heap);
+  return shadowed(group);
+}
+
+/** A cable that sags between points. */
+export function cable(air: Uniforms, points: readonly Vector3[], sag: number, radius = 0.035): Mesh {
+  const all = points.flatMap((point, i) => {
+    const next = points[i + 1];
+    if (!next) return [point];
+    return Array.from({ length: 12 }, (_, k) => {
+      const t = k / 12;
+      const at = point.clone().lerp(next, t);
+      at.y -= sag * 4 * t * (1 - t);
+      return at;
+    });
+  });
+  const { dark } = paintsOf(air);
+  return new Mesh(new TubeGeometry(new CatmullRomCurve3(all), all.length * 4, radius, 6), dark);
 }
 
 function shadowed(group: Group): Group {
