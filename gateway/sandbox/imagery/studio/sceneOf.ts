@@ -8,6 +8,7 @@ import type { MakeScene } from './sceneSet.ts';
 import { copperDusk } from './scenes/copperDusk.ts';
 import { fallen } from './scenes/fallen.ts';
 import { firstLight } from './scenes/firstLight.ts';
+import { fourArgue } from './scenes/fourArgue.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
@@ -16,6 +17,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-copper-dusk': { outdoors: copperDusk },
   'scene-fallen': { outdoors: fallen },
   'scene-first-light': { outdoors: firstLight },
+  'scene-four-argue': { outdoors: fourArgue },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },

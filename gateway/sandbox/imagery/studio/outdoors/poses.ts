@@ -121,6 +121,42 @@ const fallen: Pose = {
   poles: [[0.72, 0.1, 0.4], null],
 };
 
+/** Standing with others. */
+export const standing = (arm: 'points' | 'shrugs' | 'holds' | 'hip'): Pose => {
+  const hands = {
+    points: [
+      [0.24, 1.02, 0.2],
+      [-0.3, 1.34, 0.66],
+    ],
+    shrugs: [
+      [0.52, 1.12, 0.26],
+      [-0.52, 1.14, 0.26],
+    ],
+    holds: [
+      [0.24, 1.12, 0.42],
+      [-0.24, 1.1, 0.42],
+    ],
+    hip: [
+      [0.26, 1.0, 0.1],
+      [-0.34, 1.08, 0.34],
+    ],
+  } as const;
+  const [leftHand, rightHand] = hands[arm];
+  return {
+    ...lookout,
+    spine: [0.02, 0.98, arm === 'shrugs' ? 0 : 0.16],
+    leftHand,
+    rightHand,
+    elbows: [
+      [0.8, -0.5, -0.4],
+      [-0.8, -0.5, -0.4],
+    ],
+    looks: [arm === 'hip' ? 0.3 : 0, arm === 'shrugs' ? 0.05 : -0.22, 1],
+    poles: [null, null],
+    shrug: arm === 'shrugs' ? 0.035 : 0,
+  };
+};
+
 /** In the air, knees drawn up, one hand at the ski. */
 const air: Pose = {
   pelvis: [0, 0.62, -0.1],
