@@ -1,5 +1,5 @@
 /** Poses in the rider's own axes: x to the rider's left, y up from the snow, z where the rider faces; metres. */
-import type { Place, Pose } from './skeleton.rules.ts';
+import type { Place, Pose } from './skeleton.ts';
 
 const edged = (degrees: number): Place => [
   Math.sin((degrees * Math.PI) / 180),

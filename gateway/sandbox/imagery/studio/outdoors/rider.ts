@@ -26,7 +26,7 @@ import {
   type Place,
   type Pose,
   type Skeleton,
-} from './skeleton.rules.ts';
+} from './skeleton.ts';
 
 export interface Outfit {
   jacket: string;

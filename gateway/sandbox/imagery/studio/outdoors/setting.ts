@@ -13,7 +13,7 @@ import type { Outdoors } from './exposure.ts';
 import type { Goods } from '../sceneSet.ts';
 import { Ground, groundMesh, type Land } from './ground.ts';
 import { sunlight, surrounding } from './light.ts';
-import { fromAxes } from './skeleton.rules.ts';
+import { fromAxes } from './skeleton.ts';
 
 export interface Size {
   width: number;

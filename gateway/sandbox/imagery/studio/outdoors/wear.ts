@@ -3,7 +3,7 @@ import type { Group } from 'three';
 import type { Goods } from '../sceneSet.ts';
 import { mountedSki, onePole, wornHelmet, wornPack } from './gear.ts';
 import { rider, type Outfit } from './rider.ts';
-import type { Pose } from './skeleton.rules.ts';
+import type { Pose } from './skeleton.ts';
 
 export interface Person {
   outfit: Partial<Outfit>;

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { poses } from './poses.ts';
-import { bent, skeletonOf, turnTo } from './skeleton.rules.ts';
+import { bent, skeletonOf, turnTo } from './skeleton.ts';
 
 describe('a person in a pose', () => {
   test.each(Object.entries(poses))('%s: limbs keep their lengths', (_, pose) => {
