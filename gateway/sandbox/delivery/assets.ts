@@ -53,11 +53,11 @@ const files: readonly File[] = [
     'asset_wax_bench',
     'scene-wax-bench',
     'wax-bench.jpg',
-    'A pair of skis on the wax bench, an iron and a brush beside them.',
+    'A ski on the wax bench, the iron on it and a brush beside it.',
   ),
   picture(
     'asset_machine_hall',
-    'scene-machine-hall',
+    'scene-press',
     'machine-hall.jpg',
     'The machine hall, its windows to the north, the press in the middle.',
   ),

@@ -292,10 +292,12 @@ describe('a post', () => {
     expect(german).toMatchObject({
       title: 'Vierhundert Tonnen',
       author: { name: 'Ragna Öhman', role: 'Fährt die Presse' },
-      picture: { alt: 'Ein Tourengeher auf dem Weg zum Förderturm der alten Grube, in der ersten Sonne' },
+      picture: {
+        alt: 'Die Presse: fünf Stahlrahmen, eine warme Lampe und ein roter Ski, der auf seiner Form hineinfährt',
+      },
       category: { title: 'Werkstatt' },
       breadcrumbs: [{ title: 'Journal' }, { title: 'Werkstatt' }],
-      seo: { title: 'Vierhundert Tonnen', image: { name: 'scene-first-light' } },
+      seo: { title: 'Vierhundert Tonnen', image: { name: 'scene-press' } },
     });
     expect(german?.body.map((section) => section.__typename)).toEqual([
       'BlogTextSection',

@@ -5,6 +5,11 @@
  */
 import type { MakeOutdoors } from './outdoors/setting.ts';
 import type { MakeScene } from './sceneSet.ts';
+import { lampRoom } from './scenes/lampRoom.ts';
+import { machineHall } from './scenes/machineHall.ts';
+import { press } from './scenes/press.ts';
+import { waxBench } from './scenes/waxBench.ts';
+import { workshop } from './scenes/workshop.ts';
 import { copperDusk } from './scenes/copperDusk.ts';
 import { fallen } from './scenes/fallen.ts';
 import { firstLight } from './scenes/firstLight.ts';
@@ -21,4 +26,9 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },
+  'scene-lamp-room': lampRoom,
+  'scene-machine-hall': machineHall,
+  'scene-press': press,
+  'scene-wax-bench': waxBench,
+  'scene-workshop': workshop,
 };

@@ -11,9 +11,9 @@ const { bench: texts, home } = pageTexts;
 /** Those of the home page. */
 export function benchHotspots(brand: Brand, t: Translate): Fields[] {
   return [
-    ...productSpot(brand, 'berits-file', 0.65, 0.2),
-    ...productSpot(brand, 'bench-scraper', 0.608, 0.28),
-    spot('bench_window', 0.23, 0.34, {
+    ...productSpot(brand, 'berits-file', 0.512, 0.797),
+    ...productSpot(brand, 'bench-scraper', 0.78, 0.797),
+    spot('bench_window', 0.23, 0.14, {
       dataType: 'manual',
       selector: '.window',
       ctaCopy: t(texts.windowCta),
@@ -24,20 +24,20 @@ export function benchHotspots(brand: Brand, t: Translate): Fields[] {
         ampId: sceneOf(brand, 'scene-copper-dusk', 'dusk').name,
       },
     }),
-    ...productSpot(brand, 'tallow-wax', 0.499, 0.385),
-    ...productSpot(brand, 'tallow-liquid', 0.687, 0.385),
-    spot('bench_craft', 0.874, 0.385, { dataType: 'page', title: t(home.howWeMake), page: 'page_craft' }),
+    ...productSpot(brand, 'tallow-wax', 0.785, 0.908),
+    ...productSpot(brand, 'tallow-liquid', 0.713, 0.133),
+    spot('bench_craft', 0.736, 0.44, { dataType: 'page', title: t(home.howWeMake), page: 'page_craft' }),
   ];
 }
 
 /** Those of the page about care. The last two are faulty: one is unfinished, one is malicious. */
 export function careHotspots(brand: Brand, t: Translate): Fields[] {
   return [
-    ...productSpot(brand, 'tallow-wax', 0.499, 0.385),
-    ...productSpot(brand, 'lodestar-98', 0.68, 0.745),
-    spot('bench_craft', 0.874, 0.385, { dataType: 'page', title: t(home.howWeMake), page: 'page_craft' }),
+    ...productSpot(brand, 'tallow-wax', 0.854, 0.178),
+    ...productSpot(brand, 'lodestar-98', 0.46, 0.53),
+    spot('bench_craft', 0.736, 0.44, { dataType: 'page', title: t(home.howWeMake), page: 'page_craft' }),
     spot('bench_unfinished', 0.4, 0.5, { dataType: 'manual', title: '' }),
-    spot('bench_hostile', 0.82, 0.9, {
+    spot('bench_hostile', 0.68, 0.74, {
       dataType: 'manual',
       title: `${t(texts.shavings)}<img src=x onerror="alert(1)">`,
       description: `<script>alert(1)</script><p onclick="alert(1)">${t(texts.shavingsText)}</p>`,

@@ -32,7 +32,7 @@ export function landingEntries(brand: Brand): EntryDraft[] {
       banners('banner_landing_hut'),
       { category_group: { category_group: [refTo('category_groups', 'category_group_skis')] } },
     ]),
-    landing(press, 'the-press', contentRegions, 'scene-machine-hall', (t) => [
+    landing(press, 'the-press', contentRegions, 'scene-press', (t) => [
       banners('banner_landing_press'),
       { text: { html: t(press.text) } },
       banners('banner_landing_bench'),
@@ -63,7 +63,7 @@ export function landingEntries(brand: Brand): EntryDraft[] {
       wrap: true,
       buttons: [{ text: t(firstSnow.stores), screen: '/stores' }],
     })),
-    banner('banner_landing_press', sceneOf(brand, 'scene-machine-hall', 'night'), (t) => ({
+    banner('banner_landing_press', sceneOf(brand, 'scene-press', 'night'), (t) => ({
       title: 'Landing: press',
       content: t(press.opening),
       position: 'center-left',

@@ -3,17 +3,14 @@ import sharp from 'sharp';
 import type { DrawingSpec } from '../../library.ts';
 import { randomFrom, seedOf } from '../random.ts';
 import { rolling } from '../snowfield.ts';
-import { indoorScenes } from './indoorScenes.ts';
 import { outdoorScenes } from './outdoorScenes.ts';
 import { drawOutdoors, type Outdoors } from './outdoors.ts';
 
 export async function drawScene(spec: Extract<DrawingSpec, { kind: 'scene' }>): Promise<Buffer> {
   const { name, mood, width, height } = spec;
   const seed = seedOf(name);
-  const room = indoorScenes[name];
-  const picture = room
-    ? await room(width, height)
-    : await drawOutdoors(outdoorScenes[name] ?? somewhere(seed), mood, width, height, seed);
+  const place = outdoorScenes[name] ?? somewhere(seed);
+  const picture = await drawOutdoors(place, mood, width, height, seed);
   return sharp(picture, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toBuffer();
