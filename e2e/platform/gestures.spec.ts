@@ -26,7 +26,7 @@ const category = '/en-us/c/skis';
 const presses: Readonly<Record<string, Press>> = {
   'add to cart': {
     on: '/en-us/p/lodestar-98?color=spruce&length=177',
-    reach: async (page) => page.getByRole('button', { name: 'Add to cart' }),
+    reach: async (page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }),
     expectResult: (page) =>
       expect(page.getByRole('dialog').getByText('Added to cart!', { exact: true })).toBeVisible(),
   },
