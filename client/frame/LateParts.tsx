@@ -11,7 +11,11 @@ import { recordEarlyChoices } from '../ui/Form/earlyChoices.ts';
 import { whenWanted } from '../viewport/whenWanted.ts';
 import type { FooterProps } from './footer/Footer.tsx';
 import type { HeaderProps } from './header/Header.tsx';
-import type * as Late from './late.ts';
+
+interface Parts {
+  Header: ComponentType<HeaderProps>;
+  Footer: ComponentType<FooterProps>;
+}
 
 /** Parts that are not interactive yet. */
 const waiting = new Set(['header', 'footer']);
@@ -23,9 +27,10 @@ function noteAlive(part: string): void {
 }
 
 /** Its failure would take header and footer off the page: offline it waits, else a newer build may have replaced it. */
-async function loadParts(): Promise<typeof Late> {
+async function loadParts(): Promise<Parts> {
   try {
-    return await import('./late.ts');
+    const { Header, Footer } = await import('./late.ts');
+    return { Header, Footer };
   } catch (error) {
     if (!navigator.onLine) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
@@ -37,10 +42,7 @@ async function loadParts(): Promise<typeof Late> {
 }
 
 /** @param selector of the part in the server's HTML. */
-function latePart<Props extends object>(
-  selector: string,
-  pick: (parts: typeof Late) => ComponentType<Props>,
-) {
+function latePart<Props extends object>(selector: string, pick: (parts: Parts) => ComponentType<Props>) {
   const Part = lazy(async () => {
     await whenWanted();
     const Loaded = pick(await loadParts());
