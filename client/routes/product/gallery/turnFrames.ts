@@ -23,8 +23,8 @@ export async function turnFrames(
   const answer = await fetchQuery<turnFramesQuery>(
     environment,
     graphql`
-      query turnFramesQuery($product: ID!, $color: String) {
-        node(id: $product) {
+      query turnFramesQuery($id: ID!, $color: String) {
+        node(id: $id) {
           ... on Product {
             gallery(color: $color) {
               ... on Spin @alias(as: "spin") {
@@ -38,7 +38,7 @@ export async function turnFrames(
         }
       }
     `,
-    { product, color: color?.toLowerCase() ?? null },
+    { id: product, color: color?.toLowerCase() ?? null },
     { fetchPolicy: 'store-or-network' },
   ).toPromise();
   const turn = answer?.node?.gallery?.find(({ spin }) => spin?.still.name === still)?.spin;

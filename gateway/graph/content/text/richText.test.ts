@@ -31,7 +31,7 @@ describe('an article with pictures, files, products and links', () => {
   test('a picture of the content service is a figure with caption and dimensions', async () => {
     const { body } = await article('wax-and-edges');
     expect(body).toMatch(
-      /<figure><img src="http:[^"]+\/v3\/assets\/sandbox\/asset_wax_bench\/1\/wax-bench\.jpg" alt="A pair of skis[^"]+" width="1200" height="800" loading="lazy" decoding="async"><\/figure>/,
+      /<figure><img src="http:[^"]+\/v3\/assets\/sandbox\/asset_wax_bench\/1\/wax-bench\.jpg" alt="A ski on the wax bench[^"]+" width="1200" height="800" loading="lazy" decoding="async"><\/figure>/,
     );
   });
 
