@@ -48,8 +48,15 @@ test('an operation that has ended: the page reloads, and works again', async ({ 
   const shopper = new Shopper(page);
   await shopper.visit('/en-us/support');
   await markPage(page);
+  // The reloaded page asks for operations that exist.
+  let isReloaded = false;
+  page.on('request', (request) => {
+    isReloaded ||= request.isNavigationRequest();
+  });
   await page.route('**/_payload.json*', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.route('**/api/graphql?*', (route) => route.fulfill({ status: 400, json: ended }));
+  await page.route('**/api/graphql?*', (route) =>
+    isReloaded ? route.continue() : route.fulfill({ status: 400, json: ended }),
+  );
   const loaded = page.waitForEvent('load');
   await page.locator('main a[href^="/en-us/support/"]').first().click();
   await loaded;

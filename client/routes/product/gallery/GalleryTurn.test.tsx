@@ -37,7 +37,7 @@ const frames = [0, 1, 2, 3].map((frame) => `/frames/${frame}.webp`);
 /** Answers the query for the addresses, which is the only one that waits. */
 async function answer(mock: Mock): Promise<void> {
   expect(mock.getAllOperations().map(({ request }) => request.variables)).toEqual([
-    { product: 'lodestar', color: 'spruce' },
+    { id: 'lodestar', color: 'spruce' },
   ]);
   const gallery = [{ __typename: 'Image' }, { __typename: 'Spin', still: { name: 'still' }, frames }];
   await act(async () =>
