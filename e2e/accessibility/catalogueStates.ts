@@ -53,7 +53,7 @@ export const catalogueStates: readonly ScreenState[] = [
     lang: 'en-us',
     path: '/p/lodestar-106?color=birch',
     async reach({ page }) {
-      await page.getByRole('button', { name: 'Choose length' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Choose length' }).click();
       await expect(page.getByRole('group', { name: /^Length/ }).first()).toHaveAccessibleDescription(
         /Choose a length.*Not made in Birch: 186, 193/,
       );

@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()).toHaveText(
       'All-mountain skis',
     );
-    await expect(page.getByRole('button', { name: 'Choose length' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Choose length' })).toBeVisible();
     await shopper.choose('Color', 'Glacier');
     await expect(page).toHaveURL(/color=glacier/);
     await shopper.choose('Length', '177');

@@ -22,7 +22,7 @@ async function recordedStatuses(request: APIRequestContext, sandbox: string): Pr
 
 test('a combination that is not made, selected by keyboard', async ({ page }) => {
   await new Shopper(page).visit('/en-us/p/lodestar-106?color=birch');
-  await page.getByRole('button', { name: 'Choose length' }).focus();
+  await page.getByRole('main').getByRole('button', { name: 'Choose length' }).focus();
   await page.keyboard.press('Enter');
   await expect(length(page, '172')).toBeFocused();
   const group = page.getByRole('group', { name: /^Length/ }).first();
