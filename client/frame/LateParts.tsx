@@ -17,7 +17,7 @@ interface Parts {
   Footer: ComponentType<FooterProps>;
 }
 
-/** Parts that are not interactive yet. */
+/** Parts that have not hydrated yet. */
 const waiting = new Set(['header', 'footer']);
 
 function noteAlive(part: string): void {
