@@ -12,10 +12,11 @@ import {
   Vector2,
   Vector3,
   type Material,
+  type Path,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
 type Place = readonly [number, number, number];
 
 /** A box with rounded edges, its middle at `at`. */
@@ -113,6 +114,12 @@ function extruded(outline: readonly Point[], depth: number, bevel: number, corne
 
 function roundedShape(outline: readonly Point[], corner: number): Shape {
   const shape = new Shape();
+  traceRounded(shape, outline, corner);
+  return shape;
+}
+
+/** Draws a closed outline whose corners are rounded. */
+export function traceRounded(path: Path, outline: readonly Point[], corner: number): void {
   const points = outline.map(([x, y]) => new Vector2(x, y));
   points.forEach((point, i) => {
     const towards = (other: Vector2 = point): Vector2 => {
@@ -120,12 +127,11 @@ function roundedShape(outline: readonly Point[], corner: number): Shape {
       return point.clone().add(way.setLength(Math.min(corner, way.length() / 2)));
     };
     const [from, to] = [towards(points.at(i - 1)), towards(points[(i + 1) % points.length])];
-    if (i === 0) shape.moveTo(from.x, from.y);
-    else shape.lineTo(from.x, from.y);
-    shape.quadraticCurveTo(point.x, point.y, to.x, to.y);
+    if (i === 0) path.moveTo(from.x, from.y);
+    else path.lineTo(from.x, from.y);
+    path.quadraticCurveTo(point.x, point.y, to.x, to.y);
   });
-  shape.closePath();
-  return shape;
+  path.closePath();
 }
 
 /** A screw with a cross recess, its head's middle at `at`. */

@@ -17,6 +17,7 @@ import {
   type Object3D,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { traceRounded, type Point } from '../parts.ts';
 import type { Place } from '../sceneSet.ts';
 
 /** A box with rounded edges, its middle at `at`. */
@@ -66,8 +67,6 @@ export function pipe(material: Material, radius: number, points: readonly Place[
   return new Mesh(new TubeGeometry(curve, points.length * 16, radius, 14), material);
 }
 
-type Point = readonly [number, number];
-
 /** A plate standing in the plane of x and y, from its outline and holes; its middle plane is on z = 0. */
 export function plateOf(
   material: Material,
@@ -76,10 +75,10 @@ export function plateOf(
   { holes = [] as readonly (readonly Point[])[], corner = 0.04, bevel = 0.006 } = {},
 ): Mesh {
   const shape = new Shape();
-  trace(shape, outline, corner);
+  traceRounded(shape, outline, corner);
   for (const hole of holes) {
     const path = new Path();
-    trace(path, hole, corner);
+    traceRounded(path, hole, corner);
     shape.holes.push(path);
   }
   const geometry = new ExtrudeGeometry(shape, {
@@ -92,21 +91,6 @@ export function plateOf(
   });
   geometry.translate(0, 0, bevel - thickness / 2);
   return new Mesh(geometry, material);
-}
-
-function trace(path: Path, outline: readonly Point[], corner: number): void {
-  const points = outline.map(([x, y]) => new Vector2(x, y));
-  points.forEach((point, i) => {
-    const towards = (other: Vector2 = point): Vector2 => {
-      const way = other.clone().sub(point);
-      return point.clone().add(way.setLength(Math.min(corner, way.length() / 2)));
-    };
-    const [from, to] = [towards(points.at(i - 1)), towards(points[(i + 1) % points.length])];
-    if (i === 0) path.moveTo(from.x, from.y);
-    else path.lineTo(from.x, from.y);
-    path.quadraticCurveTo(point.x, point.y, to.x, to.y);
-  });
-  path.closePath();
 }
 
 /** A flat face of a width and a height, looking towards positive z. */
