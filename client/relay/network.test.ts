@@ -31,11 +31,12 @@ afterEach(() => {
 
 describe('an operation that the gateway no longer knows', () => {
   const ended = { errors: [{ message: 'x', extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } }] };
-  const onEnded = vi.fn<() => void>();
+  const onEnded = vi.fn<() => boolean>();
   const ask = (params: RequestParameters, metadata = {}) =>
     createNetwork(null, onEnded).execute(params, {}, { metadata }).toPromise();
   beforeEach(() => {
     onEnded.mockReset();
+    onEnded.mockReturnValue(false);
     document.cookie = 'XSRF-TOKEN=t';
     fetchMock.mockImplementation(() => answer(ended, 400));
   });
@@ -46,6 +47,15 @@ describe('an operation that the gateway no longer knows', () => {
   ])('%s fails, and the page is told that it is too old', async (_, params) => {
     await expect(ask(params)).rejects.toMatchObject({ code: 'PERSISTED_QUERY_NOT_IN_LIST' });
     expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays pending while the page reloads', async () => {
+    onEnded.mockReturnValue(true);
+    const settled = vi.fn<() => void>();
+    ask(query).then(settled, settled);
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(settled).not.toHaveBeenCalled();
   });
 
   test('a preload does not interrupt the page', async () => {

@@ -36,9 +36,12 @@ export const ahead = { isAhead: true } as const;
 /**
  * @param payloads that guests may take responses from; null when that is not allowed.
  * @param onEnded called when the gateway no longer knows an operation: the page was open for longer than its build is
- * kept.
+ * kept. Returns true when the page reloads; the operation then stays pending, so that no error is shown until it does.
  */
-export function createNetwork(payloads: Payloads | null = null, onEnded: () => void = () => {}): INetwork {
+export function createNetwork(
+  payloads: Payloads | null = null,
+  onEnded: () => boolean = () => false,
+): INetwork {
   return Network.create((params, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const aborter = new AbortController();
@@ -62,7 +65,7 @@ export function createNetwork(payloads: Payloads | null = null, onEnded: () => v
             }));
           if (signal.aborted) return;
           // A preload is asked again by the navigation.
-          if (!isAhead && codeOf(answer) === 'PERSISTED_QUERY_NOT_IN_LIST') onEnded();
+          if (!isAhead && codeOf(answer) === 'PERSISTED_QUERY_NOT_IN_LIST' && onEnded()) return;
           sink.next(answerOrThrow(answer, cacheConfig.metadata?.['isTolerant'] === true));
           sink.complete();
         } catch (error) {

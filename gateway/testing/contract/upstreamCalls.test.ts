@@ -109,7 +109,7 @@ const cases: [string, string, Record<string, unknown>][] = [
   [
     'addresses of a turn',
     'turnFramesQuery',
-    { product: nodeId('Product', 'en-us/product_lodestar_98'), color: 'spruce' },
+    { id: nodeId('Product', 'en-us/product_lodestar_98'), color: 'spruce' },
   ],
   ['related products', 'RelatedProductsQuery', { handle: 'lodestar-98' }],
   ['set of a ski', 'SkiSetQuery', { handle: 'ropeway-94', size: '171' }],
