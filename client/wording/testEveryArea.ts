@@ -19,6 +19,7 @@ import { notBuyableWording } from './shopping/notBuyable.ts';
 import { outageWording } from './frame/outage.ts';
 import { previewWording } from './frame/preview.ts';
 import { promisesWording } from './shopping/promises.ts';
+import { bestsellersWording } from './shopping/bestsellers.ts';
 import { newProductsWording } from './shopping/newProducts.ts';
 import { proPriceWording } from './shopping/proPrice.ts';
 import { proWording } from './account/pro.ts';
@@ -65,6 +66,7 @@ export const everyArea = {
   ...outageWording,
   ...previewWording,
   ...proWording,
+  ...bestsellersWording,
   ...newProductsWording,
   ...proPriceWording,
   ...productWording,

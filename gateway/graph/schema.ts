@@ -39,6 +39,7 @@ import './content/stores/stores.ts';
 import './catalog/categories/category.ts';
 import './catalog/categories/categoryConnection.ts';
 import './catalog/products/product.ts';
+import './catalog/products/bestsellers.ts';
 import './catalog/products/productConnection.ts';
 import './catalog/changes/productsChanged.ts';
 import './catalog/offers/productOffer.ts';

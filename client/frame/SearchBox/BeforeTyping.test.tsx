@@ -19,6 +19,7 @@ const product = (title: string) => ({
 });
 const answers: Readonly<Record<string, object>> = {
   BeforeTypingQuery: { products: [product('kant'), product('adit')] },
+  BestsellersQuery: { bestsellers: [product('surveyor')] },
   NewProductsQuery: {
     search: { edges: [{ node: { __typename: 'ProductSearchResult', product: product('stope') } }] },
   },
@@ -35,9 +36,9 @@ async function setUp(viewed: readonly string[]) {
   return {
     handleFollow,
     asked,
-    async answer(name: string) {
+    async answer(name: string, data = answers[name]) {
       await waitFor(() => expect(asked(name)).toBeDefined());
-      await act(async () => mock.resolve(asked(name)!, { data: answers[name] } as never));
+      await act(async () => mock.resolve(asked(name)!, { data } as never));
     },
     async fail(name: string) {
       await waitFor(() => expect(asked(name)).toBeDefined());
@@ -51,7 +52,7 @@ const linksIn = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('shows what was viewed last and what is new', async () => {
+test('shows what was viewed last, what is new and what sells most', async () => {
   const box = await setUp(['kant', 'adit', 'a', 'b', 'c', 'd']);
   await box.answer('NewProductsQuery');
   await waitFor(() => expect(box.asked('BeforeTypingQuery')).toBeDefined());
@@ -62,6 +63,8 @@ test('shows what was viewed last and what is new', async () => {
   await box.answer('BeforeTypingQuery');
   expect(linksIn('Recently viewed')).toEqual(['/en-us/p/kant', '/en-us/p/adit']);
   expect(linksIn('What’s new')).toEqual(['/en-us/p/stope']);
+  await box.answer('BestsellersQuery');
+  expect(linksIn('Bestsellers')).toEqual(['/en-us/p/surveyor']);
   fireEvent.click(screen.getByRole('link', { name: 'stope' }));
   expect(box.handleFollow.mock.calls.map(([, href]) => href)).toEqual(['/en-us/p/stope']);
 });
@@ -70,6 +73,15 @@ test('asks for nothing of what was viewed where that is nothing, and leaves out 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const box = await setUp([]);
   await box.fail('NewProductsQuery');
+  await box.fail('BestsellersQuery');
   expect(box.asked('BeforeTypingQuery')).toBeUndefined();
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test('leaves out bestsellers where nothing was sold', async () => {
+  const box = await setUp([]);
+  await box.answer('NewProductsQuery');
+  await box.answer('BestsellersQuery', { bestsellers: [] });
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+  expect(screen.queryByText('Bestsellers')).toBeNull();
 });

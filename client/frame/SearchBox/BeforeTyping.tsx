@@ -1,11 +1,12 @@
 /**
- * What an empty search box shows on wide screens below the recent searches: what was viewed last, and what is new. An
- * extra: each row is left out when it cannot be loaded, and their space is reserved while they load.
+ * What an empty search box shows on wide screens below the recent searches: what was viewed last, what is new, and what
+ * sells most. An extra: each row is left out when it cannot be loaded, and their space is reserved while they load.
  */
 import { Suspense } from 'react';
 import type { MouseEvent } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { BeforeTypingQuery } from '#relay/BeforeTypingQuery.graphql.ts';
+import Bestsellers from '../../components/Bestsellers/Bestsellers.tsx';
 import NewProducts from '../../components/NewProducts/NewProducts.tsx';
 import { ProductRow } from '../../components/NewProducts/ProductRow.tsx';
 import { useRecentlyViewed } from '../../components/RecentlyViewed/recentlyViewed.ts';
@@ -24,7 +25,7 @@ export default function BeforeTyping({ onFollow }: { onFollow: Follow }) {
       {handles.length > 0 && (
         <div className={styles.place}>
           <SectionBoundary resetKey="viewed" fallback={null}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<span />}>
               <Viewed handles={handles} onFollow={onFollow} />
             </Suspense>
           </SectionBoundary>
@@ -32,8 +33,15 @@ export default function BeforeTyping({ onFollow }: { onFollow: Follow }) {
       )}
       <div className={styles.place}>
         <SectionBoundary resetKey="new" fallback={null}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<span />}>
             <NewProducts category={null} onFollow={onFollow} />
+          </Suspense>
+        </SectionBoundary>
+      </div>
+      <div className={styles.place}>
+        <SectionBoundary resetKey="bestsellers" fallback={null}>
+          <Suspense fallback={<span />}>
+            <Bestsellers category={null} onFollow={onFollow} />
           </Suspense>
         </SectionBoundary>
       </div>

@@ -22,6 +22,7 @@ export type Access = PartnerScope | 'every key' | 'shop only';
 export const queryAccess: Readonly<Record<string, Access>> = {
   athlete: 'content',
   automatedRelatedProductIds: 'catalogue',
+  bestsellers: 'catalogue',
   blog: 'content',
   blogCategory: 'content',
   blogPost: 'content',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Incremented with every change of the tables or the seed: files of other versions are discarded and seeded again. */
-export const schemaVersion = 10;
+export const schemaVersion = 11;
 
 const tables = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -16,7 +16,7 @@ const tables = `
     id INTEGER PRIMARY KEY, store TEXT NOT NULL, key TEXT NOT NULL, name TEXT NOT NULL, sku TEXT NOT NULL,
     price INTEGER NOT NULL, sale INTEGER, lowest INTEGER NOT NULL, highest INTEGER NOT NULL,
     availability TEXT NOT NULL, expected TEXT, tracking TEXT NOT NULL, stock INTEGER NOT NULL,
-    is_new INTEGER NOT NULL, is_redesigned INTEGER NOT NULL,
+    is_new INTEGER NOT NULL, is_redesigned INTEGER NOT NULL, sold INTEGER NOT NULL,
     colours TEXT NOT NULL, size_option TEXT, sizes TEXT NOT NULL, categories TEXT NOT NULL);
   CREATE TABLE variants (
     id INTEGER PRIMARY KEY, product_id INTEGER NOT NULL, colour INTEGER NOT NULL, size INTEGER NOT NULL,
@@ -84,6 +84,12 @@ const tables = `
     id INTEGER PRIMARY KEY, store TEXT NOT NULL, customer_id INTEGER NOT NULL, email TEXT NOT NULL COLLATE NOCASE,
     body TEXT NOT NULL);
   CREATE INDEX orders_by_customer ON orders (customer_id);
+  -- Orders that came to nothing (incomplete, refunded, cancelled, declined) are no sales.
+  CREATE TRIGGER count_units_sold AFTER INSERT ON orders WHEN new.body ->> 'status_id' NOT IN (0, 4, 5, 6) BEGIN
+    UPDATE products SET sold = sold + (
+        SELECT SUM(value ->> 'quantity') FROM json_each(new.body, '$.products') WHERE value ->> 'product_id' = products.id)
+      WHERE id IN (SELECT value ->> 'product_id' FROM json_each(new.body, '$.products'));
+  END;
   CREATE TABLE shipments (id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL REFERENCES orders (id), body TEXT NOT NULL);
 `;
 

@@ -35,6 +35,12 @@ export const settingsCache: CacheTimes = {
  * For prices and stock. During an outage pages show those of an hour ago at most, and say so; cart and checkout never do.
  */
 export const stockCache: CacheTimes = { freshMs: 5_000, staleIfErrorMs: 3_600_000 };
+/** For counts of units sold, which no sale changes noticeably. */
+export const salesCache: CacheTimes = {
+  freshMs: 3_600_000,
+  staleWhileRevalidateMs: 3_600_000,
+  staleIfErrorMs: 86_400_000,
+};
 
 /**
  * Timeouts of reads of a whole catalogue, for commands: nobody waits for a page, and a shop that has more to do takes

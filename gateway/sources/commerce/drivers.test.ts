@@ -185,6 +185,24 @@ describe('catalogue', () => {
   });
 });
 
+describe('bestsellers', () => {
+  test.each(stores)('of %s, without what never sold', async (commerceRegion) => {
+    const ids = await expectSame((commerce) => commerce.bestsellers(250), { commerceRegion });
+    const listed = await shopApi.shop.call<{ data: { id: number; total_sold: number }[] }>(
+      '/products?include_fields=total_sold&limit=250',
+      { region: commerceRegion },
+    );
+    const sold = new Map(listed.json.data.map(({ id, total_sold: units }) => [id, units]));
+    const byUnits = [...sold].filter(([, units]) => units > 0).toSorted(([a, m], [b, n]) => n - m || a - b);
+    expect(ids).toEqual(byUnits.map(([id]) => id));
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.length).toBeLessThan(sold.size);
+    expect(await expectSame((commerce) => commerce.bestsellers(3), { commerceRegion })).toEqual(
+      ids.slice(0, 3),
+    );
+  });
+});
+
 describe('settings', () => {
   test.each(stores)('of %s', async (commerceRegion) => {
     const scope = { commerceRegion };

@@ -51,6 +51,11 @@ export interface CommerceHandle {
   /** Some fields of every product that the store sells, page by page; the last page is shorter than `limit`. */
   productFields(query: ProductFieldsQuery): Promise<ProductFieldsJson[]>;
   getVariant(productId: number, variantId: number): Promise<VariantJson | null>;
+  /**
+   * Ids of the products that the store has sold most units of, best first; without those that it never sold. Counted by
+   * the store over its whole life, and at most an hour old. @param limit at most 250.
+   */
+  bestsellers(limit: number): Promise<number[]>;
 
   /** Does not tell whether the address was registered before. */
   createStockNotice(notice: NewStockNotice): Promise<void>;

@@ -81,6 +81,18 @@ export const productJson = z.object({
 /** A product with `include_fields`: always the id, otherwise the named fields. */
 export const productFieldsJson = productJson.partial().required({ id: true });
 
+/** A product with `include_fields=total_sold`. */
+export const soldProductJson = z.object({
+  id: z.number(),
+  /** Units sold in this store; missing where the service does not count them. */
+  total_sold: z.number().nullish(),
+});
+
+/** Ids in the order of the answer, without products that were never sold. */
+export function soldIds(products: readonly z.infer<typeof soldProductJson>[]): number[] {
+  return products.filter(({ total_sold: sold }) => (sold ?? 0) > 0).map(({ id }) => id);
+}
+
 export type ProductOptionJson = z.infer<typeof productOptionJson>;
 export type VariantJson = z.infer<typeof variantJson>;
 export type ProductJson = z.infer<typeof productJson>;

@@ -22,6 +22,8 @@ export const bigCommerceCalls: readonly CallRule[] = [
     'is_visible',
     'include',
     'include_fields',
+    'sort',
+    'direction',
     ...page,
   ]),
   call('POST', '/v3/carts', cart),

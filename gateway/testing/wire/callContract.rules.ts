@@ -55,7 +55,7 @@ const contentOptions = [
 ];
 
 export const callRules: readonly CallRule[] = [
-  read('/api/products', [...products, 'id:in']),
+  read('/api/products', [...products, 'id:in', 'sort', 'direction']),
   read('/api/products/{id}/variants/{id}'),
   write('POST', '/api/cart/create'),
   read('/api/cart/{id}'),
@@ -176,6 +176,7 @@ export const deviations: Readonly<Record<string, string>> = {
     'Drafts are read at a host of their own with `preview_token` instead of `access_token`, as the vendor’s live preview does.',
   'id:in':
     'Products are read by their ids, 50 at a time, instead of one by one (`GET products/{id}`, its options and variants).',
+  sort: 'What sells is not in the documents: products are sorted by `total_sold`, as the vendor whose catalogue the shop API shows sorts them.',
 };
 
 /** Required headers, in lower case: on all calls, and on writes. */

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { testRendition } from '../../../components/ProductGrid/testProducts.ts';
-// Loaded now, so that no test waits for its module.
+// Loaded now, so that no test waits for their modules.
+import '../../../components/Bestsellers/Bestsellers.tsx';
 import '../../../components/NewProducts/NewProducts.tsx';
 import { setUpShell } from '../../testShell.tsx';
 import { bannerData, headerData } from '../testHeader.ts';
@@ -138,7 +139,7 @@ test('on touch, the first tap opens and the second follows the link', () => {
   expect(openPanels()).toEqual([]);
 });
 
-describe('the newest products of a category', () => {
+describe('the newest products of a category and its bestsellers', () => {
   const product = (title: string) => ({
     __typename: 'Product',
     id: title,
@@ -151,24 +152,34 @@ describe('the newest products of a category', () => {
     await userEvent.keyboard('{Enter}');
   };
   const edge = (node: object) => ({ node: { __typename: 'ProductSearchResult', ...node } });
+  const bothAsked = async ({ mock }: ReturnType<typeof setUp>['environment']) => {
+    await waitFor(() => expect(mock.getAllOperations()).toHaveLength(2));
+    const named = (name: string) =>
+      mock.getAllOperations().find(({ request }) => request.node.operation.name === name)!;
+    return { newest: named('NewProductsQuery'), bestsellers: named('BestsellersQuery') };
+  };
 
   test('load when its panel first opens, after its links and before the banner', async () => {
     const { environment } = setUp();
     expect(environment.mock.getAllOperations()).toEqual([]);
     await press('Skis');
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      locale: 'en-us',
-      category: 'skis',
-    });
+    const { newest, bestsellers } = await bothAsked(environment);
+    for (const { request } of [newest, bestsellers])
+      expect(request.variables).toEqual({ locale: 'en-us', category: 'skis' });
     const edges = [
       edge({ product: product('Adit') }),
       edge({ product: null }),
       edge({ product: product('Kant') }),
     ];
+    await act(async () => environment.mock.resolve(newest, { data: { search: { edges } } } as never));
     await act(async () =>
-      environment.mock.resolveMostRecentOperation({ data: { search: { edges } } } as never),
+      environment.mock.resolve(bestsellers, { data: { bestsellers: [product('Stope')] } } as never),
     );
+    expect(
+      within(within(panel('Skis')).getByRole('list', { name: 'Bestsellers' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/en-us/p/Stope']);
     expect(
       within(within(panel('Skis')).getByRole('list', { name: 'What’s new' }))
         .getAllByRole('link')
@@ -181,7 +192,7 @@ describe('the newest products of a category', () => {
       within(panel('Skis'))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Touring', 'Piste', 'All Skis', 'Adit', 'Kant', 'See the skis']);
+    ).toEqual(['Touring', 'Piste', 'All Skis', 'Adit', 'Kant', 'Stope', 'See the skis']);
     await press('Skis');
     await press('Skis');
     expect(environment.mock.getAllOperations()).toEqual([]);
@@ -191,9 +202,11 @@ describe('the newest products of a category', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { environment } = setUp();
     await press('Poles');
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    const { newest, bestsellers } = await bothAsked(environment);
+    await act(async () => environment.mock.reject(newest, new Error('down')));
+    await act(async () => environment.mock.resolve(bestsellers, { data: { bestsellers: [] } } as never));
     expect(within(panel('Poles')).getAllByRole('link')).toHaveLength(2);
+    expect(within(panel('Poles')).queryByText('Bestsellers')).toBeNull();
     await press('Winter');
     expect(environment.mock.getAllOperations()).toEqual([]);
     silence.mockRestore();

@@ -1,6 +1,6 @@
 /**
- * A panel below the header: a category's children in large type, its newest products, loaded when it opens, and
- * the banner that editors chose.
+ * A panel below the header: a category's children in large type, its newest products and its bestsellers, loaded when it
+ * opens, and the banner that editors chose.
  */
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
@@ -11,6 +11,7 @@ import { useWording } from '../../../wording/wording.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import styles from './NavigationPanel.module.css';
 
+const Bestsellers = lazy(() => import('../../../components/Bestsellers/Bestsellers.tsx'));
 const NewProducts = lazy(() => import('../../../components/NewProducts/NewProducts.tsx'));
 
 interface NavigationPanelProps {
@@ -61,14 +62,18 @@ export function NavigationPanel({ item: reference, isOpen }: NavigationPanelProp
         </Link>
       </p>
       {category ? (
-        <div className={styles.new}>
-          {isOpen && (
-            <SectionBoundary resetKey={category} fallback={null}>
-              <Suspense fallback={null}>
-                <NewProducts category={category} />
-              </Suspense>
-            </SectionBoundary>
-          )}
+        <div className={styles.rows}>
+          {[NewProducts, Bestsellers].map((Row, index) => (
+            <div key={index} className={styles.row}>
+              {isOpen && (
+                <SectionBoundary resetKey={category} fallback={null}>
+                  <Suspense fallback={<span />}>
+                    <Row category={category} />
+                  </Suspense>
+                </SectionBoundary>
+              )}
+            </div>
+          ))}
         </div>
       ) : null}
       {item.banner ? (

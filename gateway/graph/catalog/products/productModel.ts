@@ -111,6 +111,20 @@ export async function gridProductsByHandle(
   );
 }
 
+/** Like `gridProducts`, by the store's ids: the first of those that meet a condition. */
+export async function gridProductsByPlatformId(
+  ids: readonly number[],
+  ctx: RequestContext,
+  { first, where }: { first: number; where(product: ProductModel): boolean },
+): Promise<ProductModel[]> {
+  const place = placeOf(ctx);
+  const products = await Promise.all(ids.map((id) => productByPlatformId(id, ctx)));
+  const wanted = products.filter(
+    (product) => product !== null && isShownInGrids(product.entry, place) && where(product),
+  );
+  return shownInGrids(wanted.slice(0, first), ctx);
+}
+
 async function shownInGrids(
   products: readonly (ProductModel | null)[],
   ctx: RequestContext,

@@ -5,13 +5,12 @@ import {
   catalogueReads,
   codesAnswer,
   optionsAnswer,
-  productColumns,
   productFrom,
   variantAnswer,
   type Product,
-  type ProductRow,
   type VariantRow,
 } from '../catalogue/productRows.ts';
+import { productLists, productOrder } from '../catalogue/productLists.ts';
 import { units } from '../money.ts';
 import { filteredQuery, type Condition } from '../query.ts';
 import { idsOf, pageOf, partsOf, queryOf, v3Page, VendorError, type VendorEnv } from './vendorAnswers.ts';
@@ -24,10 +23,7 @@ const subResources = ['variants', 'options', 'custom_fields'] as const;
 export function catalogueRoutes(db: DatabaseSync): Hono<VendorEnv> {
   const routes = new Hono<VendorEnv>();
   const read = catalogueReads(db);
-  const list = filteredQuery<ProductRow>(
-    db,
-    (where) => `SELECT ${productColumns} FROM products p WHERE ${where} ORDER BY p.id LIMIT ? OFFSET ?`,
-  );
+  const list = productLists(db);
   const count = filteredQuery<{ total: number }>(
     db,
     (where) => `SELECT COUNT(*) AS total FROM products p WHERE ${where}`,
@@ -41,6 +37,8 @@ export function catalogueRoutes(db: DatabaseSync): Hono<VendorEnv> {
       'is_visible',
       'include',
       'include_fields',
+      'sort',
+      'direction',
       'page',
       'limit',
     ]);
@@ -49,6 +47,8 @@ export function catalogueRoutes(db: DatabaseSync): Hono<VendorEnv> {
     const channels = idsOf(query['channel_id:in'], 'channel_id:in');
     const include = partsOf(query.include, subResources);
     const page = pageOf(query, include.has('options') ? mostWithOptions : undefined);
+    const order = productOrder(query.sort, query.direction);
+    if (!order) throw new VendorError(422, 'The sort or direction is not valid.');
     const conditions: Condition[] = [['p.store = ?', c.get('store')]];
     if (ids) conditions.push(['p.id IN (SELECT value FROM json_each(?))', JSON.stringify(ids)]);
     if (categories)
@@ -59,7 +59,7 @@ export function catalogueRoutes(db: DatabaseSync): Hono<VendorEnv> {
     // All goods are visible, and sold in the first channel.
     if (channels) conditions.push(['1 IN (SELECT value FROM json_each(?))', JSON.stringify(channels)]);
     if (query.is_visible !== undefined) conditions.push(["? = 'true'", query.is_visible]);
-    const products = list(conditions, page.limit, page.offset).map(productFrom);
+    const products = list(order, conditions, page.limit, page.offset).map(productFrom);
     const variants = Map.groupBy(
       include.has('variants') ? read.variantsOf(products.map(({ id }) => id)) : [],
       ({ product_id }) => product_id,
@@ -92,6 +92,7 @@ function productJson(product: Product) {
     calculated_price: units(product.sale ?? product.price),
     categories: product.categories,
     brand_id: 0,
+    total_sold: product.sold,
     inventory_level: product.units,
     inventory_warning_level: 0,
     inventory_tracking: product.tracking,

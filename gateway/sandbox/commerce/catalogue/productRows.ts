@@ -25,6 +25,8 @@ export interface ProductRow {
   units: number;
   is_new: number;
   is_redesigned: number;
+  /** Units, before and by the orders of the sandbox. */
+  sold: number;
   /** JSON: `{name, hex}[]`. */
   colours: string;
   size_option: string | null;
@@ -118,7 +120,7 @@ export function isPurchasable(product: Product, variant: VariantRow): boolean {
 export function productAnswer(
   product: Product,
   parts: { options: boolean; variants: readonly VariantRow[] | null },
-): ProductJson {
+): ProductJson & { total_sold: number } {
   return {
     id: product.id,
     name: product.name,
@@ -135,6 +137,7 @@ export function productAnswer(
     preorder_release_date: product.expected,
     isNew: product.is_new === 1,
     isRedesigned: product.is_redesigned === 1,
+    total_sold: product.sold,
     ...(parts.options ? { product_options: optionsAnswer(product) } : {}),
     ...(parts.variants ? { variants: parts.variants.map((variant) => variantAnswer(product, variant)) } : {}),
   };

@@ -5,13 +5,12 @@ import {
   catalogueReads,
   optionsAnswer,
   productAnswer,
-  productColumns,
   variantAnswer,
   productFrom,
   type Product,
-  type ProductRow,
   type VariantRow,
 } from './productRows.ts';
+import { productLists, productOrder } from './productLists.ts';
 import { filteredQuery, type Condition } from '../query.ts';
 import {
   idParam,
@@ -22,7 +21,7 @@ import {
   wordsQuery,
   type ShopEnv,
 } from '../requestParsing.ts';
-import { notFound } from '../refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
 
 /** The vendor limits a page to 10 when options are included; lists of ids use the shop's own page size. */
 const pageWithOptions = 10;
@@ -31,10 +30,7 @@ const pageOfIds = 50;
 export function productRoutes(db: DatabaseSync): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>();
   const read = catalogueReads(db);
-  const list = filteredQuery<ProductRow>(
-    db,
-    (where) => `SELECT ${productColumns} FROM products p WHERE ${where} ORDER BY p.id LIMIT ? OFFSET ?`,
-  );
+  const list = productLists(db);
   const count = filteredQuery<{ total: number }>(
     db,
     (where) => `SELECT COUNT(*) AS total FROM products p WHERE ${where}`,
@@ -82,6 +78,8 @@ export function productRoutes(db: DatabaseSync): Hono<ShopEnv> {
         ? pageWithOptions
         : undefined;
     const page = pageQuery(c, 'v3', maxRows);
+    const order = productOrder(c.req.query('sort'), c.req.query('direction'));
+    if (!order) throw invalid({ sort: 'is not an order of products' });
     const conditions = [
       ...inStore(c),
       ...among('p.id', ids),
@@ -91,7 +89,7 @@ export function productRoutes(db: DatabaseSync): Hono<ShopEnv> {
       ),
       ...equals('p.sku', c.req.query('sku')),
     ];
-    const rows = list(conditions, page.limit, page.offset);
+    const rows = list(order, conditions, page.limit, page.offset);
     return pageAnswer(c, answers(c, rows.map(productFrom)), count(conditions)[0]?.total ?? 0, page);
   });
 

@@ -9,6 +9,7 @@ import {
   type BrandProduct,
   type StoreRegion,
 } from '../../brand/types.ts';
+import { unitsSoldBefore } from './sales.ts';
 import { stockOf } from './stock.ts';
 
 export function seedCatalogue(db: DatabaseSync, brand: Brand): void {
@@ -49,8 +50,8 @@ function seedProducts(
   const insertProduct = db.prepare(
     `INSERT INTO products (
        id, store, key, name, sku, price, sale, lowest, highest, availability, expected, tracking, stock,
-       is_new, is_redesigned, colours, size_option, sizes, categories)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       is_new, is_redesigned, sold, colours, size_option, sizes, categories)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertVariant = db.prepare(
     `INSERT INTO variants (id, product_id, colour, size, sku, price, sale, stock, purchasable, grams)
@@ -85,6 +86,7 @@ function seedProducts(
       tracking === 'product' ? stockOf(brand.seed, product, store, id).units : 0,
       product.isNew ? 1 : 0,
       product.isRedesigned ? 1 : 0,
+      unitsSoldBefore(brand.seed, product, id),
       JSON.stringify(product.colours.map(({ name, hex }) => ({ name, hex }))),
       product.sizeOption,
       JSON.stringify(product.sizes.map((size) => size.label)),

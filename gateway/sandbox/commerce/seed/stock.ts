@@ -20,9 +20,8 @@ export function stockOf(seed: number, product: BrandProduct, store: StoreRegion,
 }
 
 /** Uniform number in [0, 1) from three integers: MurmurHash3's finaliser. */
-function dice(seed: number, variantId: number, randomNumber: number): number {
-  let hash =
-    Math.imul(seed ^ Math.imul(variantId, 0x9e3779b1), 0x85ebca6b) + Math.imul(randomNumber, 0xc2b2ae35);
+export function dice(seed: number, id: number, randomNumber: number): number {
+  let hash = Math.imul(seed ^ Math.imul(id, 0x9e3779b1), 0x85ebca6b) + Math.imul(randomNumber, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;

@@ -2,9 +2,9 @@
 import DataLoader from 'dataloader';
 import { defineCall, type CacheTimes } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
-import { catalogueTimes, maxPageSize, pageOf, stockCache } from '../answers.ts';
+import { catalogueTimes, maxPageSize, pageOf, salesCache, stockCache } from '../answers.ts';
 import type { CommerceHandle, ProductFieldsQuery } from '../handle.ts';
-import type { ProductJson, ProductOptionJson } from '../products.ts';
+import { soldIds, soldProductJson, type ProductJson, type ProductOptionJson } from '../products.ts';
 import type { BigCommerceClient } from './client.ts';
 import {
   fieldsOf,
@@ -123,11 +123,30 @@ const getProductParts = defineCall({
   answer: pageOf(partOfProductJson),
 });
 
+/** The vendor counts for the store, also what other channels sold. */
+const getBestsellers = defineCall({
+  ...shared,
+  name: 'getBestsellers',
+  route: '/v3/catalog/products',
+  cache: salesCache,
+  request: ({ channelId, limit }: Channel & { limit: number }) => ({
+    path: '/v3/catalog/products',
+    query: {
+      sort: 'total_sold',
+      direction: 'desc',
+      include_fields: 'total_sold',
+      limit: Math.min(limit, maxPageSize),
+      ...onSale({ channelId }),
+    },
+  }),
+  answer: pageOf(soldProductJson),
+});
+
 export function productCalls(
   client: BigCommerceClient,
 ): Pick<
   CommerceHandle,
-  'productById' | 'productOptions' | 'productOptionsAtHand' | 'productFields' | 'getVariant'
+  'productById' | 'productOptions' | 'productOptionsAtHand' | 'productFields' | 'getVariant' | 'bestsellers'
 > {
   const channel = (): Channel => ({ channelId: client.open.store.channelId });
   /** Products that are asked for with their options. */
@@ -193,6 +212,10 @@ export function productCalls(
     async getVariant(productId, variantId) {
       const product = await products.load(productId);
       return product?.variants?.find((variant) => variant.variant_id === variantId) ?? null;
+    },
+    async bestsellers(limit) {
+      const { items } = await client.run(getBestsellers, { ...channel(), limit });
+      return soldIds(items);
     },
   };
 }

@@ -2,11 +2,13 @@
 import DataLoader from 'dataloader';
 import { defineCall } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
-import { catalogueTimes, dataOf, pageOf, stockCache } from '../answers.ts';
+import { catalogueTimes, dataOf, pageOf, salesCache, stockCache } from '../answers.ts';
 import type { ProductFieldsQuery } from '../handle.ts';
 import {
   productFieldsJson,
   productJson,
+  soldIds,
+  soldProductJson,
   variantJson,
   type ProductFieldsJson,
   type ProductJson,
@@ -60,6 +62,18 @@ const getVariant = defineCall({
   statuses: { 404: null },
 });
 
+const getBestsellers = defineCall({
+  ...shared,
+  name: 'getBestsellers',
+  route: '/products',
+  cache: salesCache,
+  request: ({ limit }: { limit: number }, scope) =>
+    inStore(scope, '/products', {
+      query: { sort: 'total_sold', direction: 'desc', include_fields: 'total_sold', limit },
+    }),
+  answer: pageOf(soldProductJson),
+});
+
 export function productCalls({ read, readBatch }: CommerceClient) {
   const products = new DataLoader<number, ProductJson | null>(
     async (ids) => {
@@ -86,5 +100,9 @@ export function productCalls({ read, readBatch }: CommerceClient) {
       return items;
     },
     getVariant: (productId: number, variantId: number) => read(getVariant, { productId, variantId }),
+    async bestsellers(limit: number): Promise<number[]> {
+      const { items } = await read(getBestsellers, { limit });
+      return soldIds(items);
+    },
   };
 }

@@ -39,6 +39,7 @@ const product = z
     brand_id: z.int(),
     inventory_level: z.int(),
     inventory_warning_level: z.int(),
+    total_sold: z.int().nonnegative(),
     inventory_tracking: z.enum(['none', 'product', 'variant']),
     is_visible: z.boolean(),
     is_featured: z.boolean(),
