@@ -1,16 +1,17 @@
 /**
- * The store's own pages that a shopper reaches from the shop. `/checkout/{cart id}` shows the cart and stands for
- * payment; `/login/token/{jwt}` is the store's sign-in (wire-protocols 3.3).
+ * The store's own pages that a shopper reaches from the shop. `/checkout/{cart id}` shows the cart and makes an order of
+ * it; `/login/token/{jwt}` is the store's sign-in (wire-protocols 3.3).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { storeRegions } from '../../brand/types.ts';
 import { sandboxStores } from '../bigcommerce/credentials.ts';
-import { cartRows } from './cartRows.ts';
+import { cartRows, type CartRow } from './cartRows.ts';
 import { customerRows } from '../customers/customerRows.ts';
+import { orderPlacer } from './placeOrder.ts';
 
 const claimsJson = z.object({
   iss: z.string(),
@@ -27,31 +28,38 @@ const loginLife = 30;
 const style = `body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:#f5f4f0;color:#14181a;font:1rem/1.55 system-ui,sans-serif}
 main{max-width:40rem;margin:auto}h1{font-size:2.25rem;line-height:1.05;letter-spacing:-.03em;margin:0 0 1rem}
 ul{padding:0;list-style:none;border-top:1px solid #d6d3ca}li{display:flex;justify-content:space-between;gap:1rem;padding:.75rem 0;border-bottom:1px solid #d6d3ca}
-p{color:#5f6463}strong{color:#14181a}`;
+p{color:#5f6463}strong{color:#14181a}input,button{font:inherit;padding:.5rem .75rem}`;
 
 export function checkoutRoutes(db: DatabaseSync, key: Buffer, now: () => number): Hono {
   const routes = new Hono();
   const carts = cartRows(db, now);
   const customers = customerRows(db);
+  const place = orderPlacer(db, now);
   /** Tokens that were used: each is good for one visit. */
   const used = new Set<string>();
 
-  routes.get('/checkout/:id', (c) => {
-    const id = c.req.param('id');
-    const store = storeRegions.find((region) => carts.find(id, region));
-    const row = store && carts.find(id, store);
+  const cartAt = (id: string): CartRow | undefined =>
+    storeRegions.map((region) => carts.find(id, region)).find((row) => row !== undefined);
+  const ownerOf = ({ store, customer_id: id }: CartRow) => (id === 0 ? undefined : customers.byId(store, id));
+  const noCart = (c: Context) =>
+    c.html(
+      page(
+        'Cart not found',
+        html`<p>It was emptied or has expired. Go back to the shop to start a new one.</p>`,
+      ),
+      404,
+    );
+  routes.use('/checkout/*', async (c, next) => {
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
-    if (!store || !row)
-      return c.html(
-        page(
-          'Cart not found',
-          html`<p>It was emptied or has expired. Go back to the shop to start a new one.</p>`,
-        ),
-        404,
-      );
+    await next();
+  });
+
+  routes.get('/checkout/:id', (c) => {
+    const row = cartAt(c.req.param('id'));
+    if (!row) return noCart(c);
     const cart = carts.answer(row);
-    const owner = row.customer_id === 0 ? undefined : customers.byId(store, row.customer_id);
+    const owner = ownerOf(row);
     return c.html(
       page(
         'Checkout',
@@ -67,7 +75,35 @@ export function checkoutRoutes(db: DatabaseSync, key: Buffer, now: () => number)
                 </li>`,
             )}
           </ul>
-          <p>Subtotal <strong>${cart.cart_amount.toFixed(2)} ${cart.currency.code}</strong></p>`,
+          <p>Subtotal <strong>${cart.cart_amount.toFixed(2)} ${cart.currency.code}</strong></p>
+          <form method="post">
+            ${
+              owner
+                ? ''
+                : html`<p>
+                    <label>Email <input type="email" name="email" autocomplete="email" required /></label>
+                  </p>`
+            }
+            <button>Place the order</button>
+          </form>`,
+      ),
+    );
+  });
+
+  routes.post('/checkout/:id', async (c) => {
+    const row = cartAt(c.req.param('id'));
+    if (!row) return noCart(c);
+    const { email: typed } = await c.req.parseBody();
+    const email = z.email().safeParse(ownerOf(row)?.email ?? typed);
+    if (!email.success)
+      return c.html(page('Which email address?', html`<p>Go back and enter yours.</p>`), 422);
+    return c.html(
+      page(
+        'Order placed',
+        html`<p>
+          Its number is <strong>${place(row, email.data)}</strong>. The shop shows it to
+          <strong>${email.data}</strong>.
+        </p>`,
       ),
     );
   });

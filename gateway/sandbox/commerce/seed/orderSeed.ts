@@ -6,25 +6,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { productId, variantId } from '../../brand/ids.ts';
 import type { Brand, BrandProduct } from '../../brand/types.ts';
 import { seededCustomers, type SeededCustomer } from './customerSeed.ts';
-import { groupPrice, moneyText } from '../money.ts';
+import { orderBody, rfc2822 } from '../customers/orderBody.ts';
+import { groupPrice } from '../money.ts';
 import { groupDiscounts } from './groupSeed.ts';
 import { scenariosOf, type OrderScenario } from './orderScenarios.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const currencies = { us: 'USD', ca: 'CAD', eu_region_1: 'EUR' } as const;
 const carriers = { us: 'ups', ca: 'canada-post', eu_region_1: 'dhl' } as const;
-
-/** By status id (wire-protocols 3.3, orders). */
-const statusNames: Readonly<Record<number, string>> = {
-  2: 'Shipped',
-  3: 'Partially Shipped',
-  4: 'Refunded',
-  5: 'Cancelled',
-  9: 'Awaiting Shipment',
-  10: 'Completed',
-  11: 'Awaiting Fulfillment',
-  14: 'Partially Refunded',
-};
 
 interface Placed {
   customer: SeededCustomer;
@@ -65,61 +53,39 @@ function orderOf(brand: Brand, { customer, scenario, number, id, at }: Placed) {
     const regular = (price?.regular ?? 0) + (product.sizes[0]?.surcharge ?? 0);
     const asked = (price?.sale ?? price?.regular ?? 0) + (product.sizes[0]?.surcharge ?? 0);
     const paid = groupPrice(regular, asked, percent);
-    return { id: id * 10 + index, product, asked, paid, quantity: scenario.quantities[index] ?? 1 };
-  });
-  const subtotal = lines.reduce((sum, line) => sum + line.paid * line.quantity, 0);
-  const discount = Math.round((subtotal * (scenario.percentOff ?? 0)) / 100);
-  const shipping = scenario.shipping ?? 0;
-  const total = subtotal - discount + shipping;
-  const tax = taxWithin(customer, total);
-  const [sent] = scenario.parcels;
-  return {
-    id,
-    customer_id: customer.id,
-    date_created: rfc2822(at),
-    date_shipped: sent ? rfc2822(at + sent.afterDays * dayMs) : '',
-    status_id: scenario.statusId,
-    status: statusNames[scenario.statusId] ?? '',
-    subtotal_ex_tax: moneyText(subtotal - taxWithin(customer, subtotal)),
-    subtotal_inc_tax: moneyText(subtotal),
-    shipping_cost_inc_tax: moneyText(shipping),
-    discount_amount: moneyText(discount),
-    total_tax: moneyText(tax),
-    total_ex_tax: moneyText(total - tax),
-    total_inc_tax: moneyText(total),
-    items_total: sum(lines.map((line) => line.quantity)),
-    items_shipped: sum(scenario.parcels.flatMap(({ units }) => units)),
-    currency_code: currencies[customer.store],
-    payment_method: 'Card',
-    billing_address: billingAddress(customer),
-    products: lines.map((line) => ({
-      id: line.id,
-      order_id: id,
-      product_id: productId(customer.store, line.product.index),
-      variant_id: variantId(customer.store, line.product.index, 0, 0),
-      name: line.product.title['en-us'],
-      sku: `SKN-${String(line.product.index).padStart(5, '0')}-00`,
-      quantity: line.quantity,
-      base_price: moneyText(line.asked),
-      price_inc_tax: moneyText(line.paid),
-      total_inc_tax: moneyText(line.paid * line.quantity),
-      product_options: [
-        { display_name: 'Color', display_value: line.product.colours[0]?.name ?? '' },
-        ...(line.product.sizeOption === null
+    return {
+      product_id: productId(customer.store, product.index),
+      variant_id: variantId(customer.store, product.index, 0, 0),
+      name: product.title['en-us'],
+      sku: `SKN-${String(product.index).padStart(5, '0')}-00`,
+      quantity: scenario.quantities[index] ?? 1,
+      asked,
+      paid,
+      options: [
+        ['Color', product.colours[0]?.name ?? ''] as const,
+        ...(product.sizeOption === null
           ? []
-          : [{ display_name: line.product.sizeOption, display_value: line.product.sizes[0]?.label ?? '' }]),
+          : [[product.sizeOption, product.sizes[0]?.label ?? ''] as const]),
       ],
-    })),
-  };
-}
-
-/** European prices include 19 % tax; the others exclude it. */
-function taxWithin({ store }: SeededCustomer, amount: number): number {
-  return store === 'eu_region_1' ? Math.round((amount * 19) / 119) : 0;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+    };
+  });
+  const [sent] = scenario.parcels;
+  const subtotal = lines.reduce((sum, line) => sum + line.paid * line.quantity, 0);
+  return orderBody({
+    id,
+    store: customer.store,
+    customerId: customer.id,
+    at,
+    shippedAt: sent ? at + sent.afterDays * dayMs : null,
+    unitsShipped: scenario.parcels
+      .flatMap(({ units }) => units)
+      .reduce((shipped, units) => shipped + units, 0),
+    statusId: scenario.statusId,
+    lines,
+    shipping: scenario.shipping ?? 0,
+    discount: Math.round((subtotal * (scenario.percentOff ?? 0)) / 100),
+    billing: billingAddress(customer),
+  });
 }
 
 /** Neighbouring products of the catalogue, others for every order. */
@@ -178,9 +144,4 @@ function billingAddress(customer: SeededCustomer) {
 
 function isNorwegianPro({ pro }: SeededCustomer): boolean {
   return typeof pro === 'object' && pro?.region === 'pro_no';
-}
-
-/** "Thu, 02 Oct 2025 08:00:00 +0000" */
-function rfc2822(at: number): string {
-  return new Date(at).toUTCString().replace('GMT', '+0000');
 }
