@@ -35,10 +35,10 @@ export const settingsCache: CacheTimes = {
  * For prices and stock. During an outage pages show those of an hour ago at most, and say so; cart and checkout never do.
  */
 export const stockCache: CacheTimes = { freshMs: 5_000, staleIfErrorMs: 3_600_000 };
-/** For counts of units sold, which no sale changes noticeably. */
+/** For counts of units sold, which no sale changes noticeably: an hour in all. */
 export const salesCache: CacheTimes = {
-  freshMs: 3_600_000,
-  staleWhileRevalidateMs: 3_600_000,
+  freshMs: 3_000_000,
+  staleWhileRevalidateMs: 600_000,
   staleIfErrorMs: 86_400_000,
 };
 

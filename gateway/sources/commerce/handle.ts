@@ -53,7 +53,7 @@ export interface CommerceHandle {
   getVariant(productId: number, variantId: number): Promise<VariantJson | null>;
   /**
    * Ids of the products that the store has sold most units of, best first; without those that it never sold. Counted by
-   * the store over its whole life, and at most an hour old. @param limit at most 250.
+   * the store over its whole life; at most an hour old, in an outage a day. @param limit at most 250.
    */
   bestsellers(limit: number): Promise<number[]>;
 

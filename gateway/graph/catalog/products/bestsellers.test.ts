@@ -69,8 +69,11 @@ test('are none without a shop, and no store is asked', async () => {
   expect(callsBySource(log.records)).not.toHaveProperty('commerce');
 });
 
-test('are none while commerce is down', async () => {
+test('are those kept, else none, while commerce is down', async () => {
+  const { handles: kept } = await ask('en-us');
   await shop.breakSource({ source: 'commerce', status: 503 });
+  expect((await ask('en-us')).handles).toEqual(kept);
+  await shop.coldSources();
   const { handles, errors } = await ask('en-us');
   expect([handles, errors]).toEqual([[], []]);
 });

@@ -37,7 +37,7 @@ async function bestsellersOf(
 builder.queryField('bestsellers', (t) =>
   t.field({
     type: [Product],
-    description: `Products that this market’s store has sold most units of, best first, by the store’s count of at most an hour ago; only those shown in this market’s grids. Empty where nothing was sold yet, in markets without a shop and while commerce is down. An error when the content service is down.`,
+    description: `Products that this market’s store has sold most units of, best first, by the store’s count of at most an hour ago (in an outage of commerce of a day); only those shown in this market’s grids. Empty where nothing was sold yet, in markets without a shop, and while commerce is down and no count is kept. An error when the content service is down.`,
     args: {
       first: t.arg.int({
         defaultValue: DEFAULT_FIRST,
