@@ -56,7 +56,7 @@ export const workshop: MakeScene = async (goods) => {
     scene.add(placed(steelWindow(1.8, 2.15, 3, 4, '#2c3334'), [2.78, 2.02, z], [0, Math.PI / 2, 0]));
     scene.add(box(wood('#b08d62', '#6e4d2d'), [0.36, 0.04, 1.9], [2.62, 0.97, z]));
   }
-  scene.add(castsNone(placed(outlook('day', 18, 4, 2.6), [4.2, 2.3, -5], [0, -Math.PI / 2, 0])));
+  scene.add(castsNone(placed(outlook('day', 40, 5, 2.6), [4.2, 2.3, -14], [0, -Math.PI / 2, 0])));
   // Ceiling and beams.
   const beam = wood('#7a5a3b', '#3e2a18', { wear: 0.6 });
   scene.add(placed(face(lime, 5.6, 18, [0, 0, 0]), [0, 3.6, -5], [Math.PI / 2, 0, 0]));
@@ -122,7 +122,7 @@ export const workshop: MakeScene = async (goods) => {
   for (const z of [-1.95, -2.55, -3.1])
     scene.add(placed(skiSupport(0.16), [0.3, 0.8875, z], [0, Math.PI / 2, 0]));
   scene.add(
-    placed(curls('#e9d7b0', 500, [0.9, 2.2], 5), [0.3, 0.8876, -2.4]),
+    placed(curls('#e9d7b0', 260, [0.3, 1.8], 5), [0.3, 0.8876, -2.4]),
     placed(curls('#d9c193', 700, [1.6, 3.4], 9, { least: 0.008, most: 0.026 }), [0.4, 0.001, -1.9]),
   );
 
