@@ -1,13 +1,14 @@
 /**
- * Link to the hosted checkout, or why it is unavailable. Disabled while a change is in flight. For signed-in customers
- * a mutation opens the checkout, so that they are signed in there too; otherwise, and without scripts, it is a plain
- * link.
+ * Link to the hosted checkout, or why it is unavailable. Disabled while a change is in flight. A mutation tells the
+ * gateway that the shopper leaves for it, since an order ends the cart. Signed-in customers wait for its address, which
+ * signs them in there too; guests, and everybody without scripts, follow a plain link.
  */
 import { useId, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay/hooks.js';
+import { commitMutation, graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { CheckoutButton_cart$key } from '#relay/CheckoutButton_cart.graphql.ts';
 import type { CheckoutButtonMutation } from '#relay/CheckoutButtonMutation.graphql.ts';
+import { survivesUnload } from '../../relay/network.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { cartWording } from '../../wording/shopping/cart.ts';
@@ -35,7 +36,8 @@ export function CheckoutButton({ cart: key, locale, isPending, isSignedIn }: Che
     key,
   );
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [commit, isOpening] = useMutation<CheckoutButtonMutation>(graphql`
+  const environment = useRelayEnvironment();
+  const mutation = graphql`
     mutation CheckoutButtonMutation($locale: Locale!) @inContext(locale: $locale) {
       openCheckout {
         ... on OpenCheckoutPayload @alias(as: "payload") {
@@ -46,10 +48,21 @@ export function CheckoutButton({ cart: key, locale, isPending, isSignedIn }: Che
         }
       }
     }
-  `);
+  `;
+  const [commit, isOpening] = useMutation<CheckoutButtonMutation>(mutation);
 
   const handleClick = (event: MouseEvent) => {
-    if (checkoutUrl === null || !isSignedIn || isOtherTab(event)) return;
+    if (checkoutUrl === null) return;
+    if (!isSignedIn) {
+      commitMutation<CheckoutButtonMutation>(environment, {
+        mutation,
+        variables: { locale },
+        cacheConfig: { force: true, metadata: survivesUnload },
+        onError: () => {},
+      });
+      return;
+    }
+    if (isOtherTab(event)) return;
     event.preventDefault();
     if (isOpening) return;
     setRefusal(null);

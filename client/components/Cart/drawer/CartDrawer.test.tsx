@@ -232,12 +232,24 @@ describe('the checkout', () => {
     expect(reason?.textContent).toMatch(words);
   });
 
-  test('is a plain link for guests, without a request', async () => {
+  test('is a plain link for guests, who do not wait for the gateway to learn of it', async () => {
     const drawer = setUp([skis]);
     const link = screen.getByRole('link', { name: 'Checkout' });
-    link.addEventListener('click', (event) => event.preventDefault());
+    const isFollowed = vi.fn<(followed: boolean) => void>();
+    document.addEventListener(
+      'click',
+      (event) => {
+        isFollowed(!event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await userEvent.click(link);
-    expect(drawer.sent()).toEqual([]);
+    expect(isFollowed.mock.calls).toEqual([[true]]);
+    const { request } = drawer.environment.mock.getMostRecentOperation();
+    expect(request.node.operation.name).toBe('CheckoutButtonMutation');
+    expect(request.cacheConfig?.metadata).toEqual({ survivesUnload: true });
+    expect(assign).not.toHaveBeenCalled();
     expect(link.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 
