@@ -5,7 +5,7 @@ import type { BestsellersQuery } from '#relay/BestsellersQuery.graphql.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { bestsellersWording } from '../../wording/shopping/bestsellers.ts';
 import { useWording } from '../../wording/wording.ts';
-import { ProductRow } from '../NewProducts/ProductRow.tsx';
+import { ProductRow } from '../ProductRow/ProductRow.tsx';
 
 interface BestsellersProps {
   /** Handle of the only category; null: of all. */

@@ -5,7 +5,7 @@ import type { NewProductsQuery } from '#relay/NewProductsQuery.graphql.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { newProductsWording } from '../../wording/shopping/newProducts.ts';
 import { useWording } from '../../wording/wording.ts';
-import { ProductRow } from './ProductRow.tsx';
+import { ProductRow } from '../ProductRow/ProductRow.tsx';
 
 interface NewProductsProps {
   /** Handle of the only category; null: of all. */

@@ -3,12 +3,12 @@
  * sells most. An extra: each row is left out when it cannot be loaded, and their space is reserved while they load.
  */
 import { Suspense } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks.js';
 import type { BeforeTypingQuery } from '#relay/BeforeTypingQuery.graphql.ts';
 import Bestsellers from '../../components/Bestsellers/Bestsellers.tsx';
 import NewProducts from '../../components/NewProducts/NewProducts.tsx';
-import { ProductRow } from '../../components/NewProducts/ProductRow.tsx';
+import { ProductRow } from '../../components/ProductRow/ProductRow.tsx';
 import { useRecentlyViewed } from '../../components/RecentlyViewed/recentlyViewed.ts';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
@@ -23,28 +23,27 @@ export default function BeforeTyping({ onFollow }: { onFollow: Follow }) {
   return (
     <div className={styles.rows}>
       {handles.length > 0 && (
-        <div className={styles.place}>
-          <SectionBoundary resetKey="viewed" fallback={null}>
-            <Suspense fallback={<span />}>
-              <Viewed handles={handles} onFollow={onFollow} />
-            </Suspense>
-          </SectionBoundary>
-        </div>
+        <Row name="viewed">
+          <Viewed handles={handles} onFollow={onFollow} />
+        </Row>
       )}
-      <div className={styles.place}>
-        <SectionBoundary resetKey="new" fallback={null}>
-          <Suspense fallback={<span />}>
-            <NewProducts category={null} onFollow={onFollow} />
-          </Suspense>
-        </SectionBoundary>
-      </div>
-      <div className={styles.place}>
-        <SectionBoundary resetKey="bestsellers" fallback={null}>
-          <Suspense fallback={<span />}>
-            <Bestsellers category={null} onFollow={onFollow} />
-          </Suspense>
-        </SectionBoundary>
-      </div>
+      <Row name="new">
+        <NewProducts category={null} onFollow={onFollow} />
+      </Row>
+      <Row name="bestsellers">
+        <Bestsellers category={null} onFollow={onFollow} />
+      </Row>
+    </div>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.place}>
+      <SectionBoundary resetKey={name} fallback={null}>
+        {/* A place that is empty gives up its space. */}
+        <Suspense fallback={<span />}>{children}</Suspense>
+      </SectionBoundary>
     </div>
   );
 }

@@ -67,6 +67,7 @@ export function NavigationPanel({ item: reference, isOpen }: NavigationPanelProp
             <div key={index} className={styles.row}>
               {isOpen && (
                 <SectionBoundary resetKey={category} fallback={null}>
+                  {/* A row that is empty gives up its space. */}
                   <Suspense fallback={<span />}>
                     <Row category={category} />
                   </Suspense>
