@@ -14,7 +14,7 @@ import { RouteRules } from './navigation/version/RouteRules.ts';
 import { askLatest, watchVersion } from './navigation/version/siteVersion.ts';
 import { Visit } from './navigation/visits/Visit.ts';
 import { createEnvironment } from './relay/environment.ts';
-import { createNetwork } from './relay/network.ts';
+import { createLateNetwork } from './relay/lateNetwork.ts';
 import { Payloads } from './relay/Payloads.ts';
 import { readRecords } from './relay/recordSerializer.ts';
 import type { Preview } from './preview/preview.ts';
@@ -58,11 +58,12 @@ async function start(): Promise<void> {
   await nextTask();
   const records = readRecords(element?.textContent ?? '');
   await nextTask();
-  const environment = createEnvironment(records, createNetwork(payloads, reloadHere));
+  const { network, load: loadNetwork } = createLateNetwork(payloads, reloadHere);
+  const environment = createEnvironment(records, network);
   keepViewer(environment, route.match.lang);
   // Loading the screen's code registers its queries, so the embedded records satisfy them without a request.
   const [screen, editTags] = await Promise.all([
-    route.entryPoint.load(),
+    route.entryPoint.load(true),
     preview === undefined ? null : import('./preview/EditTags.ts').then(({ EditTags }) => new EditTags()),
     deferredStyles,
   ]);
@@ -122,6 +123,7 @@ async function start(): Promise<void> {
   layOutSkipped(document);
   // Reloads a guest page shown to a signed-in shopper, for example one that an intermediate cache stored.
   const handleSignedIn = () => guest !== undefined && reloadHere();
+  whenIdle(() => void loadNetwork().catch(() => {}), 0);
   whenIdle(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenIdle(() => rules.read(builds, build), 0);
   // Web vitals of an error page would be attributed to the wrong screen.

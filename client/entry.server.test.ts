@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { createOperationDescriptor } from 'relay-runtime';
+import { Network, createOperationDescriptor } from 'relay-runtime';
 import { describe, expect, test, vi } from 'vitest';
 import AppShellQueryNode from '#relay/AppShellQuery.graphql.ts';
 import CartRouteQueryNode from '#relay/CartRouteQuery.graphql.ts';
@@ -273,7 +273,10 @@ describe('a page', () => {
     const { html } = await open('/');
     const json = /<script id="relay-records"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(json).not.toContain('<');
-    const environment = createEnvironment(readRecords(json));
+    const environment = createEnvironment(
+      readRecords(json),
+      Network.create(() => Promise.reject(new Error('All data is embedded.'))),
+    );
     for (const query of [AppShellQueryNode, HomeRouteQueryNode]) {
       const operation = createOperationDescriptor(query, { locale: 'en-us' });
       expect(environment.check(operation).status).toBe('available');

@@ -58,7 +58,29 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/shop/client/EarlyPress.tsx': ['/shop/client/frame/late.ts', '/shop/client/Viewer.tsx'],
   '/shop/client/Gallery.tsx': ['/shop/client/routes/product/ProductRoute.tsx'],
   '/shop/client/Header.tsx': ['/shop/client/frame/late.ts'],
+  '/shop/client/Dialog.tsx': ['/shop/client/Header.tsx', '/shop/client/routes/account/AccountRoute.tsx'],
   '/shop/node_modules/forms/index.js': ['/shop/client/Footer.tsx'],
+  '/shop/client/ListFacet.tsx': [
+    '/shop/client/routes/category/late.ts',
+    '/shop/client/routes/search/late.ts',
+  ],
+  '/shop/client/AddOn.tsx': ['/shop/client/routes/cart/late.ts', '/shop/client/routes/product/late.ts'],
+  '/shop/client/Tile.tsx': ['/shop/client/ListFacet.tsx', '/shop/client/PageBlocks/late.ts'],
+  '/shop/client/Pages.tsx': ['/shop/client/routes/category/late.ts'],
+  '/shop/client/Slider.tsx': [
+    '/shop/client/Tile.tsx',
+    '/shop/client/routes/home/HomeRoute.tsx',
+    '/shop/client/routes/pro/ProRoute.tsx',
+  ],
+  '/shop/client/Warning.tsx': ['/shop/client/ListFacet.tsx', '/shop/client/routes/search/SearchRoute.tsx'],
+  '/shop/node_modules/refetch/index.js': [
+    '/shop/client/ListFacet.tsx',
+    '/shop/client/routes/product/ProductRoute.tsx',
+  ],
+  '/shop/client/Story.tsx': [
+    '/shop/client/routes/blogPost/late.ts',
+    '/shop/client/routes/blog/BlogRoute.tsx',
+  ],
 };
 
 const loaders: Readonly<Record<string, readonly string[]>> = {
@@ -74,7 +96,7 @@ describe('the chunk of', () => {
     ['a library that one kind of screens needs', '/shop/node_modules/pages/index.js', 'categoryParts'],
     ['a library that shopping does not need', '/shop/node_modules/map/index.js', 'storesScreens'],
     ['a part of the shell', '/shop/client/frame/App.tsx', 'shop'],
-    ['what groups of screens share, at any depth', '/shop/client/ProductTile.tsx', 'screens'],
+    ['what groups of screens share, at any depth', '/shop/client/ProductTile.tsx', 'shop'],
     ['what screens of one group share', '/shop/client/Banner.tsx', 'pageParts'],
     ['what the two main groups share, whatever the style tile imports', '/shop/client/Facets.tsx', 'listing'],
     ['what others share with those two', '/shop/client/Notice.tsx', 'shopping'],
@@ -97,8 +119,17 @@ describe('the chunk of', () => {
     ['what adding to the cart shares with the cart', '/shop/client/linkCart.ts', 'purchase'],
     ['a late part of the frame', '/shop/client/Footer.tsx', null],
     ['what it shares with a screen', '/shop/client/Disclosure.tsx', 'shop'],
-    ['what it shares with a part that loads by itself', '/shop/client/EarlyPress.tsx', 'shop'],
+    ['what it shares with a part that loads by itself', '/shop/client/EarlyPress.tsx', 'frameParts'],
+    ['what it shares with a screen outside of shopping', '/shop/client/Dialog.tsx', 'frameParts'],
     ['a library that it needs', '/shop/node_modules/forms/index.js', 'libraries'],
+    ['the late part of one screen', '/shop/client/Pages.tsx', null],
+    ['what the late parts of lists share', '/shop/client/ListFacet.tsx', 'lateListing'],
+    ['what the late parts of product and cart share', '/shop/client/AddOn.tsx', 'addOns'],
+    ['what other late parts share', '/shop/client/Tile.tsx', 'tiles'],
+    ['what one kind of screens shares with late parts of others', '/shop/client/Slider.tsx', 'pageShared'],
+    ['the same where it is little', '/shop/client/Warning.tsx', 'shop'],
+    ['a library that they share', '/shop/node_modules/refetch/index.js', 'libraries'],
+    ['what a late part shares with a screen outside of shopping', '/shop/client/Story.tsx', null],
   ])('%s', (_, module, expected) => {
     const chunk = sharedChunkOf(
       module,

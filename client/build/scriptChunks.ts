@@ -22,8 +22,9 @@ const otherKind = /^(?:account|blog|circus|pro|support)/;
 /** Chunks of every first load, and those of entry points: with all their dependencies, shared or not. */
 const whole: readonly (string | null)[] = ['libraries', 'shop', 'listing', 'other'];
 
-/** The parts of the frame that load when the browser is idle. */
-const lateModule = '/frame/late.ts';
+/** Parts that load when the browser is idle (components/LatePart/latePart.tsx), by their folder. */
+const lateModule = /\/(\w+)\/late\.ts$/;
+const lateKinds: Readonly<Record<string, string>> = { frame: 'frame', PageBlocks: 'page' };
 const entryPointsModule = /\/(\w+)\.entrypoints\.ts$/;
 const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
 const libraryModule = /[\\/]node_modules[\\/]/;
@@ -45,7 +46,7 @@ export function sharedChunkOf(
   const shopping = new Set<string>();
   const others = new Set<string>();
   const entryPoints = new Set<string>();
-  let isLate = false;
+  const late = new Set<string>();
   /** What imports it and loads by itself, such as a dialog. */
   const parts: string[] = [];
   const seen = new Set([module]);
@@ -58,13 +59,18 @@ export function sharedChunkOf(
     if (screen === 'styletile') continue;
     if (screen) (screen in shoppingKinds ? shopping : others).add(kindOf(screen));
     const importers = importersOf(each);
-    if (each.endsWith(lateModule)) isLate = true;
+    const lateFolder = lateModule.exec(each)?.[1];
+    if (lateFolder) late.add(lateKinds[lateFolder] ?? kindOf(lateFolder));
     else if (importers.length === 0 && !screen && !group) parts.push(each);
     for (const importer of importers) seen.add(importer);
   }
-  if (isLate && libraryModule.test(module)) return 'libraries';
-  // What it shares is in the shell: other code must not pull in the frame, nor the frame theirs.
-  if (isLate) return shopping.size + others.size + entryPoints.size + parts.length > 0 ? 'shop' : null;
+  if (late.has('frame') && libraryModule.test(module)) return 'libraries';
+  // What the frame shares: other code must not pull in the frame, nor the frame theirs.
+  if (late.has('frame') && shopping.size > 0) return 'shop';
+  const isShared = late.size > 1 || others.size + entryPoints.size + parts.length > 0;
+  if (late.has('frame')) return isShared ? 'frameParts' : null;
+  if (late.size > 0 && shopping.size + entryPoints.size === 0)
+    return lateChunkOf(late, others, parts.length > 0);
   if (entryPoints.size > 0) return entryPoints.size === 1 ? [...entryPoints].join('') : 'shop';
   const names = [...shopping].toSorted();
   if (names.length > 1 && libraryModule.test(module)) return 'libraries';
@@ -73,6 +79,13 @@ export function sharedChunkOf(
   const isElsewhere = reach.some((kinds) => kinds === null || [...kinds].some((kind) => !own.includes(kind)));
   // Such a part must not pull in all of a screen that it is not on.
   if (own.length === 1 && isElsewhere && (names.length === 0 || libraryModule.test(module))) return null;
+  // Late parts of other screens must not pull in all of a screen.
+  const isLateElsewhere = [...late].some((kind) => !names.includes(kind));
+  if (names.length === 1 && isLateElsewhere) {
+    if (libraryModule.test(module)) return 'libraries';
+    // The other kinds share too little for a file.
+    return ['page', 'category', 'product'].includes(names[0] ?? '') ? `${names[0]}Shared` : 'shop';
+  }
   // Adding to the cart needs little of the cart's screen.
   if (own.join('') === 'cart' && reach.some((kinds) => kinds && [...kinds].join('') === 'product'))
     return 'purchase';
@@ -80,8 +93,26 @@ export function sharedChunkOf(
   if (names.length === 1) return `${names[0]}Parts`;
   // The cart shares much with products and little with listings: it must not pull in all that those two share.
   if (shopping.has('cart')) return names.join(' ') === 'cart product' ? 'purchase' : 'shop';
-  if (shopping.has('page')) return 'screens';
+  if (shopping.has('page')) return 'shop';
   return names.join(' ') === 'category search' && others.size === 0 ? 'listing' : 'shopping';
+}
+
+/**
+ * The chunk of what no first load of a shopping screen needs.
+ *
+ * @param late kinds of the screens whose late parts use it.
+ * @param others kinds of other screens that use it.
+ * @param isElsewhere whether a part that loads by itself uses it, too.
+ */
+function lateChunkOf(
+  late: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+  isElsewhere: boolean,
+): string | null {
+  if (late.size === 1) return others.size === 0 && isElsewhere ? 'addOns' : null;
+  const kinds = [...late, ...others].toSorted().join(' ');
+  if (kinds === 'category search') return 'lateListing';
+  return kinds === 'cart product' ? 'addOns' : 'tiles';
 }
 
 /** Kinds of the screens that may load a part; null when every page may. */
@@ -89,7 +120,7 @@ function kindsWith(part: string, importersOf: ModulesOf, loadersOf: ModulesOf): 
   const kinds = new Set<string>();
   const seen = new Set([part]);
   for (const each of seen) {
-    if (each.endsWith('/entry.client.tsx') || each.endsWith(lateModule)) return null;
+    if (each.endsWith('/entry.client.tsx') || each.endsWith('/frame/late.ts')) return null;
     const screen = screenModule.exec(each)?.[1];
     if (screen === 'styletile') continue;
     if (screen) kinds.add(kindOf(screen));

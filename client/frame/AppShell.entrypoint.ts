@@ -4,7 +4,7 @@ import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
 import AppShellQueryParameters from '#relay/AppShellQuery$parameters.ts';
 import type { AppShellQuery } from '#relay/AppShellQuery.graphql.ts';
-import { tolerant } from '../relay/network.ts';
+import { tolerant } from '../relay/requestMetadata.ts';
 
 export type AppShellQueryReference = PreloadedQuery<AppShellQuery>;
 

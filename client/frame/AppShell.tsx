@@ -17,23 +17,15 @@ import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import styles from './AppShell.module.css';
 // Here, so that the bars, which load late, share no tiny file of their own.
 import './bottomBar.module.css';
-import { FlashMessageBar } from './FlashMessageBar.tsx';
 import { CanonicalLocaleContext } from '../page/canonicalLocale.ts';
-import { CompareDock } from './CompareBar/CompareDock.tsx';
-import { ConsentDock } from './Consent/ConsentDock.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import { ErrorScreen } from '../page/ErrorScreen.tsx';
-import { LateFooter, LateHeader } from './LateParts.tsx';
+import { LateDocks, LateFooter, LateHeader, LateMessages } from './LateParts.tsx';
 import { ModuleFiles } from '../navigation/ModuleFiles.tsx';
-import { OfflineHint } from './OfflineHint.tsx';
 import type { PreviewBarProps } from './PreviewBar/PreviewBar.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SharedPictureContext } from '../page/sharedPicture.ts';
-import { WhenIdle } from './WhenIdle.tsx';
 
-const MarketSuggestion = lazy(async () => ({
-  default: (await import('./MarketSuggestion/MarketSuggestion.tsx')).MarketSuggestion,
-}));
 const PreviewBar = lazy(() => import('./PreviewBar/PreviewBar.tsx'));
 
 export interface AppShellProps {
@@ -117,12 +109,7 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
           </Frame>
         </SharedPictureContext>
         <div id={pageFootId} className={styles.foot}>
-          <ConsentDock>
-            <CompareDock />
-            <WhenIdle>
-              <MarketSuggestion />
-            </WhenIdle>
-          </ConsentDock>
+          <LateDocks />
           {bar}
         </div>
       </CanonicalLocaleContext>
@@ -144,8 +131,7 @@ function Frame({ header, footer, children }: Record<'header' | 'footer' | 'child
         {children}
       </main>
       {footer}
-      <FlashMessageBar />
-      <OfflineHint />
+      <LateMessages />
       <LiveRegion />
     </>
   );

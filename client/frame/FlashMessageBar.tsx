@@ -2,11 +2,12 @@
 import { useSyncExternalStore } from 'react';
 import { flashMessage, dismissFlashMessage, onFlashMessageChange } from '../navigation/flashMessage.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
+import { chromeWording } from '../wording/frame/chrome.ts';
 import { useWording } from '../wording/wording.ts';
 import styles from './FlashMessageBar.module.css';
 
 export function FlashMessageBar() {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const note = useSyncExternalStore(onFlashMessageChange, flashMessage, () => null);
   return (
     <div className={styles.place}>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SectionBoundary } from '../components/SectionBoundary/SectionBoundary.tsx';
-import { earlyPressScript } from '../components/EarlyPress/EarlyPress.tsx';
+import { EarlyPress, earlyPressScript } from '../components/EarlyPress/EarlyPress.tsx';
+import styles from '../components/LatePart/LatePart.module.css';
 import { ModuleFiles } from '../navigation/ModuleFiles.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { headerData } from './header/testHeader.ts';
@@ -44,12 +44,14 @@ afterEach(() => {
 async function open() {
   const { query, wrap } = createTestShell({ header: headerData() });
   const part = (children: ReactNode) => (
-    <SectionBoundary resetKey={null} fallback={null}>
+    <div className={styles.place} data-late="">
       <Suspense fallback={null}>
         <ModuleFiles module="frame/late.ts" />
         {children}
+        <EarlyPress />
+        {null /* In the browser the part's own effect; React's ids count the children. */}
       </Suspense>
-    </SectionBoundary>
+    </div>
   );
   const page = document.createElement('div');
   document.body.append(page);

@@ -1,6 +1,7 @@
 /** Shown while the browser is offline. */
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/Icon/Icon.tsx';
+import { chromeWording } from '../wording/frame/chrome.ts';
 import { useWording } from '../wording/wording.ts';
 import styles from './OfflineHint.module.css';
 
@@ -14,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function OfflineHint() {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -1,3 +1,5 @@
 /** The code of the frame's late parts (LateParts.tsx), one chunk. */
+export { Docks } from './Docks.tsx';
 export { Footer } from './footer/Footer.tsx';
 export { Header } from './header/Header.tsx';
+export { Messages } from './Messages.tsx';

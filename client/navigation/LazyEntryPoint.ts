@@ -45,9 +45,9 @@ class LazyEntryPoint<Name extends string> implements EntryPoint {
   readonly queries = (match: RouteMatch) => this.#entryPoint.queries(match);
   readonly loaded = () => this.#found?.loaded() ?? null;
   readonly preview = () => this.#entryPoint.preview();
-  readonly load = async () => {
+  readonly load = async (isFirst?: boolean) => {
     await this.prepare();
-    return this.#entryPoint.load();
+    return this.#entryPoint.load(isFirst);
   };
 }
 

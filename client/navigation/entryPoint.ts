@@ -3,6 +3,7 @@
  * and the navigator owns both. It stays tiny, because every page loads it.
  */
 import type { ComponentType } from 'react';
+import type { LateModule } from '../components/LatePart/LateModule.ts';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 
@@ -72,7 +73,8 @@ export interface EntryPoint {
   readonly name: string | null;
   /** Name of an address's page view (platform.md 2); null: not reported. */
   readonly viewName: (match: RouteMatch) => string | null;
-  readonly load: () => Promise<Screen>;
+  /** @param isFirst leaves out what hydrates late: the page shows it as the server's HTML. */
+  readonly load: (isFirst?: boolean) => Promise<Screen>;
   /** The screen component once its code is loaded: returning to it need not wait. */
   readonly loaded: () => Screen | null;
   /** The preview component; null without one, and before its code is loaded. */
@@ -96,7 +98,12 @@ export function defineEntryPoint<Q extends QueryMap, K extends object = object>(
   name: string | null;
   /** Page view name where it differs from the route's, such as for a route that shows several pages. */
   viewName?: (match: RouteMatch) => string | null;
-  load: () => Promise<{ default: Screen<Q, K>; Preview?: Preview<K> }>;
+  /** `late` is the code of the screen's late parts. */
+  load: () => Promise<{
+    default: Screen<Q, K>;
+    preview?: () => Preview<K> | null;
+    late?: readonly LateModule[];
+  }>;
   queries: (match: RouteMatch) => QueryRequests<Q>;
   /**
    * For a screen that is useful without its data, such as for its search field: it then gets `failure` and no queries.
@@ -104,22 +111,25 @@ export function defineEntryPoint<Q extends QueryMap, K extends object = object>(
   showsFailure?: boolean;
 }): EntryPoint {
   let loaded: Screen | null = null;
-  let preview: Preview | null = null;
+  let preview: () => Preview | null = () => null;
+  let late: readonly LateModule[] = [];
   return {
     prepare: () => null,
     module: null,
     name: definition.name,
     viewName: definition.viewName ?? (() => definition.name),
-    load: async () => {
+    load: async (isFirst = false) => {
       const module = await definition.load();
       // The only place where a screen's types are erased: `queries` of the same definition provides them, and links to
       // the screen provide its preview data.
       loaded = module.default as unknown as Screen;
-      preview = (module.Preview ?? null) as Preview | null;
+      if (module.preview) preview = module.preview as () => Preview | null;
+      late = module.late ?? [];
+      if (!isFirst) await Promise.all(late.map((part) => part.load()));
       return loaded;
     },
-    loaded: () => loaded,
-    preview: () => preview,
+    loaded: () => (late.every(({ parts }) => parts !== null) ? loaded : null),
+    preview: () => preview(),
     showsFailure: definition.showsFailure ?? false,
     queries: (match) => definition.queries(match) as QueryRequests<QueryMap>,
   };

@@ -115,7 +115,9 @@ function openShop(at: string): Shop {
     }),
   );
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
-  const load: Shop['load'] = vi.fn(() => Promise.resolve({ default: PageScreen, Preview: PagePreview }));
+  const load: Shop['load'] = vi.fn(() =>
+    Promise.resolve({ default: PageScreen, preview: () => PagePreview }),
+  );
   const entryPoint = defineEntryPoint<PageQueries, KnownPage>({
     name: 'page',
     viewName: ({ params }) => (params['page'] === 'unnamed' ? null : `page ${params['page']}`),

@@ -8,7 +8,7 @@ import type { NotFoundContentQuery } from '#relay/NotFoundContentQuery.graphql.t
 import { Picture } from '../components/Picture/Picture.tsx';
 import { RichText } from '../components/RichText/RichText.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { tolerant } from '../relay/network.ts';
+import { tolerant } from '../relay/requestMetadata.ts';
 import styles from './NotFoundContent.module.css';
 
 export default function NotFoundContent({ lang }: { lang: string }) {

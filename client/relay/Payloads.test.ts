@@ -1,7 +1,8 @@
 /** A screen's queries in one request: real queries over a network whose responses the test provides. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
-import { ahead, createNetwork, personal, queryAddress } from './network.ts';
+import { createNetwork, queryAddress } from './network.ts';
+import { ahead, personal } from './requestMetadata.ts';
 import { Payloads } from './Payloads.ts';
 
 const fetchMock = vi.fn<typeof fetch>();

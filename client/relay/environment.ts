@@ -4,7 +4,6 @@
  */
 import { Environment, RecordSource, Store } from 'relay-runtime';
 import type { INetwork } from 'relay-runtime';
-import { createNetwork } from './network.ts';
 
 /** As returned by `RecordSource.toJSON()`. */
 export type RelayRecords = ReturnType<RecordSource['toJSON']>;
@@ -12,7 +11,7 @@ export type RelayRecords = ReturnType<RecordSource['toJSON']>;
 /** Cache lifetime: an older query is refetched when its screen is shown again. Milliseconds. */
 const freshForMs = 5 * 60_000;
 
-export function createEnvironment(records?: RelayRecords, network: INetwork = createNetwork()): Environment {
+export function createEnvironment(records: RelayRecords | undefined, network: INetwork): Environment {
   return new Environment({
     network,
     // Counts queries, not screens: a screen has up to three, and so has each preloaded link that was not followed.

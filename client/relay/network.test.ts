@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { ahead, createNetwork, queryAddress, tolerant } from './network.ts';
+import { createNetwork, queryAddress } from './network.ts';
+import { ahead, tolerant } from './requestMetadata.ts';
 import { QueryFailure } from './QueryFailure.ts';
 
 const query: RequestParameters = {

@@ -18,21 +18,6 @@ const retryDelayMs = 300;
 /** Delay before each retry of a mutation. */
 const repeatDelaysMs = [400, 1_200];
 
-/** For `cacheConfig.metadata` of a small mutation that must be sent even when the page unloads. */
-export const survivesUnload = { survivesUnload: true } as const;
-
-/** For `networkCacheConfig.metadata` of a query whose root fields may be null (the shell's). */
-export const tolerant = { isTolerant: true } as const;
-
-/** For `networkCacheConfig.metadata` of a query about the session, such as its cart: payloads do not contain it. */
-export const personal = { isPersonal: true } as const;
-
-/**
- * For `networkCacheConfig.metadata` of a preload's query: it is marked as such, so that a busy gateway answers others
- * first, and is not retried. If it fails, the navigation requests it again.
- */
-export const ahead = { isAhead: true } as const;
-
 /**
  * @param payloads that guests may take responses from; null when that is not allowed.
  * @param onEnded called when the gateway no longer knows an operation: the page was open for longer than its build is

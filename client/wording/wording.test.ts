@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { cartWording } from './shopping/cart.ts';
 import { everyArea } from './testEveryArea.ts';
+import { chromeWording } from './frame/chrome.ts';
 import { createWording } from './wording.ts';
 
+/** With the texts of the frame. */
+const wordingOf = (...given: Parameters<typeof createWording>) => createWording(...given).with(chromeWording);
+
 describe('words', () => {
-  const t = createWording('en');
+  const t = wordingOf('en');
 
   it('fills placeholders', () => {
     expect(t('shell.allOf', { title: 'Skis' })).toBe('All Skis');
@@ -22,12 +26,12 @@ describe('words', () => {
       'shell.cartWithCount.few': 'few',
       'shell.cartWithCount.other': 'viele',
     };
-    expect(createWording('cs', texts)('shell.cartWithCount', { count: 3 })).toBe('few');
-    expect(createWording('ja', texts)('shell.cartWithCount', { count: 1 })).toBe('viele');
+    expect(wordingOf('cs', texts)('shell.cartWithCount', { count: 3 })).toBe('few');
+    expect(wordingOf('ja', texts)('shell.cartWithCount', { count: 1 })).toBe('viele');
   });
 
   it('finds the editors’ texts by their lower-case titles', () => {
-    const german = createWording('de', {
+    const german = wordingOf('de', {
       'shell.skiptocontent': 'Zum Inhalt springen',
       'shell.cartwithcount.other': 'Warenkorb, {count} Artikel',
     });
@@ -36,18 +40,18 @@ describe('words', () => {
   });
 
   it('falls back to English', () => {
-    expect(createWording('de', { length: 'Länge' })('shell.skipToContent')).toBe('Skip to content');
+    expect(wordingOf('de', { length: 'Länge' })('shell.skipToContent')).toBe('Skip to content');
   });
 
   it('translates a source’s English name by the editors’ text, else keeps it', () => {
-    const { title } = createWording('de', { 'brake width': 'Bremsbreite' });
+    const { title } = wordingOf('de', { 'brake width': 'Bremsbreite' });
     expect(title('Brake Width')).toBe('Bremsbreite');
     expect(title('Basket')).toBe('Basket');
   });
 
   it('supports the short language code of Norwegian that addresses use', () => {
     const texts = { 'cart.count.one': '{count} vare', 'cart.count.other': '{count} varer' };
-    const norwegian = createWording('no', texts).with(cartWording);
+    const norwegian = wordingOf('no', texts).with(cartWording);
     expect(norwegian('cart.count', { count: 1 })).toBe('1 vare');
     expect(norwegian('cart.count', { count: 2 })).toBe('2 varer');
   });

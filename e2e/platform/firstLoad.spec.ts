@@ -113,6 +113,27 @@ test('a picture that never loads does not block hydration', async ({ page }) => 
   expect(firstScriptAt).toBeLessThan(5_000);
 });
 
+test('what is pressed before its code has loaded is done then', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/late-\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en-us/p/lodestar-98?color=spruce&length=177');
+  await expect(page.locator('[data-late]').first()).toBeAttached();
+  const compare = page.getByRole('checkbox', { name: 'Compare Lodestar 98' });
+  await compare.check();
+  await page.getByRole('button', { name: 'Add Tallow Base' }).click();
+  await page.waitForTimeout(500);
+  expect(await page.locator('[data-late]').count()).toBeGreaterThan(4);
+  release();
+  await alive(page);
+  await expect(page.getByRole('button', { name: 'Remove Tallow Base' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await expect(compare).toBeChecked();
+  await expect(page.getByRole('link', { name: /^Compare/ }).last()).toBeVisible();
+});
+
 test('a hydrated page has its complete stylesheets in place of the critical CSS', async ({ page }) => {
   await page.goto('/en-us/p/lodestar-98');
   await alive(page);

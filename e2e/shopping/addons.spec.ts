@@ -46,7 +46,7 @@ test('a brake for the ski is selected, added and removed by keyboard alone', asy
   // The cart decides the state, also after a reload.
   await page.reload();
   await expect(tile(page, 'Timber Hitch Brake')).toContainText('Added to cart!');
-  await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
+  await page.waitForFunction(() => document.documentElement?.dataset['alive'] === 'true');
   await pressEnterOn(page, again);
   await dialog(page).getByRole('radio', { name: '110 mm' }).focus();
   await page.keyboard.press('Space');

@@ -140,5 +140,5 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
 
 /** Waits until React has hydrated the page. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
+  await page.waitForFunction(() => document.documentElement?.dataset['alive'] === 'true');
 }

@@ -13,7 +13,7 @@ export class Shopper {
   /** Opens an address as a first visit, and waits for hydration. */
   async visit(path: string): Promise<number> {
     const response = await this.page.goto(path, { waitUntil: 'domcontentloaded' });
-    await this.page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');
+    await this.page.waitForFunction(() => document.documentElement?.dataset['alive'] === 'true');
     return response?.status() ?? 0;
   }
 

@@ -8,7 +8,7 @@ import type { MouseEvent } from 'react';
 import { commitMutation, graphql, useFragment, useMutation, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { CheckoutButton_cart$key } from '#relay/CheckoutButton_cart.graphql.ts';
 import type { CheckoutButtonMutation } from '#relay/CheckoutButtonMutation.graphql.ts';
-import { survivesUnload } from '../../relay/network.ts';
+import { survivesUnload } from '../../relay/requestMetadata.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { cartWording } from '../../wording/shopping/cart.ts';

@@ -8,12 +8,12 @@ import { EarlyPress, earlyPressScript, takeEarlyPress } from './EarlyPress.tsx';
 function Help() {
   const place = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => setShown(place.current && takeEarlyPress(place.current)), []);
+  useEffect(() => setShown(place.current && (takeEarlyPress(place.current)?.value ?? null)), []);
   return (
     <>
       <p ref={place}>
         {['finder', 'guide'].map((dialog) => (
-          <button key={dialog} value={dialog} onClick={() => setShown(dialog)}>
+          <button key={dialog} type="button" value={dialog} onClick={() => setShown(dialog)}>
             {dialog}
           </button>
         ))}

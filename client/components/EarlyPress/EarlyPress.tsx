@@ -1,12 +1,13 @@
 /**
  * Holds a press on a button whose code has not arrived yet. Rendered beside the buttons, in the server's HTML only; the
- * hydrated component acts on what was held (`takeEarlyPress`). Buttons are told apart by their `value`.
+ * hydrated component acts on what was held (`takeEarlyPress`). The browser submits forms by itself: their buttons are
+ * left to it.
  */
 import { ServerScript } from '../../viewport/ServerScript.tsx';
 
 interface WaitingPlace extends Element {
   /** Set by the script below. */
-  pressed?: string;
+  pressed?: HTMLButtonElement;
   hold?: (event: Event) => void;
 }
 
@@ -15,13 +16,13 @@ interface WaitingPlace extends Element {
  * security policy by its hash (entry.server.tsx).
  */
 export const earlyPressScript =
-  '(function(p){p.hold=function(e){var b=e.target.closest("button");if(b&&p.contains(b))p.pressed=b.value};' +
+  '(function(p){p.hold=function(e){var b=e.target.closest("button[type=button]");if(b&&p.contains(b))p.pressed=b};' +
   'addEventListener("click",p.hold,true)})(document.currentScript.parentElement)';
 
 export const EarlyPress = () => <ServerScript code={earlyPressScript} />;
 
-/** Value of the button that was pressed last before hydration, once; null when none was. Ends the script's listening. */
-export function takeEarlyPress(place: WaitingPlace): string | null {
+/** The button that was pressed last before hydration, once; null when none was. Ends the script's listening. */
+export function takeEarlyPress(place: WaitingPlace): HTMLButtonElement | null {
   const { pressed = null, hold } = place;
   delete place.pressed;
   if (hold) window.removeEventListener('click', hold, true);

@@ -1,6 +1,7 @@
 /** Placeholder of the country list while it loads. */
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MarketList.module.css';
 import rowStyles from './MarketRow.module.css';
@@ -9,7 +10,7 @@ import rowStyles from './MarketRow.module.css';
 const rows = [2, 12, 3, 1];
 
 export function MarketListSkeleton() {
-  const t = useWording();
+  const t = useWording(chromeWording);
   return (
     <div className={styles.room}>
       <VisuallyHidden>{t('market.loading')}</VisuallyHidden>

@@ -11,12 +11,10 @@ import { SectionHead } from './SectionHead.tsx';
 export function CategoryGroupBlock({
   block: reference,
   language,
-  className,
 }: {
   block: CategoryGroupBlock_block$key;
   /** BCP 47 code of its heading's language; absent for that of the page. */
   language?: string | undefined;
-  className?: string | undefined;
 }) {
   const block = useFragment(
     graphql`
@@ -48,7 +46,7 @@ export function CategoryGroupBlock({
   const editTag = useEditTags();
   if (block.categories.length === 0) return null;
   return (
-    <section className={className} {...editTag(block.__id)}>
+    <section {...editTag(block.__id)}>
       <SectionHead heading={block.heading} language={language} />
       <CategoryTiles
         tiles={block.categories.map(({ title, category, image }) => ({

@@ -1,7 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testTile } from '../ProductGrid/testProducts.ts';
 import { bannerBlock, bannerData, renderPage, sliderBlock } from './testPage.tsx';
+import { lateBlocks } from './lateBlocks.ts';
+
+beforeAll(() => lateBlocks.load());
 
 afterEach(cleanup);
 

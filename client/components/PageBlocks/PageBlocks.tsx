@@ -6,9 +6,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { BannerSlider } from '../Banner/BannerSlider.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { CategoryGroupBlock } from './CategoryGroupBlock.tsx';
+import { CategoryGroupBlock, ProductGridBlock } from './lateBlocks.ts';
 import styles from './PageBlocks.module.css';
-import { ProductGridBlock } from './ProductGridBlock.tsx';
 
 export interface PageBlocksProps {
   page: PageBlocks_page$key;
@@ -47,10 +46,14 @@ export function PageBlocks({ page: reference, isFlush = false }: PageBlocksProps
           }
           ... on ProductGridBlock {
             key
+            # Of a late block.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ProductGridBlock_block @alias(as: "grid")
           }
           ... on CategoryGroupBlock {
             key
+            # Of a late block.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...CategoryGroupBlock_block @alias(as: "group")
           }
           ... on TextBlock {

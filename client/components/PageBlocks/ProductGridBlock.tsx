@@ -8,12 +8,10 @@ import { SectionHead } from './SectionHead.tsx';
 export function ProductGridBlock({
   block: reference,
   language,
-  className,
 }: {
   block: ProductGridBlock_block$key;
   /** BCP 47 code of its heading's language; absent for that of the page. */
   language?: string | undefined;
-  className?: string | undefined;
 }) {
   const block = useFragment(
     graphql`
@@ -41,7 +39,7 @@ export function ProductGridBlock({
   const products = block.isSlider ? block.slides : block.tiles;
   if (products.length === 0) return null;
   return (
-    <section className={className} {...editTag(block.__id)}>
+    <section {...editTag(block.__id)}>
       <SectionHead heading={block.heading} language={language} more={block.more} />
       <ProductGrid
         products={products}

@@ -1,18 +1,18 @@
 /**
- * Recently viewed products at the end of a screen. Only where the browser has some; their space is reserved then, and
+ * Recently viewed products at the end of a screen, which remembers its own. Only where the browser has some; their space is reserved then, and
  * code and data load when they come near.
  */
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSeen } from '../../viewport/useSeen.ts';
 import { SectionBoundary } from '../SectionBoundary/SectionBoundary.tsx';
 import { otherViewed } from './recentlyViewed.rules.ts';
-import { useRecentlyViewed } from './recentlyViewed.ts';
+import { rememberViewed, useRecentlyViewed } from './recentlyViewed.ts';
 import styles from './RecentlyViewed.module.css';
 
 const RecentlyViewedRow = lazy(() => import('./RecentlyViewedRow.tsx'));
 
 interface RecentlyViewedProps {
-  /** Handle of the current product, which is omitted. */
+  /** Handle of the current product, which is remembered and omitted. */
   current?: string;
 }
 
@@ -21,6 +21,10 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const reach = useRef<HTMLDivElement>(null);
   const isEmpty = viewed.length === 0;
   const isNear = useSeen(reach, !isEmpty);
+
+  useEffect(() => {
+    if (current !== undefined) rememberViewed(current);
+  }, [current]);
 
   if (isEmpty) return null;
   const room = <div className={styles.room} />;

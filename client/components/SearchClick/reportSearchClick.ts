@@ -5,7 +5,7 @@ import type {
   ReportSearchClickInput,
   reportSearchClickMutation,
 } from '#relay/reportSearchClickMutation.graphql.ts';
-import { survivesUnload } from '../../relay/network.ts';
+import { survivesUnload } from '../../relay/requestMetadata.ts';
 
 export function reportSearchClick(environment: Environment, input: ReportSearchClickInput): void {
   commitMutation<reportSearchClickMutation>(environment, {

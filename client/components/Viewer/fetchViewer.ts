@@ -3,7 +3,7 @@ import { fetchQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { useViewerQuery } from '#relay/useViewerQuery.graphql.ts';
 import { keptToken } from '../../relay/csrfToken.ts';
-import { personal, tolerant } from '../../relay/network.ts';
+import { personal, tolerant } from '../../relay/requestMetadata.ts';
 import { isCartBusy, onCartWrite } from '../Cart/state/cartWrites.ts';
 import { hasCartCookie } from '../Cart/state/cartCountCookie.ts';
 import { isViewerKnown, viewerQuery } from './useViewer.ts';

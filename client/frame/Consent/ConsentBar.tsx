@@ -8,6 +8,7 @@ import { answerConsent, hasPrivacySignal, wantConsent, type Consent } from '../.
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { consentWording } from '../../wording/frame/consent.ts';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import bottomBar from '../bottomBar.module.css';
 import styles from './ConsentBar.module.css';
@@ -18,7 +19,7 @@ interface ConsentBarProps {
 }
 
 export default function ConsentBar({ isWanted }: ConsentBarProps) {
-  const t = useWording(consentWording);
+  const t = useWording(consentWording, chromeWording);
   const textId = useId();
   const bar = useRef<HTMLElement>(null);
   const isSignalled = hasPrivacySignal();

@@ -13,7 +13,7 @@ import suggestionListQuery from '#relay/SuggestionListQuery.graphql.ts';
 import clickMutation from '#relay/reportSearchClickMutation.graphql.ts';
 import { testPrice, testSelected } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
-import { survivesUnload } from '../../relay/network.ts';
+import { survivesUnload } from '../../relay/requestMetadata.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import { pauseMs } from './useSuggestions.ts';
 

@@ -2,6 +2,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Footer_query$key } from '#relay/Footer_query.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import { brandName } from '../../page/brandName.ts';
 import { PrivacyChoices } from '../Consent/PrivacyChoices.tsx';
@@ -17,7 +18,7 @@ export interface FooterProps {
 }
 
 export function Footer({ query }: FooterProps) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const data = useFragment(
     graphql`
       fragment Footer_query on Query {

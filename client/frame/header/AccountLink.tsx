@@ -2,6 +2,7 @@
 import type { Viewer } from '../../components/Viewer/useViewer.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './AccountLink.module.css';
 
@@ -12,7 +13,7 @@ interface AccountLinkProps {
 }
 
 export function AccountLink({ customer, href }: AccountLinkProps) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const label = customer ? t('shell.accountOf', { name: customer.firstName }) : t('shell.signIn');
   return (
     <Link href={href} className={styles.link} aria-label={label} title={label} preload="intent">

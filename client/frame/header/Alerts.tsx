@@ -5,11 +5,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Alerts_header$key } from '#relay/Alerts_header.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './Alerts.module.css';
 
 export function Alerts({ header }: { header: Alerts_header$key }) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const { alerts } = useFragment(
     graphql`
       fragment Alerts_header on Header {

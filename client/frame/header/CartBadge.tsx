@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CartBadge.module.css';
 
@@ -24,7 +25,7 @@ interface CartBadgeProps {
 }
 
 export function CartBadge({ count, href, hasDrawer, isOpen, onIntent, onClick }: CartBadgeProps) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const label = !count ? t('shell.cart') : t('shell.cartWithCount', { count });
 
   const spoken = useRef(count);

@@ -21,6 +21,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { afterPaint } from '../../viewport/afterPaint.ts';
 import { readConnection } from '../../viewport/pictures/connection.ts';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartBadge } from './CartBadge.tsx';
 import { PanelFailure } from './menu/PanelFailure.tsx';
@@ -38,7 +39,7 @@ interface CartControlProps {
 }
 
 export function CartControl({ query: key, cart }: CartControlProps) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const environment = useRelayEnvironment();
   const match = useRouteMatch();
   const { lang } = match;

@@ -7,6 +7,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { homePath } from '../../navigation/addresses/localePath.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { useViewer } from '../../components/Viewer/useViewer.ts';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import { brandName } from '../../page/brandName.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -25,7 +26,7 @@ export interface HeaderProps {
 }
 
 export function Header({ query }: HeaderProps) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const { lang } = useRouteMatch();
   const data = useFragment(
     graphql`

@@ -18,6 +18,7 @@ import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readConnection } from '../../viewport/pictures/connection.ts';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './MarketControl.module.css';
 import { PanelFailure } from './menu/PanelFailure.tsx';
@@ -32,7 +33,7 @@ interface MarketControlProps {
 }
 
 export function MarketControl({ market: key, look }: MarketControlProps) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const here = useRouteMatch();
   const market = useFragment(
     graphql`

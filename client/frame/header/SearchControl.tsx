@@ -8,12 +8,13 @@ import { useOverlay } from '../../navigation/useOverlay.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { readConnection } from '../../viewport/pictures/connection.ts';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import type { SearchDialog } from '../SearchBox/SearchDialog.tsx';
 import styles from './SearchControl.module.css';
 
 export function SearchControl() {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const navigate = useNavigate();
   const { lang } = useRouteMatch();
   const { isOpen, open, close } = useOverlay();

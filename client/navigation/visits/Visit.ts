@@ -7,7 +7,7 @@ import { loadQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { EntryPoint, Preview, RouteMatch, Screen } from '../entryPoint.ts';
-import { ahead, personal } from '../../relay/network.ts';
+import { ahead, personal } from '../../relay/requestMetadata.ts';
 import { QueryFailure } from '../../relay/QueryFailure.ts';
 import { reloadTo } from '../version/reloadGuard.ts';
 

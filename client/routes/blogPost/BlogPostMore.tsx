@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';
-import { BlogTile } from '../../components/BlogPosts/BlogTile.tsx';
-import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { blogWording } from '../../wording/content/blog.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './BlogPostMore.module.css';
+import { BlogTile, ProductGrid } from './lateParts.ts';
 
 interface BlogPostMoreProps {
   query: PreloadedQuery<BlogPostMoreQuery>;
@@ -24,10 +23,13 @@ export function BlogPostMore({ query, isOpening }: BlogPostMoreProps) {
         blogPost(handle: $handle) {
           relatedProducts {
             id
+            # Of the late parts.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ProductGrid_products
           }
           readNext(first: 3) {
             id
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...BlogTile_post
           }
         }

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BlogPostMoreQuery } from '#relay/BlogPostMoreQuery.graphql.ts';
 import blogPostMoreQuery from '#relay/BlogPostMoreQuery.graphql.ts';
 import type { BlogPostRouteQuery } from '#relay/BlogPostRouteQuery.graphql.ts';
@@ -10,6 +10,9 @@ import { testPost } from '../../components/BlogPosts/testPosts.ts';
 import { testRendition, testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { BlogPostRoute } from './BlogPostRoute.tsx';
+import { lateCode } from './lateParts.ts';
+
+beforeAll(() => lateCode.load());
 
 afterEach(() => {
   cleanup();

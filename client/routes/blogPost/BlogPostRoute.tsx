@@ -6,7 +6,6 @@ import type { BlogPostRouteQuery } from '#relay/BlogPostRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { Share } from '../../components/Share/Share.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { homePath, inLocale } from '../../navigation/addresses/localePath.rules.ts';
 import { useEditTags } from '../../preview/useEditTags.ts';
@@ -17,9 +16,9 @@ import { blogWording } from '../../wording/content/blog.ts';
 import { useWording } from '../../wording/wording.ts';
 import { BlogPostHead } from './BlogPostHead.tsx';
 import { BlogPostMore } from './BlogPostMore.tsx';
-import { BlogPostMoreSkeleton } from './BlogPostMoreSkeleton.tsx';
 import styles from './BlogPostRoute.module.css';
 import { BlogSections } from './BlogSections.tsx';
+import { lateCode, Share } from './lateParts.ts';
 
 export function BlogPostRoute({
   queries,
@@ -64,6 +63,8 @@ export function BlogPostRoute({
     queries.page,
   );
   const editTag = useEditTags();
+  // A first load has its data and needs none.
+  const BlogPostMoreSkeleton = lateCode.parts?.BlogPostMoreSkeleton;
   if (!post) return <ErrorScreen status={404} />;
   const { author, publishedAt, readingMinutes, picture } = post;
   return (
@@ -111,7 +112,7 @@ export function BlogPostRoute({
         />
       </article>
       <SectionBoundary resetKey={queries.more} fallback={null}>
-        <Suspense fallback={<BlogPostMoreSkeleton />}>
+        <Suspense fallback={BlogPostMoreSkeleton && <BlogPostMoreSkeleton />}>
           <BlogPostMore query={queries.more} isOpening={!picture && (readingMinutes ?? 1) <= 1} />
         </Suspense>
       </SectionBoundary>
@@ -119,4 +120,5 @@ export function BlogPostRoute({
   );
 }
 
+export const late = [lateCode];
 export default BlogPostRoute;

@@ -5,9 +5,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
-import { AddOnGrid } from '../../components/AddOnGrid/AddOnGrid.tsx';
 import { useCartContents } from '../../components/AddOnGrid/useCartContents.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { AddOnGrid } from './lateParts.ts';
 
 export function CartAddOns({ query }: { query: PreloadedQuery<CartAddOnsQuery> }) {
   const { lang } = useRouteMatch();
@@ -16,6 +16,8 @@ export function CartAddOns({ query }: { query: PreloadedQuery<CartAddOnsQuery> }
       query CartAddOnsQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
         cart {
           addOns {
+            # Of the late part.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...AddOnGrid_grid
           }
           ...useCartContents_cart

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fetchQuery, loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
 import cartAddOnsQuery from '#relay/CartAddOnsQuery.graphql.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
@@ -14,6 +14,10 @@ import { poles, skis, testCart, type LineFacts } from '../../components/Cart/tes
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { testMeter } from '../../components/SpendMeter/testMeter.ts';
 import { CartRoute } from './CartRoute.tsx';
+import { loadLineChanges } from '../../components/Cart/state/CartQueueStore.ts';
+import { lateCode } from './lateParts.ts';
+
+beforeAll(() => Promise.all([lateCode.load(), loadLineChanges()]));
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,13 +3,11 @@ import { Suspense, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { CartAddOnsQuery } from '#relay/CartAddOnsQuery.graphql.ts';
 import type { CartRouteQuery } from '#relay/CartRouteQuery.graphql.ts';
-import { AddOnGridSkeleton } from '../../components/AddOnGrid/AddOnGridSkeleton.tsx';
 import { CartLines } from '../../components/Cart/CartLines.tsx';
 import { CartSummary } from '../../components/Cart/CartSummary.tsx';
 import { RemovedNotice } from '../../components/Cart/RemovedNotice.tsx';
 import { useCart } from '../../components/Cart/state/useCart.ts';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
-import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { brandName } from '../../page/brandName.ts';
@@ -17,9 +15,9 @@ import { Head } from '../../page/Head.tsx';
 import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartAddOns } from './CartAddOns.tsx';
-import { CartFailure } from './CartFailure.tsx';
 import styles from './CartRoute.module.css';
 import { EmptyCart } from './EmptyCart.tsx';
+import { CartFailure, lateCode, RecentlyViewed } from './lateParts.ts';
 
 type CartProps = ScreenProps<{ page: CartRouteQuery; addOns: CartAddOnsQuery }>;
 
@@ -73,6 +71,8 @@ function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale:
     queries.page,
   );
   const heading = useRef<HTMLHeadingElement>(null);
+  // A first load has its data and needs none.
+  const AddOnGridSkeleton = lateCode.parts?.AddOnGridSkeleton;
   const actions = useCart(locale, () => heading.current?.focus({ preventScroll: true }));
 
   // The previous page may have met the same outage: an unknown cart is not an empty one.
@@ -128,7 +128,7 @@ function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale:
       )}
       {!isEmpty && (
         <SectionBoundary resetKey={queries.addOns} fallback={<ProductsFailure />}>
-          <Suspense fallback={<AddOnGridSkeleton />}>
+          <Suspense fallback={AddOnGridSkeleton && <AddOnGridSkeleton />}>
             <CartAddOns query={queries.addOns} />
           </Suspense>
         </SectionBoundary>
@@ -137,4 +137,5 @@ function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale:
   );
 }
 
+export const late = [lateCode];
 export default CartRoute;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
 import categoryProductsQuery from '#relay/CategoryProductsQuery.graphql.ts';
 import { testTile } from '../../components/ProductGrid/testProducts.ts';
@@ -10,6 +10,9 @@ import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { filtersOf, firstRequestSize, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
 import { resizeTo } from '../../viewport/testWindow.ts';
+import { lateCode } from './lateParts.ts';
+
+beforeAll(() => lateCode.load());
 
 const path = '/en-us/c/skis';
 beforeEach(() => window.history.replaceState({ key: 'k' }, '', path));

@@ -2,13 +2,16 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CategoryProductsQuery } from '#relay/CategoryProductsQuery.graphql.ts';
 import categoryProductsQuery from '#relay/CategoryProductsQuery.graphql.ts';
 import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import categoryRouteQuery from '#relay/CategoryRouteQuery.graphql.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryRoute } from './CategoryRoute.tsx';
+import { lateCode } from './lateParts.ts';
+
+beforeAll(() => lateCode.load());
 
 afterEach(cleanup);
 

@@ -6,7 +6,6 @@ import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { CategoryGroup } from '../../components/CategoryGroup/CategoryGroup.tsx';
 import { readListing } from '../../components/Listing/listing.rules.ts';
-import { ProductListingSkeleton } from '../../components/Listing/ProductListingSkeleton.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -28,6 +27,7 @@ import { useWording } from '../../wording/wording.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import styles from './CategoryRoute.module.css';
 import { indexingOf } from './indexing.rules.ts';
+import { lateCode } from './lateParts.ts';
 
 export function CategoryRoute({
   queries,
@@ -89,6 +89,8 @@ export function CategoryRoute({
   const pictured = new Set(groups.flatMap(({ tiles }) => tiles.map((tile) => tile.category.id)));
   const children = category.children.filter(({ id }) => !pictured.has(id));
   const listing = readListing(match.search);
+  // A first load has its data and needs none.
+  const ProductListingSkeleton = lateCode.parts?.ProductListingSkeleton;
   const { noindex, canonicalSearch, hasAlternates } = indexingOf(listing);
   return (
     <div className={styles.page}>
@@ -157,7 +159,7 @@ export function CategoryRoute({
             fallback={
               <>
                 <AwaitedPageView />
-                <ProductListingSkeleton />
+                {ProductListingSkeleton && <ProductListingSkeleton />}
               </>
             }
           >
@@ -183,4 +185,5 @@ function CategoryFailure() {
   );
 }
 
+export const late = [lateCode];
 export default CategoryRoute;

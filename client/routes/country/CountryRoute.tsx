@@ -9,11 +9,12 @@ import { AlternateLinks } from '../../page/Alternates.tsx';
 import { brandName } from '../../page/brandName.ts';
 import { Head } from '../../page/Head.tsx';
 import { marketWording } from '../../wording/frame/market.ts';
+import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './CountryRoute.module.css';
 
 export function CountryRoute({ queries, match }: ScreenProps<{ page: CountryRouteQuery }>) {
-  const t = useWording(marketWording);
+  const t = useWording(marketWording, chromeWording);
   const { market, marketChoices } = usePreloadedQuery<CountryRouteQuery>(
     graphql`
       query CountryRouteQuery($locale: Locale!, $path: String) @inContext(locale: $locale) @preloadable {

@@ -1,6 +1,7 @@
 /** The home page: managed content. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { HomeRouteQuery } from '#relay/HomeRouteQuery.graphql.ts';
+import { lateBlocks } from '../../components/PageBlocks/lateBlocks.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../page/ErrorScreen.tsx';
@@ -29,4 +30,5 @@ export function HomeRoute({ queries }: ScreenProps<{ page: HomeRouteQuery }>) {
   );
 }
 
+export const late = [lateBlocks];
 export default HomeRoute;

@@ -1,6 +1,7 @@
 /** A landing page of a campaign, such as `/en-us/l/first-snow`. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { LandingRouteQuery } from '#relay/LandingRouteQuery.graphql.ts';
+import { lateBlocks } from '../../components/PageBlocks/lateBlocks.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../page/ErrorScreen.tsx';
@@ -27,4 +28,5 @@ export function LandingRoute({ queries }: ScreenProps<{ page: LandingRouteQuery 
   );
 }
 
+export const late = [lateBlocks];
 export default LandingRoute;

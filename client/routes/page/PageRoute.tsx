@@ -1,6 +1,7 @@
 /** A managed page by name, such as `/en-us/about`. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
+import { lateBlocks } from '../../components/PageBlocks/lateBlocks.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../page/ErrorScreen.tsx';
@@ -27,4 +28,5 @@ export function PageRoute({ queries }: ScreenProps<{ page: PageRouteQuery }>) {
   );
 }
 
+export const late = [lateBlocks];
 export default PageRoute;

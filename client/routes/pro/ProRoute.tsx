@@ -1,6 +1,7 @@
 /** The pro programme: managed content, and the shopper's membership. */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { ProRouteQuery } from '#relay/ProRouteQuery.graphql.ts';
+import { lateBlocks } from '../../components/PageBlocks/lateBlocks.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../page/ErrorScreen.tsx';
@@ -32,4 +33,5 @@ export function ProRoute({ queries }: ScreenProps<{ page: ProRouteQuery }>) {
   );
 }
 
+export const late = [lateBlocks];
 export default ProRoute;

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import productAddOnsQuery from '#relay/ProductAddOnsQuery.graphql.ts';
 import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
@@ -22,6 +22,9 @@ import { PageStatusContext } from '../../page/HttpStatus.tsx';
 import { afterPaint } from '../../viewport/afterPaint.ts';
 import { createWording, WordingProvider } from '../../wording/wording.ts';
 import { ProductRoute } from './ProductRoute.tsx';
+import { lateCode } from './lateParts.ts';
+
+beforeAll(() => lateCode.load());
 
 const path = '/en-us/p/lodestar-98';
 beforeEach(() => window.history.replaceState({ key: 'k' }, '', path));

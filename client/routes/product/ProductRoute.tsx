@@ -1,5 +1,5 @@
 /** A product: gallery, options, description, specifications and related content. A withdrawn one shows alternatives. */
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
@@ -7,17 +7,12 @@ import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import type { ProductRoute_product$key } from '#relay/ProductRoute_product.graphql.ts';
 import type { ProductRouteQuery } from '#relay/ProductRouteQuery.graphql.ts';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
-import { AddOnGridSkeleton } from '../../components/AddOnGrid/AddOnGridSkeleton.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { productTrail } from '../../components/Breadcrumbs/productTrail.rules.ts';
-import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
 import { useOptionChoice } from '../../components/OptionChoice/useOptionChoice.ts';
 import { ProductsFailure } from '../../components/ProductGrid/ProductsFailure.tsx';
-import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
-import { rememberViewed } from '../../components/RecentlyViewed/recentlyViewed.ts';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { Share } from '../../components/Share/Share.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { homePath, inLocale } from '../../navigation/addresses/localePath.rules.ts';
 import { useNavigation } from '../../navigation/navigationContext.ts';
@@ -28,23 +23,26 @@ import { useOrigin } from '../../page/originContext.ts';
 import { productWording } from '../../wording/shopping/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { BuyBox } from './buy/BuyBox.tsx';
-import { KnownPicture } from './gallery/KnownPicture.tsx';
+import {
+  CompareToggle,
+  lateCode,
+  ProductGallery,
+  RecentlyViewed,
+  Ride,
+  Share,
+  Specifications,
+} from './lateParts.ts';
 import { ProductAddOns } from './ProductAddOns.tsx';
-import { ProductGallery } from './gallery/ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import type { KnownProduct } from './ProductPreview.tsx';
 import styles from './ProductRoute.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
-import { Specifications } from './Specifications.tsx';
 import { useChoiceInAddress } from './buy/useChoiceInAddress.ts';
 
 /** Lazy: few addresses are of withdrawn products. */
 const WithdrawnProduct = lazy(async () => ({
   default: (await import('./WithdrawnProduct.tsx')).WithdrawnProduct,
 }));
-/** Lazy: of skis only, and below the first screen. */
-const Ride = lazy(async () => ({ default: (await import('./ride/Ride.tsx')).Ride }));
 
 type ProductScreenProps = ScreenProps<
   { page: ProductRouteQuery; addOns: ProductAddOnsQuery; related: RelatedProductsQuery },
@@ -130,10 +128,15 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
         }
         ...useOptionChoice_product
         ...ProductHead_product
-        ...ProductGallery_product @arguments(color: $color)
         ...BuyBox_product
+        # Of the late parts.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...ProductGallery_product @arguments(color: $color)
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...CompareToggle_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...Ride_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...Specifications_product
       }
     `,
@@ -145,7 +148,8 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
     trail: crumbs,
   }));
   const trail = productTrail(others, from) ?? product.breadcrumbs;
-  useEffect(() => rememberViewed(product.handle), [product.handle]);
+  // A first load needs none of them, as it has all data; a navigation loads them.
+  const { AddOnGridSkeleton, KnownPicture, RelatedProductsSkeleton } = lateCode.parts ?? {};
   return (
     <div className={styles.page}>
       <ProductHead product={product} />
@@ -154,7 +158,8 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
         <ProductGallery
           product={product}
           color={selection.colour}
-          before={known && <KnownPicture product={known} color={match.search.get('color')} />}
+          before={known && KnownPicture && <KnownPicture product={known} color={match.search.get('color')} />}
+          className={styles.gallery}
         />
         <div className={styles.buy}>
           <BuyBox product={product} market={market} selection={selection} />
@@ -166,14 +171,9 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
           />
         </div>
         {product.ride && (
-          <div className={styles.ride}>
-            <SectionBoundary resetKey={product.handle} fallback={null}>
-              <Suspense fallback={null}>
-                <ModuleFiles module="routes/product/ride/Ride.tsx" />
-                <Ride product={product} />
-              </Suspense>
-            </SectionBoundary>
-          </div>
+          <SectionBoundary resetKey={product.handle} fallback={null}>
+            <Ride product={product} className={styles.ride} />
+          </SectionBoundary>
         )}
       </div>
       <div className={styles.about} data-below="">
@@ -186,12 +186,12 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
         <Specifications product={product} size={selection.size} />
       </div>
       <SectionBoundary resetKey={addOns} fallback={<ProductsFailure />}>
-        <Suspense fallback={<AddOnGridSkeleton />}>
+        <Suspense fallback={AddOnGridSkeleton && <AddOnGridSkeleton />}>
           <ProductAddOns query={addOns} size={selection.size} />
         </Suspense>
       </SectionBoundary>
       <SectionBoundary resetKey={related} fallback={<ProductsFailure />}>
-        <Suspense fallback={<RelatedProductsSkeleton />}>
+        <Suspense fallback={RelatedProductsSkeleton && <RelatedProductsSkeleton />}>
           <RelatedProducts query={related} />
         </Suspense>
       </SectionBoundary>
@@ -200,5 +200,6 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
   );
 }
 
-export { ProductPreview as Preview } from './ProductPreview.tsx';
+export const preview = () => lateCode.parts?.ProductPreview ?? null;
+export const late = [lateCode];
 export default ProductRoute;

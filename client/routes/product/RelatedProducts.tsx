@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
-import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
+import { ProductGrid } from './lateParts.ts';
 import styles from './RelatedProducts.module.css';
 
 export function RelatedProducts({ query }: { query: PreloadedQuery<RelatedProductsQuery> }) {
@@ -17,6 +17,8 @@ export function RelatedProducts({ query }: { query: PreloadedQuery<RelatedProduc
           ... on Product {
             relatedHeading
             related(first: 4) {
+              # Of the late part.
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...ProductGrid_products
             }
           }

@@ -25,7 +25,9 @@ export function SearchContent({ queries, match }: SearchContentProps) {
           ...MainCategories_header
         }
         search(searchTerm: $term, kinds: [CATEGORY, POST, SUPPORT, PAGE], first: 3) @include(if: $isAsked) {
-          ...SearchAnswer_others
+          # Of the late part.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...SearchResults_others
         }
       }
     `,

@@ -3,7 +3,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
 import { searchHref } from './searchAddress.rules.ts';
-import styles from './SearchAnswer.module.css';
+import styles from './SearchResults.module.css';
 
 interface SearchCorrectionProps {
   /** Path of the search. */

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
 import searchAnswerQuery from '#relay/SearchAnswerQuery.graphql.ts';
 import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';
@@ -12,6 +12,9 @@ import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { onAnnouncement } from '../../ui/announce.ts';
 import { answerVariables, longestTerm, readSearchAddress } from './searchAddress.rules.ts';
 import { SearchRoute } from './SearchRoute.tsx';
+import { lateCode } from './lateParts.ts';
+
+beforeAll(() => lateCode.load());
 
 const path = '/en-us/search';
 beforeEach(() => {

@@ -2,7 +2,6 @@
 import { Suspense } from 'react';
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
 import type { SearchContentQuery } from '#relay/SearchContentQuery.graphql.ts';
-import { ProductListingSkeleton } from '../../components/Listing/ProductListingSkeleton.tsx';
 import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { AwaitedPageView } from '../../navigation/PageViewReport.tsx';
@@ -11,6 +10,7 @@ import { Head } from '../../page/Head.tsx';
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
+import { lateCode } from './lateParts.ts';
 import { longestTerm, readSearchAddress } from './searchAddress.rules.ts';
 import { SearchContent } from './SearchContent.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
@@ -24,6 +24,8 @@ export function SearchRoute({
 }: ScreenProps<{ page: SearchContentQuery; answer: SearchAnswerQuery }>) {
   const t = useWording(listingWording, searchPageWording);
   const { term, isTooLong } = readSearchAddress(match.search);
+  // A first load has its data and needs none.
+  const ProductListingSkeleton = lateCode.parts?.ProductListingSkeleton;
   return (
     <div className={styles.page}>
       <Head
@@ -51,7 +53,7 @@ export function SearchRoute({
             fallback={
               <>
                 <AwaitedPageView />
-                <ProductListingSkeleton />
+                {ProductListingSkeleton && <ProductListingSkeleton />}
               </>
             }
           >
@@ -65,4 +67,5 @@ export function SearchRoute({
   );
 }
 
+export const late = [lateCode];
 export default SearchRoute;

@@ -4,6 +4,7 @@
  */
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { TestStoreRouteQuery } from '#relay/TestStoreRouteQuery.graphql.ts';
+import { lateBlocks } from '../../components/PageBlocks/lateBlocks.ts';
 import { PageBlocks } from '../../components/PageBlocks/PageBlocks.tsx';
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { ErrorScreen } from '../../page/ErrorScreen.tsx';
@@ -54,4 +55,5 @@ export function TestStoreRoute({ queries }: ScreenProps<{ page: TestStoreRouteQu
   );
 }
 
+export const late = [lateBlocks];
 export default TestStoreRoute;

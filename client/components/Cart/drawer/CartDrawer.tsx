@@ -7,6 +7,7 @@ import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { cartWording } from '../../../wording/shopping/cart.ts';
+import { chromeWording } from '../../../wording/frame/chrome.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { LinkButton } from '../../LinkButton/LinkButton.tsx';
 import styles from './CartDrawer.module.css';
@@ -26,7 +27,7 @@ interface CartDrawerProps {
 }
 
 export function CartDrawer({ query, locale, added, onClose }: CartDrawerProps) {
-  const t = useWording(cartWording);
+  const t = useWording(cartWording, chromeWording);
   const { cart, viewer } = usePreloadedQuery<CartDrawerQuery>(
     graphql`
       query CartDrawerQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {

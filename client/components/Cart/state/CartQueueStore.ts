@@ -16,8 +16,9 @@ import {
   type QueueStep,
 } from './cartQueue.rules.ts';
 import { beginCartWrite } from './cartWrites.ts';
-import { changeCartItem, type LineOutcome, type LineChange } from './changeCartItem.ts';
-import { removeCartItem } from './removeCartItem.ts';
+import type { LineOutcome, LineChange } from './changeCartItem.ts';
+
+export const loadLineChanges = () => import('./lineChanges.ts');
 
 const stepAfter = { done: accepted, refused, failed: refused, gone } as const;
 
@@ -90,8 +91,11 @@ export class CartQueueStore {
         for (const listener of this.#outcomeListeners) listener(lineId, quantity, outcome);
     };
     const change: LineChange = { environment: this.#environment, locale, lineId, onOutcome };
-    if (quantity === 0) removeCartItem(change);
-    else changeCartItem(change, quantity);
+    loadLineChanges().then(
+      ({ changeCartItem, removeCartItem }) =>
+        quantity === 0 ? removeCartItem(change) : changeCartItem(change, quantity),
+      () => onOutcome({ kind: 'failed' }),
+    );
   }
 
   #refuse(lineId: string, refusal: LineRefusal | null): void {

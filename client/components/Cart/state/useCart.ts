@@ -2,12 +2,13 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../../ui/announce.ts';
+import { whenIdle } from '../../../viewport/whenIdle.ts';
 import { cartWording } from '../../../wording/shopping/cart.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { useAddCartItem } from '../../AddToCartButton/useAddCartItem.ts';
 import type { RemovedLine } from '../CartLine.tsx';
 import { isPending, shownQuantity } from './cartQueue.rules.ts';
-import { cartQueueOf, type LineRefusal } from './CartQueueStore.ts';
+import { cartQueueOf, loadLineChanges, type LineRefusal } from './CartQueueStore.ts';
 
 export interface CartActions {
   readonly change: (lineId: string, quantity: number) => void;
@@ -43,6 +44,7 @@ export function useCart(locale: string, onUndone: () => void): CartActions {
     if (quantity === 0) setRemoved(null);
     if (refusal.kind === 'gone') setProblem(refusal.message);
   });
+  useEffect(() => whenIdle(() => void loadLineChanges().catch(() => {}), 0), []);
   useEffect(
     () =>
       store.onOutcome((_, quantity, outcome) => {

@@ -3,21 +3,21 @@
  * its own button from the keyboard, by a first tap. Escape, leaving, pressing elsewhere and navigation close it. The
  * entry itself stays a link.
  */
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MainNavigation_header$key } from '#relay/MainNavigation_header.graphql.ts';
-import { EarlyPress, takeEarlyPress } from '../../../components/EarlyPress/EarlyPress.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { chromeWording } from '../../../wording/frame/chrome.ts';
 import { useWording } from '../../../wording/wording.ts';
 import styles from './MainNavigation.module.css';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import { usePanels } from './usePanels.ts';
 
 export function MainNavigation({ header }: { header: MainNavigation_header$key }) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const { mainNav } = useFragment(
     graphql`
       fragment MainNavigation_header on Header {
@@ -44,10 +44,6 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
   const navigation = useRef<HTMLElement>(null);
   const toggleId = (index: number) => `${idPrefix}-toggle-${index}`;
   const { open, setOpen, handleEnter } = usePanels(navigation, path, toggleId);
-  useEffect(() => {
-    const pressed = navigation.current && takeEarlyPress(navigation.current);
-    if (pressed !== null) setOpen(Number(pressed));
-  }, [setOpen]);
 
   if (mainNav.length === 0) return null;
   return (
@@ -98,7 +94,6 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
               <button
                 type="button"
                 id={toggleId(index)}
-                value={index}
                 className={styles.toggle}
                 aria-label={t('shell.openSubmenu', { title: link.text })}
                 aria-expanded={isOpen}
@@ -114,7 +109,6 @@ export function MainNavigation({ header }: { header: MainNavigation_header$key }
           );
         })}
       </ul>
-      <EarlyPress />
     </nav>
   );
 }

@@ -1,15 +1,15 @@
 /** The navigation on narrow screens: a full-height drawer with collapsed submenus. */
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MenuDrawer_header$key } from '#relay/MenuDrawer_header.graphql.ts';
-import { EarlyPress, takeEarlyPress } from '../../../components/EarlyPress/EarlyPress.tsx';
 import { Link } from '../../../navigation/Link.tsx';
 import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { WhenWide } from '../../../viewport/WhenWide.tsx';
+import { chromeWording } from '../../../wording/frame/chrome.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import styles from './MenuDrawer.module.css';
@@ -21,7 +21,7 @@ interface MenuDrawerProps {
 }
 
 export function MenuDrawer({ header, children }: MenuDrawerProps) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const { mainNav, secondaryNav } = useFragment(
     graphql`
       fragment MenuDrawer_header on Header {
@@ -62,13 +62,9 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
   }
   // A link to the current page causes no navigation, so close the drawer here.
   const close = () => setIsOpen(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (place.current && takeEarlyPress(place.current) !== null) setIsOpen(true);
-  }, []);
 
   return (
-    <div ref={place} className={styles.menu}>
+    <div className={styles.menu}>
       <button
         type="button"
         className={styles.open}
@@ -80,7 +76,6 @@ export function MenuDrawer({ header, children }: MenuDrawerProps) {
         <Icon name="menu" />
         <span className={styles.label}>{t('shell.menu')}</span>
       </button>
-      <EarlyPress />
       <Dialog
         isOpen={isOpen}
         onClose={close}

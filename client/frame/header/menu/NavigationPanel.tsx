@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { NavigationPanel_item$key } from '#relay/NavigationPanel_item.graphql.ts';
 import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
 import { Link } from '../../../navigation/Link.tsx';
+import { chromeWording } from '../../../wording/frame/chrome.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import styles from './NavigationPanel.module.css';
@@ -20,7 +21,7 @@ interface NavigationPanelProps {
 }
 
 export function NavigationPanel({ item: reference, isOpen }: NavigationPanelProps) {
-  const t = useWording();
+  const t = useWording(chromeWording);
   const item = useFragment(
     graphql`
       fragment NavigationPanel_item on NavigationItem {

@@ -58,7 +58,7 @@ export function SizeHelp({ product: key, sizes, chosen, box, yours, onFind, onCh
     setOpen(dialog);
   }, []);
   useEffect(() => {
-    const pressed = buttons.current && takeEarlyPress(buttons.current);
+    const pressed = buttons.current && takeEarlyPress(buttons.current)?.value;
     if (pressed === 'finder' || pressed === 'guide') show(pressed);
   }, [show]);
   if (!sizeFinder) return null;

@@ -1,0 +1,107 @@
+/**
+ * A part of the page that stays the server's HTML, whose links work, until the browser is idle or the shopper acts, and
+ * its code has loaded. A press on a button and a changed select or checkbox from before are repeated then.
+ */
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
+import { reloadTo } from '../../navigation/version/reloadGuard.ts';
+import { recordEarlyChoices } from '../../ui/Form/earlyChoices.ts';
+import { nextTask } from '../../viewport/nextTask.ts';
+import { whenWanted } from '../../viewport/whenWanted.ts';
+import { EarlyPress, takeEarlyPress } from '../EarlyPress/EarlyPress.tsx';
+import type { LateModule } from './LateModule.ts';
+import styles from './LatePart.module.css';
+
+/** Parts that are still the server's HTML. */
+const waiting = '[data-late]';
+const earlyChoices = new WeakMap<Element, () => void>();
+
+/**
+ * Offline it waits, else a newer build may have replaced the code. If reloading was just tried, the part stays the
+ * server's HTML: a failure would take it off the page.
+ */
+async function loadOrReload<Parts extends object>(code: LateModule<Parts>): Promise<Parts> {
+  try {
+    return await code.load();
+  } catch (error) {
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return loadOrReload(code);
+    }
+    if (!reloadTo(window.location.href)) reportError(error);
+    return new Promise(() => {});
+  }
+}
+
+async function loadWhenWanted<Parts extends object>(code: LateModule<Parts>): Promise<Parts> {
+  await whenWanted();
+  const parts = await loadOrReload(code);
+  if (typeof document !== 'undefined')
+    for (const place of document.querySelectorAll(waiting))
+      earlyChoices.set(place, recordEarlyChoices(place));
+  return parts;
+}
+
+function noteAlive(place: HTMLElement): void {
+  delete place.dataset['late'];
+  earlyChoices.get(place)?.();
+  earlyChoices.delete(place);
+  const pressed = takeEarlyPress(place);
+  // React drops an event that is dispatched while it runs effects.
+  if (pressed) void nextTask().then(() => pressed.click());
+  // Marks the page as interactive, for browser tests and monitoring.
+  if (!document.querySelector(waiting)) document.documentElement.dataset['alive'] = 'true';
+}
+
+/** @returns the part as a component; `className` makes its wrapper a box. */
+export function latePart<Props extends object, Parts extends object>(
+  code: LateModule<Parts>,
+  pick: (parts: Parts) => ComponentType<Props>,
+): ComponentType<Props & { className?: string | undefined }> {
+  const Late = lazy(async () => ({
+    default: memo(pick(await loadWhenWanted(code))) as ComponentType<Props>,
+  }));
+
+  return function LatePart({ className, ...rest }: Props & { className?: string | undefined }) {
+    const given = rest as unknown as Props;
+    const place = useRef<HTMLDivElement>(null);
+    const [isServed] = useState(() => typeof document === 'undefined' || code.parts === null);
+    const [Part] = useState<ComponentType<Props>>(() => (code.parts ? pick(code.parts) : Late));
+    const [isAlive, setAlive] = useState(!isServed);
+    // React blanks a part whose props change before its code has loaded.
+    const [served] = useState(given);
+    const props = isAlive ? given : served;
+    const content = useMemo(
+      () =>
+        isServed ? (
+          <Suspense fallback={null}>
+            <ModuleFiles module={code.name} />
+            <Part {...props} />
+            <EarlyPress />
+            <Alive
+              run={() => {
+                if (place.current) noteAlive(place.current);
+                setAlive(true);
+              }}
+            />
+          </Suspense>
+        ) : (
+          <Part {...props} />
+        ),
+      [Part, props, isServed],
+    );
+    return (
+      <div ref={place} className={className ?? styles.place} data-late={isServed ? '' : undefined}>
+        {content}
+      </div>
+    );
+  };
+}
+
+/** Runs once the part around it is hydrated. */
+function Alive({ run }: { run: () => void }) {
+  const latest = useRef(run);
+  useEffect(() => latest.current(), []);
+  return null;
+}

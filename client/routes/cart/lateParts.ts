@@ -1,0 +1,9 @@
+/** Parts below the cart, and what replaces it, whose code is no part of the first load. */
+import { LateModule } from '../../components/LatePart/LateModule.ts';
+import { latePart } from '../../components/LatePart/latePart.tsx';
+
+export const lateCode = new LateModule('routes/cart/late.ts', () => import('./late.ts'));
+
+export const AddOnGrid = latePart(lateCode, (parts) => parts.AddOnGrid);
+export const CartFailure = latePart(lateCode, (parts) => parts.CartFailure);
+export const RecentlyViewed = latePart(lateCode, (parts) => parts.RecentlyViewed);

@@ -1,0 +1,14 @@
+/** Parts of a product whose code is no part of the first load: all but what one buys by. */
+import { LateModule } from '../../components/LatePart/LateModule.ts';
+import { latePart } from '../../components/LatePart/latePart.tsx';
+
+export const lateCode = new LateModule('routes/product/late.ts', () => import('./late.ts'));
+
+export const CompareToggle = latePart(lateCode, (parts) => parts.CompareToggle);
+export const ProductAddOnsOfSize = latePart(lateCode, (parts) => parts.ProductAddOnsOfSize);
+export const ProductGallery = latePart(lateCode, (parts) => parts.ProductGallery);
+export const ProductGrid = latePart(lateCode, (parts) => parts.ProductGrid);
+export const RecentlyViewed = latePart(lateCode, (parts) => parts.RecentlyViewed);
+export const Ride = latePart(lateCode, (parts) => parts.Ride);
+export const Share = latePart(lateCode, (parts) => parts.Share);
+export const Specifications = latePart(lateCode, (parts) => parts.Specifications);
