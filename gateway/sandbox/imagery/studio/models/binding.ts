@@ -34,7 +34,7 @@ export async function bindingModel(look: Look): Promise<Model> {
 function viewOf({ angle, turned }: Look): View {
   switch (angle) {
     case 'spin':
-      return { elevation: 26, turn: 32 + turned * 360, shows: 640, at: [0, 30, 0] };
+      return { elevation: 26, turn: 32 + turned * 360, shows: 720, at: [0, 30, 0] };
     case 'back':
       return { elevation: 10, turn: 84 };
     case 'heel':
