@@ -119,6 +119,24 @@ describe('a banner', () => {
     expect(look(container)).toMatchObject(expected);
   });
 
+  test('is shaded as much as its picture needs on narrow and wide screens', () => {
+    const shade = { desktop: 0.22, desktopTop: 0, mobile: 0.4, mobileTop: 0.1 };
+    const { container } = renderPage([bannerBlock({ shade })]);
+    const { style } = container.querySelector<HTMLElement>('[data-position]')!;
+    expect(
+      ['desktop', 'desktop-top', 'mobile', 'mobile-top'].map((name) =>
+        style.getPropertyValue(`--shade-${name}`),
+      ),
+    ).toEqual(['0.22', '0', '0.4', '0.1']);
+  });
+
+  test('leaves the shade of an unknown picture to the style sheet', () => {
+    const { container } = renderPage([bannerBlock({ shade: null })]);
+    const { style } = container.querySelector<HTMLElement>('[data-position]')!;
+    expect(style.cssText).toContain('--banner-ratio');
+    expect(style.cssText).not.toContain('--shade');
+  });
+
   test('without zoom is static', () => {
     const { container } = renderPage([bannerBlock({})]);
     expect(look(container)['zoomed']).toBeNull();

@@ -46,6 +46,12 @@ export function Banner({ banner: reference, priority = false, className, blockTa
         isZoomed
         isCopyBeside
         iconTone
+        shade {
+          desktop
+          desktopTop
+          mobile
+          mobileTop
+        }
         ...Hotspots_banner
         desktopAspectRatio
         mobileAspectRatio
@@ -86,12 +92,16 @@ export function Banner({ banner: reference, priority = false, className, blockTa
   const editTag = useEditTags();
   const { background } = banner;
   const sizes = banner.isCopyBeside ? shownWidth.beside : priority ? shownWidth.opening : shownWidth.inset;
-  const { desktopAspectRatio: desktop, mobileAspectRatio: mobile } = banner;
-  const shape = {
+  const { desktopAspectRatio: desktop, mobileAspectRatio: mobile, shade } = banner;
+  const look = {
     '--banner-ratio': desktop ?? undefined,
     '--banner-ratio-mobile': mobile ?? undefined,
     '--banner-height': desktop === null ? defaultHeight : undefined,
     '--banner-height-mobile': mobile === null ? defaultHeight : undefined,
+    '--shade-desktop': shade?.desktop,
+    '--shade-desktop-top': shade?.desktopTop,
+    '--shade-mobile': shade?.mobile,
+    '--shade-mobile-top': shade?.mobileTop,
   } as CSSProperties;
   const words = (
     <div className={styles.words} lang={banner.language ?? undefined} {...editTag(banner.__id)}>
@@ -103,7 +113,7 @@ export function Banner({ banner: reference, priority = false, className, blockTa
   return (
     <div
       className={[styles.banner, className].filter(Boolean).join(' ')}
-      style={shape}
+      style={look}
       {...blockTag}
       data-scheme={banner.isCopyBeside ? undefined : 'light'}
       data-tone={banner.isOverlayDark ? 'dark' : 'light'}

@@ -77,6 +77,7 @@ export function bannerData(banner: object, key: string): object {
     isZoomed: false,
     isCopyBeside: false,
     iconTone: 'LIGHT',
+    shade: null,
     desktopAspectRatio: 16 / 9,
     mobileAspectRatio: 0.8,
     buttons: [],

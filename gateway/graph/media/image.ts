@@ -81,6 +81,13 @@ export async function meanLuminanceOf(image: ImageModel, ctx: RequestContext): P
   return found?.metadata?.image?.meanLuminance ?? null;
 }
 
+/** Brightness by fields; null when the image service is unavailable or does not report it. */
+export async function luminanceGridOf(image: ImageModel, ctx: RequestContext) {
+  if (image.isStill) return null;
+  const found = await withFallback(ctx.imagery.image(image.name), null);
+  return found?.metadata?.image?.luminanceGrid ?? null;
+}
+
 /** Framing of an image. Packshots are never cropped, so their metadata is not fetched. */
 async function framingOf(image: ImageModel, ctx: RequestContext) {
   const { aspect, isPackshot } = image;

@@ -48,7 +48,7 @@ export interface Picture {
   /** Background colour at the edges, with which packshots are extended to other aspect ratios. */
   ground: string | null;
   poi: PointOfInterest | null;
-  /** Mean brightness of the drawing, 0 to 255; null when not computed. */
+  /** Mean brightness until the picture exists and can be measured, 0 to 255; null for pictures that are never measured. */
   meanLuminance: number | null;
   spec: DrawingSpec;
 }
@@ -87,7 +87,7 @@ export const packshotSize = { width: 1200, height: 1600 };
 /** Rendered views of skis and bindings, which are looked at from close. */
 const closeSize = { width: 1500, height: 2000 };
 const frameSize = { width: 840, height: 1120 };
-/** Mean brightness of landscapes by light, measured on the drawings; individual ones differ by about 15. */
+/** Mean brightness of landscapes by light; individual ones differ by about 15. */
 const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
   dawn: 168,
   noon: 156,

@@ -1,4 +1,5 @@
 /** Metadata responses in the vendor's form (wire-protocols 4.2), including addresses. */
+import type { Brightness } from './brightness.ts';
 import { clipFormat, clipSize } from './drawings/clip.ts';
 import type { Clip, Picture, PictureSet, SetItem } from './library.ts';
 
@@ -8,8 +9,14 @@ export interface Place {
   alias: string;
 }
 
-/** Flat fields always; the `metadata` object only when requested, as the vendor does. */
-export function imageBody(picture: Picture, withMetadata: boolean): object {
+/** What is known of how bright pictures are, by name. */
+export type Measured = ReadonlyMap<string, Brightness>;
+
+/**
+ * Flat fields always; the `metadata` object only when requested, as the vendor does.
+ * @param measured null when the metadata is not requested.
+ */
+export function imageBody(picture: Picture, measured: Measured | null): object {
   return {
     isImage: true,
     alpha: picture.alpha,
@@ -17,13 +24,13 @@ export function imageBody(picture: Picture, withMetadata: boolean): object {
     height: picture.height,
     format: picture.alpha ? 'PNG' : 'JPEG',
     status: 'ok',
-    ...(withMetadata ? { metadata: metadataOf(picture) } : {}),
+    ...(measured ? { metadata: metadataOf(picture, measured) } : {}),
   };
 }
 
 /** Requested details of a set: metadata of its pictures, and the items of nested sets. */
 export interface SetDetail {
-  metadata: boolean;
+  metadata: Measured | null;
   deep: boolean;
 }
 
@@ -41,7 +48,7 @@ function setItemBody(item: SetItem, place: Place, detail: SetDetail): object {
         height: item.picture.height,
         format: item.picture.alpha ? 'PNG' : 'JPEG',
         opaque: item.picture.alpha ? 'false' : 'true',
-        ...(detail.metadata ? { metadata: metadataOf(item.picture) } : {}),
+        ...(detail.metadata ? { metadata: metadataOf(item.picture, detail.metadata) } : {}),
       };
     case 'video':
       return {
@@ -100,16 +107,19 @@ export function videoBody(clip: Clip, place: Place, bytes: number | null): objec
 }
 
 /**
- * `meanLuminance` is a custom property at the vendor, computed on upload in accounts that place text on pictures.
- * Packshots here lack it, as many pictures of a real account would.
+ * `meanLuminance` and `luminanceGrid` are custom properties at the vendor, computed on upload in accounts that place text
+ * on pictures. Packshots here lack them, as many pictures of a real account would.
  */
-function metadataOf(picture: Picture): object {
-  const { poi, meanLuminance } = picture;
+function metadataOf(picture: Picture, measured: Measured): object {
+  const { poi } = picture;
+  const brightness = measured.get(picture.name);
+  const meanLuminance = brightness?.mean ?? picture.meanLuminance;
   return {
     image: {
       width: picture.width,
       height: picture.height,
       ...(meanLuminance === null ? {} : { meanLuminance }),
+      ...(brightness ? { luminanceGrid: brightness.grid } : {}),
     },
     file: { name: picture.name },
     ...(poi ? { pointOfInterest: poi } : {}),

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { brightnessOf, type Brightness } from './brightness.ts';
 import { DrawingThread } from './drawingThread.ts';
 import { drawingVersion } from './drawings/drawingVersion.ts';
 import { packshotGround, type Clip, type Picture } from './library.ts';
@@ -26,6 +27,9 @@ export class PictureRenderer {
    * Masters and renditions have separate queues: a rendition waits for its master, which must be able to get a slot.
    */
   readonly #cutting = new RenderQueue({ atOnce: 2, longest: 2_000 });
+
+  /** By the master's file, at most one a scene. */
+  readonly #brightness = new Map<string, Promise<Brightness>>();
 
   constructor(dataDir: string) {
     this.#masters = new PictureStore(join(dataDir, 'masters'), null);
@@ -75,13 +79,33 @@ export class PictureRenderer {
     await this.#master(picture);
   }
 
-  async #master(picture: Picture): Promise<StoredFile> {
+  /**
+   * Null for a picture that is never measured, and for one that is not drawn yet: metadata does not wait for a drawing,
+   * which takes seconds.
+   */
+  async brightness(picture: Picture): Promise<Brightness | null> {
+    if (picture.meanLuminance === null) return null;
+    const file = renderedFileOf(picture) ?? drawnFileOf(picture);
+    const known = this.#brightness.get(file);
+    if (known) return known;
+    const master = await this.#storedMaster(picture);
+    if (!master) return null;
+    const measured = this.#brightness.get(file) ?? brightnessOf(master.bytes);
+    this.#brightness.set(file, measured);
+    return measured;
+  }
+
+  /** Null when it has to be drawn first. */
+  async #storedMaster(picture: Picture): Promise<StoredFile | null> {
     const renderedFile = renderedFileOf(picture);
     const rendered = renderedFile ? await this.#rendered.read(renderedFile) : null;
-    if (rendered) return rendered;
-    const file = `${hashOf([drawingVersion, picture.spec, picture.width, picture.height])}.${picture.alpha ? 'png' : 'jpg'}`;
-    const stored = await this.#masters.read(file);
+    return rendered ?? this.#masters.read(drawnFileOf(picture));
+  }
+
+  async #master(picture: Picture): Promise<StoredFile> {
+    const stored = await this.#storedMaster(picture);
     if (stored) return stored;
+    const file = drawnFileOf(picture);
     const { spec, width, height } = picture;
     const slow = spec.kind === 'scene' || (spec.kind === 'product' && spec.angle === 'scene');
     const { queue, thread } = slow ? this.#lanes.slow : this.#lanes.quick;
@@ -97,6 +121,10 @@ function lane(): { thread: DrawingThread; queue: RenderQueue } {
 
 function clipFile(clip: Clip): string {
   return `${hashOf([drawingVersion, 'clip', clip.poster.spec, renderedFileOf(clip.poster)])}.webm`;
+}
+
+function drawnFileOf({ spec, width, height, alpha }: Picture): string {
+  return `${hashOf([drawingVersion, spec, width, height])}.${alpha ? 'png' : 'jpg'}`;
 }
 
 /** Null for pictures that are drawn. */

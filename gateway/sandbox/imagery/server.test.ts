@@ -231,6 +231,34 @@ test('drawn files survive a restart, but not a fresh start', async () => {
   await rm(folder, { recursive: true });
 });
 
+test('a scene is measured once it is drawn, a packshot never', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'imagery-'));
+  const one = imageryStandin(testBrand, { dataDir: folder, fresh: true });
+  const imageOf = async (path: string) =>
+    ((await (await one.app.request(path)).json()) as { metadata: { image: object } }).metadata.image;
+  const scene = '/i/k2/scene-small.json?metadata=true';
+  const packshot = '/i/k2/lodestar-98_patina_front';
+  expect(await imageOf(scene)).not.toHaveProperty('luminanceGrid');
+  await one.prepare(['scene-small', 'lodestar-98_patina_front']);
+  const measured = {
+    columns: 12,
+    rows: 8,
+    brightest: expect.any(Array),
+    darkest: expect.any(Array),
+  } as object;
+  expect(await imageOf(scene)).toMatchObject({ luminanceGrid: measured });
+  const file = await one.app.request(`${scene.replace('.json?metadata=true', '')}?fmt=png`);
+  const { channels } = await sharp(await file.arrayBuffer())
+    .greyscale()
+    .stats();
+  expect(await imageOf(scene)).toMatchObject({ meanLuminance: expect.closeTo(channels[0]?.mean ?? NaN, -1) });
+  const set = (await (await one.app.request('/s/k2/scene-small_set.json?metadata=true')).json()) as SetJson;
+  expect(set.items[0]?.metadata).toMatchObject({ image: { luminanceGrid: measured } });
+  expect(await imageOf(`${packshot}.json?metadata=true`)).not.toHaveProperty('luminanceGrid');
+  await one.close();
+  await rm(folder, { recursive: true });
+}, 60_000);
+
 test('src values use the public address when there is one', async () => {
   const elsewhere = imageryStandin(testBrand, {
     dataDir,

@@ -7,7 +7,7 @@ import type { Brand } from '../brand/types.ts';
 import type { Standin, StandinOptions } from '../source.ts';
 import { clipFormat } from './drawings/clip.ts';
 import { libraryOf, type Library, type Picture } from './library.ts';
-import { imageBody, setBody, videoBody, type Place } from './metadata.ts';
+import { imageBody, setBody, videoBody, type Measured, type Place } from './metadata.ts';
 import type { StoredFile } from './pictureStore.ts';
 import { parseRange } from './range.rules.ts';
 import { QueueFull } from './renderQueue.ts';
@@ -101,17 +101,26 @@ export function imageryStandin(brand: Brand, options: ImageryOptions): ImagerySt
     let body: object | null = null;
     if (type === 'i') {
       const picture = library.pictures.get(name);
-      body = picture ? imageBody(picture, withMetadata) : null;
+      body = picture ? imageBody(picture, withMetadata ? await measuredOf([picture]) : null) : null;
     } else if (type === 's') {
       const set = library.sets.get(name);
       const deep = c.req.query('deep') === 'true';
-      body = set ? setBody(set, place, { metadata: withMetadata, deep }) : null;
+      const pictures = set?.items.flatMap((item) => (item.type === 'img' ? item.picture : [])) ?? [];
+      const measured = withMetadata ? await measuredOf(pictures) : null;
+      body = set ? setBody(set, place, { metadata: measured, deep }) : null;
     } else {
       const clip = library.clips.get(name);
       body = clip ? videoBody(clip, place, await renderer.clipSize(clip)) : null;
     }
     if (!body) return failure(c, 404, `Failed to get ${words[type]}`);
     return c.json(body, 200, { 'cache-control': forMinutes });
+  }
+
+  async function measuredOf(pictures: readonly Picture[]): Promise<Measured> {
+    const found = await Promise.all(
+      pictures.map(async (picture) => [picture.name, await renderer.brightness(picture)] as const),
+    );
+    return new Map(found.flatMap(([name, brightness]) => (brightness ? [[name, brightness]] : [])));
   }
 
   async function picturePart(

@@ -100,6 +100,26 @@ test.each(odd)('%s is a missing set', async (_, body) => {
   await vendor.close();
 });
 
+const grid = { columns: 2, rows: 1, brightest: [10, 250], darkest: [0, 240] };
+
+test.each([
+  ['a grid of brightness', grid, grid],
+  ['a grid with a field too few is unknown', { ...grid, darkest: [0] }, null],
+  ['one without fields is unknown', { columns: 0, rows: 0, brightest: [], darkest: [] }, null],
+  ['values beyond white are unknown', { ...grid, brightest: [10, 900] }, null],
+  ['something else is unknown', 'bright', null],
+  ['null is unknown', null, null],
+])('%s', async (_sentence, luminanceGrid, expected) => {
+  const image = { isImage: true, width: 2, height: 1, metadata: { image: { luminanceGrid } } };
+  const vendor = await listen(new Hono().get('*', (c) => c.json(image)));
+  const source = imagerySource({ url: vendor.url, alias: 'k2' });
+  const found = await createImagery(source, caller()).image('x');
+  expect(found?.width).toBe(2);
+  expect(found?.metadata?.image?.luminanceGrid).toEqual(expected);
+  await source.source.close();
+  await vendor.close();
+});
+
 const frame = { type: 'img' as const, src: '//cdn.test/i/k2/frame' };
 
 test('a spin set is one item with its frames', async () => {

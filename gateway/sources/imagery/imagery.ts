@@ -45,10 +45,31 @@ export function imagerySource(config: ImageryConfig): ImagerySource {
 /** Rectangle in fractions of the picture; x and y are its top-left corner. Absent on most pictures. */
 const pointOfInterestJson = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() });
 
-/** `meanLuminance`, 0 to 255, is a custom property of the account that many pictures lack. */
+const luminance = z.number().min(0).max(255);
+
+/** Fields of the picture, row by row from its top-left corner; 0 black to 255 white. */
+const luminanceGridJson = z
+  .object({
+    columns: z.int().min(1).max(64),
+    rows: z.int().min(1).max(64),
+    /** Of each field's brightest part. */
+    brightest: z.array(luminance),
+    /** Of its darkest. */
+    darkest: z.array(luminance),
+  })
+  .refine(({ columns, rows, brightest, darkest }) =>
+    [brightest, darkest].every((fields) => fields.length === columns * rows),
+  );
+
+/** `meanLuminance` and `luminanceGrid` are custom properties of the account that many pictures lack. */
 const metadataJson = z.object({
   pointOfInterest: pointOfInterestJson.optional(),
-  image: z.object({ meanLuminance: z.number().min(0).max(255).nullish().catch(null) }).optional(),
+  image: z
+    .object({
+      meanLuminance: luminance.nullish().catch(null),
+      luminanceGrid: luminanceGridJson.nullish().catch(null),
+    })
+    .optional(),
 });
 
 const imageJson = z.object({

@@ -14,6 +14,7 @@ afterAll(() => shop.close());
 interface Banner {
   iconTone: string;
   isOverlayDark: boolean;
+  shade: Record<'desktop' | 'desktopTop' | 'mobile' | 'mobileTop', number> | null;
   desktopAspectRatio: number | null;
   background: { __typename: string; name: string; poster?: { rendition: { src: string } } | null };
 }
@@ -42,6 +43,12 @@ const text = /* GraphQL */ `
   fragment Facts on Banner {
     iconTone
     isOverlayDark
+    shade {
+      desktop
+      desktopTop
+      mobile
+      mobileTop
+    }
     desktopAspectRatio
     background {
       __typename
@@ -86,6 +93,28 @@ describe('several banners of one block', () => {
   });
 });
 
+describe('the shade behind the words', () => {
+  const on = (banners: Banner[], name: string) => banners.find(({ background }) => background.name === name);
+
+  test('is slight at a dark bench, strong on snow', async () => {
+    const { single } = await blocks();
+    const bench = on(single, 'scene-wax-bench')?.shade;
+    const snow = on(single, 'scene-first-light')?.shade;
+    expect(bench?.desktop).toBeLessThan(0.35);
+    expect(snow?.desktop).toBeGreaterThan(0.4);
+    for (const opacity of [bench, snow].flatMap((shade) => Object.values(shade ?? {}))) {
+      expect(opacity).toBeGreaterThanOrEqual(0);
+      expect(opacity).toBeLessThanOrEqual(0.62);
+    }
+  });
+
+  test('is unknown for a film and for a picture that the service has not measured', async () => {
+    const { slider, single } = await blocks();
+    expect(single.find(({ background }) => background.__typename === 'Video')?.shade).toBeNull();
+    expect(on(slider?.banners ?? [], 'scene-open-cut')?.shade).toBeNull();
+  });
+});
+
 describe('icons on a banner', () => {
   test('are light on a dark picture and dark on a bright one', async () => {
     const { slider, single } = await blocks();
@@ -103,11 +132,12 @@ describe('icons on a banner', () => {
     expect(film).toMatchObject({ isOverlayDark: true, iconTone: 'LIGHT' });
   });
 
-  test('follow the text while the image service is down', async () => {
+  test('follow the text while the image service is down, and the shade is unknown', async () => {
     await shop.coldSources();
     await shop.breakSource({ source: 'imagery', status: 503 });
     const { slider } = await blocks();
     expect(slider?.banners?.map(({ iconTone }) => iconTone)).toEqual(['LIGHT', 'LIGHT', 'LIGHT']);
+    expect(slider?.banners?.map(({ shade }) => shade)).toEqual([null, null, null]);
   });
 });
 

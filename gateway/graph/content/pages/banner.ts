@@ -2,7 +2,14 @@
 import { builder, type SanitizedHtml } from '../../builder.ts';
 import { languageDescription, languageOf } from '../text/entryLanguage.ts';
 import type { RequestContext } from '../../context.ts';
-import { Image, imageOf, meanLuminanceOf, type ImageModel } from '../../media/image.ts';
+import {
+  factsOf,
+  Image,
+  imageOf,
+  luminanceGridOf,
+  meanLuminanceOf,
+  type ImageModel,
+} from '../../media/image.ts';
 import { pictureNameAt } from '../../media/pictureNameAt.rules.ts';
 import type { AspectRatios } from '../../media/renditions.rules.ts';
 import { Video, type VideoModel } from '../../media/video.ts';
@@ -21,6 +28,7 @@ import {
   type IconTone,
 } from './banner.rules.ts';
 import { isYes } from '../wording/displayText.rules.ts';
+import { bannerShade, type BannerShade } from './shade.rules.ts';
 import { Link } from '../navigation/link.ts';
 import type { LinkTarget } from '../navigation/link.rules.ts';
 import type { TaggedEntry } from '../preview/editTag.rules.ts';
@@ -102,6 +110,14 @@ async function iconToneOf(banner: BannerModel, ctx: RequestContext): Promise<Ico
   return iconTone(luminance, banner.isOverlayDark);
 }
 
+async function shadeOf(banner: BannerModel, ctx: RequestContext): Promise<BannerShade | null> {
+  if (banner.isCopyBeside) return null;
+  const background = await backgroundOf(banner, ctx);
+  if (background.kind !== 'image') return null;
+  const [grid, facts] = await Promise.all([luminanceGridOf(background, ctx), factsOf(background, ctx)]);
+  return grid ? bannerShade(grid, facts, banner) : null;
+}
+
 const IconToneRef = builder.enumType('IconTone', {
   description: 'Look of signs that stand on a picture.',
   values: {
@@ -139,6 +155,25 @@ const BannerButton = builder.objectRef<BannerButtonModel>('BannerButton').implem
   }),
 });
 
+const BannerShadeRef = builder.objectRef<BannerShade>('BannerShade').implement({
+  description:
+    'Opacities, 0 to 1, of a shade over the picture of a banner at which words on it have a contrast of 4.5:1, by how bright the picture is there. With `isOverlayDark`, words are #f5f4f0 and the shade is rgb(14 22 32), else words are #14181a and the shade is #f5f4f0.',
+  fields: (t) => ({
+    desktop: t.exposeFloat('desktop', {
+      description: 'Behind the words of the banner, on screens wider than 768 px.',
+    }),
+    desktopTop: t.exposeFloat('desktopTop', {
+      description: 'At the upper edge, for a header that lies on the banner, on screens wider than 768 px.',
+    }),
+    mobile: t.exposeFloat('mobile', {
+      description: 'Behind the words of the banner, on screens up to 768 px.',
+    }),
+    mobileTop: t.exposeFloat('mobileTop', {
+      description: 'At the upper edge, for a header that lies on the banner, on screens up to 768 px.',
+    }),
+  }),
+});
+
 export const Banner = builder.objectRef<BannerModel>('Banner').implement({
   description:
     'Picture or video across the page with words and buttons on it. From the content service; only published ones are given.',
@@ -171,6 +206,13 @@ export const Banner = builder.objectRef<BannerModel>('Banner').implement({
       description:
         'Dark or light controls on the picture, such as arrows and the pause button of a video, by how bright the image service says the picture is. Follows `isOverlayDark` where it does not say or is down, and for films.',
       resolve: (banner, _args, ctx) => iconToneOf(banner, ctx),
+    }),
+    shade: t.field({
+      type: BannerShadeRef,
+      nullable: true,
+      description:
+        'The shade that the words on the picture need. Null when the image service does not say how bright the picture is or is down, for films, and for words that are beside the picture; words on an unknown picture need an opacity of 0.62.',
+      resolve: (banner, _args, ctx) => shadeOf(banner, ctx),
     }),
     background: t.field({
       type: BannerBackground,
