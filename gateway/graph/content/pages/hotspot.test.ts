@@ -159,12 +159,12 @@ describe('invalid entries', () => {
     const { spots, errors } = await spotsOf('care');
     expect(errors).toEqual([]);
     expect(spots.map(({ title }) => title)).toEqual([
-      'Tallow Wax',
       'How our skis are made',
       'Lodestar 98',
       'Shavings',
+      'Tallow Wax',
     ]);
-    const { point: _, mobile: __, desktop: ___, ...hostile } = spots[3]!;
+    const { point: _, mobile: __, desktop: ___, ...hostile } = spots[2]!;
     expect(hostile).toEqual({
       kind: 'MANUAL',
       title: 'Shavings',

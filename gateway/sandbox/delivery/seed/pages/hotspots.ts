@@ -33,7 +33,7 @@ export function benchHotspots(brand: Brand, t: Translate): Fields[] {
 /** Those of the page about care. The last two are faulty: one is unfinished, one is malicious. */
 export function careHotspots(brand: Brand, t: Translate): Fields[] {
   return [
-    ...productSpot(brand, 'tallow-wax', 0.854, 0.178),
+    ...productSpot(brand, 'tallow-wax', 0.785, 0.908),
     ...productSpot(brand, 'lodestar-98', 0.46, 0.53),
     spot('bench_craft', 0.736, 0.44, { dataType: 'page', title: t(home.howWeMake), page: 'page_craft' }),
     spot('bench_unfinished', 0.4, 0.5, { dataType: 'manual', title: '' }),
