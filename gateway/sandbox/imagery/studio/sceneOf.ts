@@ -13,6 +13,7 @@ import { workshop } from './scenes/workshop.ts';
 import { copperDusk } from './scenes/copperDusk.ts';
 import { fallen } from './scenes/fallen.ts';
 import { firstLight } from './scenes/firstLight.ts';
+import { firstLightTall } from './scenes/firstLightTall.ts';
 import { fourArgue } from './scenes/fourArgue.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
@@ -22,6 +23,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-copper-dusk': { outdoors: copperDusk },
   'scene-fallen': { outdoors: fallen },
   'scene-first-light': { outdoors: firstLight },
+  'scene-first-light-tall': { outdoors: firstLightTall },
   'scene-four-argue': { outdoors: fourArgue },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
