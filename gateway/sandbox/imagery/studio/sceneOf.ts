@@ -15,6 +15,7 @@ import { fallen } from './scenes/fallen.ts';
 import { firstLight } from './scenes/firstLight.ts';
 import { firstLightTall } from './scenes/firstLightTall.ts';
 import { fourArgue } from './scenes/fourArgue.ts';
+import { groomer } from './scenes/groomer.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
@@ -25,6 +26,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-first-light': { outdoors: firstLight },
   'scene-first-light-tall': { outdoors: firstLightTall },
   'scene-four-argue': { outdoors: fourArgue },
+  'scene-groomer': { outdoors: groomer },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },

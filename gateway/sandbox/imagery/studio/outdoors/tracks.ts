@@ -25,3 +25,14 @@ export function grooves(trail: Trail, { gap = 0.3, width = 0.06, depth = 0.05 } 
     return sum;
   };
 }
+
+/**
+ * Ribs that a groomer's tiller leaves, level where a cell of the picture would be wider than half of one.
+ * @param spacing metres from rib to rib. @param high metres from trough to crest.
+ */
+export function corduroy(spacing: number, high: number): Height {
+  return (right, ahead) => {
+    const fade = Math.min(1, Math.max(0, 1.3 - (ahead * 0.0028) / spacing));
+    return 0.5 * high * fade * Math.cos((right / spacing) * 2 * Math.PI);
+  };
+}
