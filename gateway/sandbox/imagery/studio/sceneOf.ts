@@ -16,6 +16,7 @@ import { firstLight } from './scenes/firstLight.ts';
 import { firstLightTall } from './scenes/firstLightTall.ts';
 import { fourArgue } from './scenes/fourArgue.ts';
 import { groomer } from './scenes/groomer.ts';
+import { riderAirTall } from './scenes/riderAirTall.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
@@ -27,6 +28,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-first-light-tall': { outdoors: firstLightTall },
   'scene-four-argue': { outdoors: fourArgue },
   'scene-groomer': { outdoors: groomer },
+  'scene-rider-air-tall': { outdoors: riderAirTall },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },

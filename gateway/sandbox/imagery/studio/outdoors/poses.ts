@@ -62,11 +62,11 @@ const lookout: Pose = {
   pelvis: [0.02, 0.95, 0],
   hipsLeft: [1, 0.04, 0.05],
   shouldersLeft: [1, -0.02, 0.1],
-  spine: [0.02, 0.98, 0.14],
+  spine: [0.02, 0.96, 0.3],
   left: { at: [0.15, 0.03, 0.04], toes: [0.08, 0, 1], up: [0, 1, 0] },
   right: { at: [-0.15, 0.03, -0.02], toes: [-0.06, 0, 1], up: [0, 1, 0] },
-  leftHand: [0.3, 1.1, 0.36],
-  rightHand: [-0.3, 1.08, 0.38],
+  leftHand: [0.25, 1.1, 0.47],
+  rightHand: [-0.25, 1.08, 0.49],
   elbows: [
     [0.7, -0.4, -0.4],
     [-0.7, -0.4, -0.4],
@@ -159,23 +159,23 @@ export const standing = (arm: 'points' | 'shrugs' | 'holds' | 'hip'): Pose => {
 
 /** In the air, knees drawn up, one hand at the ski. */
 const air: Pose = {
-  pelvis: [0, 0.62, -0.1],
+  pelvis: [0, 0.56, -0.2],
   hipsLeft: [0.96, 0.1, 0.2],
   shouldersLeft: [0.9, -0.28, 0.3],
-  spine: [0.14, 0.82, 0.5],
-  left: { at: [0.14, 0.06, 0.12], toes: [-0.22, 0.16, 1], up: [0.1, 1, -0.16] },
-  right: { at: [-0.14, 0.02, 0.02], toes: [-0.3, 0.06, 1], up: [0.1, 1, -0.06] },
-  leftHand: [0.34, 0.36, 0.44],
+  spine: [0.1, 0.66, 0.74],
+  left: { at: [0.16, 0.2, 0.1], toes: [-0.16, 0.4, 1], up: [0.1, 1, -0.4] },
+  right: { at: [-0.14, 0.02, 0.02], toes: [-0.3, 0.12, 1], up: [0.1, 1, -0.12] },
+  leftHand: [0.23, 0.46, 0.42],
   rightHand: [-0.62, 1.28, 0.12],
   elbows: [
     [0.8, 0.2, -0.2],
     [-0.4, -0.6, -0.5],
   ],
   knees: [
-    [0.25, 0.6, 1],
-    [-0.1, 0.6, 1],
+    [0.05, 0.6, 1],
+    [-0.2, 0.6, 1],
   ],
-  looks: [0.1, -0.25, 1],
+  looks: [0.1, -0.2, 1],
   poles: [null, null],
 };
 
