@@ -18,6 +18,7 @@ import { fourArgue } from './scenes/fourArgue.ts';
 import { groomer } from './scenes/groomer.ts';
 import { riderAirTall } from './scenes/riderAirTall.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
+import { riderLookoutTall } from './scenes/riderLookoutTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
 
@@ -30,6 +31,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-groomer': { outdoors: groomer },
   'scene-rider-air-tall': { outdoors: riderAirTall },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
+  'scene-rider-lookout-tall': { outdoors: riderLookoutTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },
   'scene-lamp-room': lampRoom,
