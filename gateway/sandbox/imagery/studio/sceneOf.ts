@@ -21,6 +21,7 @@ import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderLookoutTall } from './scenes/riderLookoutTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
+import { skinTrackTall } from './scenes/skinTrackTall.ts';
 
 export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoors }>> = {
   'scene-copper-dusk': { outdoors: copperDusk },
@@ -34,6 +35,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-rider-lookout-tall': { outdoors: riderLookoutTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },
+  'scene-skin-track-tall': { outdoors: skinTrackTall },
   'scene-lamp-room': lampRoom,
   'scene-machine-hall': machineHall,
   'scene-press': press,
