@@ -16,6 +16,7 @@ import { firstLight } from './scenes/firstLight.ts';
 import { firstLightTall } from './scenes/firstLightTall.ts';
 import { fourArgue } from './scenes/fourArgue.ts';
 import { groomer } from './scenes/groomer.ts';
+import { openCut } from './scenes/openCut.ts';
 import { riderAirTall } from './scenes/riderAirTall.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderLookoutTall } from './scenes/riderLookoutTall.ts';
@@ -30,6 +31,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-first-light-tall': { outdoors: firstLightTall },
   'scene-four-argue': { outdoors: fourArgue },
   'scene-groomer': { outdoors: groomer },
+  'scene-open-cut': { outdoors: openCut },
   'scene-rider-air-tall': { outdoors: riderAirTall },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
   'scene-rider-lookout-tall': { outdoors: riderLookoutTall },

@@ -27,6 +27,8 @@ export interface Land {
   stretch?: number;
   /** Height of the foreground at metres right and ahead. */
   foreground: (right: number, ahead: number) => number;
+  /** Share of the foreground's steep parts that is rock, 0 to 1; none when absent. */
+  bare?: (right: number, ahead: number) => number;
   /** Metres ahead between which the foreground becomes the range. */
   blend: readonly [from: number, to: number];
   /** Slope above which rock shows; 1 is 45 degrees. */
@@ -173,16 +175,19 @@ export interface Sight {
   /** Cells across; the picture's width for one a pixel. */
   columns: number;
   nearest?: number;
+  /** Metres ahead between which rows are four times as close, for steps. */
+  steps?: readonly [from: number, to: number];
 }
 
 /** Distances of the rows: as fine as pixels at the feet, as fine as the range far away. */
-function rowsFor({ nearest = 1.2, columns }: Sight): number[] {
+function rowsFor({ nearest = 1.2, columns, steps = [0, 0] }: Sight): number[] {
   const scale = 1300 / columns;
   const rows: number[] = [];
   for (let ahead = nearest; ahead < 9000;) {
     rows.push(ahead);
     const share = ahead < 25 ? 0.0045 : ahead < 90 ? 0.0065 : 0.009;
-    ahead += scale * Math.min(ahead * share, Math.max(2.6, ahead * 0.0016));
+    const closer = ahead > steps[0] && ahead < steps[1] ? 0.25 : 1;
+    ahead += closer * scale * Math.min(ahead * share, Math.max(2.6, ahead * 0.0016));
   }
   return rows;
 }
@@ -223,7 +228,7 @@ export function groundMesh(ground: Ground, light: Light, sight: Sight, air: Unif
       const [right, height, ahead] = [position[at * 3] ?? 0, position[at * 3 + 1] ?? 0, rows[row] ?? 0];
       lit[at * 3] = ground.sunAt(light, right, height, ahead, ahead < 100 ? 30 : 20);
       lit[at * 3 + 1] = ground.openness(right, ahead);
-      lit[at * 3 + 2] = ground.share(right, ahead);
+      lit[at * 3 + 2] = Math.max(ground.share(right, ahead), ground.land.bare?.(right, ahead) ?? 0);
     }
   }
   const normal = normalsOf(position, rows.length, wide);
@@ -286,7 +291,7 @@ function snowMaterial(air: Uniforms, rockAbove: number): ShaderMaterial {
       #include <common>
       #include <shadowmap_pars_vertex>
       attribute vec3 lit;
-      varying vec3 place, up, light3;
+      varying vec3 place, up, light3, seen;
       void main() {
         #include <beginnormal_vertex>
         #include <defaultnormal_vertex>
@@ -294,15 +299,14 @@ function snowMaterial(air: Uniforms, rockAbove: number): ShaderMaterial {
         #include <project_vertex>
         #include <worldpos_vertex>
         #include <shadowmap_vertex>
-        place = position; up = normal; light3 = lit;
+        place = position; up = normal; light3 = lit; seen = mvPosition.xyz;
       }`,
     fragmentShader: `
       #include <common>
       #include <packing>
       #include <lights_pars_begin>
       #include <shadowmap_pars_fragment>
-      #include <shadowmask_pars_fragment>
-      varying vec3 place, up, light3;
+      varying vec3 place, up, light3, seen;
       uniform float rockAbove;
       ${airText}
       float hash(vec3 p) { return fract(sin(dot(p, vec3(12.989, 78.233, 37.719))) * 43758.5453); }
@@ -326,8 +330,10 @@ function snowMaterial(air: Uniforms, rockAbove: number): ShaderMaterial {
         vec2 slope = (w1.gb - 0.5) * 0.10 * (1.0 - far) + (w2.gb - 0.5) * 0.13 * close + (w3.gb - 0.5) * 0.17 * (1.0 - smoothstep(4.0, 30.0, away));
         slope += far * ((n1.gb - 0.5) * 0.22 + (n2.gb - 0.5) * (0.2 + 1.0 * rock) + (n3.gb - 0.5) * 0.9 * rock);
         normal = normalize(normal - vec3(slope.x, 0.0, slope.y));
-        float unhidden = getShadowMask();
-        float visible = light3.x * unhidden;
+        float visible = light3.x;
+        #if NUM_DIR_LIGHT_SHADOWS > 0
+          visible *= getShadow(directionalShadowMap[0], directionalLightShadows[0].shadowMapSize, directionalLightShadows[0].shadowIntensity, directionalLightShadows[0].shadowBias, directionalLightShadows[0].shadowRadius, vDirectionalShadowCoord[0]);
+        #endif
         float facing = dot(normal, toSun);
         // Light travels a little within snow, so its terminator is soft.
         float direct = max(0.0, mix((facing + 0.07) / 1.07, facing, rock)) * visible;
@@ -350,6 +356,22 @@ function snowMaterial(air: Uniforms, rockAbove: number): ShaderMaterial {
         stone = mix(stone, vec3(0.75), smoothstep(0.62, 0.8, n3.r + 0.5 * (normal.y - 0.4)) * 0.55);
         vec3 face = stone * (sunLight * direct * 1.15 + skyLight * wide + bounce * 1.4);
         vec3 colour = mix(snow, face, rock);
+        #if NUM_POINT_LIGHTS > 0
+          vec3 faces = (viewMatrix * vec4(normal, 0.0)).xyz;
+          #pragma unroll_loop_start
+          for ( int i = 0; i < NUM_POINT_LIGHTS; i ++ ) {
+            {
+              vec3 way = pointLights[ i ].position - seen;
+              float onto = max(0.0, dot(faces, normalize(way)) * 0.9 + 0.1);
+              onto *= getDistanceAttenuation(length(way), pointLights[ i ].distance, pointLights[ i ].decay);
+              #if UNROLLED_LOOP_INDEX < NUM_POINT_LIGHT_SHADOWS
+                onto *= getPointShadow( pointShadowMap[ i ], pointLightShadows[ i ].shadowMapSize, pointLightShadows[ i ].shadowIntensity, pointLightShadows[ i ].shadowBias, pointLightShadows[ i ].shadowRadius, vPointShadowCoord[ i ], pointLightShadows[ i ].shadowCameraNear, pointLightShadows[ i ].shadowCameraFar );
+              #endif
+              colour += mix(vec3(0.9), stone, rock) * pointLights[ i ].color * onto * RECIPROCAL_PI;
+            }
+          }
+          #pragma unroll_loop_end
+        #endif
         gl_FragColor = vec4(throughAir(colour, place), 1.0);
       }`,
   });

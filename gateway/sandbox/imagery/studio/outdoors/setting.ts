@@ -35,6 +35,8 @@ export interface Place {
   lit?: number;
   /** Distance of the nearest snow in the picture, in metres. */
   nearest?: number;
+  /** Metres ahead between which the snow has steps. */
+  steps?: readonly [from: number, to: number];
 }
 
 export class Setting {
@@ -66,6 +68,7 @@ export class Setting {
       pan: Math.atan2(towards[0], towards[2]),
       columns: Math.round(width * 0.62),
       ...(place.nearest === undefined ? {} : { nearest: place.nearest }),
+      ...(place.steps ? { steps: place.steps } : {}),
     };
     this.scene.add(skyDome(this.air), groundMesh(this.ground, light, sight, this.air));
   }
