@@ -17,7 +17,7 @@ import { inAir, type Uniforms } from './air.ts';
 
 type Place = readonly [number, number, number];
 
-interface Paints {
+export interface Paints {
   steel: Material;
   dark: Material;
   boards: Material;
@@ -25,7 +25,7 @@ interface Paints {
   lamp: Material;
 }
 
-function paintsOf(air: Uniforms): Paints {
+export function paintsOf(air: Uniforms): Paints {
   const paint = (color: string, roughness = 0.85): Material =>
     inAir(new MeshStandardMaterial({ color, roughness }), air);
   return {
@@ -40,7 +40,7 @@ function paintsOf(air: Uniforms): Paints {
   };
 }
 
-function beam(material: Material, from: Place, to: Place, width: number, deep = width): Mesh {
+export function beam(material: Material, from: Place, to: Place, width: number, deep = width): Mesh {
   const [a, b] = [new Vector3(...from), new Vector3(...to)];
   const way = b.clone().sub(a);
   const mesh = new Mesh(new BoxGeometry(width, way.length(), deep), material);
@@ -49,7 +49,7 @@ function beam(material: Material, from: Place, to: Place, width: number, deep = 
   return mesh;
 }
 
-function slab(material: Material, size: Place, at: Place): Mesh {
+export function slab(material: Material, size: Place, at: Place): Mesh {
   const mesh = new Mesh(new BoxGeometry(...size), material);
   mesh.position.set(...at);
   return mesh;
@@ -90,7 +90,7 @@ function lattice(
   return group;
 }
 
-function gabled(
+export function gabled(
   walls: Material,
   snow: Material,
   wide: number,
@@ -269,7 +269,7 @@ export function cable(air: Uniforms, points: readonly Vector3[], sag: number, ra
   return new Mesh(new TubeGeometry(new CatmullRomCurve3(all), all.length * 4, radius, 6), dark);
 }
 
-function shadowed(group: Group): Group {
+export function shadowed(group: Group): Group {
   group.traverse((part) => {
     part.castShadow = true;
     part.receiveShadow = true;
