@@ -21,6 +21,7 @@ import { poleRack } from './scenes/poleRack.ts';
 import { riderAirTall } from './scenes/riderAirTall.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderLookoutTall } from './scenes/riderLookoutTall.ts';
+import { riderMogulTall } from './scenes/riderMogulTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
 import { skinTrackTall } from './scenes/skinTrackTall.ts';
@@ -37,6 +38,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-rider-air-tall': { outdoors: riderAirTall },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },
   'scene-rider-lookout-tall': { outdoors: riderLookoutTall },
+  'scene-rider-mogul-tall': { outdoors: riderMogulTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },
   'scene-skin-track-tall': { outdoors: skinTrackTall },

@@ -179,4 +179,29 @@ const air: Pose = {
   poles: [null, null],
 };
 
-export const poses = { carve, climb, lookout, walk, fallen, air };
+/** Folded up where a mogul is highest, one pole ahead. */
+const mogul: Pose = {
+  pelvis: [0, 0.43, -0.3],
+  hipsLeft: [0.99, 0, 0.1],
+  shouldersLeft: [0.99, 0.02, -0.1],
+  spine: [0, 0.78, 0.62],
+  left: { at: [0.09, 0.03, 0.02], toes: [0.02, 0.06, 1], up: [0.06, 1, -0.06] },
+  right: { at: [-0.09, 0.03, -0.02], toes: [0.02, 0.06, 1], up: [0.06, 1, -0.06] },
+  leftHand: [0.36, 0.84, 0.56],
+  rightHand: [-0.36, 0.9, 0.44],
+  elbows: [
+    [0.8, 0, -0.4],
+    [-0.8, 0, -0.4],
+  ],
+  knees: [
+    [0.06, 0.7, 1],
+    [-0.02, 0.7, 1],
+  ],
+  looks: [0, -0.12, 1],
+  poles: [
+    [0.06, 0.96, -0.1],
+    [0.12, 0.5, 0.86],
+  ],
+};
+
+export const poses = { carve, climb, lookout, walk, fallen, air, mogul };
