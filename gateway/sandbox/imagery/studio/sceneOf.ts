@@ -17,6 +17,7 @@ import { firstLightTall } from './scenes/firstLightTall.ts';
 import { fourArgue } from './scenes/fourArgue.ts';
 import { groomer } from './scenes/groomer.ts';
 import { openCut } from './scenes/openCut.ts';
+import { overburden } from './scenes/overburden.ts';
 import { poleRack } from './scenes/poleRack.ts';
 import { riderAirTall } from './scenes/riderAirTall.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
@@ -34,6 +35,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-four-argue': { outdoors: fourArgue },
   'scene-groomer': { outdoors: groomer },
   'scene-open-cut': { outdoors: openCut },
+  'scene-overburden': { outdoors: overburden },
   'scene-pole-rack': { outdoors: poleRack },
   'scene-rider-air-tall': { outdoors: riderAirTall },
   'scene-rider-carve-tall': { outdoors: riderCarveTall },

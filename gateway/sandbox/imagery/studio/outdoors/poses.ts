@@ -179,6 +179,31 @@ const air: Pose = {
   poles: [null, null],
 };
 
+/** In deep snow, which hides feet and skis: upright, hands ahead. */
+const powder: Pose = {
+  pelvis: [0.2, 0.6, -0.12],
+  hipsLeft: [0.97, -0.16, 0.12],
+  shouldersLeft: [0.99, -0.04, 0.1],
+  spine: [0.06, 0.84, 0.5],
+  left: { at: [0.16, 0.04, 0.06], toes: [0.05, 0.12, 1], up: edged(22) },
+  right: { at: [-0.12, 0, -0.02], toes: [0.05, 0.12, 1], up: edged(24) },
+  leftHand: [0.66, 0.84, 0.46],
+  rightHand: [-0.28, 1.06, 0.56],
+  elbows: [
+    [0.8, 0.1, -0.5],
+    [-0.8, 0, -0.4],
+  ],
+  knees: [
+    [0.25, 0.3, 1],
+    [0.1, 0.3, 1],
+  ],
+  looks: [0.2, -0.12, 1],
+  poles: [
+    [-0.2, 0.5, 0.85],
+    [0.15, 0.6, 0.8],
+  ],
+};
+
 /** Folded up where a mogul is highest, one pole ahead. */
 const mogul: Pose = {
   pelvis: [0, 0.43, -0.3],
@@ -204,4 +229,4 @@ const mogul: Pose = {
   ],
 };
 
-export const poses = { carve, climb, lookout, walk, fallen, air, mogul };
+export const poses = { carve, climb, lookout, walk, fallen, air, powder, mogul };
