@@ -16,6 +16,7 @@ import { firstLight } from './scenes/firstLight.ts';
 import { firstLightTall } from './scenes/firstLightTall.ts';
 import { fourArgue } from './scenes/fourArgue.ts';
 import { groomer } from './scenes/groomer.ts';
+import { hutEvening } from './scenes/hutEvening.ts';
 import { openCut } from './scenes/openCut.ts';
 import { overburden } from './scenes/overburden.ts';
 import { poleRack } from './scenes/poleRack.ts';
@@ -34,6 +35,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-first-light-tall': { outdoors: firstLightTall },
   'scene-four-argue': { outdoors: fourArgue },
   'scene-groomer': { outdoors: groomer },
+  'scene-hut-evening': { outdoors: hutEvening },
   'scene-open-cut': { outdoors: openCut },
   'scene-overburden': { outdoors: overburden },
   'scene-pole-rack': { outdoors: poleRack },
