@@ -17,6 +17,7 @@ import { firstLightTall } from './scenes/firstLightTall.ts';
 import { fourArgue } from './scenes/fourArgue.ts';
 import { groomer } from './scenes/groomer.ts';
 import { hutEvening } from './scenes/hutEvening.ts';
+import { lostLevel } from './scenes/lostLevel.ts';
 import { openCut } from './scenes/openCut.ts';
 import { overburden } from './scenes/overburden.ts';
 import { poleRack } from './scenes/poleRack.ts';
@@ -36,6 +37,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-four-argue': { outdoors: fourArgue },
   'scene-groomer': { outdoors: groomer },
   'scene-hut-evening': { outdoors: hutEvening },
+  'scene-lost-level': { outdoors: lostLevel },
   'scene-open-cut': { outdoors: openCut },
   'scene-overburden': { outdoors: overburden },
   'scene-pole-rack': { outdoors: poleRack },

@@ -1,5 +1,7 @@
 /** Buildings of the former mine, in metres; each stands on y = 0 with its front towards z. */
-import { CylinderGeometry, Group, Mesh, MeshStandardMaterial } from 'three';
+import { CylinderGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
+import { letter } from '../../drawings/lettering.ts';
+import { printOf } from '../materials.ts';
 import { inAir, type Uniforms } from './air.ts';
 import { beam, gabled, paintsOf, shadowed, slab, type Paints } from './structures.ts';
 
@@ -82,5 +84,78 @@ export function hut(air: Uniforms): Group {
     slab(stone, [0.7, 1.8, 0.7], [-1.6, high + roof - 0.2, -0.4]),
     slab(snow, [0.8, 0.22, 0.8], [-1.6, high + roof + 0.8, -0.4]),
   );
+  return shadowed(group);
+}
+
+/** A timbered portal that is boarded up, its sign on the lintel. 3.6 m wide, the boards end at y = 0. */
+export async function adit(air: Uniforms): Promise<Group> {
+  const { dark, snow } = paintsOf(air);
+  const timber = inAir(new MeshStandardMaterial({ color: '#6B4E37', roughness: 0.9 }), air);
+  const planks = ['#4E3A2B', '#5E4531', '#463529'].map((color) =>
+    inAir(new MeshStandardMaterial({ color, roughness: 0.92 }), air),
+  );
+  const group = new Group();
+  group.add(slab(dark, [3, 3.2, 0.1], [0, 1.2, -0.35]));
+  for (let i = 0; i < 9; i += 1) {
+    const [first] = planks;
+    const sway = 0.05 * Math.sin(i * 12.9);
+    group.add(
+      slab(planks[i % 3] ?? first ?? timber, [0.31, 3 + sway, 0.06], [-1.32 + i * 0.33, 1.15 + sway, -0.2]),
+    );
+  }
+  group.add(
+    beam(timber, [-1.4, 2.3, -0.12], [1.4, 0.5, -0.12], 0.2, 0.07),
+    beam(timber, [-1.4, 0.5, -0.1], [1.4, 2.3, -0.1], 0.2, 0.07),
+  );
+  for (const x of [-1, 1]) group.add(beam(timber, [x * 1.78, -0.4, 0], [x * 1.6, 2.8, 0], 0.36));
+  group.add(slab(timber, [4.2, 0.42, 0.44], [0, 2.98, 0]), slab(snow, [4.4, 0.3, 0.7], [0, 3.32, -0.05]));
+  const words = letter('LEVEL 9', {
+    size: 26,
+    colour: '#1B1A18',
+    weight: 0.17,
+    anchor: 'middle',
+    tracking: 0.14,
+  }).svg;
+  const print = await printOf(
+    `<path d="M0 0H180V56H0z" fill="#D8D2C2"/><path d="M4 4H176V52H4z" fill="none" stroke="#1B1A18" stroke-width="2.4"/><g transform="translate(90 41)">${words}</g><path d="M12 20l3 8-2 9zM170 44l-8-2 6-5z" fill="#8a4a2c" fill-opacity=".5"/>`,
+    { width: 180, height: 56 },
+    720,
+  );
+  const face = new Mesh(
+    new PlaneGeometry(1.8, 0.56),
+    inAir(new MeshStandardMaterial({ map: print, roughness: 0.6 }), air),
+  );
+  face.position.set(0, 2.46, 0.065);
+  group.add(slab(dark, [1.84, 0.6, 0.06], [0, 2.46, 0.03]), face);
+  return shadowed(group);
+}
+
+/** An iron hook with a lantern, 2.6 m tall; its flame at 0.45, 2.06, 0. */
+export function lanternPost(air: Uniforms): Group {
+  const { dark, lamp } = paintsOf(air);
+  const group = new Group();
+  group.add(
+    beam(dark, [0, -0.5, 0], [0, 2.5, 0], 0.07),
+    beam(dark, [0, 2.46, 0], [0.5, 2.46, 0], 0.05),
+    beam(dark, [0.45, 2.46, 0], [0.45, 2.24, 0], 0.02),
+  );
+  const glass = new Mesh(new CylinderGeometry(0.07, 0.085, 0.2, 16), lamp);
+  glass.position.set(0.45, 2.06, 0);
+  const cap = new Mesh(new CylinderGeometry(0.02, 0.11, 0.09, 16), dark);
+  cap.position.set(0.45, 2.2, 0);
+  const foot = new Mesh(new CylinderGeometry(0.1, 0.1, 0.05, 16), dark);
+  foot.position.set(0.45, 1.94, 0);
+  for (let i = 0; i < 4; i += 1) {
+    const turn = (i * Math.PI) / 2;
+    group.add(
+      beam(
+        dark,
+        [0.45 + 0.095 * Math.cos(turn), 1.94, 0.095 * Math.sin(turn)],
+        [0.45 + 0.085 * Math.cos(turn), 2.18, 0.085 * Math.sin(turn)],
+        0.012,
+      ),
+    );
+  }
+  group.add(glass, cap, foot);
   return shadowed(group);
 }
