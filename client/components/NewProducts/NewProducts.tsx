@@ -16,6 +16,17 @@ interface NewProductsProps {
 
 export default function NewProducts({ category, onFollow }: NewProductsProps) {
   const t = useWording(newProductsWording);
+  return (
+    <ProductRow title={t('newProducts.title')} products={useNewProducts(category)} onFollow={onFollow} />
+  );
+}
+
+/** Ids of the products in the row. Its readers share one request. */
+export function useNewProductIds(category: string | null): ReadonlySet<string> {
+  return new Set(useNewProducts(category).map(({ id }) => id));
+}
+
+function useNewProducts(category: string | null) {
   const { lang } = useRouteMatch();
   const { search } = useLazyLoadQuery<NewProductsQuery>(
     graphql`
@@ -25,6 +36,7 @@ export default function NewProducts({ category, onFollow }: NewProductsProps) {
             node {
               ... on ProductSearchResult {
                 product {
+                  id
                   ...ProductRow_products
                 }
               }
@@ -35,6 +47,5 @@ export default function NewProducts({ category, onFollow }: NewProductsProps) {
     `,
     { locale: lang, category },
   );
-  const products = search.edges.flatMap(({ node: { product } }) => product ?? []);
-  return <ProductRow title={t('newProducts.title')} products={products} onFollow={onFollow} />;
+  return search.edges.flatMap(({ node: { product } }) => product ?? []);
 }

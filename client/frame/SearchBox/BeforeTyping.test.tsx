@@ -78,6 +78,23 @@ test('asks for nothing of what was viewed where that is nothing, and leaves out 
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
+test('shows no product among the bestsellers that is new', async () => {
+  const box = await setUp([]);
+  const sold = ['stope', 'a', 'b', 'c', 'd', 'e', 'f'].map(product);
+  await box.answer('BestsellersQuery', { bestsellers: sold });
+  expect(screen.queryByText('Bestsellers')).toBeNull();
+  await box.answer('NewProductsQuery');
+  expect(linksIn('Bestsellers')).toEqual(['a', 'b', 'c', 'd', 'e'].map((title) => `/en-us/p/${title}`));
+});
+
+test('shows every bestseller where what is new cannot be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const box = await setUp([]);
+  await box.answer('BestsellersQuery', { bestsellers: ['stope', 'a'].map(product) });
+  await box.fail('NewProductsQuery');
+  expect(linksIn('Bestsellers')).toEqual(['/en-us/p/stope', '/en-us/p/a']);
+});
+
 test('leaves out bestsellers where nothing was sold', async () => {
   const box = await setUp([]);
   await box.answer('NewProductsQuery');
