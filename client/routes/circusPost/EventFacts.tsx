@@ -38,6 +38,7 @@ export function EventFacts({ post: key, origin }: { post: EventFacts_post$key; o
     key,
   );
   const { kind, dates, place, signUp } = post;
+  const mail = /^mailto:([^?]+)/.exec(signUp?.href ?? '')?.[1];
   return (
     <div className={styles.facts}>
       <dl>
@@ -66,6 +67,7 @@ export function EventFacts({ post: key, origin }: { post: EventFacts_post$key; o
             {signUp.text || t('circus.signUp')}
           </LinkButton>
         ) : null}
+        {mail !== undefined && <p className={styles.mail}>{mail}</p>}
         <CalendarLink post={post} origin={origin} />
       </div>
     </div>
