@@ -47,6 +47,9 @@ export const catalogueStates: readonly ScreenState[] = [
     },
   },
   { name: 'product', lang: 'en-us', path: '/p/lodestar-98', hydratesWithoutRequests: true },
+  // Long words, and phrases that nothing breaks.
+  { name: 'product', lang: 'de-de', path: '/p/ropeway-94', hydratesWithoutRequests: true },
+  { name: 'product', lang: 'ja-jp', path: '/p/lodestar-98', hydratesWithoutRequests: true },
   { name: 'product without sizes', lang: 'en-us', path: '/p/pinion-leash', hydratesWithoutRequests: true },
   {
     name: 'product with its length to choose',
