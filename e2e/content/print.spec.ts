@@ -33,14 +33,16 @@ for (const { name, path, who, says } of pages) {
     await page.emulateMedia({ media: 'print' });
     // A4 between its margins.
     await page.setViewportSize({ width: 680, height: 961 });
-    for (const part of [
-      page.getByRole('banner'),
-      page.getByRole('contentinfo'),
-      page.getByLabel('Newsletter email'),
-      bar,
-      main.getByRole('button'),
-      main.getByRole('navigation'),
-    ])
+    // Header, newsletter, footer, bars.
+    const around = () =>
+      page.evaluate(() =>
+        [...document.body.querySelectorAll('*')]
+          .filter((part) => !part.closest('main') && !part.querySelector('main'))
+          .filter((part) => part.checkVisibility() && part.getClientRects().length > 0)
+          .map((part) => `${part.localName} ${part.textContent}`),
+      );
+    await expect.poll(around).toEqual([]);
+    for (const part of [main.getByRole('button'), main.getByRole('navigation')])
       await expect(part.filter({ visible: true })).toHaveCount(0);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main).toContainText(says, { useInnerText: true });
