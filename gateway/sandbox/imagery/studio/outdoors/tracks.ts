@@ -36,3 +36,20 @@ export function corduroy(spacing: number, high: number): Height {
     return 0.5 * high * fade * Math.cos((right / spacing) * 2 * Math.PI);
   };
 }
+
+/** Prints of boots along a trail. @param stride metres from one foot to the other. */
+export function footprints(trail: Trail, { stride = 0.62, gap = 0.24, depth = 0.1 } = {}): Height {
+  return (right, ahead) => {
+    if (ahead < trail.from || ahead > trail.to) return 0;
+    let sum = 0;
+    const step = Math.round((ahead - trail.from) / stride);
+    for (const at of [step - 1, step, step + 1]) {
+      const middle = trail.from + at * stride;
+      if (middle < trail.from || middle > trail.to) continue;
+      const side = (at % 2 === 0 ? 0.5 : -0.5) * gap;
+      const t = Math.hypot((right - trail.right(middle) - side) / 0.08, (ahead - middle) / 0.19);
+      if (t < 3) sum -= depth * (1 - 0.5 * t * t) * Math.exp(-(t ** 4) / 3 - 0.2 * t * t);
+    }
+    return sum;
+  };
+}
