@@ -26,6 +26,7 @@ import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderLookoutTall } from './scenes/riderLookoutTall.ts';
 import { riderMogulTall } from './scenes/riderMogulTall.ts';
 import { riderRidgeTall } from './scenes/riderRidgeTall.ts';
+import { riderSitTall } from './scenes/riderSitTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
 import { skinTrackTall } from './scenes/skinTrackTall.ts';
@@ -47,6 +48,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-rider-lookout-tall': { outdoors: riderLookoutTall },
   'scene-rider-mogul-tall': { outdoors: riderMogulTall },
   'scene-rider-ridge-tall': { outdoors: riderRidgeTall },
+  'scene-rider-sit-tall': { outdoors: riderSitTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },
   'scene-skin-track-tall': { outdoors: skinTrackTall },

@@ -229,4 +229,29 @@ const mogul: Pose = {
   ],
 };
 
-export const poses = { carve, climb, lookout, walk, fallen, air, powder, mogul };
+/** In a seat above one ski, an outrigger in each hand. */
+const sit: Pose = {
+  pelvis: [0, 0.5, -0.1],
+  hipsLeft: [1, 0, 0],
+  shouldersLeft: [0.99, -0.1, 0.06],
+  spine: [0.04, 0.95, 0.28],
+  left: { at: [0.09, 0.4, 0.74], toes: [0, 0.72, 0.7], up: [0, 0.7, -0.72] },
+  right: { at: [-0.09, 0.4, 0.74], toes: [0, 0.72, 0.7], up: [0, 0.7, -0.72] },
+  leftHand: [0.52, 0.62, 0.34],
+  rightHand: [-0.52, 0.68, 0.34],
+  elbows: [
+    [0.7, 0, -0.7],
+    [-0.7, 0, -0.7],
+  ],
+  knees: [
+    [0.05, 1, 0.2],
+    [-0.05, 1, 0.2],
+  ],
+  looks: [0.02, -0.05, 1],
+  poles: [
+    [-0.1, 0.95, -0.2],
+    [0.1, 0.95, -0.2],
+  ],
+};
+
+export const poses = { carve, climb, lookout, walk, fallen, air, powder, mogul, sit };
