@@ -29,6 +29,7 @@ import { riderRidgeTall } from './scenes/riderRidgeTall.ts';
 import { riderSitTall } from './scenes/riderSitTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
+import { schoolHill } from './scenes/schoolHill.ts';
 import { skinTrackTall } from './scenes/skinTrackTall.ts';
 
 export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoors }>> = {
@@ -51,6 +52,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-rider-sit-tall': { outdoors: riderSitTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
   'scene-ropeway': { outdoors: ropeway },
+  'scene-school-hill': { outdoors: schoolHill },
   'scene-skin-track-tall': { outdoors: skinTrackTall },
   'scene-lamp-room': lampRoom,
   'scene-machine-hall': machineHall,

@@ -211,7 +211,7 @@ export function groundMesh(ground: Ground, light: Light, sight: Sight, air: Unif
       const height = ground.height(right, ahead);
       position.set([right, height, -ahead], at * 3);
       const rise = (height - sight.eye) / ahead;
-      if (rise > (highest[column] ?? 0) - 0.004) visible[at] = 1;
+      if (rise > (highest[column] ?? 0) - 0.01) visible[at] = 1;
       if (rise > (highest[column] ?? 0)) highest[column] = rise;
     });
   });

@@ -229,6 +229,28 @@ const mogul: Pose = {
   ],
 };
 
+/** Across the slope, the right ski set one step higher. */
+const sidestep: Pose = {
+  ...lookout,
+  pelvis: [-0.08, 0.93, 0],
+  hipsLeft: [0.98, -0.12, 0.05],
+  shouldersLeft: [0.98, -0.16, 0.1],
+  spine: [-0.1, 0.97, 0.2],
+  left: { at: [0.16, 0.02, 0.02], toes: [0, 0, 1], up: [-0.1, 1, 0] },
+  right: { at: [-0.26, 0.14, 0.02], toes: [0, 0.02, 1], up: [-0.1, 1, 0] },
+  leftHand: [0.48, 1.0, 0.3],
+  rightHand: [-0.52, 1.1, 0.32],
+  knees: [
+    [0.1, 0.1, 1],
+    [-0.3, 0.2, 1],
+  ],
+  looks: [-0.3, -0.05, 1],
+  poles: [
+    [-0.1, 0.98, 0.1],
+    [0.12, 0.98, 0.1],
+  ],
+};
+
 /** In a seat above one ski, an outrigger in each hand. */
 const sit: Pose = {
   pelvis: [0, 0.5, -0.1],
@@ -254,4 +276,4 @@ const sit: Pose = {
   ],
 };
 
-export const poses = { carve, climb, lookout, walk, fallen, air, powder, mogul, sit };
+export const poses = { carve, climb, lookout, walk, fallen, air, powder, mogul, sidestep, sit };

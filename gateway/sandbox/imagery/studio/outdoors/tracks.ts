@@ -53,3 +53,19 @@ export function footprints(trail: Trail, { stride = 0.62, gap = 0.24, depth = 0.
     return sum;
   };
 }
+
+/** What somebody leaves who side-steps straight uphill: a stair of ski prints. */
+export function ladder(
+  right: number,
+  from: number,
+  to: number,
+  { step = 0.3, long = 1.1, depth = 0.05 } = {},
+): Height {
+  return (x, ahead) => {
+    if (ahead < from || ahead > to || Math.abs(x - right) > long) return 0;
+    const rung = Math.round((ahead - from) / step);
+    const t = (ahead - from - rung * step) / 0.055;
+    const end = 1 / (1 + Math.exp((Math.abs(x - right - 0.06 * Math.sin(rung * 4)) - long / 2) / 0.03));
+    return -depth * end * (1 - 0.4 * t * t) * Math.exp(-0.5 * t * t);
+  };
+}
