@@ -28,6 +28,7 @@ import { riderMogulTall } from './scenes/riderMogulTall.ts';
 import { riderRidgeTall } from './scenes/riderRidgeTall.ts';
 import { riderSitTall } from './scenes/riderSitTall.ts';
 import { riderSkinTall } from './scenes/riderSkinTall.ts';
+import { riderTelemarkTall } from './scenes/riderTelemarkTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
 import { schoolHill } from './scenes/schoolHill.ts';
 import { skinTrackTall } from './scenes/skinTrackTall.ts';
@@ -51,6 +52,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-rider-ridge-tall': { outdoors: riderRidgeTall },
   'scene-rider-sit-tall': { outdoors: riderSitTall },
   'scene-rider-skin-tall': { outdoors: riderSkinTall },
+  'scene-rider-telemark-tall': { outdoors: riderTelemarkTall },
   'scene-ropeway': { outdoors: ropeway },
   'scene-school-hill': { outdoors: schoolHill },
   'scene-skin-track-tall': { outdoors: skinTrackTall },

@@ -204,6 +204,41 @@ const powder: Pose = {
   ],
 };
 
+/** Telemark: the heel behind is free, the knee above it nearly on the snow. */
+const telemark: Pose = {
+  pelvis: [0.06, 0.52, -0.04],
+  hipsLeft: [0.97, -0.08, -0.24],
+  shouldersLeft: [0.99, -0.06, -0.06],
+  spine: [0.06, 0.96, 0.24],
+  left: {
+    at: [0.134, 0.01, 0.42],
+    toes: [0.03, 0, 1],
+    up: edged(16),
+    ski: { at: [0.14, 0.03, 0.42], toes: [0.03, 0, 1], up: edged(16) },
+  },
+  right: {
+    at: [-0.126, 0.12, -0.4],
+    toes: [0.03, -0.75, 1],
+    up: [0.16, 1, 0.75],
+    ski: { at: [-0.12, 0.03, -0.44], toes: [0.03, 0, 1], up: edged(16) },
+  },
+  leftHand: [0.6, 0.72, 0.44],
+  rightHand: [-0.5, 0.86, 0.42],
+  elbows: [
+    [0.8, -0.2, -0.5],
+    [-0.8, -0.2, -0.5],
+  ],
+  knees: [
+    [0.12, 0.5, 1],
+    [0.05, -0.8, 0.5],
+  ],
+  looks: [0.15, -0.08, 1],
+  poles: [
+    [-0.16, 0.45, 0.88],
+    [0.14, 0.5, 0.86],
+  ],
+};
+
 /** Folded up where a mogul is highest, one pole ahead. */
 const mogul: Pose = {
   pelvis: [0, 0.43, -0.3],
@@ -276,4 +311,4 @@ const sit: Pose = {
   ],
 };
 
-export const poses = { carve, climb, lookout, walk, fallen, air, powder, mogul, sidestep, sit };
+export const poses = { carve, climb, lookout, walk, fallen, air, powder, telemark, mogul, sidestep, sit };

@@ -77,7 +77,8 @@ export function rider(pose: Pose, outfit: Outfit, gear: Gear, cell: number): Gro
     group.add(foot);
     const ski = gear.ski(side);
     if (ski) {
-      standAt(ski, stand.at, stand.toes, stand.up);
+      const lies = stand.ski ?? stand;
+      standAt(ski, lies.at, lies.toes, lies.up);
       group.add(ski);
     }
     const upwards = pose.poles[side === 'left' ? 0 : 1];

@@ -9,6 +9,8 @@ export interface Stand {
   /** Where the toes point, and the normal of the sole. */
   toes: Place;
   up: Place;
+  /** Where the ski lies, when the boot is not flat on it. */
+  ski?: { at: Place; toes: Place; up: Place };
 }
 
 export interface Pose {
