@@ -32,6 +32,7 @@ import { riderTelemarkTall } from './scenes/riderTelemarkTall.ts';
 import { ropeway } from './scenes/ropeway.ts';
 import { schoolHill } from './scenes/schoolHill.ts';
 import { skinTrackTall } from './scenes/skinTrackTall.ts';
+import { spruceLine } from './scenes/spruceLine.ts';
 import { tarnTall } from './scenes/tarnTall.ts';
 
 export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoors }>> = {
@@ -57,6 +58,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-ropeway': { outdoors: ropeway },
   'scene-school-hill': { outdoors: schoolHill },
   'scene-skin-track-tall': { outdoors: skinTrackTall },
+  'scene-spruce-line': { outdoors: spruceLine },
   'scene-tarn-tall': { outdoors: tarnTall },
   'scene-lamp-room': lampRoom,
   'scene-machine-hall': machineHall,
