@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   keepViewer(environment, route.match.lang);
   // Loading the screen's code registers its queries, so the embedded records satisfy them without a request.
   const [screen, editTags] = await Promise.all([
-    route.entryPoint.load(true),
+    route.entryPoint.load('first'),
     preview === undefined ? null : import('./preview/EditTags.ts').then(({ EditTags }) => new EditTags()),
     deferredStyles,
   ]);

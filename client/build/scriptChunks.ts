@@ -84,7 +84,7 @@ export function sharedChunkOf(
   if (names.length === 1 && isLateElsewhere) {
     if (libraryModule.test(module)) return 'libraries';
     // The other kinds share too little for a file.
-    return ['page', 'category', 'product'].includes(names[0] ?? '') ? `${names[0]}Shared` : 'shop';
+    return { page: 'pageShared', category: 'shopping', product: 'purchase' }[names[0] ?? ''] ?? 'shop';
   }
   // Adding to the cart needs little of the cart's screen.
   if (own.join('') === 'cart' && reach.some((kinds) => kinds && [...kinds].join('') === 'product'))

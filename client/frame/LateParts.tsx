@@ -1,5 +1,5 @@
 /** Parts of the frame, whose code is no part of the first load. */
-import { LateModule } from '../components/LatePart/LateModule.ts';
+import { LateModule } from '../navigation/LateModule.ts';
 import { latePart } from '../components/LatePart/latePart.tsx';
 
 const lateCode = new LateModule('frame/late.ts', () => import('./late.ts'));

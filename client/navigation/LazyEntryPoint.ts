@@ -2,7 +2,7 @@
  * An entry point outside other screens' first load: its group is loaded when a link to it is preloaded, or on
  * navigation. Call `prepare` before anything else.
  */
-import type { EntryPoint, RouteMatch } from './entryPoint.ts';
+import type { EntryPoint, Extent, RouteMatch } from './entryPoint.ts';
 
 /** Entry points that are loaded together. */
 export interface EntryPointGroup<Name extends string> {
@@ -45,9 +45,9 @@ class LazyEntryPoint<Name extends string> implements EntryPoint {
   readonly queries = (match: RouteMatch) => this.#entryPoint.queries(match);
   readonly loaded = () => this.#found?.loaded() ?? null;
   readonly preview = () => this.#entryPoint.preview();
-  readonly load = async (isFirst?: boolean) => {
+  readonly load = async (extent?: Extent) => {
     await this.prepare();
-    return this.#entryPoint.load(isFirst);
+    return this.#entryPoint.load(extent);
   };
 }
 

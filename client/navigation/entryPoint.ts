@@ -3,7 +3,7 @@
  * and the navigator owns both. It stays tiny, because every page loads it.
  */
 import type { ComponentType } from 'react';
-import type { LateModule } from '../components/LatePart/LateModule.ts';
+import type { LateModule } from './LateModule.ts';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 
@@ -63,6 +63,12 @@ export interface PreviewProps<K extends object = object> {
 /** Shown until the screen is ready, with the same layout. */
 export type Preview<K extends object = object> = ComponentType<PreviewProps<K>>;
 
+/**
+ * What to load of a screen's code. first: without what hydrates late, as the page shows it as the server's HTML · ahead:
+ * that, and its preview · whole: all that a navigation shows, the default.
+ */
+export type Extent = 'first' | 'ahead' | 'whole';
+
 /** An entry point with its query types erased, as the navigator handles it. */
 export interface EntryPoint {
   /** Loads the rest of the entry point; null when it is loaded. */
@@ -73,8 +79,7 @@ export interface EntryPoint {
   readonly name: string | null;
   /** Name of an address's page view (platform.md 2); null: not reported. */
   readonly viewName: (match: RouteMatch) => string | null;
-  /** @param isFirst leaves out what hydrates late: the page shows it as the server's HTML. */
-  readonly load: (isFirst?: boolean) => Promise<Screen>;
+  readonly load: (extent?: Extent) => Promise<Screen>;
   /** The screen component once its code is loaded: returning to it need not wait. */
   readonly loaded: () => Screen | null;
   /** The preview component; null without one, and before its code is loaded. */
@@ -101,7 +106,7 @@ export function defineEntryPoint<Q extends QueryMap, K extends object = object>(
   /** `late` is the code of the screen's late parts. */
   load: () => Promise<{
     default: Screen<Q, K>;
-    preview?: () => Preview<K> | null;
+    preview?: LateModule<{ default: Preview<K> }>;
     late?: readonly LateModule[];
   }>;
   queries: (match: RouteMatch) => QueryRequests<Q>;
@@ -111,25 +116,26 @@ export function defineEntryPoint<Q extends QueryMap, K extends object = object>(
   showsFailure?: boolean;
 }): EntryPoint {
   let loaded: Screen | null = null;
-  let preview: () => Preview | null = () => null;
+  let preview: LateModule<{ default: Preview<K> }> | null = null;
   let late: readonly LateModule[] = [];
   return {
     prepare: () => null,
     module: null,
     name: definition.name,
     viewName: definition.viewName ?? (() => definition.name),
-    load: async (isFirst = false) => {
+    load: async (extent = 'whole') => {
       const module = await definition.load();
       // The only place where a screen's types are erased: `queries` of the same definition provides them, and links to
       // the screen provide its preview data.
       loaded = module.default as unknown as Screen;
-      if (module.preview) preview = module.preview as () => Preview | null;
+      preview = module.preview ?? null;
       late = module.late ?? [];
-      if (!isFirst) await Promise.all(late.map((part) => part.load()));
+      if (extent !== 'first') await preview?.load();
+      if (extent === 'whole') await Promise.all(late.map((part) => part.load()));
       return loaded;
     },
     loaded: () => (late.every(({ parts }) => parts !== null) ? loaded : null),
-    preview: () => preview(),
+    preview: () => (preview?.parts?.default ?? null) as Preview | null,
     showsFailure: definition.showsFailure ?? false,
     queries: (match) => definition.queries(match) as QueryRequests<QueryMap>,
   };

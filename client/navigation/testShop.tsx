@@ -18,6 +18,7 @@ import PageRouteQueryParameters from '#relay/PageRouteQuery$parameters.ts';
 import type { PageRouteQuery } from '#relay/PageRouteQuery.graphql.ts';
 import PageRouteQueryNode from '#relay/PageRouteQuery.graphql.ts';
 import { defineEntryPoint } from './entryPoint.ts';
+import { LateModule } from './LateModule.ts';
 import type { EntryPoint, PreviewProps, ScreenProps } from './entryPoint.ts';
 import { entryPointGroup } from './LazyEntryPoint.ts';
 import { Link } from './Link.tsx';
@@ -79,7 +80,11 @@ export interface Shop {
   navigator: Navigator;
   /** Every visit that was started, in order. */
   visits: Visit[];
-  load: ReturnType<typeof vi.fn<() => Promise<{ default: typeof PageScreen; Preview?: typeof PagePreview }>>>;
+  load: ReturnType<
+    typeof vi.fn<
+      () => Promise<{ default: typeof PageScreen; preview?: LateModule<{ default: typeof PagePreview }> }>
+    >
+  >;
   /** Returns the entry point of `/en-us/late`. */
   prepare: ReturnType<typeof vi.fn<() => Promise<{ entryPoint: EntryPoint }>>>;
   answer: (page: string) => Promise<void>;
@@ -116,7 +121,10 @@ function openShop(at: string): Shop {
   );
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   const load: Shop['load'] = vi.fn(() =>
-    Promise.resolve({ default: PageScreen, preview: () => PagePreview }),
+    Promise.resolve({
+      default: PageScreen,
+      preview: new LateModule('PagePreview', () => Promise.resolve({ default: PagePreview })),
+    }),
   );
   const entryPoint = defineEntryPoint<PageQueries, KnownPage>({
     name: 'page',

@@ -15,9 +15,9 @@ test.use({ pictures: true });
 const everyPage: Budgets = { accessibility: 100, bestPractices: 100, seo: 100, cls: 0.02 };
 /** Current figures plus at most 3 %. */
 const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
-  ['/', { document: 32, script: 174, style: 24.5, image: 365, requests: 56, data: 72 }],
-  ['/en-us/c/skis', { document: 33, script: 163, style: 21, image: 196, requests: 54, data: 74 }],
-  ['/en-us/p/lodestar-98', { document: 31, script: 198, style: 33.5, image: 181, requests: 63, data: 70 }],
+  ['/', { document: 33, script: 174, style: 26.8, image: 386, requests: 64, data: 73.5 }],
+  ['/en-us/c/skis', { document: 33.9, script: 174, style: 24.6, image: 186, requests: 62, data: 75 }],
+  ['/en-us/p/lodestar-98', { document: 31, script: 201, style: 34.6, image: 181, requests: 70, data: 70 }],
 ];
 const times: Budgets = { performance: 95, lcp: 2_300, tbt: 200 };
 const MOST_RUNS = 5;

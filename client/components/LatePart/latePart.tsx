@@ -10,7 +10,7 @@ import { recordEarlyChoices } from '../../ui/Form/earlyChoices.ts';
 import { nextTask } from '../../viewport/nextTask.ts';
 import { whenWanted } from '../../viewport/whenWanted.ts';
 import { EarlyPress, takeEarlyPress } from '../EarlyPress/EarlyPress.tsx';
-import type { LateModule } from './LateModule.ts';
+import type { LateModule } from '../../navigation/LateModule.ts';
 import styles from './LatePart.module.css';
 
 /** Parts that are still the server's HTML. */

@@ -1,5 +1,5 @@
 /** Blocks of a managed page that are rarely on its first screen, whose code is no part of the first load. */
-import { LateModule } from '../LatePart/LateModule.ts';
+import { LateModule } from '../../navigation/LateModule.ts';
 import { latePart } from '../LatePart/latePart.tsx';
 
 export const lateBlocks = new LateModule('components/PageBlocks/late.ts', () => import('./late.ts'));

@@ -91,6 +91,7 @@ export class Visit {
       href,
       route,
       ask(() => loadQueries(route, environment, 'own'), true),
+      true,
     );
     for (const { source } of Object.values(visit.#queries))
       source?.subscribe({
@@ -102,11 +103,17 @@ export class Visit {
     return visit;
   }
 
-  static #startCode(href: string, route: ResolvedRoute, queries: Queries): Visit {
+  static #startCode(href: string, route: ResolvedRoute, queries: Queries, isAhead = false): Visit {
     const known = route.entryPoint.loaded();
     if (known) return new Visit(href, route, known, queries);
     const shown = Promise.withResolvers<string>();
-    const screen = route.entryPoint.load().catch(async (error: unknown) => {
+    // What hydrates late on a first load is left out until the screen is wanted.
+    const start = async () => {
+      await route.entryPoint.load('ahead');
+      await shown.promise;
+      return route.entryPoint.load();
+    };
+    const screen = (isAhead ? start() : route.entryPoint.load()).catch(async (error: unknown) => {
       // A failure to load the code is ignored until the screen is wanted. Then the page reloads at its address while
       // the screen keeps suspending; if that was just tried, the error is shown.
       const address = await shown.promise;

@@ -1,5 +1,5 @@
 /** Parts below a post, whose code is no part of the first load. */
-import { LateModule } from '../../components/LatePart/LateModule.ts';
+import { LateModule } from '../../navigation/LateModule.ts';
 import { latePart } from '../../components/LatePart/latePart.tsx';
 
 export const lateCode = new LateModule('routes/blogPost/late.ts', () => import('./late.ts'));

@@ -1,5 +1,5 @@
 /** Parts below the cart, and what replaces it, whose code is no part of the first load. */
-import { LateModule } from '../../components/LatePart/LateModule.ts';
+import { LateModule } from '../../navigation/LateModule.ts';
 import { latePart } from '../../components/LatePart/latePart.tsx';
 
 export const lateCode = new LateModule('routes/cart/late.ts', () => import('./late.ts'));

@@ -20,7 +20,7 @@ import pageStyles from './ProductRoute.module.css';
 /** Preview data of links to a product. */
 export type KnownProduct = ProductPreview_product$key & KnownPicture_product$key & useColourFiles_product$key;
 
-export function ProductPreview({ known, match }: PreviewProps<KnownProduct>) {
+export default function ProductPreview({ known, match }: PreviewProps<KnownProduct>) {
   const product = useFragment<ProductPreview_product$key>(
     graphql`
       fragment ProductPreview_product on Product {

@@ -26,6 +26,7 @@ import { BuyBox } from './buy/BuyBox.tsx';
 import {
   CompareToggle,
   lateCode,
+  previewCode,
   ProductGallery,
   RecentlyViewed,
   Ride,
@@ -200,6 +201,6 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
   );
 }
 
-export const preview = () => lateCode.parts?.ProductPreview ?? null;
+export const preview = previewCode;
 export const late = [lateCode];
 export default ProductRoute;

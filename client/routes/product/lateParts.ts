@@ -1,8 +1,13 @@
 /** Parts of a product whose code is no part of the first load: all but what one buys by. */
-import { LateModule } from '../../components/LatePart/LateModule.ts';
+import { LateModule } from '../../navigation/LateModule.ts';
 import { latePart } from '../../components/LatePart/latePart.tsx';
 
 export const lateCode = new LateModule('routes/product/late.ts', () => import('./late.ts'));
+
+export const previewCode = new LateModule(
+  'routes/product/ProductPreview.tsx',
+  () => import('./ProductPreview.tsx'),
+);
 
 export const CompareToggle = latePart(lateCode, (parts) => parts.CompareToggle);
 export const ProductAddOnsOfSize = latePart(lateCode, (parts) => parts.ProductAddOnsOfSize);

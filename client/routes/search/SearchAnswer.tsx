@@ -2,7 +2,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
 import { SearchResults } from './lateParts.ts';
-import type { SearchResultsProps } from './SearchResults.tsx';
+import type { SearchResultsProps } from './results/SearchResults.tsx';
 
 const document = graphql`
   query SearchAnswerQuery(

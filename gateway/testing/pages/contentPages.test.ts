@@ -137,7 +137,7 @@ test.each(['/en-us/hostile', '/de-de/support/hostile'])(
     expect(page.attributes('meta[name="robots"]', 'content')).toEqual(['noindex, follow']);
     expect(page.texts('footer')).not.toEqual([]);
     expect(
-      page.texts('main :is(script:not([type]), iframe, form:not([role="search"]), object, embed)'),
+      page.texts('main :is(script:not([type], [data-late] > *), iframe, form:not([role="search"]), object, embed)'),
     ).toEqual([]);
   },
 );

@@ -1,13 +1,13 @@
 /** The top results of other kinds, in a row above the products. */
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { AlsoFound_results$key } from '#relay/AlsoFound_results.graphql.ts';
-import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
-import { Link } from '../../navigation/Link.tsx';
-import { searchPageWording } from '../../wording/shopping/searchPage.ts';
-import { useWording } from '../../wording/wording.ts';
+import { reportSearchClick } from '../../../components/SearchClick/reportSearchClick.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { searchPageWording } from '../../../wording/shopping/searchPage.ts';
+import { useWording } from '../../../wording/wording.ts';
 import styles from './AlsoFound.module.css';
-import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
-import { knownKind } from './searchAddress.rules.ts';
+import { MarkedText } from '../../../components/MarkedText/MarkedText.tsx';
+import { knownKind } from '../searchAddress.rules.ts';
 
 interface AlsoFoundProps {
   results: AlsoFound_results$key;

@@ -1,10 +1,10 @@
 /** A result that is not a product. The whole entry is a link. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OtherResult_result$key } from '#relay/OtherResult_result.graphql.ts';
-import { watchPicture } from '../../components/Picture/watchPicture.ts';
-import { Link } from '../../navigation/Link.tsx';
-import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
-import { onConnection } from '../../viewport/pictures/pictureAddress.ts';
+import { watchPicture } from '../../../components/Picture/watchPicture.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { MarkedText } from '../../../components/MarkedText/MarkedText.tsx';
+import { onConnection } from '../../../viewport/pictures/pictureAddress.ts';
 import styles from './OtherResults.module.css';
 
 interface OtherResultProps {

@@ -4,9 +4,9 @@ import { graphql, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks.js
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { FirstProductsQuery } from '#relay/FirstProductsQuery.graphql.ts';
 import FirstProductsQueryParameters from '#relay/FirstProductsQuery$parameters.ts';
-import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
-import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
-import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
+import { ProductGrid } from '../../../components/ProductGrid/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../../../components/ProductGrid/ProductGridSkeleton.tsx';
+import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
 
 interface FirstProductsProps {
   label: string;

@@ -1,13 +1,13 @@
 /** No results of this kind: the term, hints and links. */
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { ProductGridSkeleton } from '../../components/ProductGrid/ProductGridSkeleton.tsx';
-import { RecentlyViewed } from '../../components/RecentlyViewed/RecentlyViewed.tsx';
-import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundary.tsx';
-import { searchPageWording } from '../../wording/shopping/searchPage.ts';
-import { useWording } from '../../wording/wording.ts';
+import { ProductGridSkeleton } from '../../../components/ProductGrid/ProductGridSkeleton.tsx';
+import { RecentlyViewed } from '../../../components/RecentlyViewed/RecentlyViewed.tsx';
+import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoundary.tsx';
+import { searchPageWording } from '../../../wording/shopping/searchPage.ts';
+import { useWording } from '../../../wording/wording.ts';
 import styles from './NothingFound.module.css';
-import type { Kind } from './searchAddress.rules.ts';
+import type { Kind } from '../searchAddress.rules.ts';
 
 const FirstProducts = lazy(() => import('./FirstProducts.tsx'));
 

@@ -7,7 +7,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, Subscription } from 'relay-runtime';
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
-import type { LoadNext } from '../../components/LoadMore/useLoadMore.ts';
+import type { LoadNext } from '../../../components/LoadMore/useLoadMore.ts';
 
 interface MoreResults {
   readonly isLoadingNext: boolean;

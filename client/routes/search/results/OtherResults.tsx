@@ -2,20 +2,20 @@
 import { useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { OtherResults_answer$key } from '#relay/OtherResults_answer.graphql.ts';
-import { EmptyListing } from '../../components/Listing/EmptyListing.tsx';
-import { ListEnd, ListStart } from '../../components/Listing/ListEnds.tsx';
-import type { Listing } from '../../components/Listing/listing.rules.ts';
-import { usePaginatedList } from '../../components/Listing/usePaginatedList.ts';
-import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
-import { homePath } from '../../navigation/addresses/localePath.rules.ts';
-import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { searchPageWording } from '../../wording/shopping/searchPage.ts';
-import { useWording } from '../../wording/wording.ts';
+import { EmptyListing } from '../../../components/Listing/EmptyListing.tsx';
+import { ListEnd, ListStart } from '../../../components/Listing/ListEnds.tsx';
+import type { Listing } from '../../../components/Listing/listing.rules.ts';
+import { usePaginatedList } from '../../../components/Listing/usePaginatedList.ts';
+import { reportSearchClick } from '../../../components/SearchClick/reportSearchClick.ts';
+import { homePath } from '../../../navigation/addresses/localePath.rules.ts';
+import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { searchPageWording } from '../../../wording/shopping/searchPage.ts';
+import { useWording } from '../../../wording/wording.ts';
 import { OtherResult } from './OtherResult.tsx';
 import styles from './OtherResults.module.css';
 import type { ResultSource } from './resultSource.ts';
-import type { Kind } from './searchAddress.rules.ts';
+import type { Kind } from '../searchAddress.rules.ts';
 
 interface OtherResultsProps {
   answer: OtherResults_answer$key;

@@ -1,12 +1,12 @@
 /** Product results, with the facets, orders and pagination of a category. */
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { FoundProducts_answer$key } from '#relay/FoundProducts_answer.graphql.ts';
-import { CompareToggle } from '../../components/CompareToggle/CompareToggle.tsx';
-import { ProductListing } from '../../components/Listing/ProductListing.tsx';
-import { MarkedText } from '../../components/MarkedText/MarkedText.tsx';
-import { reportSearchClick } from '../../components/SearchClick/reportSearchClick.ts';
-import { searchPageWording } from '../../wording/shopping/searchPage.ts';
-import { useWording } from '../../wording/wording.ts';
+import { CompareToggle } from '../../../components/CompareToggle/CompareToggle.tsx';
+import { ProductListing } from '../../../components/Listing/ProductListing.tsx';
+import { MarkedText } from '../../../components/MarkedText/MarkedText.tsx';
+import { reportSearchClick } from '../../../components/SearchClick/reportSearchClick.ts';
+import { searchPageWording } from '../../../wording/shopping/searchPage.ts';
+import { useWording } from '../../../wording/wording.ts';
 import type { ResultSource } from './resultSource.ts';
 
 interface FoundProductsProps {

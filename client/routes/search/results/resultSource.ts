@@ -1,5 +1,5 @@
 /** Results and their pagination, for every kind. */
-import type { PaginatedListSource } from '../../components/Listing/usePaginatedList.ts';
+import type { PaginatedListSource } from '../../../components/Listing/usePaginatedList.ts';
 
 export type ResultSource = Pick<
   PaginatedListSource,

@@ -1,8 +1,8 @@
 /** The term has no results: names the corrected spelling whose results are shown. */
-import { Link } from '../../navigation/Link.tsx';
-import { searchPageWording } from '../../wording/shopping/searchPage.ts';
-import { useWording } from '../../wording/wording.ts';
-import { searchHref } from './searchAddress.rules.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { searchPageWording } from '../../../wording/shopping/searchPage.ts';
+import { useWording } from '../../../wording/wording.ts';
+import { searchHref } from '../searchAddress.rules.ts';
 import styles from './SearchResults.module.css';
 
 interface SearchCorrectionProps {

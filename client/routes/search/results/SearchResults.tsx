@@ -10,12 +10,12 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { SearchAnswerQuery } from '#relay/SearchAnswerQuery.graphql.ts';
 import type { SearchResults_others$key } from '#relay/SearchResults_others.graphql.ts';
 import type { SearchResults_query$key } from '#relay/SearchResults_query.graphql.ts';
-import { reportSearch } from '../../analytics/searchEvents.ts';
-import { isFiltered } from '../../components/Listing/listing.rules.ts';
-import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
-import { announce } from '../../ui/announce.ts';
-import { searchPageWording } from '../../wording/shopping/searchPage.ts';
-import { useWording } from '../../wording/wording.ts';
+import { reportSearch } from '../../../analytics/searchEvents.ts';
+import { isFiltered } from '../../../components/Listing/listing.rules.ts';
+import { useRouteMatch } from '../../../navigation/useRouteMatch.ts';
+import { announce } from '../../../ui/announce.ts';
+import { searchPageWording } from '../../../wording/shopping/searchPage.ts';
+import { useWording } from '../../../wording/wording.ts';
 import { AlsoFound } from './AlsoFound.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -26,7 +26,7 @@ import {
   readSearchAddress,
   searchHref,
   searchListing,
-} from './searchAddress.rules.ts';
+} from '../searchAddress.rules.ts';
 import styles from './SearchResults.module.css';
 import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchKinds } from './SearchKinds.tsx';

@@ -1,10 +1,10 @@
 /** The term asks for a kind of thing that is not sold: says so, and links to what comes nearest. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { UnsoldKind_kind$key } from '#relay/UnsoldKind_kind.graphql.ts';
-import { Link } from '../../navigation/Link.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { searchPageWording } from '../../wording/shopping/searchPage.ts';
-import { useWording } from '../../wording/wording.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { searchPageWording } from '../../../wording/shopping/searchPage.ts';
+import { useWording } from '../../../wording/wording.ts';
 import styles from './UnsoldKind.module.css';
 
 export default function UnsoldKind({ kind: key }: { kind: UnsoldKind_kind$key }) {

@@ -1,10 +1,10 @@
 /** Result counts by kind, each a link. Kinds without results are omitted. */
-import { Link } from '../../navigation/Link.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { searchPageWording } from '../../wording/shopping/searchPage.ts';
-import { useWording } from '../../wording/wording.ts';
-import { searchHref, views } from './searchAddress.rules.ts';
-import type { Kind } from './searchAddress.rules.ts';
+import { Link } from '../../../navigation/Link.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { searchPageWording } from '../../../wording/shopping/searchPage.ts';
+import { useWording } from '../../../wording/wording.ts';
+import { searchHref, views } from '../searchAddress.rules.ts';
+import type { Kind } from '../searchAddress.rules.ts';
 import styles from './SearchKinds.module.css';
 
 interface SearchKindsProps {
