@@ -19,7 +19,9 @@ const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
   ['/en-us/c/skis', { document: 33.9, script: 174, style: 24.6, image: 186, requests: 62, data: 75 }],
   ['/en-us/p/lodestar-98', { document: 31, script: 201, style: 34.6, image: 181, requests: 70, data: 70 }],
 ];
-const times: Budgets = { performance: 95, lcp: 2_300, tbt: 200 };
+const everyTime: Budgets = { performance: 95, lcp: 2_300, tbt: 200 };
+/** Its first picture is 48 KB, which take one more round trip of the simulated connection. */
+const timesOfHome: Budgets = { ...everyTime, lcp: 2_500 };
 const MOST_RUNS = 5;
 
 let meter: PageMeter;
@@ -42,6 +44,7 @@ for (const [path, sizes] of pages) {
     const visit = { url: shop.url + path, screen: 'phone', isIndexable: true } as const;
     const { figures } = await meter.measure(visit, 1);
     expect(beyondBudget(figures, { ...everyPage, ...sizes })).toEqual([]);
+    const times = path === '/' ? timesOfHome : everyTime;
     const runs = [figures];
     while (runs.length < MOST_RUNS && exceededTimes(runs, times).length > 0)
       runs.push((await meter.measure(visit, 1)).figures);
