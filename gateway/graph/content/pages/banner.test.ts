@@ -108,10 +108,9 @@ describe('the shade behind the words', () => {
     }
   });
 
-  test('is unknown for a film and for a picture that the service has not measured', async () => {
-    const { slider, single } = await blocks();
+  test('is unknown for a film', async () => {
+    const { single } = await blocks();
     expect(single.find(({ background }) => background.__typename === 'Video')?.shade).toBeNull();
-    expect(on(slider?.banners ?? [], 'scene-open-cut')?.shade).toBeNull();
   });
 });
 
