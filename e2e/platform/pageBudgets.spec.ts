@@ -16,7 +16,7 @@ const everyPage: Budgets = { accessibility: 100, bestPractices: 100, seo: 100, c
 /** Current figures plus at most 3 %. */
 const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
   ['/', { document: 33, script: 174, style: 26.8, image: 386, requests: 64, data: 73.5 }],
-  ['/en-us/c/skis', { document: 33.9, script: 174, style: 24.6, image: 186, requests: 62, data: 75 }],
+  ['/en-us/c/skis', { document: 33.9, script: 174, style: 24.6, image: 195, requests: 62, data: 75 }],
   ['/en-us/p/lodestar-98', { document: 31, script: 201, style: 34.6, image: 181, requests: 70, data: 70 }],
 ];
 const everyTime: Budgets = { performance: 95, lcp: 2_300, tbt: 200 };
