@@ -18,6 +18,7 @@ import { fourArgue } from './scenes/fourArgue.ts';
 import { groomer } from './scenes/groomer.ts';
 import { hutEvening } from './scenes/hutEvening.ts';
 import { lostLevel } from './scenes/lostLevel.ts';
+import { nightShift } from './scenes/nightShift.ts';
 import { openCut } from './scenes/openCut.ts';
 import { overburden } from './scenes/overburden.ts';
 import { poleRack } from './scenes/poleRack.ts';
@@ -44,6 +45,7 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-groomer': { outdoors: groomer },
   'scene-hut-evening': { outdoors: hutEvening },
   'scene-lost-level': { outdoors: lostLevel },
+  'scene-night-shift': { outdoors: nightShift },
   'scene-open-cut': { outdoors: openCut },
   'scene-overburden': { outdoors: overburden },
   'scene-pole-rack': { outdoors: poleRack },

@@ -1,5 +1,5 @@
 /** Buildings of the former mine, in metres; each stands on y = 0 with its front towards z. */
-import { CylinderGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
+import { CylinderGeometry, Group, Mesh, MeshStandardMaterial, PlaneGeometry, SphereGeometry } from 'three';
 import { letter } from '../../drawings/lettering.ts';
 import { printOf } from '../materials.ts';
 import { inAir, type Uniforms } from './air.ts';
@@ -157,5 +157,43 @@ export function lanternPost(air: Uniforms): Group {
     );
   }
   group.add(glass, cap, foot);
+  return shadowed(group);
+}
+
+/** A lamp on a bent mast; its bulb at 0.95, 5.7, 0. */
+export function lampMast(air: Uniforms): Group {
+  const { dark, lamp, snow } = paintsOf(air);
+  const group = new Group();
+  group.add(
+    beam(dark, [0, -0.5, 0], [0, 5.6, 0], 0.13),
+    beam(dark, [0, 5.55, 0], [0.35, 5.95, 0], 0.1),
+    beam(dark, [0.3, 5.93, 0], [1, 5.98, 0], 0.09),
+  );
+  const shade = new Mesh(new CylinderGeometry(0.09, 0.36, 0.26, 24, 1, true), dark);
+  shade.position.set(0.95, 5.84, 0);
+  const cap = new Mesh(new CylinderGeometry(0.1, 0.1, 0.1, 24), dark);
+  cap.position.set(0.95, 5.98, 0);
+  const white = new Mesh(new CylinderGeometry(0.07, 0.14, 0.07, 24), snow);
+  white.position.set(0.95, 6.05, 0);
+  const bulb = new Mesh(new SphereGeometry(0.11, 16, 12), lamp);
+  bulb.position.set(0.95, 5.74, 0);
+  group.add(cap, white);
+  shadowed(group);
+  // The light stands within them, and would be shut in.
+  return group.add(shade, bulb);
+}
+
+/** A rail to slide on: a box of steel on legs, along x. @param long metres */
+export function boxRail(air: Uniforms, long: number): Group {
+  const { dark } = paintsOf(air);
+  const yellow = inAir(new MeshStandardMaterial({ color: '#c8952a', roughness: 0.5 }), air);
+  const steel = inAir(new MeshStandardMaterial({ color: '#9a9ea3', roughness: 0.28, metalness: 0.9 }), air);
+  const group = new Group();
+  group.add(slab(yellow, [long, 0.14, 0.3], [0, 0.6, 0]));
+  for (const z of [-0.14, 0.14]) group.add(beam(steel, [-long / 2, 0.675, z], [long / 2, 0.675, z], 0.05));
+  group.add(slab(dark, [long - 0.04, 0.01, 0.24], [0, 0.675, 0]));
+  for (const t of [-0.46, -0.16, 0.16, 0.46])
+    for (const z of [-1, 1])
+      group.add(beam(dark, [t * long, 0.56, z * 0.1], [t * long, -0.4, z * 0.28], 0.07));
   return shadowed(group);
 }
