@@ -3,9 +3,9 @@
  * and the navigator owns both. It stays tiny, because every page loads it.
  */
 import type { ComponentType } from 'react';
-import type { LateModule } from './LateModule.ts';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
+import type { LateModule } from './LateModule.ts';
 
 /** The route match of an address. */
 export interface RouteMatch {

@@ -4,13 +4,13 @@
  */
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import type { LateModule } from '../../navigation/LateModule.ts';
 import { ModuleFiles } from '../../navigation/ModuleFiles.tsx';
 import { reloadTo } from '../../navigation/version/reloadGuard.ts';
 import { recordEarlyChoices } from '../../ui/Form/earlyChoices.ts';
 import { nextTask } from '../../viewport/nextTask.ts';
 import { whenWanted } from '../../viewport/whenWanted.ts';
 import { EarlyPress, takeEarlyPress } from '../EarlyPress/EarlyPress.tsx';
-import type { LateModule } from '../../navigation/LateModule.ts';
 import styles from './LatePart.module.css';
 
 /** Parts that are still the server's HTML. */
@@ -21,26 +21,34 @@ const earlyChoices = new WeakMap<Element, () => void>();
  * Offline it waits, else a newer build may have replaced the code. If reloading was just tried, the part stays the
  * server's HTML: a failure would take it off the page.
  */
-async function loadOrReload<Parts extends object>(code: LateModule<Parts>): Promise<Parts> {
+async function loadOrReload(code: LateModule): Promise<void> {
   try {
-    return await code.load();
+    await code.load();
   } catch (error) {
     if (!navigator.onLine) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
       return loadOrReload(code);
     }
     if (!reloadTo(window.location.href)) reportError(error);
-    return new Promise(() => {});
+    await new Promise(() => {});
   }
 }
 
-async function loadWhenWanted<Parts extends object>(code: LateModule<Parts>): Promise<Parts> {
+const loading = new WeakMap<LateModule, Promise<unknown>>();
+
+/** Once for all parts of a module, as recording choices searches the whole page. */
+async function load(code: LateModule): Promise<void> {
   await whenWanted();
-  const parts = await loadOrReload(code);
-  if (typeof document !== 'undefined')
-    for (const place of document.querySelectorAll(waiting))
-      earlyChoices.set(place, recordEarlyChoices(place));
-  return parts;
+  await loadOrReload(code);
+  if (typeof document === 'undefined') return;
+  for (const place of document.querySelectorAll(waiting)) earlyChoices.set(place, recordEarlyChoices(place));
+}
+
+async function loadWhenWanted<Parts extends object>(code: LateModule<Parts>): Promise<Parts> {
+  const started = loading.get(code) ?? load(code);
+  loading.set(code, started);
+  await started;
+  return code.load();
 }
 
 function noteAlive(place: HTMLElement): void {
