@@ -8,6 +8,9 @@ const cache = `${root}node_modules/.cache/opensearch`;
 const keptClassPath = `${cache}/classpath`;
 const plugin = `${cache}/security`;
 
+/** For a repository that accepts connections and does not answer. */
+const MAVEN_TIMEOUT_MS = 240_000;
+
 export function hasJavaAndMaven(): boolean {
   return [
     ['java', '-version'],
@@ -19,6 +22,17 @@ export function hasJavaAndMaven(): boolean {
 export function openSearchEnvironment(): Record<string, string> {
   if (!isKept()) resolve();
   return { OPENSEARCH_CLASS_PATH: readFileSync(keptClassPath, 'utf8'), OPENSEARCH_SECURITY_PLUGIN: plugin };
+}
+
+/** Why the tests cannot run here; null when they can. */
+export function lackingForOpenSearch(): string | null {
+  if (!hasJavaAndMaven()) return 'there is no Java with Maven';
+  try {
+    openSearchEnvironment();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 function resolve(): void {
@@ -37,7 +51,7 @@ function resolve(): void {
       'dependency:build-classpath',
       `-Dmdep.outputFile=${keptClassPath}`,
     ],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', timeout: MAVEN_TIMEOUT_MS },
   );
   if (status !== 0) throw new Error(`Maven cannot resolve OpenSearch:\n${stdout}${stderr}`);
 }

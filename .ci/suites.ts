@@ -54,11 +54,15 @@ export async function runUnit(files: readonly string[] | null): Promise<SuiteRes
   return { outcome, report: json && readVitest(json, root) };
 }
 
-/** Against a real OpenSearch. @throws Error when Maven cannot resolve it. */
-export async function runOpenSearch(): Promise<SuiteResult> {
+/** The driver's contract, relevance, and a cluster that rebuilds its index, loses a node or is full. */
+export const openSearchFiles: readonly string[] = ['gateway/testing/opensearch/openSearch.spec.ts'];
+
+/** Against a real OpenSearch; null runs all files. @throws Error when Maven cannot resolve it. */
+export async function runOpenSearch(only: readonly string[] | null): Promise<SuiteResult> {
   const file = `${results}/opensearch.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const command = ['vitest', 'run', '-c', '.config/openSearch.config.ts', ...reporters];
+  const filters = (only ?? []).map((one) => root + one);
+  const command = ['vitest', 'run', '-c', '.config/openSearch.config.ts', ...reporters, ...filters];
   const outcome = await runCommand(command, { env: openSearchEnvironment() });
   const json = readReport<VitestJson>(file);
   return { outcome, report: json && readVitest(json, root) };

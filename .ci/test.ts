@@ -9,13 +9,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { choose, type Selection } from './selection.ts';
 import { runChecks, verdict } from './checks.ts';
 import { runCommand } from './command.ts';
-import { hasJavaAndMaven } from './openSearch.ts';
+import { lackingForOpenSearch } from './openSearch.ts';
 import { parseOptions } from './options.rules.ts';
 import { installPrograms } from './programs.ts';
 import type { FileResult, NamedTest } from './reports.rules.ts';
 import { recordSeconds } from './secondsByFile.ts';
 import {
   measuredFiles,
+  openSearchFiles,
   results,
   runJourneys,
   runMeasured,
@@ -75,13 +76,14 @@ async function build(): Promise<void> {
   add('build', outcome.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-/** Only when asked for: minutes of both cores. */
-async function testOpenSearch(): Promise<void> {
+/** Beside the unit tests of its driver, so in one shard, and after changes that affect it. */
+async function testOpenSearch({ unit }: Selection): Promise<void> {
+  if (unit?.includes('gateway/sources/engine/elastic/contract.test.ts') === false) return;
   const name = 'tests against OpenSearch';
-  if (process.env['OPENSEARCH'] !== 'true')
-    console.log(`\n── ${name}: left out; OPENSEARCH=true or npm run test:opensearch runs them`);
-  else if (!hasJavaAndMaven()) console.log(`\n── ${name}: left out, as there is no Java with Maven`);
-  else await suite(name, null, runOpenSearch);
+  const lacking = lackingForOpenSearch();
+  const isComplete = process.env['OPENSEARCH'] === 'true';
+  if (lacking !== null) console.log(`\n── ${name}: left out: ${lacking}`);
+  else await suite(name, null, () => runOpenSearch(isComplete ? null : openSearchFiles));
 }
 
 const selection: Selection = await choose(options);
@@ -95,7 +97,7 @@ if (selection.checks)
   }
 await build();
 await suite('unit and integration tests', selection.unit, runUnit);
-await testOpenSearch();
+await testOpenSearch(selection);
 const journeys = selection.journeys?.filter((file) => !measuredFiles.includes(file)) ?? null;
 const measured = selection.journeys?.filter((file) => measuredFiles.includes(file)) ?? null;
 await suite('browser tests', journeys, runJourneys);

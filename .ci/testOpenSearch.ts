@@ -8,6 +8,6 @@ if (!hasJavaAndMaven()) {
   );
   process.exitCode = 1;
 } else {
-  const { outcome } = await runOpenSearch();
+  const { outcome } = await runOpenSearch(null);
   process.exitCode = outcome.ok ? 0 : 1;
 }
