@@ -32,7 +32,8 @@ export interface CheckingProxy {
 
 export async function startCheckingProxy(): Promise<CheckingProxy> {
   const { promise: target, resolve: passTo } = Promise.withResolvers<string>();
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  // No kept connections: the target may close an idle one just as a call is sent on it, and the caller would lose it.
+  const agent = new Agent({ keepAlive: false });
   const calls = new Map<string, number>();
   const violations = new Map<string, number>();
   /** Recent calls: retries come soon. */
