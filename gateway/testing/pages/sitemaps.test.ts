@@ -183,3 +183,16 @@ test('is compressed on request', async () => {
   const { status, headers } = await site.get('/sitemap-en-us.xml', { 'accept-encoding': 'gzip' });
   expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip']);
 });
+
+test.each(['identity', 'gzip', 'br', 'zstd'])(
+  'the process does not warn of a sitemap in %s',
+  async (encoding) => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    await site.get('/sitemap.xml', { 'accept-encoding': encoding });
+    await site.get('/sitemap-en-us.xml', { 'accept-encoding': encoding });
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  },
+);
