@@ -55,7 +55,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Nothing is wider than the window on the narrowest phones, nor anywhere with text of twice the size. */
+/** Nothing is wider than the window on the narrowest phones, nor with text of twice the size on any. */
 export async function expectRoomForText(page: Page): Promise<void> {
   const size = page.viewportSize();
   const expectRoom = async (width: number, text: string) => {
@@ -64,7 +64,7 @@ export async function expectRoomForText(page: Page): Promise<void> {
   };
   await expectRoom(320, 'plain');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  for (const width of [390, 820, 1280]) await expectRoom(width, 'root at 200 %');
+  for (const width of [320, 390, 820, 1280]) await expectRoom(width, 'root at 200 %');
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   if (size) await page.setViewportSize(size);
 }

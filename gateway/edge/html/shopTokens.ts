@@ -30,7 +30,7 @@ export const shopTokens = `--snow: #f5f4f0;
   --space-6: 2rem;
   --space-7: 3rem;
   --space-8: 4rem;
-  --gutter: clamp(1rem, 0.4rem + 2.6vi, 3rem);
+  --gutter: clamp(min(1rem, 5vi), 0.4rem + 2.6vi, 3rem);
   --measure: 62ch;
   --radius: 2px;
   --touch: min(2.75rem, 44px + 2vi);`;
