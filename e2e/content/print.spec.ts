@@ -61,3 +61,37 @@ for (const { name, path, who, says } of pages) {
     expect({ wide, closed }).toEqual({ wide: 0, closed: 0 });
   });
 }
+
+test('the open size guide on paper', async ({ page, request }) => {
+  const person = await Customer.in('en-us', { page, request });
+  await person.goTo('/p/lodestar-98?color=spruce&length=177');
+  await page.getByRole('button', { name: 'Size guide', exact: true }).click();
+  const guide = page.getByRole('dialog', { name: 'Size guide' });
+  await expect(guide.getByRole('table')).toHaveCount(2);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 961 });
+  const printed = () =>
+    page.evaluate(() => {
+      const dialog = document.querySelector('dialog[open]');
+      return {
+        others: [...document.body.querySelectorAll('*')].filter(
+          (part) =>
+            !dialog?.contains(part) &&
+            !part.contains(dialog) &&
+            part.checkVisibility() &&
+            part.getClientRects().length > 0,
+        ).length,
+        // What scrolls is cut off, and what is fixed begins again on each sheet.
+        cut: [...(dialog?.querySelectorAll('*') ?? [])].filter(
+          (part) =>
+            part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible',
+        ).length,
+        position: dialog && getComputedStyle(dialog).position,
+      };
+    });
+  await expect.poll(printed).toEqual({ others: 0, cut: 0, position: 'absolute' });
+  for (const heading of ['Choosing a ski length', 'Specifications'])
+    await expect(guide.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await expect(guide.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});

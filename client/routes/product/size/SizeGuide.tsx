@@ -26,6 +26,7 @@ export default function SizeGuide({ handle, isOpen, onClose }: SizeGuideProps) {
       title={t('sizeHelp.guide')}
       closeLabel={t('sizeHelp.guideClose')}
       side="end"
+      className={styles.guide}
     >
       <DialogPart>{(fetchKey) => <Article handle={handle} fetchKey={fetchKey} />}</DialogPart>
     </Dialog>
@@ -66,7 +67,7 @@ function Article({ handle, fetchKey }: { handle: string; fetchKey: number }) {
       )}
       {product?.table && <Specifications product={product.table} size={null} />}
       {guide && (
-        <p>
+        <p className={styles.more}>
           <Link href={guide.path}>{t('sizeHelp.guidePage')}</Link>
         </p>
       )}
