@@ -42,8 +42,8 @@ export function landingEntries(brand: Brand): EntryDraft[] {
     banner('banner_landing_first_snow', sceneOf(brand, 'scene-open-cut', 'noon'), (t) => ({
       title: 'Landing: first snow',
       content: t(firstSnow.opening),
-      position: 'bottom-center',
-      desktop: '21:9',
+      // Above the two skiers.
+      position: 'top-center',
       zoom: true,
       buttons: [
         { text: t(firstSnow.all), target: categoryRef(brand, 'skis') },
