@@ -31,6 +31,7 @@ export const looks: readonly Look[] = [
   { name: 'dark, 390', width: 390, media: { colorScheme: 'dark' } },
   { name: 'dark, 1440', width: 1440, media: { colorScheme: 'dark' } },
   { name: 'text 200 %, 1440', width: 1440, hasLargeText: true },
+  { name: 'German, text 200 %, 320', width: 320, lang: 'de-de', hasLargeText: true },
   { name: 'forced colours, 1440', width: 1440, media: { forcedColors: 'active' } },
   { name: 'on paper', width: 794, isPrinted: true },
 ];

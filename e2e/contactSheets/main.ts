@@ -3,20 +3,21 @@
  * schemes and for all kinds of visitors (looks.ts), and says what changed since the accepted pictures. Exit code 1 when
  * something did, or a picture could not be taken. Needs a build, and Chromium at CHROMIUM_PATH.
  *
- *   --accept     keeps the pictures as the accepted ones, in .contact-sheets
+ *   --look NAME  only this look; may be repeated
+ *   --accept     takes no pictures: keeps those of the last run, of all screens or the named ones, as the accepted ones
  *   --out DIR    where the sheets go; .test-results/contact-sheets by default. Printed pages are there as PDF, too.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { Customer } from '../support/customer.ts';
 import { startShopProcess } from '../support/shopProcess.ts';
+import { accept, acceptedPicture, pictureFile } from './accepted.ts';
 import { looks, screens, type Look } from './looks.ts';
 import { differs, writeSheet, type Cell } from './sheet.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const acceptedFolder = join(root, '.contact-sheets');
 /** A picture's height as a multiple of its width, at most: enough to judge a page without reading it. */
 const mostRatio = { narrow: 3.2, wide: 1.5 };
 
@@ -24,20 +25,41 @@ const mostRatio = { narrow: 3.2, wide: 1.5 };
 const patienceMs = 120_000;
 
 const { values, positionals } = parseArgs({
-  options: { accept: { type: 'boolean', default: false }, out: { type: 'string' } },
+  options: {
+    accept: { type: 'boolean', default: false },
+    look: { type: 'string', multiple: true, default: [] },
+    out: { type: 'string' },
+  },
   allowPositionals: true,
 });
-const unknown = positionals.filter((name) => !(name in screens));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `No such screen: ${unknown.join(', ')}. There are ${Object.keys(screens).join(', ')}.\n`,
-  );
-  process.exit(2);
-}
+refuseUnknown('screen', positionals, Object.keys(screens));
+refuseUnknown(
+  'look',
+  values.look,
+  looks.map(({ name }) => name),
+);
 const out = values.out ?? join(root, '.test-results/contact-sheets');
 const shown = Object.entries(screens).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 );
+const shownLooks = looks.filter(({ name }) => values.look.length === 0 || values.look.includes(name));
+
+if (values.accept) {
+  const count = await accept(
+    out,
+    shown.map(([name]) => name),
+    shownLooks,
+  );
+  process.stdout.write(`Accepted ${count} pictures.\n`);
+  process.exit(count > 0 ? 0 : 2);
+}
+
+function refuseUnknown(kind: string, given: readonly string[], known: readonly string[]): void {
+  const unknown = given.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  process.stderr.write(`No such ${kind}: ${unknown.join(' · ')}. There are: ${known.join(' · ')}.\n`);
+  process.exit(2);
+}
 
 /** A visitor of a look, with a product in the cart where the market has a shop. */
 async function visitor(browser: Browser, shop: string, look: Look): Promise<BrowserContext> {
@@ -46,6 +68,8 @@ async function visitor(browser: Browser, shop: string, look: Look): Promise<Brow
     baseURL: shop,
     viewport: { width, height: width < 769 ? 844 : 900 },
     reducedMotion: 'reduce',
+    // From where the market is: no bar suggests another one.
+    extraHTTPHeaders: { 'cf-ipcountry': lang.slice(3).toUpperCase() },
     ...media,
   });
   context.setDefaultTimeout(patienceMs);
@@ -102,10 +126,10 @@ const shop = await startShopProcess('contact-sheets', true);
 const cells = new Map<string, Cell[]>(shown.map(([name]) => [name, []]));
 const changes: string[] = [];
 const failures: string[] = [];
+let unknownCount = 0;
 try {
   await mkdir(out, { recursive: true });
-  await mkdir(acceptedFolder, { recursive: true });
-  for (const look of looks) {
+  for (const look of shownLooks) {
     const context = await visitor(browser, shop.url, look);
     for (const [name, path] of shown) {
       const picture = await pictureOf(context, look, path, join(out, `${name}.pdf`)).catch(
@@ -116,12 +140,15 @@ try {
       );
       // The others are worth their minutes.
       if (!picture) continue;
-      const file = join(acceptedFolder, `${name} ${look.name}.png`);
-      const accepted = await readFile(file).catch(() => null);
+      await writeFile(await pictureFile(out, name, look), picture);
+      const accepted = await acceptedPicture(name, look);
+      if (accepted === null) unknownCount += 1;
       const isChanged = accepted !== null && (await differs(picture, accepted));
-      if (isChanged) changes.push(`${name}: ${look.name}`);
-      if (values.accept) await writeFile(file, picture);
-      cells.get(name)?.push({ label: look.name, picture, isChanged });
+      const sheet = cells.get(name);
+      sheet?.push({ label: look.name, picture, isChanged });
+      if (!isChanged) continue;
+      sheet?.push({ label: `before: ${look.name}`, picture: accepted, isChanged });
+      changes.push(`${name}: ${look.name}`);
     }
     await context.close();
   }
@@ -131,9 +158,13 @@ try {
   await shop.close();
 }
 const lines = [
-  `${cells.size} sheets of ${looks.length} looks each in ${out}`,
+  `${cells.size} sheets of ${shownLooks.length} looks each in ${out}`,
   ...changes.map((change) => `changed: ${change}`),
   ...failures.map((failure) => `failed: ${failure}`),
+  ...(unknownCount > 0 ? [`${unknownCount} pictures had no accepted one to compare with`] : []),
+  ...(changes.length + unknownCount > 0
+    ? ['If all is well: npm run contact-sheets -- --accept [screen…]']
+    : []),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
-if (failures.length > 0 || (changes.length > 0 && !values.accept)) process.exitCode = 1;
+if (failures.length + changes.length > 0) process.exitCode = 1;
