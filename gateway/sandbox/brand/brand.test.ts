@@ -183,7 +183,7 @@ describe('the other languages', () => {
     }
   });
 
-  it.each(['it', 'es', 'sv'] as const)('have the tagline and the description of every product: %s', (locale) => {
+  it.each(['it', 'es', 'sv', 'no'] as const)('have the tagline and the description of every product: %s', (locale) => {
     for (const { key, tagline, description } of products) {
       expect(tagline[locale]?.length, key).toBeLessThanOrEqual(60);
       expect(textOf(description[locale] ?? ''), key).not.toBe('');
