@@ -23,6 +23,7 @@ import { openCut } from './scenes/openCut.ts';
 import { overburden } from './scenes/overburden.ts';
 import { poleRack } from './scenes/poleRack.ts';
 import { riderAirTall } from './scenes/riderAirTall.ts';
+import { riderBenchTall } from './scenes/riderBenchTall.ts';
 import { riderCarveTall } from './scenes/riderCarveTall.ts';
 import { riderLookoutTall } from './scenes/riderLookoutTall.ts';
 import { riderMogulTall } from './scenes/riderMogulTall.ts';
@@ -66,5 +67,6 @@ export const scenes: Readonly<Record<string, MakeScene | { outdoors: MakeOutdoor
   'scene-machine-hall': machineHall,
   'scene-press': press,
   'scene-wax-bench': waxBench,
+  'scene-rider-bench-tall': riderBenchTall,
   'scene-workshop': workshop,
 };

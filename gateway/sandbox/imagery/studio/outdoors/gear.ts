@@ -53,6 +53,16 @@ export async function wornHelmet(goods: Goods, name: string): Promise<Group> {
   return helmet;
 }
 
+/** Stretched over a head, its label on the right; the brow at the origin. */
+export async function wornCap(goods: Goods, name: string): Promise<Group> {
+  const knitted = await made(goods, `${name}_front`);
+  knitted.rotation.set(-0.16, -Math.PI / 2, 0, 'YXZ');
+  const cap = new Group();
+  cap.add(knitted);
+  cap.scale.set(1.08, 0.8, 1.06);
+  return cap;
+}
+
 /** On a back at the origin: its top upwards, its face towards -z. */
 export async function wornPack(goods: Goods, name: string): Promise<Group> {
   const flat = await made(goods, `${name}_front`);

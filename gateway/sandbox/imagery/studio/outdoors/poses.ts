@@ -311,4 +311,36 @@ const sit: Pose = {
   ],
 };
 
-export const poses = { carve, climb, lookout, walk, fallen, air, powder, telemark, mogul, sidestep, sit };
+/** Both hands at a ski that stands on its tail in front, the head bent to its edge. */
+const inspect: Pose = {
+  ...lookout,
+  pelvis: [0.01, 0.94, 0],
+  hipsLeft: [0.99, 0.02, 0.1],
+  shouldersLeft: [0.97, 0.1, 0.2],
+  spine: [0, 0.95, 0.22],
+  left: { at: [0.16, 0, 0.12], toes: [0.12, 0, 1], up: [0, 1, 0] },
+  right: { at: [-0.14, 0, -0.06], toes: [-0.1, 0, 1], up: [0, 1, 0] },
+  leftHand: [0.02, 1.46, 0.42],
+  rightHand: [-0.13, 1.04, 0.4],
+  elbows: [
+    [0.8, -0.5, -0.2],
+    [-0.75, -0.5, -0.5],
+  ],
+  looks: [0.16, -0.42, 1],
+  poles: [null, null],
+};
+
+export const poses = {
+  carve,
+  climb,
+  lookout,
+  walk,
+  fallen,
+  air,
+  powder,
+  telemark,
+  mogul,
+  sidestep,
+  sit,
+  inspect,
+};

@@ -36,7 +36,8 @@ export interface Outfit {
   gloves: string;
   boots: string;
   frame: string;
-  lens: readonly [inner: string, outer: string];
+  /** Of the goggles; null without, for a bare face. */
+  lens: readonly [inner: string, outer: string] | null;
   neck: string;
   /** 1 is a shell with room below it, 0.6 a race suit. */
   ease: number;
@@ -217,10 +218,25 @@ function trunkOf(middle: Vector3, turn: Quaternion, half: P): (p: P) => number {
   };
 }
 
-function jacketField(bones: Skeleton, { ease, hood }: Outfit): Field {
+/** A jacket without its arms. */
+export function torsoField(bones: Skeleton, { ease }: Pick<Outfit, 'ease'>): Field {
+  const room = 0.018 * ease;
+  const { pelvis, waist, chest, chestTurn, pelvisTurn } = bones;
+  const upper = trunkOf(chest, chestTurn, [0.172 + room, 0.215, 0.118 + room]);
+  const middle = trunkOf(waist, pelvisTurn, [0.145 + room, 0.19, 0.108 + room]);
+  const lower = trunkOf(pelvis, pelvisTurn, [0.165 + room, ease < 0.8 ? 0.12 : 0.2, 0.128 + room]);
+  return (x, y, z) => {
+    const p: P = [x, y, z];
+    return blend(blend(upper(p), middle(p), 0.13), lower(p), 0.12);
+  };
+}
+
+function jacketField(bones: Skeleton, outfit: Outfit): Field {
+  const { ease, hood } = outfit;
   const room = 0.018 * ease;
   const isSuit = ease < 0.8;
   const { pelvis, waist, chest, neck, chestTurn, pelvisTurn } = bones;
+  const torso = torsoField(bones, outfit);
   const arms = [bones.left, bones.right].map(({ shoulder, elbow, wrist }) => ({
     shoulder: of(shoulder),
     elbow: of(elbow),
@@ -231,13 +247,9 @@ function jacketField(bones: Skeleton, { ease, hood }: Outfit): Field {
   const w = of(waist);
   const scratch = new Vector3();
   const [c, n, q] = [of(chest), of(neck), of(pelvis)];
-  const upper = trunkOf(chest, chestTurn, [0.172 + room, 0.215, 0.118 + room]);
-  const middle = trunkOf(waist, pelvisTurn, [0.145 + room, 0.19, 0.108 + room]);
-  const lower = trunkOf(pelvis, pelvisTurn, [0.165 + room, isSuit ? 0.12 : 0.2, 0.128 + room]);
   return (x, y, z) => {
     const p: P = [x, y, z];
-    let d = blend(upper(p), middle(p), 0.13);
-    d = blend(d, lower(p), 0.12);
+    let d = torso(x, y, z);
     for (const { shoulder, elbow, wrist } of arms) {
       let arm = limb(p, shoulder, elbow, 0.066 + room, 0.05 + room);
       arm = blend(arm, limb(p, elbow, wrist, 0.05 + room, 0.036 + room * 0.8), 0.05);
@@ -280,7 +292,7 @@ function jacketColour(
   return local.y > 0.075 + 0.05 * Math.abs(local.x) ? (outfit.yoke ?? outfit.jacket) : outfit.jacket;
 }
 
-function trousersField(bones: Skeleton, { ease }: Outfit): Field {
+export function trousersField(bones: Skeleton, { ease }: Pick<Outfit, 'ease'>): Field {
   const room = 0.02 * ease;
   const isSuit = ease < 0.8;
   const { pelvis, pelvisTurn } = bones;
@@ -464,7 +476,10 @@ function headOf({ head, headTurn, neck, chest }: Skeleton, outfit: Outfit, helme
     const skull = skullOf(p);
     const jaw = limb(p, [0, -0.05, 0.03], [0, -0.085, 0.055], 0.058, 0.035);
     const nose = limb(p, [0, 0.0, 0.09], [0, -0.028, 0.108], 0.012, 0.016);
-    return blend(blend(skull, jaw, 0.04), nose, 0.02);
+    const d = blend(blend(skull, jaw, 0.04), nose, 0.02);
+    if (outfit.lens) return d;
+    const ear = limb([Math.abs(x), y, z], [0.078, -0.03, -0.008], [0.084, 0.004, -0.02], 0.009, 0.015);
+    return blend(d, ear, 0.012);
   };
   group.add(new Mesh(surfaceNet(face, [-0.13, -0.16, -0.15], [0.13, 0.16, 0.17], 0.006), skin));
   const inverse = headTurn.clone().invert();
@@ -475,7 +490,8 @@ function headOf({ head, headTurn, neck, chest }: Skeleton, outfit: Outfit, helme
       .sub(head)
       .applyQuaternion(inverse),
   );
-  const tube: Field = (x, y, z) => {
+  const bare: Field = (x, y, z) => limb([x, y, z], base, [0, -0.04, -0.012], 0.062, 0.057);
+  const covered: Field = (x, y, z) => {
     const p: P = [x, y, z];
     let d = limb(p, base, [0, -0.075, 0.012], 0.072, 0.07);
     d = blend(d, limb(p, [0, -0.075, 0.03], [0, -0.052, 0.062], 0.066, 0.047), 0.03);
@@ -486,11 +502,11 @@ function headOf({ head, headTurn, neck, chest }: Skeleton, outfit: Outfit, helme
   };
   group.add(
     new Mesh(
-      surfaceNet(tube, [-0.14, -0.3, -0.16], [0.14, 0.09, 0.18], 0.006),
-      new MeshStandardMaterial({ color: outfit.neck, roughness: 0.9, side: DoubleSide }),
+      surfaceNet(outfit.lens ? covered : bare, [-0.14, -0.3, -0.16], [0.14, 0.09, 0.18], 0.006),
+      outfit.lens ? new MeshStandardMaterial({ color: outfit.neck, roughness: 0.9, side: DoubleSide }) : skin,
     ),
   );
-  group.add(goggles(outfit, helmet !== null));
+  if (outfit.lens) group.add(goggles(outfit.lens, outfit.frame, helmet !== null));
   if (helmet) {
     helmet.position.set(0, 0.03, -0.012);
     group.add(helmet);
@@ -500,6 +516,8 @@ function headOf({ head, headTurn, neck, chest }: Skeleton, outfit: Outfit, helme
     const hair: Field = (x, y, z) => {
       const p: P = [x, y, z];
       const sway = 0.012 * Math.sin(y * 60) + 0.006 * Math.sin(x * 400 + y * 90);
+      // Short where the head is bare.
+      if (!outfit.lens) return Math.max(skullOf(p) - 0.008 + 0.2 * sway, -0.055 - y, z + 0.012);
       const braid = limb(p, [0.02, -0.07, -0.1], [0.035, -0.27, -0.13], 0.032, 0.014) - sway * 0.5;
       return blend(braid, under(p), 0.03);
     };
@@ -529,7 +547,7 @@ function goggleAt(u: number, v: number, out: number): Vector3 {
   );
 }
 
-function goggles(outfit: Outfit, onHelmet: boolean): Group {
+function goggles(tints: NonNullable<Outfit['lens']>, colour: string, onHelmet: boolean): Group {
   const group = new Group();
   const rim = (turn: number): [number, number] => {
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
@@ -537,10 +555,10 @@ function goggles(outfit: Outfit, onHelmet: boolean): Group {
     return [c * round, s * round];
   };
   const position: number[] = [];
-  const colour: number[] = [];
+  const shades: number[] = [];
   const index: number[] = [];
   const [rings, spokes] = [14, 64];
-  const [inner, outer] = outfit.lens.map((hex) => new Color(hex)) as [Color, Color];
+  const [inner, outer] = tints.map((hex) => new Color(hex)) as [Color, Color];
   for (let r = 0; r <= rings; r += 1) {
     for (let s = 0; s < spokes; s += 1) {
       const [u, v] = rim((s / spokes) * Math.PI * 2);
@@ -551,7 +569,7 @@ function goggles(outfit: Outfit, onHelmet: boolean): Group {
       const tint = inner
         .clone()
         .lerp(outer, Math.min(1, Math.max(0, 0.5 - 0.5 * v * share + 0.2 * u * share)));
-      colour.push(tint.r, tint.g, tint.b);
+      shades.push(tint.r, tint.g, tint.b);
       if (r < rings) {
         const a = r * spokes + s;
         const b = r * spokes + ((s + 1) % spokes);
@@ -561,7 +579,7 @@ function goggles(outfit: Outfit, onHelmet: boolean): Group {
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(position, 3));
-  geometry.setAttribute('color', new Float32BufferAttribute(colour, 3));
+  geometry.setAttribute('color', new Float32BufferAttribute(shades, 3));
   geometry.setIndex(index);
   geometry.computeVertexNormals();
   const lens = new MeshPhysicalMaterial({
@@ -572,7 +590,7 @@ function goggles(outfit: Outfit, onHelmet: boolean): Group {
     clearcoatRoughness: 0.04,
     side: DoubleSide,
   });
-  const frame = new MeshStandardMaterial({ color: outfit.frame, roughness: 0.42, side: DoubleSide });
+  const frame = new MeshStandardMaterial({ color: colour, roughness: 0.42, side: DoubleSide });
   const border = (grow: number, out: number): CatmullRomCurve3 =>
     new CatmullRomCurve3(
       Array.from({ length: 72 }, (_, i) => {
@@ -590,7 +608,7 @@ function goggles(outfit: Outfit, onHelmet: boolean): Group {
       new MeshStandardMaterial({ color: '#202224', roughness: 0.95 }),
     ),
   );
-  group.add(strap(outfit.frame, onHelmet));
+  group.add(strap(colour, onHelmet));
   return group;
 }
 

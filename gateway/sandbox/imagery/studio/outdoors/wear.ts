@@ -1,7 +1,7 @@
 /** People as they are dressed in the scenes, in colours that are sold. */
 import type { Group } from 'three';
 import type { Goods } from '../sceneSet.ts';
-import { mountedSki, onePole, wornHelmet, wornPack } from './gear.ts';
+import { mountedSki, onePole, wornCap, wornHelmet, wornPack } from './gear.ts';
 import { rider, type Outfit } from './rider.ts';
 import type { Pose } from './skeleton.ts';
 
@@ -9,6 +9,8 @@ export interface Person {
   outfit: Partial<Outfit>;
   /** Picture names without their view; null without. */
   helmet: string | null;
+  /** A knitted cap instead of a helmet. */
+  cap?: string;
   pack?: string;
   ski?: string;
   pole?: string;
@@ -37,7 +39,11 @@ export async function dressed(goods: Goods, pose: Pose, person: Person, cell = 0
     pose,
     { ...shell, ...person.outfit },
     {
-      helmet: person.helmet ? await wornHelmet(goods, person.helmet) : null,
+      helmet: person.helmet
+        ? await wornHelmet(goods, person.helmet)
+        : person.cap
+          ? await wornCap(goods, person.cap)
+          : null,
       pack: person.pack ? await wornPack(goods, person.pack) : null,
       ski: (side) => skis[side === 'left' ? 0 : 1] ?? null,
       pole: (side) => poles[side === 'left' ? 0 : 1] ?? null,

@@ -288,7 +288,7 @@ export function lightCone(at: Place, radius: number, height: number, colour: str
   const tone = new Color(colour);
   for (let i = 0; i < shade.length / 3; i += 1) {
     const down = 0.5 - geometry.getAttribute('position').getY(i) / height;
-    const light = strength * (1 - down) ** 1.6;
+    const light = strength * Math.max(0, 1 - down) ** 1.6;
     shade.set([tone.r * light, tone.g * light, tone.b * light], i * 3);
   }
   geometry.setAttribute('color', new Float32BufferAttribute(shade, 3));
