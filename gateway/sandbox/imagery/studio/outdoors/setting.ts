@@ -5,6 +5,7 @@ import {
   Vector3,
   type DirectionalLight,
   type Object3D,
+  type Quaternion,
   type WebGLRenderer,
 } from 'three';
 import type { Light } from '../../drawings/light.ts';
@@ -13,7 +14,7 @@ import type { Outdoors } from './exposure.ts';
 import type { Goods } from '../sceneSet.ts';
 import { Ground, groundMesh, type Land } from './ground.ts';
 import { sunlight, surrounding } from './light.ts';
-import { fromAxes } from './skeleton.ts';
+import { fromAxes, type Pose, type Stand } from './skeleton.ts';
 
 export interface Size {
   width: number;
@@ -80,6 +81,25 @@ export class Setting {
 
   /** Stands on the snow as it slopes. @param turn radians from facing the viewer towards the viewer's right. */
   put(thing: Object3D, right: number, ahead: number, turn = 0, sink = 0): void {
+    thing.quaternion.copy(this.#sloped(right, ahead, turn));
+    thing.position.copy(this.on(right, ahead, -sink));
+    thing.updateMatrixWorld(true);
+    this.scene.add(thing);
+  }
+
+  /** A pose whose feet follow the snow below each of them, for `put` at the same place. */
+  footed(pose: Pose, right: number, ahead: number, turn = 0): Pose {
+    const slope = this.#sloped(right, ahead, turn);
+    const up = new Vector3(0, 1, 0).applyQuaternion(slope);
+    const stand = (foot: Stand): Stand => {
+      const [x, y, z] = foot.at;
+      const level = new Vector3(x, 0, z).applyQuaternion(slope).add(this.on(right, ahead));
+      return { ...foot, at: [x, y + (this.ground.height(level.x, -level.z) - level.y) / up.y, z] };
+    };
+    return { ...pose, left: stand(pose.left), right: stand(pose.right) };
+  }
+
+  #sloped(right: number, ahead: number, turn: number): Quaternion {
     const step = 0.5;
     const slopeX =
       (this.ground.height(right + step, ahead) - this.ground.height(right - step, ahead)) / (2 * step);
@@ -88,10 +108,7 @@ export class Setting {
     const up = new Vector3(-slopeX, 1, -slopeZ).normalize();
     const front = new Vector3(Math.sin(turn), 0, Math.cos(turn));
     const left = new Vector3().crossVectors(up, front).normalize();
-    thing.quaternion.copy(fromAxes(left, up, new Vector3().crossVectors(left, up)));
-    thing.position.copy(this.on(right, ahead, -sink));
-    thing.updateMatrixWorld(true);
-    this.scene.add(thing);
+    return fromAxes(left, up, new Vector3().crossVectors(left, up));
   }
 
   /** @param reach metres around `middle` in which things cast shadows. */

@@ -1,5 +1,5 @@
 /** A rail, a lamp, and four people who argue about the speed. */
-import { PointLight, Vector3 } from 'three';
+import { PointLight } from 'three';
 import { lights } from '../../drawings/light.ts';
 import { viewpoints } from '../../drawings/scenes/viewpoints.ts';
 import { rolling, together } from '../../drawings/snowfield.ts';
@@ -69,17 +69,18 @@ export const nightShift: MakeOutdoors = async (goods, renderer, size) => {
   }
   const rail = boxRail(setting.air, 6.5);
   setting.put(rail, 5.2, 14.6, -0.3, 0.05);
-  const mast = lampMast(setting.air);
-  setting.put(mast, 2.4, 18.5, 0);
-  mast.rotation.set(0, Math.PI, 0);
-  mast.updateMatrixWorld(true);
-  // The lamp in the picture, and the next of the row, in front of it.
-  for (const [at, strength] of [
-    [new Vector3(0.95, 5.6, 0).applyMatrix4(mast.matrixWorld), 90],
-    [setting.on(-3.2, 8.5, 6), 150],
+  // The next of the row stands in front of them, on the other side.
+  for (const { at, turn, size: scale, strength } of [
+    { at: [2.4, 18.5], turn: Math.PI, size: 1, strength: 90 },
+    { at: [-4.9, 12.6], turn: -0.3, size: 0.7, strength: 110 },
   ] as const) {
+    const mast = lampMast(setting.air);
+    setting.put(mast, ...at);
+    mast.rotation.set(0, turn, 0);
+    mast.scale.setScalar(scale);
+    mast.updateMatrixWorld(true);
     const lamp = new PointLight('#ffc27a', strength, 60);
-    lamp.position.copy(at);
+    lamp.position.set(0.95, 5.6, 0).applyMatrix4(mast.matrixWorld);
     lamp.castShadow = true;
     lamp.shadow.mapSize.set(1024, 1024);
     lamp.shadow.camera.near = 0.2;

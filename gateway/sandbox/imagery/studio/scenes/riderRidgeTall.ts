@@ -50,7 +50,8 @@ export const riderRidgeTall: MakeOutdoors = async (goods, renderer, size) => {
     nearest: 1,
     lit: 0.6,
   });
-  const person = await dressed(goods, poses.walk, {
+  const place = [crest(ahead), ahead, 0.3] as const;
+  const person = await dressed(goods, setting.footed(poses.walk, ...place), {
     outfit: { jacket: '#C8502F', yoke: '#8f2d1c', trousers: '#26313A', boots: '#E4E0D6', neck: '#D9B24F' },
     helmet: 'hard-hat_snow',
     pack: 'kibble-28_coal',
@@ -69,7 +70,7 @@ export const riderRidgeTall: MakeOutdoors = async (goods, renderer, size) => {
   carried.position.set(-0.24, 1.56, 0.02);
   carried.traverse((part) => (part.castShadow = true));
   person.add(carried);
-  setting.put(person, crest(ahead), ahead, 0.3, 0.04);
+  setting.put(person, ...place, 0.03);
   const sun = setting.lit(setting.on(0, ahead, 0.9), 3);
   return setting.taken(sun, { focus: ahead - 0.1, aperture: 0.025, bloom: 0.12 });
 };
