@@ -24,15 +24,19 @@ test.afterAll(async () => {
 
 /** @param host which the page is opened at: hot reload must work at each. */
 async function openStores(page: Page, host: string): Promise<Locator> {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   await page.goto(`${dev.url.replace('localhost', host)}/stores`);
-  // Component state exists once the page is hydrated.
-  await alive(page);
+  // Component state exists once the page is hydrated; updates before it is connected are lost.
+  await Promise.all([alive(page), connected]);
   const field = page.getByRole('combobox', { name: 'Town or postal code' });
   await field.fill('aspe');
   return field;
 }
 
-for (const host of ['localhost', '127.0.0.1']) {
+for (const [host, offset] of [
+  ['localhost', '5px'],
+  ['127.0.0.1', '7px'],
+] as const) {
   test(`an edit keeps component state at ${host}`, async ({ page }) => {
     const violations: string[] = [];
     let connections = 0;
@@ -49,7 +53,6 @@ for (const host of ['localhost', '127.0.0.1']) {
     await patient(page.getByText(`Edited at ${host}`)).toBeAttached();
     await patient(field).toHaveValue('aspe');
 
-    const offset = `${host.length}px`;
     dev.edit(
       'client/routes/stores/StoreSearch.module.css',
       '.search {',
