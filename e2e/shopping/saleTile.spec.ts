@@ -21,6 +21,13 @@ async function readTile(within: Locator): Promise<TileTexts> {
   return { price: await price(within).innerText(), tags: await tags(within) };
 }
 
+/** @param benefit text of a pro's price that is rendered after the amounts, once its code has loaded. */
+async function readChanged(within: Locator, before: TileTexts, benefit: string): Promise<TileTexts> {
+  await expect.poll(() => price(within).innerText()).not.toBe(before.price);
+  await expect(price(within)).toContainText(benefit);
+  return readTile(within);
+}
+
 /** Amounts of money in a text, in order. */
 const amounts = (text: string) => (text.match(/\$[\d,.]+|[\d,.]+\s€/g) ?? []).map(amount);
 
@@ -34,6 +41,7 @@ test.describe('a reduced tile and its page agree', () => {
   ] as const)
     test(`${lang}, ${who ?? 'a guest'}`, async ({ page, request }) => {
       const shopper = await Pro.in(lang, { page, request });
+      const benefit = who === null ? '' : shopper.t('proPrice.title');
       if (who !== null) await shopper.signInAs(who, '/c/skis');
       else await shopper.goTo('/c/skis');
       const tile = shopper.tiles().filter({ hasText: title });
@@ -42,9 +50,8 @@ test.describe('a reduced tile and its page agree', () => {
       const link = tile.getByRole('link', { name: title, exact: true });
       await expect(link).toHaveAttribute('href', /color=amethyst$/);
       // The link changes at once, the price after the swatch is painted.
-      await expect.poll(() => price(tile).innerText()).not.toBe(first.price);
+      const onTile = await readChanged(tile, first, benefit);
       await expect(tile.locator('s:visible')).toHaveCount(who === null ? 1 : 0);
-      const onTile = await readTile(tile);
       if (who === null) {
         expect(onTile.tags).toEqual([shopper.t('tag.sale')]);
         const [regular = 0, lowest = 0, highest = 0] = amounts(onTile.price);
@@ -79,9 +86,8 @@ test.describe('a reduced tile and its page agree', () => {
         const before = await top();
         const sizes = main.getByRole('group').nth(1).getByRole('radio');
         await sizes.and(page.locator(':enabled')).nth(1).check({ force: true });
-        await expect(price(box)).not.toHaveText(onTile.price);
+        const chosen = await readChanged(box, onTile, benefit);
         expect(await top(), 'nothing below the price has moved').toBe(before);
-        const chosen = await readTile(box);
         expect(chosen.tags).toEqual(onTile.tags);
         await shopper.addToCart();
         await shopper.openCart();
