@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { serverAudits } from 'graphql-http';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
@@ -278,7 +278,8 @@ describe('when a source fails', () => {
 
   test('after a good response: the cached one is served, with its age', async () => {
     const warm = await ask(product('adit-72'));
-    await new Promise((resolve) => setTimeout(resolve, 5_200));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_200 });
+    onTestFinished(() => void vi.useRealTimers());
     await fault({ source: 'commerce', status: 500 });
     const { body } = await ask(product('adit-72'));
     expect(body.data).toEqual(warm.body.data);
