@@ -18,6 +18,8 @@ const pageRow = z.strictObject({
   key: z.string(),
   /** In the banner above the text, when the page has one. */
   scene: nameIn(sceneNames, 'scene').optional(),
+  /** Of the words on it: where the scene has nobody. */
+  position: z.enum(['bottom-left', 'top-left']).default('bottom-left'),
   /** Content regions; all of them when absent. */
   regions: z.array(nameIn(contentRegions, 'content region')).optional(),
 });
@@ -81,7 +83,7 @@ function pageBanner(
     pictureBanner(scene, locale, {
       title: `Page: ${t(text.title)}`,
       content: `<h1>${t(text.title)}</h1>`,
-      position: 'bottom-left',
+      position: text.position,
       desktop: '21:9',
       mobile: '1:1',
       buttons: [],
