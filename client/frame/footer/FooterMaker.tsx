@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { FooterMaker_brand$key } from '#relay/FooterMaker_brand.graphql.ts';
 import type { FooterMaker_market$key } from '#relay/FooterMaker_market.graphql.ts';
+import { EmailLink } from '../../ui/EmailLink/EmailLink.tsx';
 import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './FooterMaker.module.css';
@@ -53,11 +54,7 @@ export function FooterMaker({ market, brand: key }: FooterMakerProps) {
     <div className={styles.maker}>
       {contact ? (
         <Part heading={t('shell.contact')}>
-          {contact.email ? (
-            <a className={styles.link} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-          ) : null}
+          {contact.email ? <EmailLink className={styles.link} email={contact.email} /> : null}
           {contact.phone ? (
             <a className={styles.link} href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
               {contact.phone}

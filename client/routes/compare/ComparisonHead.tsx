@@ -45,6 +45,8 @@ export function ComparisonHead({ products: key, onRemove }: ComparisonHeadProps)
               <button
                 type="button"
                 className={styles.remove}
+                // On a packshot, which is light in any scheme.
+                data-scheme="light"
                 aria-label={t('compare.remove', { title: displayTitle })}
                 onClick={() => onRemove(handle, displayTitle)}
               >

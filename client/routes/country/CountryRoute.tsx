@@ -8,6 +8,7 @@ import { defaultLang, languageTag } from '../../navigation/addresses/localePath.
 import { AlternateLinks } from '../../page/Alternates.tsx';
 import { brandName } from '../../page/brandName.ts';
 import { Head } from '../../page/Head.tsx';
+import { EmailLink } from '../../ui/EmailLink/EmailLink.tsx';
 import { marketWording } from '../../wording/frame/market.ts';
 import { chromeWording } from '../../wording/frame/chrome.ts';
 import { useWording } from '../../wording/wording.ts';
@@ -64,7 +65,7 @@ export function CountryRoute({ queries, match }: ScreenProps<{ page: CountryRout
               <dt>{t('market.contact')}</dt>
               {email ? (
                 <dd>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <EmailLink email={email} />
                 </dd>
               ) : null}
               {phone ? (

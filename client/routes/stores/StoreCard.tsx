@@ -5,6 +5,7 @@ import type { StoreCard_edge$key } from '#relay/StoreCard_edge.graphql.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { EmailLink } from '../../ui/EmailLink/EmailLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { prefersReducedMotion } from '../../viewport/reducedMotion.ts';
 import { storesWording } from '../../wording/content/stores.ts';
@@ -149,11 +150,7 @@ export function StoreCard({ edge, picked, onPick }: StoreCardProps) {
             </dl>
           )}
           {store.services.length === 0 ? null : <p>{store.services.join(' · ')}</p>}
-          {store.email ? (
-            <a href={`mailto:${store.email}`} className={styles.way}>
-              {store.email}
-            </a>
-          ) : null}
+          {store.email ? <EmailLink email={store.email} className={styles.way} /> : null}
           {store.website ? (
             <a href={store.website} target="_blank" rel="noopener noreferrer" className={styles.way}>
               {t('stores.website')}

@@ -16,6 +16,7 @@ import { Alternates } from '../../page/Alternates.tsx';
 import { brandName } from '../../page/brandName.ts';
 import { Head } from '../../page/Head.tsx';
 import { useOrigin } from '../../page/originContext.ts';
+import { EmailLink } from '../../ui/EmailLink/EmailLink.tsx';
 import { storesWording } from '../../wording/content/stores.ts';
 import { useWording } from '../../wording/wording.ts';
 import { storeJsonLd } from './storeJsonLd.rules.ts';
@@ -158,7 +159,7 @@ export function StoresRoute({ queries, match }: ScreenProps<Queries>) {
           <h2 id="stores-contact" className={styles.contactHeading}>
             {t('stores.contact')}
           </h2>
-          {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+          {contact.email ? <EmailLink email={contact.email} /> : null}
           {contact.phone ? (
             <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>{contact.phone}</a>
           ) : null}

@@ -1,6 +1,7 @@
 /** The contact for the country (platform.md 9, contact regions). Nothing where there is none. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SupportContact_contact$key } from '#relay/SupportContact_contact.graphql.ts';
+import { EmailLink } from '../../ui/EmailLink/EmailLink.tsx';
 import { supportWording } from '../../wording/content/support.ts';
 import { useWording } from '../../wording/wording.ts';
 import styles from './SupportContact.module.css';
@@ -25,7 +26,7 @@ export function SupportContact({ contact: reference }: { contact: SupportContact
       <ul>
         {email ? (
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink email={email} />
           </li>
         ) : null}
         {phone ? (
