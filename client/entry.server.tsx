@@ -22,6 +22,7 @@ import { loadAppShell } from './frame/AppShell.entrypoint.ts';
 import { colorSchemeScript, withColorScheme } from './frame/document/colorScheme.ts';
 import { withCriticalStyles } from './frame/document/criticalStyles.ts';
 import { lateScript, withDeferredScripts } from './frame/document/deferredScripts.ts';
+import { heldPicturesHash, withHeldPictures } from './frame/document/heldPictures.ts';
 import { linkHeader } from './frame/document/linkHeader.ts';
 import { FileLinks, ModuleFilesContext } from './navigation/ModuleFiles.tsx';
 import { PageStatusContext } from './page/HttpStatus.tsx';
@@ -187,7 +188,7 @@ async function renderDocument(
   // In development, Vite's own scripts come first.
   const isBuilt = request.buildId !== null;
   const styled = withCriticalStyles(
-    { head: withColorScheme(isBuilt ? withDeferredScripts(head) : head), body },
+    { head: withColorScheme(isBuilt ? withHeldPictures(withDeferredScripts(head)) : head), body },
     fontFaces,
     styleText,
   );
@@ -198,7 +199,7 @@ async function renderDocument(
     ...(reason === null ? {} : { reason }),
     ...(status.location === undefined ? {} : { location: status.location }),
     headers: { link: linkHeader(request.cdnUrl, request.imagesOrigin) },
-    inlineStyles: styled.inlineStyles,
+    inlineStyles: [...styled.inlineStyles, heldPicturesHash],
     pipe(destination) {
       for (const part of html) destination.write(part);
       destination.end();

@@ -74,7 +74,7 @@ test('a page waits for no stylesheet and loads few scripts', async ({ page }) =>
 
 const frontPicture = /lodestar-98_spruce_front\?w=(?!96)\d+/;
 
-test('scripts wait for the first picture', async ({ page }) => {
+test('scripts and other pictures wait for the first picture', async ({ page }) => {
   const asked: string[] = [];
   let answer: (() => void) | undefined;
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -85,12 +85,16 @@ test('scripts wait for the first picture', async ({ page }) => {
     await route.continue();
   });
   const scripts = () => asked.filter((path) => path.endsWith('.js'));
+  const pictures = () => asked.filter((path) => /^\/[iv]\//.test(path));
   await page.goto('/en-us/p/lodestar-98', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => answer !== undefined).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
   expect(scripts()).toEqual([]);
+  expect(pictures().map((path) => path.split('/').at(-1))).toEqual(['lodestar-98_spruce_front']);
   answer?.();
   await alive(page);
   expect(scripts().length).toBeGreaterThan(4);
+  expect(pictures().length).toBeGreaterThan(4);
 });
 
 test('a picture that never loads does not block hydration', async ({ page }) => {

@@ -9,10 +9,14 @@ const patienceMs = 1_500;
 /** From the picture's load to its paint, where the browser reports no paint entry. Milliseconds. */
 const paintMs = 100;
 
+/** Of the style that holds all other pictures for as long (heldPictures.ts). */
+export const heldPicturesId = 'held-pictures';
+
 /** Allowed in the content security policy by its hash (entry.server.tsx). */
 export const lateScript =
   `(function(d){var p=d.querySelector('img[fetchpriority=high]'),isDone=false,watch;` +
   `function load(){if(isDone)return;isDone=true;if(watch)watch.disconnect();` +
+  `var held=d.getElementById('${heldPicturesId}');if(held)held.remove();` +
   `d.querySelectorAll('link[rel=late-stylesheet]').forEach(function(l){l.rel='stylesheet'});` +
   `d.querySelectorAll('link[rel=late-module]').forEach(function(l){l.rel='modulepreload'});` +
   `d.querySelectorAll('script[type=late-module]').forEach(function(l){var s=d.createElement('script');s.type='module';` +
