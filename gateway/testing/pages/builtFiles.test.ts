@@ -49,6 +49,25 @@ describe('build metadata (platform.md 7)', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  test('scripts, styles and fonts have no headers of documents, pictures have them', async () => {
+    const { headers, text } = await site.get('/en-us/country');
+    const ends = await Promise.all(
+      ['js', 'css', 'woff2', 'svg'].map(async (end) => {
+        const told = `${headers.get('link')} ${text}`;
+        const [, path = ''] = new RegExp(`["<](/assets/[^">]+\\.${end})[">]`).exec(told) ?? [];
+        const file = await site.get(path);
+        expect([file.status, file.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+        return [end, file.headers.has('content-security-policy'), file.headers.has('permissions-policy')];
+      }),
+    );
+    expect(ends).toEqual([
+      ['js', false, false],
+      ['css', false, false],
+      ['woff2', false, false],
+      ['svg', true, true],
+    ]);
+  });
+
   test('pages reference files of their own build only', async () => {
     const records = JSON.parse(
       readFileSync(new URL('../../../dist/client/.vite/builds.json', import.meta.url), 'utf8'),
