@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { parseAst } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
-import { helpers, unused } from './replaceRelayModules.ts';
+import { helpers, unused, withoutFlagsAndLogs } from './replaceRelayModules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -72,4 +74,32 @@ describe('a replaced helper behaves like the original:', () => {
     expect(() => helper(true, 'for developers')).not.toThrow();
     expect(() => helper(false, 'for developers')).toThrow();
   });
+});
+
+describe('a module of Relay', () => {
+  const plain = (code: string) => withoutFlagsAndLogs(code, (text) => parseAst(text));
+
+  test('has the values of flags, and no events for a logger', () => {
+    const code =
+      'if (RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY || RelayFeatureFlags.OPTIMIZE_NOTIFY) read();' +
+      "if (log != null) { log({ name: 'store.gc' }); } environment.__log({ name: 'read' }); log(1); _this.log({}).then();";
+    expect(plain(code)).toBe(
+      'if (true || false) read();if (log != null) { ; } ; log(1); _this.log({}).then();',
+    );
+  });
+
+  test('keeps a flag that Relay does not define', () => {
+    expect(plain('RelayFeatureFlags.OTHER')).toBe('RelayFeatureFlags.OTHER');
+  });
+
+  test.each(['store/RelayModernStore', 'store/OperationExecutor', 'query/fetchQuery'])(
+    '%s is still a script, and shorter',
+    (name) => {
+      const code = readFileSync(require.resolve(`relay-runtime/lib/${name}.js`), 'utf8');
+      const left = plain(code);
+      expect(left.length).toBeLessThan(code.length - 100);
+      expect(() => new Function('require', 'module', left)).not.toThrow();
+      expect(left).not.toMatch(/\blog\(\{|RelayFeatureFlags\.[A-Z]/);
+    },
+  );
 });

@@ -2,7 +2,10 @@
  * Replaces parts of Relay that this shop never runs, in the browser's bundle. Calling one of them throws at once:
  * remove its name from the list.
  */
-import type { Plugin } from 'vite';
+import { createRequire } from 'node:module';
+import type { ESTree, Plugin } from 'vite';
+
+type Node = ESTree.Node;
 
 export const unused = [
   // Declarative mutation directives and updatable fragments: the shop updates the store by payloads and updaters.
@@ -55,13 +58,65 @@ export const helpers: Readonly<Record<string, string>> = {
   'invariant/browser': `(isTrue) => { if (!isTrue) throw new Error('An invariant of Relay does not hold.'); }`,
 };
 
+/** Reports each request to the logger. */
+const withoutLog = 'module.exports = (environment, network) => network;';
+
 function textOf(id: string): string | null {
   if (unused.some((path) => id.endsWith(path))) return 'module.exports = {};';
   const target = Object.entries(flagged).find(([path]) => id.endsWith(path))?.[1];
   if (target !== undefined) return `module.exports = require('${target}');`;
   const helper = Object.entries(helpers).find(([path]) => id.endsWith(`${path}.js`))?.[1];
   if (helper !== undefined) return `module.exports = ${helper};`;
+  if (id.endsWith('relay-runtime/lib/network/wrapNetworkWithLogObserver.js')) return withoutLog;
   return id.endsWith('relay-runtime/lib/store/live-resolvers/LiveResolverCache.js') ? noLiveResolvers : null;
+}
+
+const flags = createRequire(import.meta.url)('relay-runtime/lib/util/RelayFeatureFlags.js') as Readonly<
+  Record<string, unknown>
+>;
+const flag = /\bRelayFeatureFlags\.([A-Z_]+)\b/g;
+const relayModule = /\/(?:relay-runtime|react-relay)\/lib\//;
+const logs: readonly (string | undefined)[] = ['__log', '_log', 'log'];
+
+/**
+ * Writes feature flags, which the shop leaves as they are, as their values, and leaves out events for a logger, which it
+ * has none of: the minifier drops what is never reached.
+ *
+ * @param parse gives the syntax tree of a script.
+ */
+export function withoutFlagsAndLogs(code: string, parse: (code: string) => Node): string {
+  const plain = code.replace(flag, (text, name: string) =>
+    name in flags ? JSON.stringify(flags[name]) : text,
+  );
+  let kept = '';
+  let done = 0;
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) return part.forEach(visit);
+    if (!isNode(part)) return;
+    if (isLog(part)) {
+      kept += `${plain.slice(done, part.start)};`;
+      done = part.end;
+    } else for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(parse(plain));
+  return kept + plain.slice(done);
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === 'object' && part !== null && 'type' in part && 'start' in part;
+}
+
+/** A statement such as `environment.__log({ name: 'fetchquery.fetch' })`. */
+function isLog(node: Node): boolean {
+  if (node.type !== 'ExpressionStatement' || node.expression.type !== 'CallExpression') return false;
+  const { callee, arguments: given } = node.expression;
+  if (given.length !== 1 || given[0]?.type !== 'ObjectExpression') return false;
+  if (callee.type === 'Identifier') return logs.includes(callee.name);
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    logs.includes(callee.property.name)
+  );
 }
 
 export function replaceRelayModules(): Plugin {
@@ -69,5 +124,9 @@ export function replaceRelayModules(): Plugin {
     name: 'leave-out-of-relay',
     apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
     load: textOf,
+    transform(code, id) {
+      if (!relayModule.test(id) || id.endsWith('/RelayFeatureFlags.js')) return null;
+      return { code: withoutFlagsAndLogs(code, (text) => this.parse(text)), map: null };
+    },
   };
 }
