@@ -1,10 +1,13 @@
 /** The blog, end to end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
+import { withoutTranslations } from '../../../testing/shop/withoutTranslations.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({
+    rewriteEntry: withoutTranslations({ blog_post_ice_on_the_lake: { locale: 'de' } }),
+  });
 });
 afterAll(() => shop.close());
 

@@ -1,11 +1,18 @@
 /** The traveling circus, end to end, on a fixed day: 1 December 2026. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callsBySource, startShop, type Shop } from '../../../testing/shop/shop.ts';
+import { withoutTranslations } from '../../../testing/shop/withoutTranslations.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:00:00Z') });
-  shop = await startShop();
+  shop = await startShop({
+    rewriteEntry: withoutTranslations({
+      circus_season_2025_26: { locale: 'ja', fields: ['summary'] },
+      circus_season_2023_24: { locale: 'ja' },
+      circus_post_circo_de_arbizal: { locale: 'fr', fields: ['summary'] },
+    }),
+  });
 });
 afterAll(async () => {
   await shop.close();

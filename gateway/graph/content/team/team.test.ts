@@ -1,10 +1,13 @@
 /** The team, end to end. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../../../testing/shop/shop.ts';
+import { withoutTranslations } from '../../../testing/shop/withoutTranslations.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({
+    rewriteEntry: withoutTranslations({ athlete_rin_hoshikawa: { locale: 'fr', fields: ['quote'] } }),
+  });
 });
 afterAll(() => shop.close());
 
