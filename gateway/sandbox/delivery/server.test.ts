@@ -230,7 +230,7 @@ describe('locales', () => {
   });
 
   test('a single entry not published in the locale is refused unless fallback is requested', async () => {
-    const path = '/v3/content_types/banner/entries/banner_landing_hut?environment=production&locale=it';
+    const path = '/v3/content_types/banner/entries/banner_landing_hut?environment=production&locale=ja';
     expect(await get(path)).toMatchObject({ status: 422, body: { error_code: 141 } });
     expect(await get(`${path}&include_fallback=true`)).toMatchObject({
       status: 200,

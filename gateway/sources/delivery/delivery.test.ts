@@ -9,6 +9,7 @@ import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
+import { withoutTranslations } from '../../testing/shop/withoutTranslations.ts';
 import type { Caller } from '../transport/caller.ts';
 import type { RequestScope } from '../transport/scope.ts';
 import type { DeliveryHandle } from './delivery.ts';
@@ -47,7 +48,8 @@ function reader(scope: Partial<RequestScope> = {}, from = open()): { delivery: D
 }
 
 beforeAll(async () => {
-  standin = deliveryStandin(brand, { dataDir, fresh: true });
+  const rewrite = withoutTranslations({ banner_home_bench: { locale: 'sv', fields: ['content'] } });
+  standin = deliveryStandin(brand, { dataDir, fresh: true, rewrite });
   server = await listen(standin.app);
   source = open();
 });

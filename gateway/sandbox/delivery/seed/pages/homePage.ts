@@ -108,10 +108,9 @@ function banners(brand: Brand): EntryDraft[] {
       desktop: '4:3',
       buttons: [{ text: t(texts.allMountain), target: categoryRef(brand, 'skis/all-mountain') }],
     })),
-    // The Swedish entry has an empty text: its readers get the English one.
-    banner('banner_home_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), locales, (t, locale) => ({
+    banner('banner_home_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), locales, (t) => ({
       title: 'Home: bench',
-      content: locale === 'sv' ? '' : t(texts.bench),
+      content: t(texts.bench),
       position: 'bottom-left',
       // The whole picture, for its hotspots.
       desktop: '16:9',

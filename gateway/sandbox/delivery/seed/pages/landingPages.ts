@@ -1,5 +1,5 @@
 /** Landing pages: one of a campaign, and one about how things are made. */
-import { locales, type Brand } from '../../../brand/types.ts';
+import { locales, type Brand, type Locale, type Localised } from '../../../brand/types.ts';
 import { pictureBanner, type BannerOptions } from './bannerDraft.ts';
 import { contentRegions, shopRegions } from '../../../brand/contentRegions.ts';
 import { linkTo, refTo, type EntryDraft, type Fields } from '../draft.ts';
@@ -10,13 +10,19 @@ import { sceneOf } from '../sceneOf.ts';
 
 const { firstSnow, press } = pageTexts;
 
+/** Locales that a page is translated to, judged by its title. */
+function localesOf(title: Localised): Locale[] {
+  return locales.filter((locale) => title[locale] !== undefined);
+}
+
 export function landingEntries(brand: Brand): EntryDraft[] {
   const banner = (
     uid: string,
+    { title }: typeof firstSnow | typeof press,
     scene: ReturnType<typeof sceneOf>,
     words: (t: Translate) => BannerOptions,
   ): EntryDraft =>
-    localisedEntry({ contentType: 'banner', uid }, ['de', 'fr', 'ja'], (t, locale) =>
+    localisedEntry({ contentType: 'banner', uid }, localesOf(title), (t, locale) =>
       pictureBanner(scene, locale, words(t)),
     );
   return [
@@ -39,7 +45,7 @@ export function landingEntries(brand: Brand): EntryDraft[] {
       grid(t(press.grid), { slider: false, category: [categoryRef(brand, 'skis/all-mountain')] }),
       { category_group: { category_group: [refTo('category_groups', 'category_group_home')] } },
     ]),
-    banner('banner_landing_first_snow', sceneOf(brand, 'scene-open-cut', 'noon'), (t) => ({
+    banner('banner_landing_first_snow', firstSnow, sceneOf(brand, 'scene-open-cut', 'noon'), (t) => ({
       title: 'Landing: first snow',
       content: t(firstSnow.opening),
       // Above the two skiers.
@@ -54,7 +60,7 @@ export function landingEntries(brand: Brand): EntryDraft[] {
         },
       ],
     })),
-    banner('banner_landing_hut', sceneOf(brand, 'scene-hut-evening', 'dusk'), (t) => ({
+    banner('banner_landing_hut', firstSnow, sceneOf(brand, 'scene-hut-evening', 'dusk'), (t) => ({
       title: 'Landing: hut',
       content: t(firstSnow.hut),
       position: 'center-right',
@@ -63,14 +69,14 @@ export function landingEntries(brand: Brand): EntryDraft[] {
       wrap: true,
       buttons: [{ text: t(firstSnow.stores), screen: '/stores' }],
     })),
-    banner('banner_landing_press', sceneOf(brand, 'scene-press', 'night'), (t) => ({
+    banner('banner_landing_press', press, sceneOf(brand, 'scene-press', 'night'), (t) => ({
       title: 'Landing: press',
       content: t(press.opening),
       position: 'center-left',
       desktop: '21:9',
       buttons: [],
     })),
-    banner('banner_landing_bench', sceneOf(brand, 'scene-wax-bench', 'dusk'), (t) => ({
+    banner('banner_landing_bench', press, sceneOf(brand, 'scene-wax-bench', 'dusk'), (t) => ({
       title: 'Landing: bench',
       content: t(press.bench),
       position: 'center-left',
@@ -89,10 +95,9 @@ function landing(
   picture: string,
   blocks: (t: Translate) => Fields[],
 ): EntryDraft {
-  const where = locales.filter((locale) => texts.title[locale] !== undefined);
   return localisedEntry(
     { contentType: 'landing_page', uid: `landing_${key.replaceAll('-', '_')}` },
-    where,
+    localesOf(texts.title),
     (t) => ({
       title: t(texts.title),
       url: `/${key}`,
