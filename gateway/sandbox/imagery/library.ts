@@ -86,6 +86,8 @@ export const logoName = 'logo-skarn';
 export const packshotSize = { width: 1200, height: 1600 };
 /** Rendered views of skis and bindings, which are looked at from close. */
 const closeSize = { width: 1500, height: 2000 };
+/** Of poles and accessories: as large as they are rendered. */
+export const furtherSize = { width: 900, height: 1200 };
 const frameSize = { width: 840, height: 1120 };
 /** Mean brightness of landscapes by light; individual ones differ by about 15. */
 const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
@@ -119,8 +121,9 @@ export function libraryOf(brand: Brand, isRendered: (picture: Picture) => boolea
       const views = anglesOf(product).flatMap((angle): Picture[] => {
         const picture = productPicture(product, colour, angle);
         const hasDrawing = (pictureAngles as readonly PictureAngle[]).includes(angle);
-        const isClose = product.kind in renderedAngles && angle !== 'front' && angle !== 'scene';
-        if (isClose && isRendered(picture)) return [{ ...picture, ...closeSize }];
+        const isFurther = angle !== 'front' && angle !== 'scene';
+        const size = product.kind in renderedAngles ? closeSize : furtherSize;
+        if (isFurther && isRendered(picture)) return [{ ...picture, ...size }];
         return hasDrawing ? [picture] : [];
       });
       const items: SetItem[] = views.map((picture) => {

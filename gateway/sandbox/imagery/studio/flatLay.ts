@@ -1,26 +1,40 @@
 /** Soft goods photographed from above: reliefs stacked on the ground. */
 import { Group } from 'three';
-import { relief, type HeightAt, type Relief } from './relief.ts';
+import { formOf, relief, shapeOf, type Form, type HeightAt, type Relief } from './relief.ts';
 import type { Model, View } from './subject.ts';
 
 export type Layer = Omit<Relief, 'sheet' | 'round'> & { round?: number };
 
 const fromAbove: View = { elevation: 90, turn: 0 };
 
+/** The forms of the last model: its other colours and views have the same. */
+let last: { shapes: string; forms: readonly Form[] } = { shapes: '', forms: [] };
+
 export async function flatLay(
   sheet: readonly [number, number],
   layers: readonly Layer[],
   view: View = fromAbove,
 ): Promise<Model> {
+  const reliefs = layers.map((layer): Relief => ({ round: 3, ...layer, sheet }));
+  const shapes = JSON.stringify(reliefs.map(shapeOf));
+  if (shapes !== last.shapes) last = { shapes, forms: formsOf(reliefs) };
+  const { forms } = last;
   const group = new Group();
-  const lower: HeightAt[] = [];
-  for (const layer of layers) {
-    const below: HeightAt = (x, y) => Math.max(0, ...lower.map((heightAt) => heightAt(x, y)));
-    const { mesh, heightAt } = await relief({ round: 3, ...layer, sheet }, below);
-    group.add(mesh);
-    lower.push(heightAt);
+  for (const [i, one] of reliefs.entries()) {
+    const form = forms[i];
+    if (form) group.add(await relief(one, form));
   }
   return { group, view };
+}
+
+function formsOf(reliefs: readonly Relief[]): Form[] {
+  const lower: HeightAt[] = [];
+  return reliefs.map((one) => {
+    const below: HeightAt = (x, y) => Math.max(0, ...lower.map((heightAt) => heightAt(x, y)));
+    const form = formOf(one, below);
+    lower.push(form.heightAt);
+    return form;
+  });
 }
 
 /** Outline of a rectangle with rounded corners. */

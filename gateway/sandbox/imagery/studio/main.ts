@@ -11,8 +11,8 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { brandFor } from '../../brand/brand.ts';
-import { spinFrames } from '../../brand/ids.ts';
-import { libraryOf, packshotGround, packshotSize, type Picture } from '../library.ts';
+import { renderedAngles, spinFrames } from '../../brand/ids.ts';
+import { furtherSize, libraryOf, packshotGround, packshotSize, type Picture } from '../library.ts';
 import { masterFile, mastersFolder, storedMasters } from './masters.ts';
 import { sheetOf } from './sheet.ts';
 import type { Photograph, PhotographScene } from './page.ts';
@@ -66,11 +66,12 @@ if (values.sheet !== undefined) {
 }
 
 const firstColours = new Map(brand.products.map(({ key, colours }) => [key, colours[0]?.name]));
-/** Without parts of names: the front of every colour, the other views of the first. */
+/** Without parts of names: all of poles and accessories; of skis and bindings the front of every colour, the other views of the first. */
 function isWanted({ name, spec }: Picture): boolean {
   if (positionals.length > 0) return positionals.some((part) => name.includes(part));
   if (spec.kind !== 'product') return spec.kind === 'scene';
-  return spec.angle === 'front' || spec.colour.name === firstColours.get(spec.product.key);
+  if (spec.angle === 'front' || !(spec.product.kind in renderedAngles)) return true;
+  return spec.colour.name === firstColours.get(spec.product.key);
 }
 const pictures = [...library.pictures.values()].filter(isWanted);
 // The colours of a product follow each other, as they share their light.
@@ -143,11 +144,12 @@ try {
     const subject = subjectOf(picture);
     if (!subject) continue;
     // What is large and soft is rendered smaller and enlarged: it takes half the time.
-    const fullScale = { accessory: 0.75, binding: 0.85 }[subject.kind] ?? 1;
+    const isSmall = picture.width === furtherSize.width;
+    const fullScale = isSmall ? 1 : ({ accessory: 0.75, binding: 0.85 }[subject.kind] ?? 1);
     const scale = values.draft === undefined ? fullScale : 0.5;
     const [wide, high] = [picture.width * scale, picture.height * scale];
     // Views that are looked at from close, and the frames of a turn.
-    const isFine = picture.width !== packshotSize.width;
+    const isFine = picture.width !== packshotSize.width && !isSmall;
     const full = subject.angle === 'spin' ? 2 : subject.kind === 'binding' || isFine ? 3 : 4;
     const exposure = {
       width: wide,
@@ -184,7 +186,8 @@ try {
     await mkdir(dirname(path), { recursive: true });
     const webp = sharp(await whole.png({ compressionLevel: 0 }).toBuffer())
       .resize(picture.width, picture.height)
-      .webp({ quality: isFine ? 70 : 84, effort: 4, smartSubsample: true });
+      // Smaller pictures are shown smaller, too: what 84 keeps more than 76 is not seen.
+      .webp({ quality: isFine ? 70 : isSmall ? 76 : 84, effort: 5, smartSubsample: true });
     written = webp.toFile(path);
   }
   await written;

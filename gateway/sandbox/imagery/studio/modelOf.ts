@@ -13,6 +13,7 @@ import { skinModel } from './models/skin.ts';
 import { cramponModel, brakeModel } from './models/steelware.ts';
 import { fileGuideModel, pocketToolModel, scraperModel } from './models/tools.ts';
 import { waxBlockModel, waxBottleModel } from './models/wax.ts';
+import { seenOtherwise } from './otherViews.ts';
 import type { Look, Model, Subject } from './subject.ts';
 
 type Make = (look: Look) => Model | null | Promise<Model | null>;
@@ -47,8 +48,8 @@ export async function modelOf(subject: Subject): Promise<Model | null> {
   const look = { ...subject, inks: inksOf(subject.hex) };
   if (look.kind === 'ski') return skiModel(look);
   if (look.kind === 'binding') return bindingModel(look);
-  // The others have one view so far: their close-ups and backs are still drawn.
-  if (look.angle !== 'front') return null;
-  if (look.kind === 'pole') return poleModel(look);
-  return (byKey[look.key] ?? byShape[look.shape ?? ''])?.(look) ?? null;
+  const make = look.kind === 'pole' ? poleModel : (byKey[look.key] ?? byShape[look.shape ?? '']);
+  const model = await make?.(look);
+  if (!model || look.angle === 'front') return model ?? null;
+  return seenOtherwise(model, look);
 }

@@ -64,7 +64,34 @@ interface Area {
 /** Height of the face in millimetres at a point of the sheet; 0 outside. */
 export type HeightAt = (x: number, y: number) => number;
 
-export async function relief(spec: Relief, below: HeightAt): Promise<{ mesh: Mesh; heightAt: HeightAt }> {
+/** What reliefs in other colours have in common. */
+export interface Form {
+  geometry: BufferGeometry;
+  heightAt: HeightAt;
+  area: Area;
+}
+
+/** All that `formOf` looks at. */
+export function shapeOf({
+  sheet,
+  outline,
+  height,
+  base,
+  drapes,
+  round,
+  creases,
+  wrinkles,
+  bend,
+  surface,
+}: Relief): unknown {
+  return [sheet, outline, height, base, drapes, round, creases, wrinkles, bend, surface !== undefined];
+}
+
+export async function relief(spec: Relief, { geometry, area }: Form): Promise<Mesh> {
+  return new Mesh(geometry, await materialOf(spec, area));
+}
+
+export function formOf(spec: Relief, below: HeightAt): Form {
   const [width, depth] = spec.sheet;
   const size = (cell * Math.max(width, depth)) / 1000;
   const area = areaOf(spec.outline, size);
@@ -79,7 +106,8 @@ export async function relief(spec: Relief, below: HeightAt): Promise<{ mesh: Mes
       const [x, z] = [left - width / 2, top - depth / 2];
       const base = (spec.base ?? 0) + (spec.drapes ? below(left, top) : 0);
       const fall = spec.bend ? spec.bend - Math.sqrt(Math.max(0, spec.bend ** 2 - x * x)) : 0;
-      position.push(x, base + (heights[row * (columns + 1) + column] ?? 0) - fall, z);
+      // Corners outside of the outline belong to no face, but to the bounds of what is shown.
+      position.push(x, base + Math.max(0, heights[row * (columns + 1) + column] ?? 0) - fall, z);
       uv.push((column * size) / area.width, 1 - (row * size) / area.height);
     }
   }
@@ -103,7 +131,7 @@ export async function relief(spec: Relief, below: HeightAt): Promise<{ mesh: Mes
     const at = row * (columns + 1) + column;
     return (heights[at] ?? -1000) > 0 ? (position[at * 3 + 1] ?? 0) : 0;
   };
-  return { mesh: new Mesh(geometry, await materialOf(spec, area)), heightAt };
+  return { geometry, heightAt, area };
 }
 
 /** The outline's bounds with a margin of three cells. */
