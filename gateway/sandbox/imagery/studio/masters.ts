@@ -1,7 +1,7 @@
 /**
  * Pictures that the studio has rendered in advance, kept in git. Their names hold a hash of what they show: when a
  * product's numbers or colours change, its drawing stands in until `npm run pictures` has rendered it again. What a scene
- * shows is the text of its own file in `scenes/`.
+ * shows is the text of its own file in `scenes/`, or in `scenes/riders/`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,13 +11,16 @@ import type { Picture } from '../library.ts';
 
 export const mastersFolder = fileURLToPath(new URL('../masters/', import.meta.url));
 
-const scenesFolder = fileURLToPath(new URL('scenes/', import.meta.url));
+/** Within the studio, and within the masters. */
+const folderOf = (scene: string): string => (scene.startsWith('scene-rider-') ? 'scenes/riders/' : 'scenes/');
 
 /** Path within the folder of masters; null for pictures that the studio does not render. */
 export function masterFile({ name, spec }: Pick<Picture, 'name' | 'spec'>): string | null {
   if (spec.kind === 'scene') {
     const set = sceneText(name);
-    return set === null ? null : `scenes/${name}.${hashOf([name, spec.width, spec.height, set])}.webp`;
+    return set === null
+      ? null
+      : `${folderOf(name)}${name}.${hashOf([name, spec.width, spec.height, set])}.webp`;
   }
   if (spec.kind !== 'product') return null;
   // The frames of a turn have a folder of their own.
@@ -36,7 +39,7 @@ function sceneText(name: string): string | null {
   const known = sceneTexts.get(name);
   if (known !== undefined) return known;
   const words = name.replace('scene-', '').replaceAll(/-./g, (part) => part.slice(1).toUpperCase());
-  const path = join(scenesFolder, `${words}.ts`);
+  const path = fileURLToPath(new URL(`${folderOf(name)}${words}.ts`, import.meta.url));
   const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
   sceneTexts.set(name, text);
   return text;

@@ -75,7 +75,7 @@ export const nightShift: MakeOutdoors = async (goods, renderer, size) => {
     { at: [-4.9, 12.6], turn: -0.3, size: 0.7, strength: 110 },
   ] as const) {
     const mast = lampMast(setting.air);
-    setting.put(mast, ...at);
+    setting.put(mast, at[0], at[1]);
     mast.rotation.set(0, turn, 0);
     mast.scale.setScalar(scale);
     mast.updateMatrixWorld(true);

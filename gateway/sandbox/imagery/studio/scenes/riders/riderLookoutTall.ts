@@ -1,13 +1,13 @@
 /** A coach who leans on her poles and waits while it snows. */
-import { lights } from '../../drawings/light.ts';
-import { randomFrom } from '../../drawings/random.ts';
-import { viewpoints } from '../../drawings/scenes/viewpoints.ts';
-import { rolling, together } from '../../drawings/snowfield.ts';
-import { poses } from '../outdoors/poses.ts';
-import { Setting, type MakeOutdoors } from '../outdoors/setting.ts';
-import { spray } from '../outdoors/spray.ts';
-import { snowfall } from '../outdoors/snowfall.ts';
-import { dressed } from '../outdoors/wear.ts';
+import { lights } from '../../../drawings/light.ts';
+import { randomFrom } from '../../../drawings/random.ts';
+import { viewpoints } from '../../../drawings/scenes/viewpoints.ts';
+import { rolling, together } from '../../../drawings/snowfield.ts';
+import { poses } from '../../outdoors/poses.ts';
+import { Setting, type MakeOutdoors } from '../../outdoors/setting.ts';
+import { spray } from '../../outdoors/spray.ts';
+import { snowfall } from '../../outdoors/snowfall.ts';
+import { dressed } from '../../outdoors/wear.ts';
 
 const [right, ahead] = [-0.16, 5.4];
 

@@ -1,14 +1,14 @@
 /** A racer deep inside a turn against the sun: the snow that the edges throw up is lit through. */
 import { Vector3 } from 'three';
-import { lights } from '../../drawings/light.ts';
-import { randomFrom } from '../../drawings/random.ts';
-import { viewpoints } from '../../drawings/scenes/viewpoints.ts';
-import { rolling, together } from '../../drawings/snowfield.ts';
-import { poses } from '../outdoors/poses.ts';
-import { Setting, type MakeOutdoors } from '../outdoors/setting.ts';
-import { plume, spray } from '../outdoors/spray.ts';
-import { grooves } from '../outdoors/tracks.ts';
-import { dressed } from '../outdoors/wear.ts';
+import { lights } from '../../../drawings/light.ts';
+import { randomFrom } from '../../../drawings/random.ts';
+import { viewpoints } from '../../../drawings/scenes/viewpoints.ts';
+import { rolling, together } from '../../../drawings/snowfield.ts';
+import { poses } from '../../outdoors/poses.ts';
+import { Setting, type MakeOutdoors } from '../../outdoors/setting.ts';
+import { plume, spray } from '../../outdoors/spray.ts';
+import { grooves } from '../../outdoors/tracks.ts';
+import { dressed } from '../../outdoors/wear.ts';
 
 const turn = 0.42;
 const [right, ahead] = [-0.42, 5.4];

@@ -1,14 +1,14 @@
 /** On foot along a ridge, skis on the shoulder, the last sun behind. */
 import { Group, Vector3 } from 'three';
-import { lights } from '../../drawings/light.ts';
-import { viewpoints } from '../../drawings/scenes/viewpoints.ts';
-import { rolling, together } from '../../drawings/snowfield.ts';
-import { mountedSki } from '../outdoors/gear.ts';
-import { poses } from '../outdoors/poses.ts';
-import { Setting, type MakeOutdoors } from '../outdoors/setting.ts';
-import { fromAxes } from '../outdoors/skeleton.ts';
-import { footprints } from '../outdoors/tracks.ts';
-import { dressed } from '../outdoors/wear.ts';
+import { lights } from '../../../drawings/light.ts';
+import { viewpoints } from '../../../drawings/scenes/viewpoints.ts';
+import { rolling, together } from '../../../drawings/snowfield.ts';
+import { mountedSki } from '../../outdoors/gear.ts';
+import { poses } from '../../outdoors/poses.ts';
+import { Setting, type MakeOutdoors } from '../../outdoors/setting.ts';
+import { fromAxes } from '../../outdoors/skeleton.ts';
+import { footprints } from '../../outdoors/tracks.ts';
+import { dressed } from '../../outdoors/wear.ts';
 
 const ahead = 5.6;
 /** Metres to the right of the ridge's crest. */

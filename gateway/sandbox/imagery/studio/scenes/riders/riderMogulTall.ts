@@ -1,13 +1,13 @@
 /** A skier folded up where a mogul is highest. */
 import { Vector3 } from 'three';
-import { lights } from '../../drawings/light.ts';
-import { randomFrom } from '../../drawings/random.ts';
-import { viewpoints } from '../../drawings/scenes/viewpoints.ts';
-import { rolling, together } from '../../drawings/snowfield.ts';
-import { poses } from '../outdoors/poses.ts';
-import { Setting, type MakeOutdoors } from '../outdoors/setting.ts';
-import { plume, spray } from '../outdoors/spray.ts';
-import { dressed } from '../outdoors/wear.ts';
+import { lights } from '../../../drawings/light.ts';
+import { randomFrom } from '../../../drawings/random.ts';
+import { viewpoints } from '../../../drawings/scenes/viewpoints.ts';
+import { rolling, together } from '../../../drawings/snowfield.ts';
+import { poses } from '../../outdoors/poses.ts';
+import { Setting, type MakeOutdoors } from '../../outdoors/setting.ts';
+import { plume, spray } from '../../outdoors/spray.ts';
+import { dressed } from '../../outdoors/wear.ts';
 
 const [right, ahead] = [0, 5.8];
 const bend = rolling(1.3, 7, 0.6);

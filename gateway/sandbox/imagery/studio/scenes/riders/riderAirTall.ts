@@ -1,13 +1,13 @@
 /** In the air above the jump, one hand on the ski. */
 import { Vector3 } from 'three';
-import { lights } from '../../drawings/light.ts';
-import { randomFrom } from '../../drawings/random.ts';
-import { viewpoints } from '../../drawings/scenes/viewpoints.ts';
-import { rolling, together } from '../../drawings/snowfield.ts';
-import { poses } from '../outdoors/poses.ts';
-import { Setting, type MakeOutdoors } from '../outdoors/setting.ts';
-import { bell, spray, type Grain } from '../outdoors/spray.ts';
-import { dressed } from '../outdoors/wear.ts';
+import { lights } from '../../../drawings/light.ts';
+import { randomFrom } from '../../../drawings/random.ts';
+import { viewpoints } from '../../../drawings/scenes/viewpoints.ts';
+import { rolling, together } from '../../../drawings/snowfield.ts';
+import { poses } from '../../outdoors/poses.ts';
+import { Setting, type MakeOutdoors } from '../../outdoors/setting.ts';
+import { bell, spray, type Grain } from '../../outdoors/spray.ts';
+import { dressed } from '../../outdoors/wear.ts';
 
 const [right, ahead] = [0, 6.2];
 

@@ -1,13 +1,13 @@
 /** The mechanic at his bench: an apron, one ski that he holds to the light of a lamp, his face bent away. */
 import { FogExp2, PerspectiveCamera, Scene } from 'three';
-import { randomFrom } from '../../drawings/random.ts';
-import { apron } from '../outdoors/apron.ts';
-import { poses } from '../outdoors/poses.ts';
-import { dressed } from '../outdoors/wear.ts';
-import { outlook } from '../props/outlook.ts';
-import { box, castsNone, placed } from '../props/shapes.ts';
-import { skiAlong } from '../props/skis.ts';
-import { plain, plaster, toned, wood } from '../props/surfaces.ts';
+import { randomFrom } from '../../../drawings/random.ts';
+import { apron } from '../../outdoors/apron.ts';
+import { poses } from '../../outdoors/poses.ts';
+import { dressed } from '../../outdoors/wear.ts';
+import { outlook } from '../../props/outlook.ts';
+import { box, castsNone, placed } from '../../props/shapes.ts';
+import { skiAlong } from '../../props/skis.ts';
+import { plain, plaster, toned, wood } from '../../props/surfaces.ts';
 import {
   curls,
   handTool,
@@ -17,8 +17,8 @@ import {
   steelWindow,
   waxBrush,
   waxIron,
-} from '../props/workshop.ts';
-import type { MakeScene } from '../sceneSet.ts';
+} from '../../props/workshop.ts';
+import type { MakeScene } from '../../sceneSet.ts';
 
 export const riderBenchTall: MakeScene = async (goods) => {
   const scene = new Scene();

@@ -1,17 +1,17 @@
 /** A sit-skier with two outriggers, towards the low sun. */
 import { Vector3 } from 'three';
-import { lights } from '../../drawings/light.ts';
-import { randomFrom } from '../../drawings/random.ts';
-import { viewpoints } from '../../drawings/scenes/viewpoints.ts';
-import { rolling, together } from '../../drawings/snowfield.ts';
-import { mountedSki } from '../outdoors/gear.ts';
-import { poses } from '../outdoors/poses.ts';
-import { Setting, type MakeOutdoors } from '../outdoors/setting.ts';
-import { outrigger, sitSki } from '../outdoors/sitSki.ts';
-import { skeletonOf } from '../outdoors/skeleton.ts';
-import { plume, spray } from '../outdoors/spray.ts';
-import { grooves } from '../outdoors/tracks.ts';
-import { dressed } from '../outdoors/wear.ts';
+import { lights } from '../../../drawings/light.ts';
+import { randomFrom } from '../../../drawings/random.ts';
+import { viewpoints } from '../../../drawings/scenes/viewpoints.ts';
+import { rolling, together } from '../../../drawings/snowfield.ts';
+import { mountedSki } from '../../outdoors/gear.ts';
+import { poses } from '../../outdoors/poses.ts';
+import { Setting, type MakeOutdoors } from '../../outdoors/setting.ts';
+import { outrigger, sitSki } from '../../outdoors/sitSki.ts';
+import { skeletonOf } from '../../outdoors/skeleton.ts';
+import { plume, spray } from '../../outdoors/spray.ts';
+import { grooves } from '../../outdoors/tracks.ts';
+import { dressed } from '../../outdoors/wear.ts';
 
 const [right, ahead] = [0.06, 5.3];
 const arc = {

@@ -1,14 +1,14 @@
 /** A telemarker deep in a turn, one knee nearly on the snow. */
 import { Vector3 } from 'three';
-import { lights } from '../../drawings/light.ts';
-import { randomFrom } from '../../drawings/random.ts';
-import { viewpoints } from '../../drawings/scenes/viewpoints.ts';
-import { rolling, together } from '../../drawings/snowfield.ts';
-import { poses } from '../outdoors/poses.ts';
-import { Setting, type MakeOutdoors } from '../outdoors/setting.ts';
-import { plume, spray } from '../outdoors/spray.ts';
-import { grooves } from '../outdoors/tracks.ts';
-import { dressed } from '../outdoors/wear.ts';
+import { lights } from '../../../drawings/light.ts';
+import { randomFrom } from '../../../drawings/random.ts';
+import { viewpoints } from '../../../drawings/scenes/viewpoints.ts';
+import { rolling, together } from '../../../drawings/snowfield.ts';
+import { poses } from '../../outdoors/poses.ts';
+import { Setting, type MakeOutdoors } from '../../outdoors/setting.ts';
+import { plume, spray } from '../../outdoors/spray.ts';
+import { grooves } from '../../outdoors/tracks.ts';
+import { dressed } from '../../outdoors/wear.ts';
 
 const [right, ahead] = [-0.12, 5.2];
 const turn = 0.5;
