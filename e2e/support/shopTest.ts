@@ -2,12 +2,14 @@
  * The `test` of all journeys: a monitored page in the worker's own shop. A console error, an uncaught exception or a
  * request to anywhere but the gateway and the image host fails the journey.
  */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from 'playwright/test';
-import AxeCore from 'axe-core';
+import type AxeCore from 'axe-core';
 import { keepWireReport } from './wireReport.ts';
 import { startShopProcess, type ShopProcess } from './shopProcess.ts';
 
-const axe = AxeCore.source;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface WorkerOptions {
   /** Draws pictures, and journeys wait for them. Needs another shop. */
@@ -116,7 +118,8 @@ export { expect };
  */
 /** @param rules ids of axe's rules; all by default. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  for (const frame of page.frames()) await frame.evaluate(axe);
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
   const violations = await page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: typeof AxeCore };
     // Colours in a transition have neither contrast, and a bar may appear at any time.
