@@ -17,12 +17,12 @@ export interface Budget {
  * differently after any change: lower it after each saving. The goal is 145 for all scripts, 35 for our own.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  'routes/home/HomeRoute.tsx': { scripts: 117.8, own: 32.3, styles: 7.7, files: 6 },
-  'routes/category/CategoryRoute.tsx': { scripts: 116.4, own: 30.8, styles: 6.7, files: 6 },
-  'routes/product/ProductRoute.tsx': { scripts: 120.7, own: 35.0, styles: 8.4, files: 7 },
-  'routes/search/SearchRoute.tsx': { scripts: 117.4, own: 31.8, styles: 6.8, files: 7 },
-  'routes/cart/CartRoute.tsx': { scripts: 119.3, own: 33.8, styles: 7.2, files: 6 },
-  'routes/blogPost/BlogPostRoute.tsx': { scripts: 113.8, own: 28.2, styles: 6.2, files: 6 },
+  'routes/home/HomeRoute.tsx': { scripts: 114.8, own: 32.3, styles: 7.7, files: 6 },
+  'routes/category/CategoryRoute.tsx': { scripts: 113.4, own: 30.8, styles: 6.7, files: 6 },
+  'routes/product/ProductRoute.tsx': { scripts: 117.7, own: 35.0, styles: 8.4, files: 7 },
+  'routes/search/SearchRoute.tsx': { scripts: 114.4, own: 31.8, styles: 6.8, files: 7 },
+  'routes/cart/CartRoute.tsx': { scripts: 116.3, own: 33.8, styles: 7.2, files: 6 },
+  'routes/blogPost/BlogPostRoute.tsx': { scripts: 110.8, own: 28.2, styles: 6.2, files: 6 },
 };
 
 export interface ManifestChunk {

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseAst } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
-import { helpers, unused, withoutFlagsAndLogs } from './replaceRelayModules.ts';
+import { helpers, reduced, unused, unusedKinds, unusedMethods } from './replaceRelayModules.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -77,7 +77,8 @@ describe('a replaced helper behaves like the original:', () => {
 });
 
 describe('a module of Relay', () => {
-  const plain = (code: string) => withoutFlagsAndLogs(code, (text) => parseAst(text));
+  const plain = (code: string, methods?: readonly string[]) =>
+    reduced(code, (text) => parseAst(text), methods);
 
   test('has the values of flags, and no events for a logger', () => {
     const code =
@@ -102,4 +103,27 @@ describe('a module of Relay', () => {
       expect(left).not.toMatch(/\blog\(\{|RelayFeatureFlags\.[A-Z]/);
     },
   );
+
+  test('has no body of a method that is left out, which fails if it is called', () => {
+    const code =
+      '_proto.defer = function defer(node) { go(node); }; _proto.read = function read() { go(); };';
+    expect(plain(code, ['defer'])).toBe(
+      "_proto.defer = function defer(node) { throw Error('left out'); }; _proto.read = function read() { go(); };",
+    );
+  });
+
+  test.each(Object.entries(unusedMethods))('%s has the methods that are left out', (path, methods) => {
+    const code = readFileSync(require.resolve(path), 'utf8');
+    expect(plain(code, methods).split("{ throw Error('left out'); }")).toHaveLength(methods.length + 1);
+  });
+});
+
+test('no operation or fragment has a node whose methods are left out', () => {
+  const folder = new URL('../relay/__generated__/', import.meta.url);
+  const artifacts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const kinds = new Set(
+    artifacts.flatMap((text) => [...text.matchAll(/"kind": "(\w+)"/g)].map(([, kind]) => kind)),
+  );
+  expect(kinds).toContain('LinkedField');
+  expect(unusedKinds.filter((kind) => kinds.has(kind))).toEqual([]);
 });

@@ -13,7 +13,60 @@ export const unused = [
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js',
   'relay-runtime/lib/mutations/readUpdatableFragment.js',
   'relay-runtime/lib/mutations/readUpdatableQuery.js',
+  // Client resolvers.
+  'relay-runtime/lib/store/ResolverFragments.js',
 ];
+
+/** Nodes of artifacts that no operation of the shop has; a test compares them with the artifacts. */
+export const unusedKinds = [
+  'ActorChange',
+  'ClientEdgeToClientObject',
+  'ClientEdgeToServerObject',
+  'Defer',
+  'ModuleImport',
+  'RelayLiveResolver',
+  'RelayResolver',
+  'Stream',
+];
+
+/** By module: methods for those nodes alone. */
+export const unusedMethods: Readonly<Record<string, readonly string[]>> = {
+  'relay-runtime/lib/store/DataChecker.js': ['_checkActorChange', '_checkModuleImport', '_checkResolver'],
+  'relay-runtime/lib/store/OperationExecutor.js': [
+    '_handleFollowupPayload',
+    '_normalizeFollowupPayload',
+    '_normalizeStreamItem',
+    '_processAsyncOptimisticModuleImport',
+    '_processDeferResponse',
+    '_processFollowupPayload',
+    '_processFollowupPayloadWithNormalizationNode',
+    '_processIncrementalPlaceholder',
+    '_processIncrementalResponses',
+    '_processOptimisticModuleImport',
+    '_processStreamResponse',
+    '_scheduleAsyncStoreUpdate',
+  ],
+  'relay-runtime/lib/store/RelayReader.js': [
+    '_propagateResolverMetadata',
+    '_readActorChange',
+    '_readClientEdge',
+    '_readModuleImport',
+    '_readResolverField',
+    '_readResolverFieldImpl',
+  ],
+  'relay-runtime/lib/store/RelayReferenceMarker.js': [
+    '_traverseClientEdgeToClientObject',
+    '_traverseModuleImport',
+    '_traverseResolverField',
+  ],
+  'relay-runtime/lib/store/RelayResponseNormalizer.js': [
+    '_normalizeActorChange',
+    '_normalizeDefer',
+    '_normalizeModuleImport',
+    '_normalizeResolver',
+    '_normalizeStream',
+  ],
+};
 
 /** With RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY, which is on, each of these only calls its replacement. */
 const flagged: Readonly<Record<string, string>> = {
@@ -78,13 +131,12 @@ const flag = /\bRelayFeatureFlags\.([A-Z_]+)\b/g;
 const relayModule = /\/(?:relay-runtime|react-relay)\/lib\//;
 const logs: readonly (string | undefined)[] = ['__log', '_log', 'log'];
 
-/**
- * Writes feature flags, which the shop leaves as they are, as their values, and leaves out events for a logger, which it
- * has none of: the minifier drops what is never reached.
- *
- * @param parse gives the syntax tree of a script.
- */
-export function withoutFlagsAndLogs(code: string, parse: (code: string) => Node): string {
+/** Has the minifier leave out what is never reached: flags have their values, loggers no events, some methods no body. */
+export function reduced(
+  code: string,
+  parse: (code: string) => Node,
+  methods: readonly string[] = [],
+): string {
   const plain = code.replace(flag, (text, name: string) =>
     name in flags ? JSON.stringify(flags[name]) : text,
   );
@@ -93,9 +145,10 @@ export function withoutFlagsAndLogs(code: string, parse: (code: string) => Node)
   const visit = (part: unknown): void => {
     if (Array.isArray(part)) return part.forEach(visit);
     if (!isNode(part)) return;
-    if (isLog(part)) {
-      kept += `${plain.slice(done, part.start)};`;
-      done = part.end;
+    const without = isLog(part) ? part : bodyOf(part, methods);
+    if (without) {
+      kept += plain.slice(done, without.start) + (without === part ? ';' : "{ throw Error('left out'); }");
+      done = without.end;
     } else for (const inner of Object.values(part)) visit(inner);
   };
   visit(parse(plain));
@@ -119,6 +172,14 @@ function isLog(node: Node): boolean {
   );
 }
 
+/** The body of a method such as `_proto._normalizeDefer = function _normalizeDefer() {}`, if it is listed. */
+function bodyOf(node: Node, methods: readonly string[]): Node | null {
+  if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return null;
+  const { property } = node.left;
+  const isListed = property.type === 'Identifier' && methods.includes(property.name);
+  return isListed && node.right.type === 'FunctionExpression' ? node.right.body : null;
+}
+
 export function replaceRelayModules(): Plugin {
   return {
     name: 'leave-out-of-relay',
@@ -126,7 +187,8 @@ export function replaceRelayModules(): Plugin {
     load: textOf,
     transform(code, id) {
       if (!relayModule.test(id) || id.endsWith('/RelayFeatureFlags.js')) return null;
-      return { code: withoutFlagsAndLogs(code, (text) => this.parse(text)), map: null };
+      const methods = Object.entries(unusedMethods).find(([path]) => id.endsWith(path))?.[1];
+      return { code: reduced(code, (text) => this.parse(text), methods), map: null };
     },
   };
 }
