@@ -18,9 +18,14 @@ const texts = readTexts(
       z.string(),
       z.strictObject({
         discipline: z.string().optional(),
+        homePlace: z.string().optional(),
         quote: z.string().optional(),
         /** HTML. */
         biography: z.string().optional(),
+        /** Of the results, in their order. */
+        events: z.array(z.string()).optional(),
+        /** Names of the addresses, in their order. */
+        links: z.array(z.string()).optional(),
       }),
     ),
   }),
@@ -31,15 +36,15 @@ const row = z.strictObject({
   /** Last part of the address. */
   key: z.string(),
   name: z.string(),
-  homePlace: z.string().optional(),
   bornYear: z.int().optional(),
   /** A scene of 4:5. */
   portrait: scene.optional(),
   action: scene.optional(),
-  results: z.array(z.strictObject({ year: z.int(), event: z.string(), place: z.string() })).optional(),
+  results: z.array(z.strictObject({ year: z.int(), place: z.string() })).optional(),
   /** Keys of products. */
   rides: z.array(z.string()).optional(),
-  social: z.array(z.strictObject({ title: z.string(), href: z.string() })).optional(),
+  /** Addresses. */
+  social: z.array(z.string()).optional(),
 });
 
 export const teamPage = texts.page;

@@ -1,6 +1,6 @@
 /** The team's page and its people, as entries of the content model. */
 import { productUid } from '../../../brand/ids.ts';
-import { locales, type Brand, type Locale } from '../../../brand/types.ts';
+import { locales, type Brand, type Locale, type Localised } from '../../../brand/types.ts';
 import { pictureBanner } from '../pages/bannerDraft.ts';
 import { contentRegions } from '../../../brand/contentRegions.ts';
 import { refTo, type EntryDraft, type Fields } from '../draft.ts';
@@ -45,6 +45,10 @@ export function teamEntries(brand: Brand): EntryDraft[] {
   return [banner, page, ...athletes.map((athlete) => athleteEntry(athlete, brand))];
 }
 
+function wordsIn(lists: Localised<readonly string[]> | undefined, locale: Locale): readonly string[] {
+  return lists?.[locale] ?? lists?.['en-us'] ?? [];
+}
+
 function athleteEntry(athlete: Athlete, brand: Brand): EntryDraft {
   const translated = locales.filter(
     (locale) => athlete.discipline?.[locale] !== undefined || athlete.quote?.[locale] !== undefined,
@@ -60,18 +64,24 @@ function athleteEntry(athlete: Athlete, brand: Brand): EntryDraft {
       url: `/${athlete.key}`,
       regions: contentRegions,
       discipline: athlete.discipline?.[locale] ?? '',
-      home_place: athlete.homePlace ?? '',
+      home_place: athlete.homePlace?.[locale] ?? '',
       born_year: athlete.bornYear ?? null,
       quote: athlete.quote?.[locale] ?? '',
       biography: athlete.biography?.[locale] ?? '',
       portrait: pictureField(brand, athlete.portrait, locale),
       action_picture: pictureField(brand, athlete.action, locale),
-      results: athlete.results ?? [],
+      results: (athlete.results ?? []).map((result, at) => ({
+        ...result,
+        event: wordsIn(athlete.events, locale)[at],
+      })),
       favourite_products: (athlete.rides ?? []).flatMap((key) => {
         const product = sold.get(key);
         return product ? [refTo('product', productUid(product))] : [];
       }),
-      social_links: athlete.social ?? [],
+      social_links: (athlete.social ?? []).map((href, at) => ({
+        href,
+        title: wordsIn(athlete.links, locale)[at],
+      })),
       seo_meta: { seo_title: athlete.name, seo_description: '', og_image: { amplience_id: '' } },
     }),
   );
