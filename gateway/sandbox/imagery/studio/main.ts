@@ -150,7 +150,7 @@ try {
     const [wide, high] = [picture.width * scale, picture.height * scale];
     // Views that are looked at from close, and the frames of a turn.
     const isFine = picture.width !== packshotSize.width && !isSmall;
-    const full = subject.angle === 'spin' ? 2 : subject.kind === 'binding' || isFine ? 3 : 4;
+    const full = subject.angle === 'spin' ? 2 : subject.kind === 'binding' || isFine || isSmall ? 3 : 4;
     const exposure = {
       width: wide,
       height: high,

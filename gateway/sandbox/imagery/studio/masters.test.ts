@@ -48,6 +48,14 @@ describe('rendered masters', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
+  test('show the baskets of every pole in every colour', () => {
+    const backs = pictures.filter(
+      ({ spec }) => spec.kind === 'product' && spec.product.kind === 'pole' && spec.angle === 'back',
+    );
+    expect(backs.length).toBeGreaterThan(40);
+    expect(backs.filter((picture) => !hasMaster(picture)).map(({ name }) => name)).toEqual([]);
+  });
+
   test('a view that has no drawing is in the set once it is rendered', () => {
     const brand = brandFor();
     const itemsOf = (isRendered: boolean): string[] => {
