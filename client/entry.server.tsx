@@ -22,7 +22,7 @@ import { loadAppShell } from './frame/AppShell.entrypoint.ts';
 import { colorSchemeScript, withColorScheme } from './frame/document/colorScheme.ts';
 import { withCriticalStyles } from './frame/document/criticalStyles.ts';
 import { lateScript, withDeferredScripts } from './frame/document/deferredScripts.ts';
-import { heldPicturesHash, withHeldPictures } from './frame/document/heldPictures.ts';
+import { withHeldPictures } from './frame/document/heldPictures.ts';
 import { linkHeader } from './frame/document/linkHeader.ts';
 import { FileLinks, ModuleFilesContext } from './navigation/ModuleFiles.tsx';
 import { PageStatusContext } from './page/HttpStatus.tsx';
@@ -187,11 +187,8 @@ async function renderDocument(
   const { head, body, end } = readMarkup(stream);
   // In development, Vite's own scripts come first.
   const isBuilt = request.buildId !== null;
-  const styled = withCriticalStyles(
-    { head: withColorScheme(isBuilt ? withHeldPictures(withDeferredScripts(head)) : head), body },
-    fontFaces,
-    styleText,
-  );
+  const held = isBuilt ? withHeldPictures(withDeferredScripts(head)) : { head, inlineStyles: [] };
+  const styled = withCriticalStyles({ head: withColorScheme(held.head), body }, fontFaces, styleText);
   const html = [styled.head, body, isBuilt ? withDeferredScripts(withSpeculationRules(end)) : end];
   const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
   return {
@@ -199,7 +196,7 @@ async function renderDocument(
     ...(reason === null ? {} : { reason }),
     ...(status.location === undefined ? {} : { location: status.location }),
     headers: { link: linkHeader(request.cdnUrl, request.imagesOrigin) },
-    inlineStyles: [...styled.inlineStyles, heldPicturesHash],
+    inlineStyles: [...styled.inlineStyles, ...held.inlineStyles],
     pipe(destination) {
       for (const part of html) destination.write(part);
       destination.end();

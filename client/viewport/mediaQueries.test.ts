@@ -36,8 +36,12 @@ function edgeOf(bound: string, wanted: string): number | null {
   return /^min|>=|<\s/.test(bound) || /<(?!=)/.test(bound) ? pixels : pixels + 1;
 }
 
+/** Narrower than any phone, as with text of twice the size: no state begins there, and styles alone change. */
+const narrowest = 'max-width: 22em';
+
 /** The problem with a query; null when it matches the breakpoints. */
 function fault({ of, bound }: Query): string | null {
+  if (of === 'media' && bound === narrowest) return null;
   const edge = edgeOf(bound, of === 'media' ? 'em' : 'px');
   if (edge === null) {
     if (of === 'media') return 'styles measure the window in em, which follows the text';

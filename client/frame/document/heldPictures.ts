@@ -13,11 +13,17 @@ const text =
 
 const style = `<style id="${heldPicturesId}" media="(scripting: enabled)">${text}</style>`;
 
-/** For the content security policy. */
-export const heldPicturesHash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+interface HeldHead {
+  head: string;
+  /** For the content security policy. */
+  inlineStyles: readonly string[];
+}
 
 /** @param head of a page as React writes it. One without a largest picture holds none. */
-export function withHeldPictures(head: string): string {
+export function withHeldPictures(head: string): HeldHead {
   const first = head.indexOf('<link rel="preload" as="image" fetchPriority="high"');
-  return first < 0 ? head : head.slice(0, first) + style + head.slice(first);
+  if (first < 0) return { head, inlineStyles: [] };
+  return { head: head.slice(0, first) + style + head.slice(first), inlineStyles: [hash] };
 }

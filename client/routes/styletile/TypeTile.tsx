@@ -1,5 +1,6 @@
 /** Type scale, weights, spacing and durations, from the tokens. */
 import type { CSSProperties } from 'react';
+import { EmailLink } from '../../ui/EmailLink/EmailLink.tsx';
 import styles from './StyleTileRoute.module.css';
 import { TileSection } from './TileSection.tsx';
 import { tokens } from './tokens.ts';
@@ -44,6 +45,13 @@ export function TypeTile() {
               </span>
             </li>
           ))}
+          <li>
+            <code>EmailLink</code>
+            <span className={styles.value}>breaks after its @</span>
+            <span className={styles.sample}>
+              <EmailLink email="mechanics@skarn.example" />
+            </span>
+          </li>
         </ul>
       </TileSection>
       <TileSection
