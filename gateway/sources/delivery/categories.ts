@@ -1,5 +1,5 @@
 /** Product categories, and the groups of them that pages and category pages show (catalogue.md 3, 7.2). */
-import DataLoader from 'dataloader';
+import { BatchLoader } from '../transport/batchLoader.ts';
 import { z } from 'zod';
 import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
 import {
@@ -91,7 +91,7 @@ export function categoryReads({ ask, byValue, complete, loaderBy }: EntryReader)
       if ('parent' in category && !isIncomplete(category, categories.translated)) prime(category);
   }
 
-  const groupsUnder = new DataLoader<string, readonly CategoryGroupEntryJson[]>(async (parents) => {
+  const groupsUnder = new BatchLoader<string, readonly CategoryGroupEntryJson[]>(async (parents) => {
     const found = await byValue(getCategoryGroups, 'parent_category.uid', parents, parentsOf);
     const groups = await complete(getCategoryGroups, [...new Set(readOf(found))]);
     primeCategories(groups);

@@ -2,7 +2,7 @@
  * Pages and landing pages, built of blocks: whole by url, of the request's region; and short by uid, for hotspots
  * (catalogue.md 3, 7.2).
  */
-import DataLoader from 'dataloader';
+import { BatchLoader } from '../transport/batchLoader.ts';
 import { z } from 'zod';
 import { bannerEntry, type CompleteBanners } from './banners.ts';
 import { categoryGroupEntry, type CategoryGroupEntryJson } from './categories.ts';
@@ -132,11 +132,11 @@ function byUrl(
   { completeBanners, primeCategories }: PageParts,
 ) {
   /** One url may have a page for each region. */
-  const allByUrl = new DataLoader<string, readonly PageEntryJson[]>(async (urls) => {
+  const allByUrl = new BatchLoader<string, readonly PageEntryJson[]>(async (urls) => {
     const found = await byValue(call, 'url', urls, (page) => [page.url]);
     return urls.map((url) => found.get(url) ?? []);
   });
-  const pageByUrl = new DataLoader<string, PageEntryJson | null>(async (urls) => {
+  const pageByUrl = new BatchLoader<string, PageEntryJson | null>(async (urls) => {
     const found = await Promise.all(urls.map((url) => allByUrl.load(url)));
     const ofHere = found.flatMap((all) => ofRegion(all) ?? []);
     const whole = await Promise.all((await complete(call, ofHere)).map(withParts));

@@ -1,7 +1,7 @@
 /**
  * Products: whole entries by uid, url or a store's id, and short entries for automated picks (catalogue.md 3, 5, 7.2).
  */
-import DataLoader from 'dataloader';
+import { BatchLoader } from '../transport/batchLoader.ts';
 import { z } from 'zod';
 import { entriesCall, regionalEntriesCall } from './entries/entriesCall.ts';
 import {
@@ -150,7 +150,7 @@ export function productReads({ from, always, caller, ask, byValue, complete, loa
   const byUid = loaderBy(getProducts, 'uid');
   const byUrl = loaderBy(getProducts, 'url');
   /** Keys are `store/id`: each store numbers its products, so one id may name a product in each. */
-  const byPlatformId = new DataLoader<string, ProductEntryJson | null>(async (keys) => {
+  const byPlatformId = new BatchLoader<string, ProductEntryJson | null>(async (keys) => {
     const ids = [...new Set(keys.map(platformIdOf))];
     const found = await byValue(getProducts, 'bc_products.id', ids, ({ bc_products }) =>
       bc_products.map(({ id }) => id),

@@ -2,7 +2,7 @@
  * The image service (catalogue.md 7.5, wire-protocols 4.2): metadata by name, and addresses of renditions, which need no
  * call. No call varies on the request's scope.
  */
-import DataLoader from 'dataloader';
+import { BatchLoader } from '../transport/batchLoader.ts';
 import { z } from 'zod';
 import type { Caller } from '../transport/caller.ts';
 import { defineCall, type CacheTimes } from '../transport/call.ts';
@@ -230,13 +230,13 @@ export type ImageryHandle = ReturnType<typeof createImagery>;
 
 export function createImagery({ source, alias, publicUrl }: ImagerySource, caller: Caller) {
   // The vendor has no call for several names: the loaders deduplicate and do not batch.
-  const imageByName = new DataLoader<string, ImageJson | null>(
+  const imageByName = new BatchLoader<string, ImageJson | null>(
     each((name) => source.run(getImage, { alias, name }, caller)),
   );
-  const imageSetByName = new DataLoader<string, ImageSetJson | null>(
+  const imageSetByName = new BatchLoader<string, ImageSetJson | null>(
     each((name) => source.run(getImageSet, { alias, name }, caller)),
   );
-  const videoByName = new DataLoader<string, VideoJson | null>(
+  const videoByName = new BatchLoader<string, VideoJson | null>(
     each((name) => source.run(getVideo, { alias, name }, caller)),
   );
   return {

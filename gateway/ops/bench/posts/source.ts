@@ -1,6 +1,6 @@
 /** The posts upstream with this project's own source code: two calls, and users batched per request. */
-import DataLoader from 'dataloader';
 import { z } from 'zod';
+import { BatchLoader } from '../../../sources/transport/batchLoader.ts';
 import { defineCall } from '../../../sources/transport/call.ts';
 import type { Caller } from '../../../sources/transport/caller.ts';
 import { Source } from '../../../sources/transport/source.ts';
@@ -56,7 +56,7 @@ export function openPosts(url: string, sharing: Sharing): (caller: Caller) => Po
     answer: userJson,
   });
   return (caller) => {
-    const user = new DataLoader((ids: readonly number[]) =>
+    const user = new BatchLoader((ids: readonly number[]) =>
       Promise.all(ids.map((id) => source.run(getUser, id, caller))),
     );
     return { posts: () => source.run(getPosts, null, caller), userById: (id) => user.load(id) };

@@ -1,5 +1,5 @@
 /** `catalog/products` of BigCommerce's V3 API. Shared by everybody in a store. */
-import DataLoader from 'dataloader';
+import { BatchLoader } from '../../transport/batchLoader.ts';
 import { defineCall, type CacheTimes } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
 import { catalogueTimes, maxPageSize, pageOf, salesCache, stockCache } from '../answers.ts';
@@ -151,7 +151,7 @@ export function productCalls(
   const channel = (): Channel => ({ channelId: client.open.store.channelId });
   /** Products that are asked for with their options. */
   const whole = new Set<number>();
-  const products = new DataLoader<number, ProductJson | null>(
+  const products = new BatchLoader<number, ProductJson | null>(
     async (ids) => {
       const isWhole = ids.length <= maxOptionsBatchSize;
       if (isWhole) for (const id of ids) whole.add(id);
@@ -170,7 +170,7 @@ export function productCalls(
     },
     { maxBatchSize },
   );
-  const options = new DataLoader<number, ProductOptionJson[]>(
+  const options = new BatchLoader<number, ProductOptionJson[]>(
     async (ids) => {
       const answers = await client.runBatch(getProductOptions, {
         items: ids,
@@ -187,7 +187,7 @@ export function productCalls(
     { maxBatchSize: maxOptionsBatchSize },
   );
   // Once it is known with how many others a product is asked for, in the same moment.
-  const isWhole = new DataLoader<number, boolean>(async (ids) => ids.map((id) => whole.has(id)));
+  const isWhole = new BatchLoader<number, boolean>(async (ids) => ids.map((id) => whole.has(id)));
   const productOptionsAtHand = async (id: number): Promise<ProductOptionJson[] | null> => {
     const product = products.load(id);
     product.catch(() => undefined);

@@ -1,5 +1,5 @@
 /** `products…` of the shop API (catalogue.md 7.1). */
-import DataLoader from 'dataloader';
+import { BatchLoader } from '../../transport/batchLoader.ts';
 import { defineCall } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
 import { catalogueTimes, dataOf, pageOf, salesCache, stockCache } from '../answers.ts';
@@ -75,7 +75,7 @@ const getBestsellers = defineCall({
 });
 
 export function productCalls({ read, readBatch }: CommerceClient) {
-  const products = new DataLoader<number, ProductJson | null>(
+  const products = new BatchLoader<number, ProductJson | null>(
     async (ids) => {
       const answers = await readBatch(getProductsById, {
         items: ids,

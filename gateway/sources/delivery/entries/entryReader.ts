@@ -2,7 +2,7 @@
  * Reads entries for one request. Reads by uid or url in the same tick are batched into one call per content type (`$in`,
  * at most 100 values); empty fields of localised entries are filled from the base locale (fallback.ts).
  */
-import DataLoader from 'dataloader';
+import { BatchLoader } from '../../transport/batchLoader.ts';
 import type { Call } from '../../transport/call.ts';
 import { SourceError } from '../../transport/errors.ts';
 import type { Caller } from '../../transport/caller.ts';
@@ -91,8 +91,8 @@ export function entryReader(source: DeliverySource, caller: Caller) {
   function loaderBy<Field extends 'uid' | 'url', E extends Entry & Record<Field, string>>(
     call: EntriesCall<E>,
     field: Field,
-  ): DataLoader<string, E | null> {
-    return new DataLoader<string, E | null>(async (keys) => {
+  ): BatchLoader<string, E | null> {
+    return new BatchLoader<string, E | null>(async (keys) => {
       const found = await byValue(call, field, keys, (entry) => [entry[field]]);
       const entries = await complete(call, readOf(found));
       const byKey = new Map<string, E>(entries.map((entry) => [entry[field], entry]));
