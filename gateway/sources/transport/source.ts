@@ -86,6 +86,7 @@ export class Source {
   readonly #settings: SourceSettings;
   readonly #answers: AnswerCache;
   readonly #reads: CachedReads;
+  #lastBound: BoundCall<unknown, unknown, ScopePart> | null = null;
 
   constructor(options: SourceOptions) {
     this.name = options.name;
@@ -130,7 +131,7 @@ export class Source {
     args: Args,
     caller: Caller,
   ): Promise<Result> {
-    const bound = new BoundCall(this.#settings, call, caller);
+    const bound = this.#bind(call, caller);
     return call.idempotent ? this.#reads.one(args, bound) : this.#write(bound.invoke(args));
   }
 
@@ -143,7 +144,7 @@ export class Source {
     batch: Batch<Item, Args, Result>,
     caller: Caller,
   ): Promise<(Result | SourceError)[]> {
-    return this.#reads.batch(batch, new BoundCall(this.#settings, call, caller));
+    return this.#reads.batch(batch, this.#bind(call, caller));
   }
 
   /** For readiness, metrics and the status page. */
@@ -161,6 +162,18 @@ export class Source {
 
   async close(): Promise<void> {
     await this.#exchange.close();
+  }
+
+  /** A loader makes the same call several times in a row. */
+  #bind<Args, Result, Part extends ScopePart>(
+    call: Call<Args, Result, Part>,
+    caller: Caller,
+  ): BoundCall<Args, Result, Part> {
+    const last = this.#lastBound as BoundCall<Args, Result, Part> | null;
+    if (last?.call === call && last.caller === caller) return last;
+    const bound = new BoundCall(this.#settings, call, caller);
+    this.#lastBound = bound as unknown as BoundCall<unknown, unknown, ScopePart>;
+    return bound;
   }
 
   async #write<Result>(invocation: Invocation<Result>): Promise<Result> {

@@ -4,22 +4,30 @@
  */
 import { z } from 'zod';
 
-/** Invalid fields of the answer that is being parsed. */
-let invalidFields: Set<string> | null = null;
+/** Invalid fields of the answer that is being parsed; most answers have none. */
+interface Invalid {
+  fields: Set<string> | null;
+}
+let current: Invalid | null = null;
+const none: readonly string[] = [];
+
+function addInvalid(name: string): void {
+  if (current) (current.fields ??= new Set()).add(name);
+}
 
 /** Runs a parser, and returns which fields were invalid. Parsing is synchronous, so no other answer interferes. */
 export function collectInvalidFields<Result>(parse: () => Result): {
   result: Result;
   invalid: readonly string[];
 } {
-  const outer = invalidFields;
-  const invalid = new Set<string>();
-  invalidFields = invalid;
+  const outer = current;
+  const own: Invalid = { fields: null };
+  current = own;
   try {
     const result = parse();
-    return { result, invalid: [...invalid] };
+    return { result, invalid: own.fields ? [...own.fields] : none };
   } finally {
-    invalidFields = outer;
+    current = outer;
   }
 }
 
@@ -40,7 +48,7 @@ function missingIfInvalid(name: string, field: z.ZodType): z.ZodType {
 /** A field with a fallback for invalid values, where a missing value means something else. */
 export function withFallback<Field extends z.ZodType>(name: string, field: Field, fallback: z.output<Field>) {
   return field.catch(() => {
-    invalidFields?.add(name);
+    addInvalid(name);
     return fallback as z.core.util.NoUndefined<z.output<Field>>;
   });
 }
@@ -53,7 +61,7 @@ export function tolerantArray<Item extends z.ZodType>(item: Item, name: string) 
       given: items.length,
       valid: items.flatMap((each): z.output<Item>[] => {
         const parsed = item.safeParse(each);
-        if (!parsed.success) invalidFields?.add(name);
+        if (!parsed.success) addInvalid(name);
         return parsed.success ? [parsed.data] : [];
       }),
     }))

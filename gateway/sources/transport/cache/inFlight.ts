@@ -15,6 +15,8 @@ export interface WaitLimits {
 
 export class SharedFetch {
   readonly key: string;
+  /** `performance.now()` by which it ends by itself. */
+  readonly deadline: number;
   readonly cancellation = new Cancellation();
   /** HTTP requests sent so far. */
   readonly attempts = { count: 0 };
@@ -22,8 +24,9 @@ export class SharedFetch {
   waiters: Waiter[] | null = null;
   waiting = 0;
 
-  constructor(key: string) {
+  constructor(key: string, deadline: number) {
     this.key = key;
+    this.deadline = deadline;
   }
 }
 
@@ -34,8 +37,9 @@ export class InFlight {
     return this.#fetches.get(key);
   }
 
-  start(key: string, run: (fetch: SharedFetch) => Promise<unknown>): SharedFetch {
-    const fetch = new SharedFetch(key);
+  /** @param deadline `performance.now()` by which `run` settles. */
+  start(key: string, deadline: number, run: (fetch: SharedFetch) => Promise<unknown>): SharedFetch {
+    const fetch = new SharedFetch(key, deadline);
     this.#fetches.set(key, fetch);
     run(fetch).then(
       (answer) => this.#settle(fetch, (waiter) => waiter.resolve(answer)),
@@ -85,14 +89,18 @@ interface WaiterOptions {
 class Waiter {
   readonly #inFlight: InFlight;
   readonly #options: WaiterOptions;
-  readonly #timer: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout | null;
   #isSettled = false;
 
   constructor(inFlight: InFlight, options: WaiterOptions) {
     this.#inFlight = inFlight;
     this.#options = options;
     const { deadline, signal } = options.limits;
-    this.#timer = setTimeout(timeOut, Math.max(0, deadline - performance.now()), this);
+    // Most callers would wait for longer than the fetch itself.
+    this.#timer =
+      deadline < options.fetch.deadline
+        ? setTimeout(timeOut, Math.max(0, deadline - performance.now()), this)
+        : null;
     if (signal?.aborted) queueMicrotask(() => this.handleEvent());
     else signal?.addEventListener('abort', this, once);
   }
@@ -123,7 +131,7 @@ class Waiter {
   #settle(): boolean {
     if (this.#isSettled) return false;
     this.#isSettled = true;
-    clearTimeout(this.#timer);
+    if (this.#timer) clearTimeout(this.#timer);
     this.#options.limits.signal?.removeEventListener('abort', this);
     return true;
   }

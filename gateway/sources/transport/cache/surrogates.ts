@@ -5,22 +5,24 @@
  */
 import type { Call } from '../call.ts';
 
-type AnsweredCall = Pick<Call<never, unknown, never>, 'source' | 'route'>;
+type AnsweredCall = Pick<Call<never, unknown, never>, 'source' | 'route' | 'cache'>;
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** @param answer frozen, so that its keys can be memoised. */
+/** @param answer frozen, so that the keys of a cached one can be memoised. */
 export function surrogatesOf(call: AnsweredCall, answer: unknown): ReadonlySet<string> {
   if (typeof answer !== 'object' || answer === null) return keysOf(call);
-  let keys = known.get(answer);
-  if (!keys) {
-    const found = keysOf(call);
-    if (call.source === 'delivery') addEntries(answer, found);
-    if (call.source === 'commerce') addProducts(answer, found);
-    keys = found;
-    known.set(answer, keys);
-  }
+  if (!call.cache) return keysIn(call, answer);
+  const keys = known.get(answer) ?? keysIn(call, answer);
+  known.set(answer, keys);
   return keys;
+}
+
+function keysIn(call: AnsweredCall, answer: object): Set<string> {
+  const found = keysOf(call);
+  if (call.source === 'delivery') addEntries(answer, found);
+  if (call.source === 'commerce') addProducts(answer, found);
+  return found;
 }
 
 function keysOf({ source, route }: AnsweredCall): Set<string> {

@@ -42,7 +42,7 @@ export class UpstreamReads {
   }
 
   startUncached<Result>(key: string, invocation: Invocation<Result>): SharedFetch {
-    return this.#inFlight.start(key, ({ cancellation, attempts }) =>
+    return this.#inFlight.start(key, invocation.deadline, ({ cancellation, attempts }) =>
       this.#exchange
         .run(invocation.request(cancellation), attempts)
         .then((answer): FetchedAnswer<Result> => ({
@@ -57,30 +57,34 @@ export class UpstreamReads {
   start<Item, Args, Result>(
     key: string,
     { items, hits, batch: { args, part }, read, invocation }: BatchFetch<Item, Args, Result>,
-    deadline?: number,
+    deadline = invocation.deadline,
   ): SharedFetch {
     const { cache } = read;
-    return this.#inFlight.start(key, async ({ cancellation, attempts }): Promise<FetchedAnswer<Result>> => {
-      const startedAt = Date.now();
-      const answer = deepFreeze(
-        await this.#exchange.run(invocation.request(cancellation, deadline), attempts),
-      );
-      const at = Date.now();
-      // The upstream may have read it before or after a change that was reported meanwhile.
-      if (!cache || this.#lookup.isInvalidated(answer, startedAt, read))
-        return { answer, at: cache ? at - cache.freshMs : at, unconfirmed: null };
-      const unconfirmed = new Map<string, CachedAnswer>();
-      for (const item of items) {
-        const itemKey = read.cacheKey(args([item]));
-        const value = deepFreeze(part(answer, item));
-        const cached = hits.get(item)?.answer;
-        const fallback = cached && (this.#lookup.isExpired(cached, cache, at) ? null : cached.value);
-        if (cached && this.#emptyAnswers.isUnconfirmed(itemKey, value, fallback, at))
-          unconfirmed.set(itemKey, cached);
-        else this.#answers.set(itemKey, { value, at }, cache.freshMs + cache.staleIfErrorMs);
-      }
-      return { answer, at, unconfirmed: unconfirmed.size > 0 ? unconfirmed : null };
-    });
+    return this.#inFlight.start(
+      key,
+      deadline,
+      async ({ cancellation, attempts }): Promise<FetchedAnswer<Result>> => {
+        const startedAt = Date.now();
+        const answer = deepFreeze(
+          await this.#exchange.run(invocation.request(cancellation, deadline), attempts),
+        );
+        const at = Date.now();
+        // The upstream may have read it before or after a change that was reported meanwhile.
+        if (!cache || this.#lookup.isInvalidated(answer, startedAt, read))
+          return { answer, at: cache ? at - cache.freshMs : at, unconfirmed: null };
+        const unconfirmed = new Map<string, CachedAnswer>();
+        for (const item of items) {
+          const itemKey = read.cacheKey(args([item]));
+          const value = deepFreeze(part(answer, item));
+          const cached = hits.get(item)?.answer;
+          const fallback = cached && (this.#lookup.isExpired(cached, cache, at) ? null : cached.value);
+          if (cached && this.#emptyAnswers.isUnconfirmed(itemKey, value, fallback, at))
+            unconfirmed.set(itemKey, cached);
+          else this.#answers.set(itemKey, { value, at }, cache.freshMs + cache.staleIfErrorMs);
+        }
+        return { answer, at, unconfirmed: unconfirmed.size > 0 ? unconfirmed : null };
+      },
+    );
   }
 
   /** Waits for a fetch. Resolves with a FetchedAnswer. */
