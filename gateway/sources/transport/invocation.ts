@@ -6,6 +6,7 @@ import type { AnswerFacts } from './cache/answerFacts.ts';
 import { cacheTimesFor } from './cache/answerCache.ts';
 import type { BoundRead, Invocation } from './cache/boundRead.ts';
 import type { CachePolicy } from './cache/cachePolicy.rules.ts';
+import { Departure } from './cache/inFlight.ts';
 import { surrogatesOf } from './cache/surrogates.ts';
 import { cacheKeysIn, declaredScope, type CacheTimes, type Call, type WireRequest } from './call.ts';
 import type { Caller } from './caller.ts';
@@ -33,6 +34,7 @@ export class BoundCall<Args, Result, Part extends ScopePart> implements BoundRea
   readonly scope: Pick<RequestScope, Part>;
   readonly cache: CacheTimes | undefined;
   #cacheKey: ((args: Args) => string) | null = null;
+  #departure: Departure | null = null;
 
   constructor(settings: SourceSettings, call: Call<Args, Result, Part>, caller: Caller) {
     this.settings = settings;
@@ -44,6 +46,10 @@ export class BoundCall<Args, Result, Part extends ScopePart> implements BoundRea
 
   get facts(): AnswerFacts | null {
     return this.caller.facts ?? null;
+  }
+
+  get departure(): Departure {
+    return (this.#departure ??= new Departure(this.caller.signal));
   }
 
   cacheKey(args: Args): string {
@@ -106,6 +112,10 @@ export class CallInvocation<Args, Result, Part extends ScopePart>
 
   get signal(): AbortSignal {
     return this.#bound.caller.signal;
+  }
+
+  get departure(): Departure {
+    return this.#bound.departure;
   }
 
   get deadline(): number {

@@ -74,3 +74,27 @@ test('the request is aborted when the last caller leaves', async () => {
   expect((await sourceFailure(read)).code).toBe('REQUEST_ABORTED');
   await expect.poll(() => upstream.aborted).toBe(1);
 });
+
+test('a caller that leaves ends all its reads, and only those', async () => {
+  upstream.behave = (response) => answerAfter(response, 120);
+  const abort = new AbortController();
+  const leaving = { ...caller(), signal: abort.signal };
+  const own = [1, 2].map((id) => upstream.source.run(getThing, { id }, leaving));
+  const shared = upstream.source.run(getThing, { id: 2 }, caller());
+  await sleep(20);
+  abort.abort();
+  for (const read of own) expect((await sourceFailure(read)).code).toBe('REQUEST_ABORTED');
+  await expect.poll(() => upstream.aborted).toBe(1);
+  expect(await shared).toEqual({ name: 'lodestar' });
+});
+
+test('a caller with less time than the request in flight leaves alone', async () => {
+  upstream.behave = (response) => answerAfter(response, 150);
+  const patient = upstream.source.run(getThing, { id: 1 }, caller());
+  const hurried = upstream.source.run(getThing, { id: 1 }, caller({}, 40));
+  const started = performance.now();
+  expect((await sourceFailure(hurried)).code).toBe('SOURCE_TIMEOUT');
+  expect(performance.now() - started).toBeLessThan(120);
+  expect(await patient).toEqual({ name: 'lodestar' });
+  expect(upstream.seen).toBe(1);
+});

@@ -10,7 +10,22 @@ export interface WaitLimits {
   /** `performance.now()`. */
   deadline: number;
   /** Null for a background refresh, which has no caller. */
-  signal: AbortSignal | null;
+  departure: Departure | null;
+}
+
+/** A caller's disconnection: one listener for all waits of a call, as adding and removing one for each is expensive. */
+export class Departure {
+  readonly signal: AbortSignal;
+  readonly waiters = new Set<Waiter>();
+
+  constructor(signal: AbortSignal) {
+    this.signal = signal;
+    if (!signal.aborted) signal.addEventListener('abort', this, { once: true });
+  }
+
+  handleEvent(): void {
+    for (const waiter of this.waiters) waiter.depart();
+  }
 }
 
 export class SharedFetch {
@@ -95,14 +110,14 @@ class Waiter {
   constructor(inFlight: InFlight, options: WaiterOptions) {
     this.#inFlight = inFlight;
     this.#options = options;
-    const { deadline, signal } = options.limits;
+    const { deadline, departure } = options.limits;
     // Most callers would wait for longer than the fetch itself.
     this.#timer =
       deadline < options.fetch.deadline
         ? setTimeout(timeOut, Math.max(0, deadline - performance.now()), this)
         : null;
-    if (signal?.aborted) queueMicrotask(() => this.handleEvent());
-    else signal?.addEventListener('abort', this, once);
+    if (departure?.signal.aborted) queueMicrotask(() => this.depart());
+    else departure?.waiters.add(this);
   }
 
   resolve(answer: unknown): void {
@@ -117,8 +132,7 @@ class Waiter {
     this.#leave(deadlineExceeded(this.#options.call), callersTimedOut);
   }
 
-  /** Listener of the signal's `abort`: passing the object spares a closure per read. */
-  handleEvent(): void {
+  depart(): void {
     this.#leave(requestAborted(this.#options.call));
   }
 
@@ -132,12 +146,10 @@ class Waiter {
     if (this.#isSettled) return false;
     this.#isSettled = true;
     if (this.#timer) clearTimeout(this.#timer);
-    this.#options.limits.signal?.removeEventListener('abort', this);
+    this.#options.limits.departure?.waiters.delete(this);
     return true;
   }
 }
-
-const once = { once: true };
 
 function timeOut(waiter: Waiter): void {
   waiter.timeOut();
