@@ -57,7 +57,7 @@ export function readSandboxOptions(
     port: portOf(environment, 'SANDBOX_PORT', 4100),
     ...(environment['SANDBOX_URL'] ? { url: environment['SANDBOX_URL'] } : {}),
     gatewayPort: portOf(environment, 'PORT', 4000),
-    dataDir: environment['SANDBOX_DATA'] ?? new URL('../../../../.sandbox', import.meta.url).pathname,
+    dataDir: environment['SANDBOX_DATA'] ?? new URL('../../.sandbox', import.meta.url).pathname,
     fresh: values.fresh,
     drawAhead: !values.lazy,
     blankPictures: values['blank-pictures'],

@@ -137,6 +137,16 @@ test('the import scan covers the tree', () => {
   expect(imports.length).toBeGreaterThan(80);
 });
 
+test('no path of a file leads out of the project', () => {
+  const paths = files.flatMap((file) =>
+    [...readFileSync(root + file, 'utf8').matchAll(/new URL\(\s*'(\.[^']*)',\s*import\.meta\.url/g)].map(
+      ([, path = '']) => ({ file, to: join(root, dirname(file), path) }),
+    ),
+  );
+  expect(paths.length).toBeGreaterThan(80);
+  expect(paths.filter(({ to }) => !`${to}/`.startsWith(root))).toEqual([]);
+});
+
 describe('rooms', () => {
   const inGateway = readdirSync(`${root}gateway`, { withFileTypes: true });
 

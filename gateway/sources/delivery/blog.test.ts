@@ -9,6 +9,7 @@ import { deliveryStandin } from '../../sandbox/delivery/server.ts';
 import type { Standin } from '../../sandbox/source.ts';
 import { caller } from '../../testing/shop/caller.ts';
 import { listen, type Listening } from '../../testing/shop/listen.ts';
+import { withoutTranslations } from '../../testing/shop/withoutTranslations.ts';
 import { deliverySource, type DeliverySource } from './client/deliverySource.ts';
 import { createDelivery } from './delivery.ts';
 
@@ -25,7 +26,8 @@ let standin: Standin;
 let server: Listening;
 let source: DeliverySource;
 beforeAll(async () => {
-  standin = deliveryStandin(brandFor(), { dataDir, fresh: true, moreEntries: old });
+  const rewrite = withoutTranslations({ blog_post_grass: { locale: 'it' } });
+  standin = deliveryStandin(brandFor(), { dataDir, fresh: true, moreEntries: old, rewrite });
   server = await listen(standin.app);
   const config = { apiKey: 'sandbox', deliveryToken: 'sandbox', environment: 'production' };
   source = deliverySource({ url: server.url, ...config });
