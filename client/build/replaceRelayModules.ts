@@ -17,19 +17,7 @@ export const unused = [
   'relay-runtime/lib/store/ResolverFragments.js',
 ];
 
-/** Nodes of artifacts that no operation of the shop has; a test compares them with the artifacts. */
-export const unusedKinds = [
-  'ActorChange',
-  'ClientEdgeToClientObject',
-  'ClientEdgeToServerObject',
-  'Defer',
-  'ModuleImport',
-  'RelayLiveResolver',
-  'RelayResolver',
-  'Stream',
-];
-
-/** By module: methods for those nodes alone. */
+/** By module: methods for nodes that no artifact of the shop has; a test compares them. */
 export const unusedMethods: Readonly<Record<string, readonly string[]>> = {
   'relay-runtime/lib/store/DataChecker.js': ['_checkActorChange', '_checkModuleImport', '_checkResolver'],
   'relay-runtime/lib/store/OperationExecutor.js': [
