@@ -336,8 +336,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'the page behind an open dialog scrolls',
     file: 'client/styles/reset.css',
-    from: '  overflow: hidden;\n  background: color-mix',
-    to: '  overflow: auto;\n  background: color-mix',
+    from: '    overflow: hidden;\n    background: color-mix',
+    to: '    overflow: auto;\n    background: color-mix',
     test: 'e2e/content/styletile.spec.ts',
     title: 'dialogs open at every side',
   },

@@ -15,7 +15,7 @@ import { RelayArtifacts } from './dev/RelayArtifacts.ts';
 import { repeatDroppedChanges } from './dev/repeatDroppedChanges.ts';
 import { startSandbox } from './sandbox.ts';
 import { environmentBeside } from './sandboxConfig.ts';
-import { readSandboxOptions, sandboxSessionSecret, sandboxState } from './sandboxOptions.ts';
+import { claimFolder, readSandboxOptions, sandboxSessionSecret, sandboxState } from './sandboxOptions.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -42,6 +42,7 @@ await orExit(
   () => front.open(options.gatewayPort, process.env['HOST'] ?? '0.0.0.0'),
   `Port ${options.gatewayPort} (shop) is taken: set PORT to another one.`,
 );
+const claim = await orExit(() => claimFolder(options.dataDir));
 const sandbox = await orExit(
   () => startSandbox({ ...options, changes: sandboxState(options.dataDir, process.env) }),
   `Port ${options.port} (sandbox) is taken: set SANDBOX_PORT to another one.`,
@@ -116,4 +117,5 @@ stopOnSignals(async () => {
   await vite.close();
   front.close();
   await sandbox.close();
+  claim.close();
 }, log);

@@ -11,6 +11,7 @@ import { startSandbox } from './sandbox.ts';
 import { ensureProCodes } from './proCodes.ts';
 import { environmentBeside } from './sandboxConfig.ts';
 import {
+  claimFolder,
   readSandboxOptions,
   sandboxSessionSecret,
   sandboxState,
@@ -43,6 +44,7 @@ async function openShop(config: Config, close: () => Promise<void>): Promise<voi
 
 async function openWithSandbox(options: SandboxOptions): Promise<void> {
   console.log('Starting the sandbox. The first start also draws the home page’s pictures.');
+  const claim = orExit(() => claimFolder(options.dataDir));
   const changes = sandboxState(options.dataDir, process.env);
   const sandbox = await startSandbox({ ...options, changes });
   console.log(`Sandbox   ${sandbox.url}`);
@@ -63,7 +65,10 @@ async function openWithSandbox(options: SandboxOptions): Promise<void> {
   });
   if (await ensureDemoPartner(config, options.fresh)) console.log(`Key       ${demoPartnerKey} (partners)`);
   await ensureProCodes(config, options.fresh);
-  await openShop(config, () => sandbox.close());
+  await openShop(config, async () => {
+    await sandbox.close();
+    claim.close();
+  });
 }
 
 try {

@@ -1,6 +1,8 @@
 /** Command line and data folder of a sandbox started by hand: `--fresh`, `--products N`, `--closed`, `--help`. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 
 export interface SandboxOptions {
@@ -81,6 +83,29 @@ function portOf(
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port number`);
   return port;
 }
+
+/**
+ * Keeps the folder for this process until it ends, however it does: a lock of SQLite's is released by the system. Two
+ * sandboxes would seed and clear each other's tables.
+ * @throws Error when another process has it.
+ */
+export function claimFolder(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const claim = new DatabaseSync(join(dataDir, 'claim.sqlite'));
+  try {
+    claim.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return claim;
+  } catch (error) {
+    claim.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    throw new Error(`Another sandbox uses ${dataDir}: stop it, or set SANDBOX_DATA to another folder.`, {
+      cause: error,
+    });
+  }
+}
+
+/** SQLite result code: the database is locked. */
+const SQLITE_BUSY = 5;
 
 /** Stored with the data, so that sessions survive a restart as carts do. */
 export function sandboxSessionSecret(dataDir: string): string {

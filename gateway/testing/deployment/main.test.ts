@@ -113,7 +113,7 @@ test('`npm start` with some sources but not all refuses as well', async () => {
   expect(shop.output()).toContain('COMMERCE_URL is missing');
 });
 
-test('`npm start -- --closed` restricts access as in production, and the environment takes precedence', async () => {
+test('`npm start -- --closed` restricts access as in production, and no other sandbox takes its folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'skarn-closed-'));
   const shop = start(
     { PORT: '0', SANDBOX_PORT: '0', SANDBOX_DATA: dataDir, PUBLIC_PAGES_PER_MINUTE: '3' },
@@ -124,6 +124,11 @@ test('`npm start -- --closed` restricts access as in production, and the environ
     () => /^Shop +(\S+)$/m.exec(shop.output())?.[1] ?? Promise.reject(new Error(shop.output())),
     { timeout: 60_000, interval: 200 },
   );
+  const second = start({ PORT: '0', SANDBOX_PORT: '0', SANDBOX_DATA: dataDir }, 'gateway/sandbox/main.ts', [
+    '--fresh',
+  ]);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Another sandbox uses ${dataDir}: stop it, or set SANDBOX_DATA`);
   const answer = await fetch(`${url}/api/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
