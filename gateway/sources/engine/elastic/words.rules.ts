@@ -14,7 +14,8 @@ import { clauseOf, isOfNames, oneOf, SURE, type Reading, type Unit } from './rea
 const MORE_READINGS = 0.1;
 /** Weight of a fact, relative to the title's. */
 const FACT = 0.5;
-const OPTIONAL = 0.3;
+/** Of what narrows a name: less than the name itself in any field, so that a touring pack is a pack before a ski for touring. */
+const OPTIONAL = 0.1;
 /** Weight of two words together, relative to their field's. */
 const TOGETHER = 0.5;
 const WHOLE_TITLE = 3;
