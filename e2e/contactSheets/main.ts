@@ -87,7 +87,10 @@ async function visitor(browser: Browser, shop: string, look: Look): Promise<Brow
 
 /** Brings all lazy pictures of the page in, and returns to its top. */
 async function loadAll(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'laidOut' in document.documentElement.dataset);
+  // Pictures are held until the first one has painted.
+  await page.waitForFunction(
+    () => 'laidOut' in document.documentElement.dataset && !document.querySelector('#held-pictures'),
+  );
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
