@@ -25,7 +25,7 @@ export function openSearchEnvironment(): Record<string, string> {
 }
 
 /** Why the tests cannot run here; null when they can. */
-export function lackingForOpenSearch(): string | null {
+export function missingForOpenSearch(): string | null {
   if (!hasJavaAndMaven()) return 'there is no Java with Maven';
   try {
     openSearchEnvironment();

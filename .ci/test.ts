@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { choose, type Selection } from './selection.ts';
 import { runChecks, verdict } from './checks.ts';
 import { runCommand } from './command.ts';
-import { lackingForOpenSearch } from './openSearch.ts';
+import { missingForOpenSearch } from './openSearch.ts';
 import { parseOptions } from './options.rules.ts';
 import { installPrograms } from './programs.ts';
 import type { FileResult, NamedTest } from './reports.rules.ts';
@@ -80,9 +80,9 @@ async function build(): Promise<void> {
 async function testOpenSearch({ unit }: Selection): Promise<void> {
   if (unit?.includes('gateway/sources/engine/elastic/contract.test.ts') === false) return;
   const name = 'tests against OpenSearch';
-  const lacking = lackingForOpenSearch();
+  const missing = missingForOpenSearch();
   const isComplete = process.env['OPENSEARCH'] === 'true';
-  if (lacking !== null) console.log(`\n── ${name}: left out: ${lacking}`);
+  if (missing !== null) console.log(`\n── ${name}: left out: ${missing}`);
   else await suite(name, null, () => runOpenSearch(isComplete ? null : openSearchFiles));
 }
 

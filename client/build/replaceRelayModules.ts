@@ -117,7 +117,7 @@ const flags = createRequire(import.meta.url)('relay-runtime/lib/util/RelayFeatur
 >;
 const flag = /\bRelayFeatureFlags\.([A-Z_]+)\b/g;
 const relayModule = /\/(?:relay-runtime|react-relay)\/lib\//;
-const logs: readonly (string | undefined)[] = ['__log', '_log', 'log'];
+const logs: readonly string[] = ['__log', '_log', 'log'];
 
 /** Has the minifier leave out what is never reached: flags have their values, loggers no events, some methods no body. */
 export function reduced(

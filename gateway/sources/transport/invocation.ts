@@ -6,7 +6,7 @@ import type { AnswerFacts } from './cache/answerFacts.ts';
 import { cacheTimesFor } from './cache/answerCache.ts';
 import type { BoundRead, Invocation } from './cache/boundRead.ts';
 import type { CachePolicy } from './cache/cachePolicy.rules.ts';
-import { Departure } from './cache/inFlight.ts';
+import { CallerAbort } from './cache/inFlight.ts';
 import { surrogatesOf } from './cache/surrogates.ts';
 import { cacheKeysIn, declaredScope, type CacheTimes, type Call, type WireRequest } from './call.ts';
 import type { Caller } from './caller.ts';
@@ -34,7 +34,7 @@ export class BoundCall<Args, Result, Part extends ScopePart> implements BoundRea
   readonly scope: Pick<RequestScope, Part>;
   readonly cache: CacheTimes | undefined;
   #cacheKey: ((args: Args) => string) | null = null;
-  #departure: Departure | null = null;
+  #callerAbort: CallerAbort | null = null;
 
   constructor(settings: SourceSettings, call: Call<Args, Result, Part>, caller: Caller) {
     this.settings = settings;
@@ -48,8 +48,8 @@ export class BoundCall<Args, Result, Part extends ScopePart> implements BoundRea
     return this.caller.facts ?? null;
   }
 
-  get departure(): Departure {
-    return (this.#departure ??= new Departure(this.caller.signal));
+  get callerAbort(): CallerAbort {
+    return (this.#callerAbort ??= new CallerAbort(this.caller.signal));
   }
 
   cacheKey(args: Args): string {
@@ -114,8 +114,8 @@ export class CallInvocation<Args, Result, Part extends ScopePart>
     return this.#bound.caller.signal;
   }
 
-  get departure(): Departure {
-    return this.#bound.departure;
+  get callerAbort(): CallerAbort {
+    return this.#bound.callerAbort;
   }
 
   get deadline(): number {

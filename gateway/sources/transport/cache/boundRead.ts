@@ -4,7 +4,7 @@ import type { CallRecord } from '../callLog.ts';
 import type { Cancellation } from '../cancellation.ts';
 import type { OutgoingRequest } from '../outgoingRequest.ts';
 import type { AnswerFacts } from './answerFacts.ts';
-import type { Departure } from './inFlight.ts';
+import type { CallerAbort } from './inFlight.ts';
 
 export interface BoundRead<Args, Result> {
   /** Undefined for an answer that is not cached. */
@@ -22,7 +22,7 @@ export interface Invocation<Result> {
   /** `performance.now()` at which the caller times out. */
   readonly deadline: number;
   readonly signal: AbortSignal;
-  readonly departure: Departure;
+  readonly callerAbort: CallerAbort;
   /** The HTTP request. @param deadline another one than the caller's. */
   request(cancellation: Cancellation, deadline?: number): OutgoingRequest<Result>;
   /** Adds the outcome to the call log. */

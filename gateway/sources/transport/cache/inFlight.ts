@@ -10,11 +10,11 @@ export interface WaitLimits {
   /** `performance.now()`. */
   deadline: number;
   /** Null for a background refresh, which has no caller. */
-  departure: Departure | null;
+  callerAbort: CallerAbort | null;
 }
 
-/** A caller's disconnection: one listener for all waits of a call, as adding and removing one for each is expensive. */
-export class Departure {
+/** A caller's abort signal: one listener for all waits of a call, as adding and removing one for each is expensive. */
+export class CallerAbort {
   readonly signal: AbortSignal;
   readonly waiters = new Set<Waiter>();
 
@@ -24,7 +24,7 @@ export class Departure {
   }
 
   handleEvent(): void {
-    for (const waiter of this.waiters) waiter.depart();
+    for (const waiter of this.waiters) waiter.abort();
   }
 }
 
@@ -110,14 +110,14 @@ class Waiter {
   constructor(inFlight: InFlight, options: WaiterOptions) {
     this.#inFlight = inFlight;
     this.#options = options;
-    const { deadline, departure } = options.limits;
+    const { deadline, callerAbort } = options.limits;
     // Most callers would wait for longer than the fetch itself.
     this.#timer =
       deadline < options.fetch.deadline
         ? setTimeout(timeOut, Math.max(0, deadline - performance.now()), this)
         : null;
-    if (departure?.signal.aborted) queueMicrotask(() => this.depart());
-    else departure?.waiters.add(this);
+    if (callerAbort?.signal.aborted) queueMicrotask(() => this.abort());
+    else callerAbort?.waiters.add(this);
   }
 
   resolve(answer: unknown): void {
@@ -132,7 +132,7 @@ class Waiter {
     this.#leave(deadlineExceeded(this.#options.call), callersTimedOut);
   }
 
-  depart(): void {
+  abort(): void {
     this.#leave(requestAborted(this.#options.call));
   }
 
@@ -146,7 +146,7 @@ class Waiter {
     if (this.#isSettled) return false;
     this.#isSettled = true;
     if (this.#timer) clearTimeout(this.#timer);
-    this.#options.limits.departure?.waiters.delete(this);
+    this.#options.limits.callerAbort?.waiters.delete(this);
     return true;
   }
 }

@@ -36,7 +36,7 @@ export class StaleFallback {
     const key = read.cacheKey(args);
     const running = this.#upstream.inFlight(key);
     const fetch = running ?? this.#upstream.start(key, batchFetch);
-    const { declaration: call, deadline, departure } = invocation;
+    const { declaration: call, deadline, callerAbort } = invocation;
     const hasFallback =
       hits.size > 0 && items.every((item) => (hits.get(item)?.state ?? 'expired') !== 'expired');
     // The caller leaves early, but the answer is cached when it comes.
@@ -45,7 +45,7 @@ export class StaleFallback {
     try {
       const fetched = (await this.#upstream.wait(fetch, call, {
         deadline: limit,
-        departure,
+        callerAbort,
       })) as FetchedAnswer<Result>;
       return answersOf(
         fetched,

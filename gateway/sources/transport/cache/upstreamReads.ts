@@ -94,6 +94,6 @@ export class UpstreamReads {
 
   /** Keeps a fetch running until the deadline, even if all callers leave. Never rejects. */
   async keepRunning(fetch: SharedFetch, call: DeclaredCall<unknown>, deadline: number): Promise<void> {
-    await this.#inFlight.wait(fetch, call, { deadline, departure: null }).catch(() => {});
+    await this.#inFlight.wait(fetch, call, { deadline, callerAbort: null }).catch(() => {});
   }
 }
