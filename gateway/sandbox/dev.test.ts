@@ -96,8 +96,16 @@ describe('a fresh clone', () => {
 
   test("reports in one line that the sandbox's port is in use", async () => {
     const port = /^Sandbox\s+\S+:(\d+)$/m.exec(dev.output())?.[1] ?? '';
-    const { code, errors } = await dev.runAgain({ SANDBOX_PORT: port });
+    const { code, errors } = await dev.runAgain({ SANDBOX_PORT: port, SANDBOX_DATA: `${dev.folder}/other` });
     expect(errors).toBe(`Port ${port} (sandbox) is taken: set SANDBOX_PORT to another one.\n`);
+    expect(code).toBe(1);
+  });
+
+  test("reports in one line that another sandbox uses the copy's folder", async () => {
+    const { code, errors } = await dev.runAgain({});
+    expect(errors).toBe(
+      `Another sandbox uses ${dev.folder}/.sandbox: stop it, or set SANDBOX_DATA to another folder.\n`,
+    );
     expect(code).toBe(1);
   });
 });
