@@ -109,6 +109,8 @@ export interface ContextRequest {
   /** Collects hints; absent where nobody would read them. */
   hints?: Set<string>;
   idempotencyKey: string | null;
+  /** True for a background request, whose reads wait for fresh answers. */
+  awaitsRefresh?: boolean;
   /** Records cache facts of the response; absent when the response is not shared. */
   facts?: AnswerFacts;
 }
@@ -142,6 +144,7 @@ export function contextsOf(sources: Sources, request: ContextRequest): Pick<Requ
       signal: request.signal,
       requestId: request.requestId,
       log: request.log,
+      awaitsRefresh: request.awaitsRefresh === true,
       ...(request.facts ? { facts: request.facts } : {}),
     };
     const alias = request.imagesAlias ?? sources.imagery.alias;

@@ -76,6 +76,8 @@ export interface EdgeRequest {
   cost?: number;
   /** True when the caller who waits for the response was charged already. */
   isPaid?: boolean;
+  /** True for a background request, whose reads wait for fresh answers. */
+  awaitsRefresh?: boolean;
   /** Collects what the response depends on; absent where it is not shared. */
   facts?: AnswerFacts;
   /** True once the response turned out to contain GraphQL errors. */

@@ -41,9 +41,11 @@ export class CachedResults {
   /** @param edge of a guest without a session; what the result depends on is added to its facts. */
   async execute(id: string, variables: Variables, edge: EdgeRequest): Promise<ExecutionResult> {
     const name = `${id} ${canonicalJson(variables)} ${marketsVersion(edge)} ${edge.country ?? ''}`;
+    // One that waits for fresh answers does not join one that does not.
+    const run = edge.awaitsRefresh ? `${name} refreshed` : name;
     const cached = this.#cached.get(name);
     const isCached = cached && Date.now() < cached.freshUntil && !this.#isInvalidated(cached);
-    const running = isCached ? cached : (this.#running.get(name) ?? this.#run(name, id, variables, edge));
+    const running = isCached ? cached : (this.#running.get(run) ?? this.#run(run, name, id, variables, edge));
     const { result, facts } = await running;
     edge.facts?.add(facts);
     return result;
@@ -53,7 +55,13 @@ export class CachedResults {
     return this.#invalidations.isInvalidated(facts.surrogates, startedAt);
   }
 
-  #run(name: string, id: string, variables: Variables, edge: EdgeRequest): Promise<CachedResult> {
+  #run(
+    key: string,
+    name: string,
+    id: string,
+    variables: Variables,
+    edge: EdgeRequest,
+  ): Promise<CachedResult> {
     const run = async (): Promise<CachedResult> => {
       const facts = new AnswerFacts();
       const startedAt = Date.now();
@@ -65,8 +73,8 @@ export class CachedResults {
       if (isGood && !this.#isInvalidated(cached)) this.#cached.set(name, cached);
       return cached;
     };
-    const running = run().finally(() => this.#running.delete(name));
-    this.#running.set(name, running);
+    const running = run().finally(() => this.#running.delete(key));
+    this.#running.set(key, running);
     return running;
   }
 }

@@ -62,7 +62,7 @@ function open({
 }
 
 function guest(abort = new AbortController(), change: Partial<EdgeRequest> = {}): EdgeRequest {
-  return { ...guestRequest(null, abort.signal), ...change };
+  return { ...guestRequest(null, abort.signal), awaitsRefresh: false, ...change };
 }
 function customer(id: number, groupId: number, change: Partial<EdgeRequest> = {}): EdgeRequest {
   const session = new Session(null);
@@ -296,10 +296,44 @@ describe('a cached response', () => {
     for (let turn = 0; turn < 2; turn += 1) {
       expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 1');
       await settle();
+      // Not before half a second has passed.
+      responseCache.cached(requested, guest());
+      await settle();
+      expect(requested.calls).toHaveLength(turn + 2);
+      pass(500);
     }
     responseCache.cached(requested, guest());
     await settle();
     expect(textOf(responseCache.cached(requested, guest()))).toBe('answer 4');
+  });
+
+  test('is refreshed by a request that waits for fresh answers, also for a customer', async () => {
+    const { responseCache } = open();
+    for (const requester of [guest(), customer(1002, 12)]) {
+      const requested = cacheable((call) => response(`answer ${call}`), `of ${requester.session.isSignedIn}`);
+      await responseCache.generate(requested, requester);
+      pass(5_000);
+      expect(responseCache.cached(requested, requester)).toMatchObject({ verdict: 'STALE' });
+      await settle();
+      expect(requested.calls.map(({ awaitsRefresh = false }) => awaitsRefresh)).toEqual([false, true]);
+    }
+  });
+
+  test('is not refreshed again at once when the refresh was stale, too', async () => {
+    const { responseCache } = open();
+    const read = facts();
+    const requested = cacheable((call) => response(`answer ${call}`, { facts: read }));
+    await responseCache.generate(requested, guest());
+    pass(5_000);
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(responseCache.cached(requested, guest())).toMatchObject({ verdict: 'STALE' });
+      await settle();
+    }
+    expect(requested.calls).toHaveLength(2);
+    pass(500);
+    responseCache.cached(requested, guest());
+    await settle();
+    expect(requested.calls).toHaveLength(3);
   });
 
   test('is not served after its stale lifetime', async () => {

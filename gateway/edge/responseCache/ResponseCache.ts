@@ -65,6 +65,8 @@ interface InFlightResponse {
 
 /** Maximum concurrent refreshes; beyond it a stale response is served again. */
 const MAX_REFRESHING = 8;
+/** Milliseconds until a response is refreshed again, when its refresh was stale as well because a source fails. */
+const REFRESH_AGAIN_MS = 500;
 const NO_STORE = 'private, no-store';
 
 export class ResponseCache {
@@ -72,6 +74,8 @@ export class ResponseCache {
   /** In-flight responses to guests, by key. */
   readonly #inFlight = new Map<string, InFlightResponse>();
   readonly #refreshing = new Set<string>();
+  /** Milliseconds since 1970 from which those whose last refresh was stale as well are refreshed again. */
+  readonly #pausedUntil = new Map<string, number>();
 
   constructor(options: ResponseCacheOptions) {
     this.#options = options;
@@ -137,12 +141,27 @@ export class ResponseCache {
   refresh(cacheable: CacheableRequest, key: string, edge?: EdgeRequest): void {
     const name = `again ${key}`;
     if (this.#refreshing.size >= MAX_REFRESHING || this.#refreshing.has(name)) return;
+    if (Date.now() < (this.#pausedUntil.get(name) ?? 0)) return;
     this.#refreshing.add(name);
     const isCustomer = edge?.session.isSignedIn === true;
-    const requester = isCustomer ? edge : this.#options.guestRequest(null, new AbortController().signal);
-    this.#generate(cacheable, requester)
-      .catch(() => {})
-      .finally(() => this.#refreshing.delete(name));
+    const requester = isCustomer
+      ? { ...edge, awaitsRefresh: true }
+      : this.#options.guestRequest(null, new AbortController().signal);
+    void this.#isRefreshed(cacheable, requester).then((isFresh) => {
+      this.#refreshing.delete(name);
+      return isFresh ? undefined : this.#pause(name);
+    });
+  }
+
+  async #isRefreshed(cacheable: CacheableRequest, requester: EdgeRequest): Promise<boolean> {
+    const response = await this.#generate(cacheable, requester).catch(() => null);
+    return response !== null && Date.now() < response.freshUntil;
+  }
+
+  #pause(name: string): void {
+    const now = Date.now();
+    for (const [other, until] of this.#pausedUntil) if (until <= now) this.#pausedUntil.delete(other);
+    this.#pausedUntil.set(name, now + REFRESH_AGAIN_MS);
   }
 
   #dependencies({ name }: CacheableRequest, isCustomer: boolean): Dependencies | undefined {

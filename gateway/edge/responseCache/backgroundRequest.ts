@@ -53,6 +53,8 @@ export function backgroundRequests(options: BackgroundRequestOptions): ResponseC
       explains: false,
       // A refresh has nobody to charge, and a waiting caller was charged already.
       isPaid: of === null || of.isPaid === true,
+      // Otherwise it would render the same stale answers again and again until their sources respond.
+      awaitsRefresh: of === null,
     } satisfies EdgeRequest;
   };
 }

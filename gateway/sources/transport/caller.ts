@@ -12,6 +12,10 @@ export interface Caller {
   /** Forwarded as `x-request-id`. */
   requestId: string;
   log: CallLog;
+  /**
+   * True for a background request: it has time to wait for the refresh of an answer that others are served meanwhile.
+   */
+  awaitsRefresh?: boolean;
   /** Records what the response depends on; absent where it is not shared. */
   facts?: AnswerFacts;
 }

@@ -48,6 +48,10 @@ export class BoundCall<Args, Result, Part extends ScopePart> implements BoundRea
     return this.caller.facts ?? null;
   }
 
+  get awaitsRefresh(): boolean {
+    return this.caller.awaitsRefresh === true;
+  }
+
   get callerAbort(): CallerAbort {
     return (this.#callerAbort ??= new CallerAbort(this.caller.signal));
   }

@@ -10,6 +10,7 @@ import {
   type Upstream,
 } from '../../../testing/shop/upstream.ts';
 import { defineCall } from '../call.ts';
+import { AnswerFacts } from './answerFacts.ts';
 
 const getAgeing = defineCall({
   ...getThing,
@@ -55,4 +56,27 @@ test('the refresh continues when the caller aborts', async () => {
   abort.abort();
   await sleep(150);
   expect(await upstream.source.run(getAgeing, { id: 1 }, caller())).toEqual({ name: 'newer' });
+});
+
+test('a background request waits for the refresh, and is served its answer', async () => {
+  upstream.behave = (response) => answerAfter(response, 60, 'newer');
+  const by = { ...caller(), awaitsRefresh: true };
+  expect(await upstream.source.run(getAgeing, { id: 1 }, by)).toEqual({ name: 'newer' });
+  expect(upstream.seen).toBe(2);
+});
+
+test('a background request joins the refresh that a shopper started', async () => {
+  upstream.behave = (response) => answerAfter(response, 60, 'newer');
+  expect(await upstream.source.run(getAgeing, { id: 1 }, caller())).toEqual({ name: 'lodestar' });
+  const by = { ...caller(), awaitsRefresh: true };
+  expect(await upstream.source.run(getAgeing, { id: 1 }, by)).toEqual({ name: 'newer' });
+  expect(upstream.seen).toBe(2);
+});
+
+test('a background request is served the ageing answer when the refresh fails', async () => {
+  upstream.behave = (response) => answer(response, 'failed', 503);
+  const by = { ...caller(), awaitsRefresh: true, facts: new AnswerFacts() };
+  expect(await upstream.source.run(getAgeing, { id: 1 }, by)).toEqual({ name: 'lodestar' });
+  expect(by.facts.isDegraded).toBe(false);
+  expect(by.facts.freshUntil).toBeLessThan(Date.now());
 });

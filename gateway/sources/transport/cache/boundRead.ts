@@ -13,6 +13,8 @@ export interface BoundRead<Args, Result> {
   cacheKey(args: Args): string;
   invoke(args: Args): Invocation<Result>;
   surrogatesOf(answer: Result): Iterable<string>;
+  /** Whether the caller waits for the refresh of an answer that may be served meanwhile. */
+  awaitsRefresh: boolean;
   /** Null when nobody asks what the response depends on. */
   facts: AnswerFacts | null;
 }

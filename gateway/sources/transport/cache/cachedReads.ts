@@ -93,27 +93,41 @@ export class CachedReads {
       recordHits(items, hits, read);
       return items.map((item) => hits.get(item)?.answer.value as Result);
     }
+    if (notFresh.every((item) => isIn(item, 'ageing'))) {
+      const served = read.awaitsRefresh ? await this.#refreshed(notFresh, hits, batch, read) : hits;
+      if (!read.awaitsRefresh)
+        for (const some of split(notFresh)) this.#refresh.start(some, hits, batch, read);
+      recordHits(items, served, read);
+      return items.map((item) => served.get(item)?.answer.value as Result);
+    }
     const answers = new Map<Item, Result | SourceError>();
     for (const [item, hit] of hits) if (hit) answers.set(item, hit.answer.value as Result);
-    if (notFresh.every((item) => isIn(item, 'ageing'))) {
-      for (const some of split(notFresh)) this.#refresh.start(some, hits, batch, read);
-      recordHits(items, hits, read);
-    } else {
-      recordHits(
-        items.filter((item) => isIn(item, 'fresh')),
-        hits,
-        read,
-      );
-      // Ageing items join the call that is necessary anyway.
-      await Promise.all(
-        split(notFresh).map(async (some) => {
-          const fetched = await this.#fallback.read(some, hits, batch, read);
-          for (const [index, item] of some.entries())
-            answers.set(item, fetched[index] as Result | SourceError);
-        }),
-      );
-    }
+    recordHits(
+      items.filter((item) => isIn(item, 'fresh')),
+      hits,
+      read,
+    );
+    // Ageing items join the call that is necessary anyway.
+    await Promise.all(
+      split(notFresh).map(async (some) => {
+        const fetched = await this.#fallback.read(some, hits, batch, read);
+        for (const [index, item] of some.entries()) answers.set(item, fetched[index] as Result | SourceError);
+      }),
+    );
     return items.map((item) => answers.get(item) as Result | SourceError);
+  }
+
+  /** The hits once these items' refresh has ended; those it did not replace may still be served. */
+  async #refreshed<Item, Args, Result>(
+    items: readonly Item[],
+    hits: CacheHits<Item>,
+    batch: Batch<Item, Args, Result>,
+    read: BoundRead<Args, Result>,
+  ): Promise<CacheHits<Item>> {
+    const { split = inOneCall } = batch;
+    await Promise.all(split(items).map((some) => this.#refresh.finish(some, hits, batch, read)));
+    const found = await this.#lookup.each(items, batch, read);
+    return new Map([...hits, ...[...found].filter(([, hit]) => hit !== undefined)]);
   }
 }
 
