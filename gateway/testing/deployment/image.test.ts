@@ -16,6 +16,7 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeOptions } from '../../ops/bench/measure/MeasuredServer.ts';
 import { startTestSandbox, type TestSandbox } from '../shop/testSandbox.ts';
 import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
 import { freePort } from '../shop/freePort.ts';
@@ -125,8 +126,17 @@ describe('the Dockerfile', () => {
     expect(instructions(last, 'STOPSIGNAL')).toEqual(['SIGTERM']);
     expect(instructions(last, 'HEALTHCHECK')[0]).toContain('/health/ready');
     // The exec form: a shell would swallow the signal.
-    expect(JSON.parse(instructions(last, 'CMD')[0] ?? '')).toEqual(['node', 'gateway/main.ts']);
+    expect(JSON.parse(instructions(last, 'CMD')[0] ?? '')).toEqual([
+      'node',
+      ...nodeOptions,
+      'gateway/main.ts',
+    ]);
     expect(instructions(last, 'RUN')).toEqual([]);
+  });
+
+  test('starts Node with the options of `npm start` and of the benchmark', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+    expect(scripts.start).toContain(`&& node ${nodeOptions.join(' ')} gateway/sandbox/main.ts`);
   });
 
   test('copies allowlisted files only', () => {

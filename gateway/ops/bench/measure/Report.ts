@@ -112,7 +112,8 @@ export class Report {
   }
 }
 
-const pinned = 'The server under test has one core; load, upstreams and everything else have the other.';
+const pinned =
+  'The server under test has one core; load, upstreams and everything else have the other. All servers run with the Node options of the shop’s Dockerfile.';
 
 const today = (): string => new Date().toISOString().slice(0, 16).replace('T', ' ');
 
