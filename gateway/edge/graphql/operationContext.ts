@@ -13,6 +13,7 @@ import type { CsrfGuard } from '../session/csrf.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { localeOfOperation, operationOf } from './inContext.ts';
 import type { Sources } from '../sources.ts';
+import { ObjectSlot } from '../../sources/transport/objectSlot.ts';
 
 export interface RequestedOperation {
   document: DocumentNode;
@@ -26,7 +27,7 @@ export type ContextFor = (requested: RequestedOperation, edge: EdgeRequest) => R
 type Contexts = ReturnType<typeof contextsOf>;
 
 export function operationContext(sources: Sources, csrf: Pick<CsrfGuard, 'accepts'>): ContextFor {
-  const ofQueries = new WeakMap<EdgeRequest, { session: EdgeRequest['session']; contexts: Contexts }>();
+  const ofQueries = new ObjectSlot<EdgeRequest, { session: EdgeRequest['session']; contexts: Contexts }>();
 
   function contextsForQuery(edge: EdgeRequest): Contexts {
     const { session } = edge;

@@ -3,6 +3,7 @@
  * another replica.
  */
 import type { ServerResponse } from 'node:http';
+import { TransientMap } from '../../sources/transport/transientMap.ts';
 
 export interface Draining {
   readonly hasBegun: boolean;
@@ -13,7 +14,8 @@ export interface Draining {
 
 export function createDraining(): Draining {
   let isDraining = false;
-  const underWay = new Set<ServerResponse>();
+  let tracked = 0;
+  const underWay = new TransientMap<number, ServerResponse>();
   return {
     get hasBegun() {
       return isDraining;
@@ -23,14 +25,15 @@ export function createDraining(): Draining {
         close(response);
         return;
       }
-      underWay.add(response);
-      response.once('close', () => underWay.delete(response));
+      const id = (tracked += 1);
+      underWay.set(id, response);
+      response.once('close', () => underWay.delete(id));
     },
     begin() {
       isDraining = true;
       // A slow response may end after the drain delay: a proxy that kept its connection could send a POST on a closing
       // one.
-      for (const response of underWay) if (!response.headersSent) close(response);
+      for (const response of underWay.values()) if (!response.headersSent) close(response);
     },
   };
 }

@@ -6,7 +6,8 @@ import { networkOf } from '../limits/budget.rules.ts';
 
 interface Slot {
   caller: string;
-  evict(): void;
+  /** Null once it has left: a Set may keep a deleted slot for long (transientMap.ts). */
+  evict: (() => void) | null;
 }
 
 export class RequestSlots {
@@ -32,10 +33,11 @@ export class RequestSlots {
     const full = own.size >= this.#maxOfOne ? own : this.#all.size >= this.#most ? this.#all : null;
     const [oldest] = full ?? [];
     if (oldest) {
+      const { evict: evictOldest } = oldest;
       this.#leave(oldest);
-      oldest.evict();
+      evictOldest?.();
     }
-    const slot = { caller, evict };
+    const slot: Slot = { caller, evict };
     this.#all.add(slot);
     this.#ofCaller.set(caller, (this.#ofCaller.get(caller) ?? new Set<Slot>()).add(slot));
     return () => this.#leave(slot);
@@ -43,6 +45,7 @@ export class RequestSlots {
 
   #leave(slot: Slot): void {
     this.#all.delete(slot);
+    slot.evict = null;
     const own = this.#ofCaller.get(slot.caller);
     own?.delete(slot);
     if (own?.size === 0) this.#ofCaller.delete(slot.caller);

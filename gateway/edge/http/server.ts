@@ -28,6 +28,7 @@ import { noStore } from './middleware/noStore.ts';
 import { readOnly } from './middleware/readOnly.ts';
 import { reports } from './middleware/reports.ts';
 import type { RequestMonitor } from '../monitoring/RequestMonitor.ts';
+import { ObjectSlot } from '../../sources/transport/objectSlot.ts';
 
 /** Created by steps/ from the middleware of the same name. */
 export interface EdgeSteps {
@@ -139,7 +140,7 @@ export async function startEdge(options: EdgeOptions, listen: Listen): Promise<R
   const arrive = createArrivals(options);
   const draining = createDraining();
 
-  const arrivals = new WeakMap<IncomingMessage, Arrival>();
+  const arrivals = new ObjectSlot<IncomingMessage, Arrival>();
   const fetched: FetchCallback = async (requested, env) => {
     const { incoming, outgoing } = env as HttpBindings;
     const answer = await app.fetch(requested, { incoming, outgoing, arrival: arrivals.get(incoming) });

@@ -3,6 +3,7 @@ import type { Budgets } from './budgets.ts';
 import { waitSeconds, type BudgetState } from './budget.rules.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { rateLimited, tooLarge } from '../graphql/queryRefusals.ts';
+import { ObjectSlot } from '../../sources/transport/objectSlot.ts';
 
 export interface Charged {
   points: number;
@@ -12,7 +13,7 @@ export interface Charged {
 
 export class Charges {
   readonly #budgets: Pick<Budgets, 'takeCost' | 'costLimit'>;
-  readonly #charged = new WeakMap<EdgeRequest, Charged>();
+  readonly #charged = new ObjectSlot<EdgeRequest, Charged>();
 
   constructor(budgets: Pick<Budgets, 'takeCost' | 'costLimit'>) {
     this.#budgets = budgets;

@@ -12,6 +12,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { codesOf, operationResult, type AnsweredOperation } from './operationResult.rules.ts';
 import type { Recent } from './status/recent.ts';
 import { running, type OperationRecord, type RequestRecord, type RunningOperation } from './requestRecord.ts';
+import { ObjectSlot } from '../../sources/transport/objectSlot.ts';
 
 export interface OperationMonitorOptions {
   schema: GraphQLSchema;
@@ -40,7 +41,7 @@ export function monitorOperations({ schema, operations, metrics, recent }: Opera
   for (const document of operations.values())
     names.set(document, operationOf(document, null)?.name?.value ?? FREE);
   /** One operation per request over HTTP, as batching is not supported. */
-  const begun = new WeakMap<RequestRecord, Begun>();
+  const begun = new ObjectSlot<RequestRecord, Begun>();
 
   function begin(
     document: DocumentNode | null,

@@ -10,6 +10,7 @@ import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { canonicalJson } from './canonicalJson.rules.ts';
 import { marketsVersion } from './marketsVersion.ts';
 import { lifetimeOf, type Lifetime } from './sharing.rules.ts';
+import { TransientMap } from '../../sources/transport/transientMap.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 export type ExecutePersisted = (
@@ -31,7 +32,7 @@ export class CachedResults {
   readonly #execute: ExecutePersisted;
   readonly #invalidations: Invalidations;
   readonly #cached = new LRUCache<string, CachedResult>({ max: MAX_RESULTS });
-  readonly #running = new Map<string, Promise<CachedResult>>();
+  readonly #running = new TransientMap<string, Promise<CachedResult>>();
 
   constructor(execute: ExecutePersisted, invalidations: Invalidations) {
     this.#execute = execute;

@@ -14,6 +14,7 @@ import {
   type KeyViewer,
   type Dependencies,
 } from './sharing.rules.ts';
+import { TransientMap } from '../../sources/transport/transientMap.ts';
 
 /**
  * HIT: fresh from the cache · STALE: stale from the cache, while it is refreshed · MISS: generated for this request.
@@ -72,7 +73,7 @@ const NO_STORE = 'private, no-store';
 export class ResponseCache {
   readonly #options: ResponseCacheOptions;
   /** In-flight responses to guests, by key. */
-  readonly #inFlight = new Map<string, InFlightResponse>();
+  readonly #inFlight = new TransientMap<string, InFlightResponse>();
   readonly #refreshing = new Set<string>();
   /** Milliseconds since 1970 from which those whose last refresh was stale as well are refreshed again. */
   readonly #pausedUntil = new Map<string, number>();

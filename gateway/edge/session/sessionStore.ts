@@ -11,6 +11,7 @@ import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { finalVersion, type SharedState } from '../state/SharedState.ts';
 import { Session, sessionShape, type SessionData } from './session.ts';
+import { ObjectSlot } from '../../sources/transport/objectSlot.ts';
 
 export const SESSION_COOKIE = 'skarn-session';
 /** Seconds: the lifetime of an idle cart at the commerce platform, 30 days (wire-protocols 3.3). */
@@ -41,8 +42,8 @@ export class SessionStore {
   /** Replaced ids that this replica heard of, for running requests: the shared state is authoritative. */
   readonly #replaced = new LRUCache<string, true>({ max: 20_000, ttl: COPY_TTL_MS });
   /** Versions of sessions already written. */
-  readonly #kept = new WeakMap<Session, Kept>();
-  readonly #publishedCount = new WeakMap<Session, number>();
+  readonly #kept = new ObjectSlot<Session, Kept>();
+  readonly #publishedCount = new ObjectSlot<Session, number>();
 
   constructor(secret: string, secure: boolean, state: SessionState) {
     this.#secret = secret;

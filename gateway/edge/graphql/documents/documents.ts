@@ -28,6 +28,7 @@ import {
   tooLarge,
   unknownOperation,
 } from '../queryRefusals.ts';
+import { ObjectSlot } from '../../../sources/transport/objectSlot.ts';
 
 export interface DocumentsOptions {
   schema: GraphQLSchema;
@@ -58,7 +59,7 @@ const MAX_CHARACTERS = 400_000;
 export class Documents {
   readonly #options: DocumentsOptions;
   readonly #introspecting: ReadonlySet<string>;
-  readonly #found = new WeakMap<EdgeRequest, FoundDocument>();
+  readonly #found = new ObjectSlot<EdgeRequest, FoundDocument>();
   readonly #texts = new LRUCache<string, DocumentNode>({
     max: MAX_TEXTS,
     maxSize: MAX_CHARACTERS,

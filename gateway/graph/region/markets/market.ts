@@ -7,6 +7,7 @@ import { canonicalLocale } from './countries.rules.ts';
 import { countryCurrency } from '../formats/currency.rules.ts';
 import { isoCountry } from './isoCountry.rules.ts';
 import { isEuRegion, isProRegion } from './region.rules.ts';
+import { ObjectSlot } from '../../../sources/transport/objectSlot.ts';
 
 /** Market flags used by the price, tag and availability rules. */
 export interface MarketFlags {
@@ -17,7 +18,7 @@ export interface MarketFlags {
   isEu: boolean;
 }
 
-const flagsOf = new WeakMap<RequestScope, MarketFlags>();
+const flagsOf = new ObjectSlot<RequestScope, MarketFlags>();
 
 /** Computed once per scope, as every price and variant of a page needs it. */
 export function marketFlags(scope: RequestScope): MarketFlags {

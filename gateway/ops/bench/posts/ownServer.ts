@@ -11,11 +11,12 @@ import { createLog } from '../../../edge/monitoring/log.ts';
 import { queries, variantsOfQ1 } from './recording.ts';
 import { postsSchema } from './schema.ts';
 import { openPosts, sharings, type PostsHandle, type Sharing } from './source.ts';
+import { ObjectSlot } from '../../../sources/transport/objectSlot.ts';
 
 const [upstream = '', asked, environment = '{}'] = process.argv.slice(2);
 const sharing: Sharing = sharings.find((one) => one === asked) ?? 'unshared';
 const handleFor = openPosts(upstream, sharing);
-const handles = new WeakMap<RequestContext, PostsHandle>();
+const handles = new ObjectSlot<RequestContext, PostsHandle>();
 let requests = 0;
 
 function handleOf(context: RequestContext): PostsHandle {

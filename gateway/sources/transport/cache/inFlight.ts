@@ -4,6 +4,7 @@ import { deadlineExceeded, requestAborted } from '../callErrors.ts';
 import { Cancellation } from '../cancellation.ts';
 import type { SourceError } from '../errors.ts';
 import { callersTimedOut } from '../outgoingRequest.ts';
+import { TransientMap } from '../transientMap.ts';
 
 /** Until when a caller waits. */
 export interface WaitLimits {
@@ -46,7 +47,7 @@ export class SharedFetch {
 }
 
 export class InFlight {
-  readonly #fetches = new Map<string, SharedFetch>();
+  readonly #fetches = new TransientMap<string, SharedFetch>();
 
   get(key: string): SharedFetch | undefined {
     return this.#fetches.get(key);
