@@ -1,5 +1,7 @@
+/** What the descriptions of BigCommerce find wrong with an exchange, and that the suites make every described call. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { problemsOf } from './bigCommerceShapes.ts';
+import { problemsOf, shapesBySubject } from './bigCommerceShapes.ts';
 
 const exchange = { verb: 'GET', path: '/v2/countries/1/states', request: null, status: 204, answer: '' };
 const newCart = { channel_id: 1, line_items: [{ product_id: 1, variant_id: 2, quantity: 1 }] };
@@ -46,4 +48,13 @@ test.each([
   expect(problemsOf({ ...exchange, ...change })).toEqual([
     typeof problem === 'string' ? problem : expect.stringMatching(problem),
   ]);
+});
+
+test('each subject’s calls are all made by one of the commerce suites', () => {
+  const suites = new URL('../../sources/commerce/', import.meta.url);
+  const demanded = readdirSync(suites, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(new URL(file, suites), 'utf8').matchAll(/wire\.unseen\(([^)]*)\)/g)])
+    .flatMap(([, subjects = '']) => subjects.match(/\w+/g) ?? []);
+  expect(demanded.toSorted()).toEqual(Object.keys(shapesBySubject).toSorted());
 });

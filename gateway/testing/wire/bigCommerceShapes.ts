@@ -12,15 +12,18 @@ import { orderShapes } from './bigCommerce/orders.ts';
 import { priceListShapes } from './bigCommerce/priceLists.ts';
 import { storeShapes } from './bigCommerce/store.ts';
 
-export const bigCommerceShapes: readonly CallShape[] = [
-  ...catalogueShapes,
-  ...cartShapes,
-  ...customerShapes,
-  ...hookShapes,
-  ...priceListShapes,
-  ...storeShapes,
-  ...orderShapes,
-];
+export const shapesBySubject = {
+  catalogue: catalogueShapes,
+  carts: cartShapes,
+  customers: customerShapes,
+  hooks: hookShapes,
+  priceLists: priceListShapes,
+  store: storeShapes,
+  orders: orderShapes,
+} satisfies Record<string, readonly CallShape[]>;
+export type ShapeSubject = keyof typeof shapesBySubject;
+
+export const bigCommerceShapes: readonly CallShape[] = Object.values(shapesBySubject).flat();
 
 /** Refusals by the two generations. */
 const v3Error = z.strictObject({

@@ -1,13 +1,13 @@
 /** Serves a BigCommerce stand-in for a test, and holds driver and stand-in to the vendor's descriptions. */
 import { listen, type Listening } from '../shop/listen.ts';
-import { bigCommerceShapes, problemsOf } from './bigCommerceShapes.ts';
+import { bigCommerceShapes, problemsOf, shapesBySubject, type ShapeSubject } from './bigCommerceShapes.ts';
 
 export interface CheckedWire {
   listen: typeof listen;
   /** What is not as described, each once. */
   problems: ReadonlySet<string>;
-  /** Described calls that were not made. */
-  unseen(): string[];
+  /** Described calls of these subjects that were not made. */
+  unseen(...subjects: readonly ShapeSubject[]): string[];
 }
 
 export function checkedWire(): CheckedWire {
@@ -38,7 +38,10 @@ export function checkedWire(): CheckedWire {
   return {
     listen: (app): Promise<Listening> => listen({ fetch: (...args) => fetchChecked(app, args) }),
     problems,
-    unseen: () =>
-      bigCommerceShapes.map(({ verb, path }) => `${verb} ${path.source}`).filter((name) => !seen.has(name)),
+    unseen: (...subjects) =>
+      subjects
+        .flatMap((subject) => shapesBySubject[subject])
+        .map(({ verb, path }) => `${verb} ${path.source}`)
+        .filter((name) => !seen.has(name)),
   };
 }
