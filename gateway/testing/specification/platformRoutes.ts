@@ -203,7 +203,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
   ...shown(
     section,
     'client/routes/product/WithdrawnProduct.tsx',
-    'client/routes/product/ProductRoute.test.tsx',
+    'client/routes/product/WithdrawnProduct.test.tsx',
     [
       "Status 410 with product identifiers in the error data: the 'other available products' layout (managed header, main content, slider grid of recommended products, link to home)",
       'a withdrawn product answers 410 with other available products',
