@@ -196,7 +196,7 @@ export const platformRoutes: readonly SpecificationRow[] = [
       'shows the basic message only when managed content fails to load',
     ],
   ),
-  ...shown(section, 'client/page/ErrorScreen.tsx', 'client/entry.server.test.ts', [
+  ...shown(section, 'client/page/ErrorScreen.tsx', 'client/entry.server.failures.test.ts', [
     "Any other status except 410: 'Oops! Something Broke' with the same link",
     'answers 500 when a screen throws',
   ]),
