@@ -43,35 +43,41 @@ export function contentMoney(ctx: RequestContext, minor: MinorUnits, currency: s
   return { ctx, minor, currency, from: 'content' };
 }
 
-// Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
-const storeCurrencies = memoizePerContext((ctx) => withFallback(ctx.commerce.currencies(), null));
+/** The store's settings of a currency; null where they are missing. A page formats hundreds of amounts. */
+const storeFormats = memoizePerContext(async (ctx) => {
+  // Without the list the raw value is shown: "currencies empty" (catalogue.md 8).
+  const currencies = await withFallback(ctx.commerce.currencies(), null);
+  const formats = new Map<string, CurrencyFormat | null>();
+  return (currency: string): CurrencyFormat | null => {
+    const known = formats.get(currency);
+    if (known !== undefined) return known;
+    const format = currencies?.find((one) => one.currency_code === currency) ?? null;
+    formats.set(currency, format);
+    const missing = format === null ? ['all'] : missingSettings(format);
+    if (currencies !== null && missing.length > 0) {
+      const facts = { store: ctx.scope.commerceRegion, currency, missing: missing.join(' ') };
+      ctx.report('currency settings are incomplete: amounts are shown unformatted', facts);
+    }
+    return format;
+  };
+});
 
 /** Formatted by the store's settings or by locale, depending on its source. */
 export async function formattedMoney({ ctx, minor, currency, from }: MoneyModel): Promise<string> {
   const amount = currencyUnits(minor, currency);
   const { language, country } = ctx.scope;
   if (from === 'content') return formatByLanguage(amount, currency, language, country);
-  return formatByStore(amount, await storeFormat(ctx, currency));
-}
-
-async function storeFormat(ctx: RequestContext, currency: string): Promise<CurrencyFormat | null> {
-  const currencies = await storeCurrencies(ctx);
-  const format = currencies?.find((one) => one.currency_code === currency) ?? null;
-  const missing = format === null ? ['all'] : missingSettings(format);
-  if (currencies !== null && missing.length > 0) {
-    const facts = { store: ctx.scope.commerceRegion, currency, missing: missing.join(' ') };
-    ctx.report('currency settings are incomplete: amounts are shown unformatted', facts);
-  }
-  return format;
+  const formatOf = await storeFormats(ctx);
+  return formatByStore(amount, formatOf(currency));
 }
 
 /** Formatting marks of this market's prices. */
 export async function moneyMarks(ctx: RequestContext): Promise<AmountMarks> {
   const { language, country } = ctx.scope;
   const currency = marketCurrency(ctx.scope);
-  return marketFlags(ctx.scope).hasShop
-    ? marksByStore(await storeFormat(ctx, currency))
-    : marksByLanguage(currency, language, country);
+  if (!marketFlags(ctx.scope).hasShop) return marksByLanguage(currency, language, country);
+  const formatOf = await storeFormats(ctx);
+  return marksByStore(formatOf(currency));
 }
 
 export const AmountFormat = builder.objectRef<AmountMarks>('AmountFormat').implement({
