@@ -73,17 +73,29 @@ function isOnSale(calculated: MinorUnits, retail: MinorUnits | null, market: Mar
 export function pricesOver(variants: readonly [VariantPrices, ...VariantPrices[]]): OfferPrices;
 export function pricesOver(variants: readonly VariantPrices[]): OfferPrices | null;
 export function pricesOver(variants: readonly VariantPrices[]): OfferPrices | null {
-  const asked = variants
-    .map(({ price, salePrice, retailPrice }) => ({ value: salePrice ?? price, retailPrice }))
-    .toSorted((a, b) => a.value - b.value);
-  const [lowest, highest] = [asked[0], asked.at(-1)];
-  if (!lowest || !highest) return null;
+  const [first] = variants;
+  if (!first) return null;
+  // One pass without a copy: a category page does this for each colour of each product.
+  let cheapest = first;
+  let highPrice = askedOf(first);
+  let isPartlyReduced = false;
+  for (const variant of variants) {
+    const asked = askedOf(variant);
+    if (asked < askedOf(cheapest)) cheapest = variant;
+    if (asked > highPrice) highPrice = asked;
+    isPartlyReduced ||= asked < variant.retailPrice;
+  }
+  const lowPrice = askedOf(cheapest);
   return {
-    calculatedPrice: lowest.value,
-    retailPrice: lowest.retailPrice,
-    variationPriceRange: { lowPrice: lowest.value, highPrice: highest.value },
-    isPartlyReduced: asked.some(({ value, retailPrice }) => value < retailPrice),
+    calculatedPrice: lowPrice,
+    retailPrice: cheapest.retailPrice,
+    variationPriceRange: { lowPrice, highPrice },
+    isPartlyReduced,
   };
+}
+
+function askedOf({ price, salePrice }: VariantPrices): MinorUnits {
+  return salePrice ?? price;
 }
 
 /** The content price of the country in its currency, for markets without a shop. Null when there is none. */
