@@ -74,8 +74,14 @@ describe('another colour', () => {
 describe('a video', () => {
   const film = () => gallery().getByLabelText<HTMLVideoElement>('Lodestar 98');
 
+  /** Its code loads once somebody reaches for the gallery. */
+  const setUpReached = (...items: readonly object[]): void => {
+    setUp([...pictures, ...items]);
+    fireEvent.pointerDown(track());
+  };
+
   test('is out of reach until it is shown', async () => {
-    setUp([...pictures, video()]);
+    setUpReached(video());
     await screen.findByLabelText('Lodestar 98');
     const row = track();
     const reachable = () => [...row.children].map((slide) => !slide.hasAttribute('inert'));
@@ -87,7 +93,7 @@ describe('a video', () => {
   });
 
   test('has controls, a poster once the page is idle, and does not autoplay', async () => {
-    setUp([...pictures, video()]);
+    setUpReached(video());
     await screen.findByLabelText('Lodestar 98');
     expect(film().controls).toBe(true);
     expect(film().autoplay).toBe(false);
@@ -97,7 +103,7 @@ describe('a video', () => {
   });
 
   test('that cannot be played shows its poster, with a message', async () => {
-    setUp([...pictures, video()]);
+    setUpReached(video());
     await screen.findByLabelText('Lodestar 98');
     fireEvent.error(film().querySelector('source')!);
     expect(gallery().getByText('This video can’t be played right now. Try again later.')).toBeDefined();
@@ -105,7 +111,7 @@ describe('a video', () => {
   });
 
   test('without sources shows its poster, with a message', async () => {
-    setUp([...pictures, video({ sources: [] })]);
+    setUpReached(video({ sources: [] }));
     expect(
       await gallery().findByText('This video can’t be played right now. Try again later.'),
     ).toBeDefined();

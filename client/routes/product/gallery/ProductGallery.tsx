@@ -3,12 +3,13 @@
  * wide screens with thumbnails. A tap, Enter or the button opens the viewer. Until another colour's pictures load, its
  * front picture is shown; if they fail to load it stays, alone.
  */
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay/hooks.js';
 import type { ProductGallery_product$key } from '#relay/ProductGallery_product.graphql.ts';
 import type { ProductGalleryRefetchQuery } from '#relay/ProductGalleryRefetchQuery.graphql.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
 import { useOverlay } from '../../../navigation/useOverlay.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { galleryWording } from '../../../wording/shopping/gallery.ts';
@@ -22,8 +23,14 @@ import { GalleryViewer, prepareViewer } from './GalleryViewer.tsx';
 import styles from './ProductGallery.module.css';
 import { useColourPictures } from './useColourPictures.ts';
 
-/** Lazy, and not preloaded: a video or a turn is never the first picture. */
-const GalleryMotion = lazy(() => import('./GalleryMotion.tsx'));
+/** Resolves when a shopper reaches for a gallery; at once on the server. */
+const reached = Promise.withResolvers<void>();
+if (typeof document === 'undefined') reached.resolve();
+/** Until then the server's HTML stays, whose video can be played: a video or a turn is never the first picture. */
+const GalleryMotion = lazy(async () => {
+  await reached.promise;
+  return import('./GalleryMotion.tsx');
+});
 
 interface ProductGalleryProps {
   product: ProductGallery_product$key;
@@ -113,6 +120,14 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
     if (!(slide instanceof HTMLElement) || !track.current) return;
     track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior });
   };
+  const reach = () => {
+    reached.resolve();
+    prepareViewer();
+  };
+  // Also a gallery whose first or second item moves.
+  useEffect(() => {
+    if (scrolled > 0 || items.slice(0, 2).some(({ image }) => image === null)) reached.resolve();
+  });
   const openViewer = () => {
     if (!here) return;
     setViewed(images.indexOf(here));
@@ -135,7 +150,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
           label={items.length > 0 ? label(shown) : title}
           isBusy={pictures === 'awaited'}
           onShow={setScrolled}
-          onReach={prepareViewer}
+          onReach={reach}
           onPress={openViewer}
         >
           {items.map((item, index) => (
@@ -160,6 +175,7 @@ export function ProductGallery({ product: key, color, before = null }: ProductGa
               )}
               {!item.image && (
                 <Suspense fallback={null}>
+                  <ModuleFiles module="routes/product/gallery/GalleryMotion.tsx" />
                   <GalleryMotion
                     item={item}
                     title={product.displayTitle}
