@@ -121,9 +121,7 @@ export function libraryOf(brand: Brand, isRendered: (picture: Picture) => boolea
       const views = anglesOf(product).flatMap((angle): Picture[] => {
         const picture = productPicture(product, colour, angle);
         const hasDrawing = (pictureAngles as readonly PictureAngle[]).includes(angle);
-        const isFurther = angle !== 'front' && angle !== 'scene';
-        const size = product.kind in renderedAngles ? closeSize : furtherSize;
-        if (isFurther && isRendered(picture)) return [{ ...picture, ...size }];
+        if (angle !== 'front' && isRendered(picture)) return [{ ...picture, ...renderedAs(product, angle) }];
         return hasDrawing ? [picture] : [];
       });
       const items: SetItem[] = views.map((picture) => {
@@ -168,6 +166,13 @@ export function libraryOf(brand: Brand, isRendered: (picture: Picture) => boolea
     spec: { kind: 'logo' },
   });
   return { pictures, sets, clips };
+}
+
+/** What differs from a drawing. */
+function renderedAs({ kind }: BrandProduct, angle: PictureAngle): Partial<Picture> {
+  // Skis stand upright there, their tips near the upper edge.
+  if (angle === 'scene') return { ...furtherSize, poi: { x: 0.28, y: 0.08, w: 0.44, h: 0.6 } };
+  return kind in renderedAngles ? closeSize : furtherSize;
 }
 
 /** The picture on snow is the last. */

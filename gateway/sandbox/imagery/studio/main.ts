@@ -74,6 +74,9 @@ function isWanted({ name, spec }: Picture): boolean {
   return spec.colour.name === firstColours.get(spec.product.key);
 }
 const pictures = [...library.pictures.values()].filter(isWanted);
+function isOnSnow({ spec }: Picture): boolean {
+  return spec.kind === 'product' && spec.product.kind === 'ski' && spec.angle === 'scene';
+}
 // The colours of a product follow each other, as they share their light.
 const orderOf = ({ spec }: Picture): string =>
   spec.kind === 'product' ? `${spec.product.key} ${spec.angle} ${spec.frame ?? ''}` : '';
@@ -98,9 +101,10 @@ const props = Object.fromEntries(
   }),
 );
 
-async function writeScene(page: Page, { name, width, height }: Picture, path: string): Promise<void> {
-  // Full size would take twice the time and show little more: shadows and depth of field are soft.
-  const scale = values.draft === undefined ? 0.75 : 0.3;
+async function writeScene(page: Page, { name, width, height, spec }: Picture, path: string): Promise<void> {
+  const isProduct = spec.kind === 'product';
+  // Full size would take twice the time and show little more of a scene: shadows and depth of field are soft.
+  const scale = values.draft === undefined ? (isProduct ? 1 : 0.75) : isProduct ? 0.6 : 0.3;
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const exposures = values.draft === undefined ? sceneExposures : draftExposures;
   const shot = await page.evaluate(
@@ -116,7 +120,8 @@ async function writeScene(page: Page, { name, width, height }: Picture, path: st
   }
   await mkdir(dirname(path), { recursive: true });
   const png = await whole.png({ compressionLevel: 0 }).toBuffer();
-  await sharp(png).resize(width, height).webp({ quality: 82, effort: 6, smartSubsample: true }).toFile(path);
+  const quality = isProduct ? 78 : 82;
+  await sharp(png).resize(width, height).webp({ quality, effort: 6, smartSubsample: true }).toFile(path);
 }
 
 const startedAt = Date.now();
@@ -136,7 +141,7 @@ try {
       () => false,
     );
     if (exists && !values.all && values.draft === undefined) continue;
-    if (picture.spec.kind === 'scene') {
+    if (picture.spec.kind === 'scene' || isOnSnow(picture)) {
       await writeScene(page, picture, path);
       rendered += 1;
       continue;

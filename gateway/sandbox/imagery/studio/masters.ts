@@ -1,7 +1,7 @@
 /**
  * Pictures that the studio has rendered in advance, kept in git. Their names hold a hash of what they show: when a
  * product's numbers or colours change, its drawing stands in until `npm run pictures` has rendered it again. What a scene
- * shows is the text of its own file in `scenes/`, or in `scenes/riders/`.
+ * shows is the text of its own file in `scenes/`, or in `scenes/riders/`; of skis on snow also that of `onSnow/`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,9 @@ export function masterFile({ name, spec }: Pick<Picture, 'name' | 'spec'>): stri
   if (spec.kind !== 'product') return null;
   // The frames of a turn have a folder of their own.
   const folder = spec.frame === undefined ? '' : `${name.slice(0, name.lastIndexOf('_'))}/`;
-  return `${spec.product.key}/${folder}${name}.${hashOf(spec)}.webp`;
+  const isOnSnow = spec.angle === 'scene' && spec.product.kind === 'ski';
+  const shown = isOnSnow ? [spec, onSnowText()] : spec;
+  return `${spec.product.key}/${folder}${name}.${hashOf(shown)}.webp`;
 }
 
 function hashOf(shown: unknown): string {
@@ -43,6 +45,18 @@ function sceneText(name: string): string | null {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : null;
   sceneTexts.set(name, text);
   return text;
+}
+
+let onSnow: string | null = null;
+
+/** Text of all files that put skis on snow, read once. */
+function onSnowText(): string {
+  const folder = fileURLToPath(new URL('onSnow/', import.meta.url));
+  onSnow ??= readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+  return onSnow;
 }
 
 let stored: ReadonlySet<string> | null = null;

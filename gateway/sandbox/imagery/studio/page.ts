@@ -1,7 +1,9 @@
 /** Runs in the browser that renders: puts models and scenes on their stages and returns pictures. */
 import { goodsOf } from './goods.ts';
 import { modelOf } from './modelOf.ts';
+import { skisOnSnow } from './onSnow/onSnow.ts';
 import { OutdoorStage } from './outdoors/outdoorStage.ts';
+import type { MakeOutdoors } from './outdoors/setting.ts';
 import { scenes } from './sceneOf.ts';
 import { SceneStage, type SceneExposure } from './sceneStage.ts';
 import { Stage, type Crop, type Exposure, type Lit } from './stage.ts';
@@ -50,7 +52,7 @@ export type PhotographScene = (
 
 /** Pixels as `photograph` gives them. @param subjects that may be props, by picture name. */
 const photographScene: PhotographScene = async (name, subjects, exposure) => {
-  const make = scenes[name];
+  const make = scenes[name] ?? onSnowOf(name, subjects);
   if (!make) throw new Error(`sceneOf.ts does not list ${name}`);
   if (typeof make !== 'function') {
     outdoorStage ??= new OutdoorStage(outdoorCanvas);
@@ -61,6 +63,15 @@ const photographScene: PhotographScene = async (name, subjects, exposure) => {
   await sceneStage.photograph(await make(goodsOf(subjects)), exposure);
   return pixelsOf(sceneCanvas, exposure.width, exposure.height);
 };
+
+function onSnowOf(
+  name: string,
+  subjects: Readonly<Record<string, Subject>>,
+): { outdoors: MakeOutdoors } | null {
+  const skis = name.replace(/_scene$/, '');
+  const subject = subjects[`${skis}_front`];
+  return subject ? { outdoors: skisOnSnow(skis, subject) } : null;
+}
 
 function pixelsOf(from: HTMLCanvasElement, width: number, height: number): Promise<string> {
   const context = from.getContext('webgl2');

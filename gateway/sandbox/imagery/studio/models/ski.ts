@@ -10,7 +10,7 @@ import {
 } from 'three';
 import { artworkOf } from '../../drawings/artwork/artwork.ts';
 import { letter, wordmark, wordmarkSize } from '../../drawings/lettering.ts';
-import { darker, lighter, luminance } from '../../drawings/paint.ts';
+import { darker, lighter, luminance, type Inks } from '../../drawings/paint.ts';
 import { seedOf } from '../../drawings/random.ts';
 import { matte, plastic, printed, printOf, steel } from '../materials.ts';
 import {
@@ -304,15 +304,20 @@ function closeness(look: Look, numbers: SkiNumbers): string {
 <g transform="translate(${width / 2 + numbers.waist * 0.34} ${length - 60 - name.width}) rotate(90)">${name.svg}</g>`;
 }
 
+/** Colours of bases: the first ski's is dark with a bright mark, the second's is the other way round. */
+export function baseInks({ ground, accent }: Inks): { dark: string; bright: string } {
+  const dark = luminance(ground) > 0.55 ? '#1B1D1E' : darker(ground, 0.2);
+  const bright = Math.abs(luminance(accent) - luminance(dark)) > 0.12 ? accent : ground;
+  return { dark, bright };
+}
+
 /**
  * Sintered base: the mark, ground structure, and scales where the base has them. A close look shows the crossed grooves
  * of the stone, else they would flicker.
  */
 function base(look: Look, numbers: SkiNumbers, side: 0 | 1, isClose: boolean): string {
-  const { inks } = look;
   const { tip: width, length } = numbers;
-  const dark = luminance(inks.ground) > 0.55 ? '#1B1D1E' : darker(inks.ground, 0.2);
-  const bright = Math.abs(luminance(inks.accent) - luminance(dark)) > 0.12 ? inks.accent : inks.ground;
+  const { dark, bright } = baseInks(look.inks);
   const [under, over] = side ? [bright, dark] : [dark, bright];
   const scale = (numbers.waist * 0.84) / wordmarkSize.height;
   const light = luminance(under) > 0.6 ? darker(under, 0.25) : lighter(under, 0.3);

@@ -4,6 +4,7 @@ import {
   Scene,
   Vector3,
   type DirectionalLight,
+  type Mesh,
   type Object3D,
   type Quaternion,
   type WebGLRenderer,
@@ -43,6 +44,7 @@ export interface Place {
 export class Setting {
   readonly scene = new Scene();
   readonly ground: Ground;
+  readonly snow: Mesh;
   readonly air: Uniforms;
   readonly camera: PerspectiveCamera;
   readonly eye: Vector3;
@@ -71,7 +73,8 @@ export class Setting {
       ...(place.nearest === undefined ? {} : { nearest: place.nearest }),
       ...(place.steps ? { steps: place.steps } : {}),
     };
-    this.scene.add(skyDome(this.air), groundMesh(this.ground, light, sight, this.air));
+    this.snow = groundMesh(this.ground, light, sight, this.air);
+    this.scene.add(skyDome(this.air), this.snow);
   }
 
   /** A point on the snow. */
