@@ -228,6 +228,21 @@ test('a stale response is served while one request refreshes it', async () => {
   await vi.waitFor(async () => expect((await get(shell)).headers['x-cache']).toBe('HIT'));
 });
 
+test('a stale response is refreshed once its sources have responded, not from their stale answers', async () => {
+  const { headers } = await get(shell);
+  const [, maxAge] = /max-age=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
+  pass((Number(maxAge) + 1) * 1_000);
+  await shop.breakSource({ source: 'delivery', delayMs: 150 });
+  const controls = new Set<string | undefined>();
+  await vi.waitFor(async () => {
+    const { headers: found } = await get(shell);
+    controls.add(found['cache-control']);
+    expect(found['x-cache']).toBe('HIT');
+  });
+  expect(controls.size).toBeGreaterThan(0);
+  expect([...controls].filter((control) => !/max-age=[1-9]/.test(control ?? ''))).toEqual([]);
+});
+
 describe('a price that changes upstream', () => {
   /** Each of its variants has a different price. */
   async function setPrices(price: number): Promise<void> {

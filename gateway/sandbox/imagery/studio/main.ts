@@ -120,7 +120,7 @@ async function writeScene(page: Page, { name, width, height, spec }: Picture, pa
   }
   await mkdir(dirname(path), { recursive: true });
   const png = await whole.png({ compressionLevel: 0 }).toBuffer();
-  const quality = isProduct ? 78 : 82;
+  const quality = isProduct ? 70 : 82;
   await sharp(png).resize(width, height).webp({ quality, effort: 6, smartSubsample: true }).toFile(path);
 }
 
