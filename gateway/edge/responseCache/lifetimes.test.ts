@@ -15,7 +15,7 @@ import {
   settle,
   stopTheClock,
   textOf,
-} from './testResponseCache.ts';
+} from '../../testing/testResponseCache.ts';
 
 stopTheClock();
 

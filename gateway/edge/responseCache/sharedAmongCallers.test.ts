@@ -17,7 +17,7 @@ import {
   settle,
   stopTheClock,
   textOf,
-} from './testResponseCache.ts';
+} from '../../testing/testResponseCache.ts';
 
 stopTheClock();
 

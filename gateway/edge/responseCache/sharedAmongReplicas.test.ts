@@ -18,7 +18,7 @@ import {
   response,
   stopTheClock,
   textOf,
-} from './testResponseCache.ts';
+} from '../../testing/testResponseCache.ts';
 
 stopTheClock();
 

@@ -8,7 +8,7 @@ import {
   environment,
   expectOneLine,
   openSandbox,
-} from './testDoctor.ts';
+} from '../../testing/testDoctor.ts';
 
 openSandbox();
 

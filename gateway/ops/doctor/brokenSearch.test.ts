@@ -1,6 +1,13 @@
 /** Each fault of the search service, its keys and its index gives one clear line. */
 import { describe, test } from 'vitest';
-import { answersTo, type Broken, changing, environment, expectOneLine, openSandbox } from './testDoctor.ts';
+import {
+  answersTo,
+  type Broken,
+  changing,
+  environment,
+  expectOneLine,
+  openSandbox,
+} from '../../testing/testDoctor.ts';
 
 openSandbox();
 

@@ -17,7 +17,7 @@ import {
   openSandbox,
   sandboxUrl,
   serve,
-} from './testDoctor.ts';
+} from '../../testing/testDoctor.ts';
 
 openSandbox();
 

@@ -13,7 +13,7 @@ import {
   expectOneLine,
   openSandbox,
   sandboxUrl,
-} from './testDoctor.ts';
+} from '../../testing/testDoctor.ts';
 
 openSandbox();
 

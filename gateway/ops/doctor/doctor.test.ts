@@ -1,7 +1,7 @@
 /** A healthy shop passes every check, also when a service is slow once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRedis, type TestRedis } from '../../testing/deployment/redis.ts';
-import { breakSource, environment, examined, mend, openSandbox } from './testDoctor.ts';
+import { breakSource, environment, examined, mend, openSandbox } from '../../testing/testDoctor.ts';
 
 openSandbox();
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { readConfig, readContentManagement } from '../../config/config.ts';
-import { sandboxEnvironment } from '../../sandbox/sandboxConfig.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/shop/testSandbox.ts';
-import type { CheckResult } from './check.ts';
-import { examine } from './doctor.ts';
+import { readConfig, readContentManagement } from '../config/config.ts';
+import { sandboxEnvironment } from '../sandbox/sandboxConfig.ts';
+import { startTestSandbox, type TestSandbox } from './shop/testSandbox.ts';
+import type { CheckResult } from '../ops/doctor/check.ts';
+import { examine } from '../ops/doctor/doctor.ts';
 
 let sandbox: TestSandbox;
 const servers: Server[] = [];

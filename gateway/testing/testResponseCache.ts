@@ -1,22 +1,26 @@
 /** A response cache of its own for each test, callers of every kind, and responses that the tests generate. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { specifiedMarkets } from '../../graph/region/markets/specifiedMarkets.rules.ts';
-import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
-import { Invalidations } from '../../sources/transport/cache/invalidations.ts';
-import { scopeParts } from '../../sources/transport/cache/scopeUsage.rules.ts';
-import type { ScopePart } from '../../sources/transport/scope.ts';
-import { embeddedState } from '../state/embeddedState.ts';
-import { AttemptLimits } from '../limits/attempts/attemptLimits.ts';
-import { noProductChanges } from '../changes/createChanges.ts';
-import { createCustomerCarts } from '../session/customerCarts.ts';
-import { DeviceCookie } from '../session/device.ts';
-import type { EdgeRequest } from '../http/edgeRequest.ts';
-import { PasswordLimits } from '../limits/attempts/passwordLimits.ts';
-import { Session } from '../session/session.ts';
-import { backgroundRequests } from './backgroundRequest.ts';
-import type { GeneratedResponse } from './CachedResponse.ts';
-import { ResponseCache, type SharedResponses, type CacheableRequest } from './ResponseCache.ts';
-import { ResponseStore } from './ResponseStore.ts';
+import { specifiedMarkets } from '../graph/region/markets/specifiedMarkets.rules.ts';
+import { AnswerFacts } from '../sources/transport/cache/answerFacts.ts';
+import { Invalidations } from '../sources/transport/cache/invalidations.ts';
+import { scopeParts } from '../sources/transport/cache/scopeUsage.rules.ts';
+import type { ScopePart } from '../sources/transport/scope.ts';
+import { embeddedState } from '../edge/state/embeddedState.ts';
+import { AttemptLimits } from '../edge/limits/attempts/attemptLimits.ts';
+import { noProductChanges } from '../edge/changes/createChanges.ts';
+import { createCustomerCarts } from '../edge/session/customerCarts.ts';
+import { DeviceCookie } from '../edge/session/device.ts';
+import type { EdgeRequest } from '../edge/http/edgeRequest.ts';
+import { PasswordLimits } from '../edge/limits/attempts/passwordLimits.ts';
+import { Session } from '../edge/session/session.ts';
+import { backgroundRequests } from '../edge/responseCache/backgroundRequest.ts';
+import type { GeneratedResponse } from '../edge/responseCache/CachedResponse.ts';
+import {
+  ResponseCache,
+  type SharedResponses,
+  type CacheableRequest,
+} from '../edge/responseCache/ResponseCache.ts';
+import { ResponseStore } from '../edge/responseCache/ResponseStore.ts';
 
 export const NOW = Date.UTC(2026, 10, 21);
 const secret = 'for tests only, long enough to seal';
