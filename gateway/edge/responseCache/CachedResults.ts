@@ -43,10 +43,10 @@ export class CachedResults {
   async execute(id: string, variables: Variables, edge: EdgeRequest): Promise<ExecutionResult> {
     const name = `${id} ${canonicalJson(variables)} ${marketsVersion(edge)} ${edge.country ?? ''}`;
     // One that waits for fresh answers does not join one that does not.
-    const run = edge.awaitsRefresh ? `${name} refreshed` : name;
+    const key = edge.awaitsRefresh ? `${name} refreshed` : name;
     const cached = this.#cached.get(name);
     const isCached = cached && Date.now() < cached.freshUntil && !this.#isInvalidated(cached);
-    const running = isCached ? cached : (this.#running.get(run) ?? this.#run(run, name, id, variables, edge));
+    const running = isCached ? cached : (this.#running.get(key) ?? this.#run(key, name, id, variables, edge));
     const { result, facts } = await running;
     edge.facts?.add(facts);
     return result;
@@ -56,6 +56,7 @@ export class CachedResults {
     return this.#invalidations.isInvalidated(facts.surrogates, startedAt);
   }
 
+  /** @param key of concurrent identical ones. @param name under which the result is cached. */
   #run(
     key: string,
     name: string,
