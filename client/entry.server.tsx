@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { MarketsText, Page, PageBundle, PageRequest } from '../schema/pageContract.ts';
+import { cachedParts, type CachedParts } from './server/cachedParts.tsx';
 import { readMarkup } from './server/readMarkup.ts';
 import { notFoundAt, resolveRoute, routes } from './server/preparedRoutes.ts';
 import { readMarkets } from './navigation/addresses/markets.rules.ts';
@@ -23,8 +24,10 @@ import { colorSchemeScript, withColorScheme } from './frame/document/colorScheme
 import { withCriticalStyles } from './frame/document/criticalStyles.ts';
 import { lateScript, withDeferredScripts } from './frame/document/deferredScripts.ts';
 import { withHeldPictures } from './frame/document/heldPictures.ts';
+import { markupTokens } from './frame/document/markupTokens.ts';
 import { linkHeader } from './frame/document/linkHeader.ts';
 import { FileLinks, ModuleFilesContext } from './navigation/ModuleFiles.tsx';
+import { RenderItemContext } from './ui/CachedItem/CachedItem.tsx';
 import { PageStatusContext } from './page/HttpStatus.tsx';
 import type { PageStatus } from './page/HttpStatus.tsx';
 import { siteConfigOf } from './frame/document/siteConfig.ts';
@@ -72,7 +75,7 @@ async function renderPage(request: PageRequest): Promise<Page> {
   }
 
   request.routed?.(routed.route.path);
-  const { environment, records } = createServerEnvironment(request.execute);
+  const { environment, contents, records } = createServerEnvironment(request.execute);
   const href = pathname + search;
   const screen = await routed.entryPoint.load();
   const shell = loadAppShell(environment, routed.match.lang);
@@ -95,6 +98,7 @@ async function renderPage(request: PageRequest): Promise<Page> {
       request,
       routed.isInvalid,
       structuredData,
+      cachedParts(match.lang, request.cachesMarkup ? contents : null),
       <App
         environment={environment}
         navigator={null}
@@ -160,6 +164,7 @@ async function renderDocument(
   request: PageRequest,
   isInvalid: boolean,
   structuredData: string | null,
+  cached: CachedParts,
   app: ReactNode,
 ): Promise<Page> {
   const status: PageStatus = { code: 200 };
@@ -167,7 +172,9 @@ async function renderDocument(
   const page = (
     <PageStatusContext value={status}>
       <StructuredDataContext value={structuredData}>
-        <ModuleFilesContext value={preloads}>{app}</ModuleFilesContext>
+        <RenderItemContext value={cached.renderItem}>
+          <ModuleFilesContext value={preloads}>{app}</ModuleFilesContext>
+        </RenderItemContext>
       </StructuredDataContext>
     </PageStatusContext>
   );
@@ -184,12 +191,19 @@ async function renderDocument(
   });
   request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true });
   await rendered;
-  const { head, body, end } = readMarkup(stream);
+  const { head, body, end } = readMarkup(stream, cached);
   // In development, Vite's own scripts come first.
   const isBuilt = request.buildId !== null;
   const held = isBuilt ? withHeldPictures(withDeferredScripts(head)) : { head, inlineStyles: [] };
-  const styled = withCriticalStyles({ head: withColorScheme(held.head), body }, fontFaces, styleText);
-  const html = [styled.head, body, isBuilt ? withDeferredScripts(withSpeculationRules(end)) : end];
+  const tokens = new Set(
+    [head, ...body].flatMap((part) => [...(typeof part === 'string' ? markupTokens(part) : part.tokens)]),
+  );
+  const styled = withCriticalStyles(withColorScheme(held.head), tokens, fontFaces, styleText);
+  const html = [
+    styled.head,
+    ...body.map((part) => (typeof part === 'string' ? part : part.html)),
+    isBuilt ? withDeferredScripts(withSpeculationRules(end)) : end,
+  ];
   const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
   return {
     status: status.code,

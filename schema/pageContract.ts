@@ -42,6 +42,8 @@ export interface PageRequest {
   refusal: 400 | 404 | null;
   /** True for a guest without a preview: the client may then navigate by payloads. */
   isGuest: boolean;
+  /** True when parts of the page may be cached, and taken from the cache. */
+  cachesMarkup: boolean;
   /** Set for an editor who previews drafts. */
   preview: PagePreview | null;
   signal: AbortSignal;

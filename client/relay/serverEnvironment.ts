@@ -8,14 +8,17 @@ import type { GraphQLResult } from './response.rules.ts';
 import { answerOrThrow } from './network.ts';
 import { QueryFailure } from './QueryFailure.ts';
 import { writeRecords } from './recordSerializer.ts';
+import { ResponseContents } from './ResponseContents.ts';
 
 export type Execute = (documentId: string, variables: object) => Promise<object>;
 
-/** `records` serialises the store for the browser. */
+/** `records` serialises the store for the browser; `contents` has the responses. */
 export function createServerEnvironment(execute: Execute): {
   environment: Environment;
+  contents: ResponseContents;
   records: () => string;
 } {
+  const contents = new ResponseContents();
   const source = new RecordSource();
   const answered = new Set<string>();
   let earlier: Promise<unknown> = Promise.resolve();
@@ -26,7 +29,9 @@ export function createServerEnvironment(execute: Execute): {
       const asked = execute(params.id, variables);
       await Promise.allSettled([before, asked]);
       const isTolerant = cacheConfig.metadata?.['isTolerant'] === true;
-      const response = answerOrThrow((await asked) as GraphQLResult, isTolerant);
+      const result = (await asked) as GraphQLResult;
+      const response = answerOrThrow(result, isTolerant);
+      contents.add(result);
       answered.add(getRequestIdentifier(params, variables));
       return response;
     })();
@@ -43,6 +48,7 @@ export function createServerEnvironment(execute: Execute): {
     answered.has(operation.request.identifier) ? { status: 'available', fetchTime: null } : check(operation);
   return {
     environment,
+    contents,
     records: () => writeRecords(source),
   };
 }

@@ -36,6 +36,7 @@ async function open(
     buildId: null,
     refusal,
     isGuest: true,
+    cachesMarkup: false,
     preview: null,
     signal: new AbortController().signal,
   });

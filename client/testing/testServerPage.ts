@@ -83,6 +83,7 @@ type Answers = {
   /** Id of the operation that resolves last. */
   slow?: string;
   tagManager?: PageRequest['tagManager'];
+  cachesMarkup?: boolean;
   botProtection?: PageRequest['botProtection'];
   refusal?: PageRequest['refusal'];
   cdnUrl?: string;
@@ -100,6 +101,7 @@ export async function open(
     told = { data: { brand: maker } },
     slow = '',
     tagManager = null,
+    cachesMarkup = false,
     botProtection = null,
     refusal = null,
     cdnUrl = '',
@@ -138,6 +140,7 @@ export async function open(
     buildId: '0123456789abcdef',
     refusal,
     isGuest: preview === null && viewer === null,
+    cachesMarkup,
     preview,
     signal: new AbortController().signal,
   });

@@ -8,6 +8,7 @@ import type {
 } from '#relay/ProductGrid_products.graphql.ts';
 import { reportItemList, reportSelectItem } from '../../analytics/productListEvents.ts';
 import type { ProductItem } from '../../analytics/productListEvents.ts';
+import { CachedItem } from '../../ui/CachedItem/CachedItem.tsx';
 import { Slider } from '../../ui/Slider/Slider.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { ProductTile, type TileTexts } from '../ProductTile/ProductTile.tsx';
@@ -30,7 +31,7 @@ export interface ProductGridProps {
   priority?: boolean;
   /** Overrides the text of the tile at an index. */
   renderText?: ((index: number) => TileTexts | null) | undefined;
-  /** Rendered below the tile at an index. */
+  /** Rendered below the tile at an index, from its product alone. */
   renderBelow?: ((index: number) => ReactNode) | undefined;
   /** Called when a tile is followed, with its index. */
   onOpen?: ((index: number) => void) | undefined;
@@ -108,6 +109,7 @@ function Tiles({
       // A newly requested colour resets what was selected before.
       key={`${product.id} ${colors[index] ?? ''}`}
       product={product}
+      listId={listId}
       color={colors[index] ?? null}
       priority={priority && index === 0}
       sizes={sizes}
@@ -120,6 +122,11 @@ function Tiles({
       {renderBelow?.(index)}
     </ProductTile>
   );
+  // The first picture is preloaded, and a screen's own texts differ by page.
+  const variantOf = (index: number): string | null =>
+    renderText || (priority && index === 0)
+      ? null
+      : [listId, sizes, colors[index] ?? '', Boolean(renderBelow)].join(' ');
   if (variant === 'slider') {
     return (
       <div ref={room}>
@@ -143,7 +150,9 @@ function Tiles({
       {/* Counted here: a list that is still loading must not be laid out as a shorter one, nor its pictures sized so. */}
       <ul ref={ref} className={styles.grid} data-tiles="" data-count={products.length} aria-label={label}>
         {products.map((product, index) => (
-          <li key={product.id}>{tile(product, index)}</li>
+          <CachedItem key={product.id} id={product.id} variant={variantOf(index)}>
+            {tile(product, index)}
+          </CachedItem>
         ))}
       </ul>
     </div>

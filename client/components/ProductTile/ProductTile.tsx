@@ -28,6 +28,8 @@ export interface TileTexts {
 
 interface ProductTileProps {
   product: ProductTile_product$key;
+  /** Of the list that it is in; a product may be in several. */
+  listId: string;
   /** Label of the initial colour; null for the product's first. */
   color?: string | null;
   /** Its picture is above the fold. */
@@ -43,6 +45,7 @@ interface ProductTileProps {
 
 export function ProductTile({
   product: key,
+  listId,
   color = null,
   priority = false,
   sizes,
@@ -172,6 +175,7 @@ export function ProductTile({
       {chosen && (
         <Swatches
           product={product}
+          group={`${listId} ${product.path}`}
           selected={chosen.label}
           onSelect={setPicked}
           onApproach={warmColours}

@@ -2,7 +2,6 @@
  * The colours of a product on its tile. One tab stop, arrow keys within; hovering, tapping or moving to a colour
  * selects it. Beyond 4 colours on small tiles and 6 on large ones a "+N" links to the product.
  */
-import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Swatches_product$key } from '#relay/Swatches_product.graphql.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -15,6 +14,8 @@ import type { SwatchSize } from './swatchLimit.rules.ts';
 
 interface SwatchesProps {
   product: Swatches_product$key;
+  /** Name of the group of radio buttons, unique on the page. Not by `useId`: the markup is reused (ui/CachedItem/CachedItem.tsx). */
+  group: string;
   /** Label of the selected colour. */
   selected: string;
   onSelect: (label: string) => void;
@@ -26,9 +27,8 @@ interface SwatchesProps {
 
 const sizes: readonly SwatchSize[] = ['small', 'large'];
 
-export function Swatches({ product: key, selected, onSelect, onApproach, onOpen }: SwatchesProps) {
+export function Swatches({ product: key, group, selected, onSelect, onApproach, onOpen }: SwatchesProps) {
   const t = useWording();
-  const group = useId();
   const { displayTitle, path, swatches } = useFragment(
     graphql`
       fragment Swatches_product on Product {

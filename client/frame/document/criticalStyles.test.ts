@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { withCriticalStyles } from './criticalStyles.ts';
+import { markupTokens } from './markupTokens.ts';
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="default"/>`;
 
 /** The inlined rules of one stylesheet. */
 function used(markup: string, sheet: string): string {
-  const { head } = withCriticalStyles({ head: `<head>${link('/a.css')}`, body: markup }, '', () => sheet);
+  const { head } = withCriticalStyles(`<head>${link('/a.css')}`, markupTokens(markup), '', () => sheet);
   const [, style = ''] = /<style data-first-styles="">(.*?)<\/style>/s.exec(head) ?? [];
   return style;
 }
@@ -30,7 +31,8 @@ describe('a page with several stylesheets', () => {
   };
   const links = ['/one.css', '/two.css', '/three.css'].map(link).join('');
   const { head, inlineStyles } = withCriticalStyles(
-    { head: `<head>${links}`, body: '</head><p class="x">' },
+    `<head>${links}`,
+    markupTokens('</head><p class="x">'),
     '@font-face{font-family:F}',
     (href) => texts[href] ?? null,
   );
@@ -62,7 +64,7 @@ describe('a page with several stylesheets', () => {
   });
 
   test('without any is left as it is', () => {
-    expect(withCriticalStyles({ head: '<head>', body: '</head>' }, '@font-face{}', () => null)).toEqual({
+    expect(withCriticalStyles('<head>', new Set(), '@font-face{}', () => null)).toEqual({
       head: '<head>',
       inlineStyles: [],
     });

@@ -4,15 +4,21 @@
  * other rules.
  */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { parse, type ChildNode, type Container } from 'postcss';
 import { criticalStylesAttribute } from './deferredStyles.ts';
-import { attributeName, tokensNeeded } from './selectorTokens.rules.ts';
+import { tokensNeeded } from './selectorTokens.rules.ts';
 
 /** A rule with the tokens that each of its selectors requires, or a nested block, such as a media query's. */
 type Part =
   | { readonly text: string; readonly needs: readonly (readonly string[])[] }
   | { readonly prelude: string; readonly parts: readonly Part[] }
   | { readonly text: string; readonly keyframes: string };
+
+interface Sheet {
+  readonly href: string;
+  readonly parts: readonly Part[];
+}
 
 export interface StyledHead {
   head: string;
@@ -24,12 +30,13 @@ const stylesheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="d
 
 /**
  * @param head of a page as React writes it.
- * @param body its markup without the embedded data, which would match by accident (Document.tsx).
+ * @param tokens of its markup (markupTokens.ts), without the embedded data, which would match by accident (Document.tsx).
  * @param fontFaces font-face rules, inlined in every page and kept.
  * @param textOf text of a stylesheet; null if it cannot be loaded, and the page waits for the file.
  */
 export function withCriticalStyles(
-  { head, body }: { head: string; body: string },
+  head: string,
+  tokens: ReadonlySet<string>,
   fontFaces: string,
   textOf: (href: string) => string | null,
 ): StyledHead {
@@ -38,10 +45,7 @@ export function withCriticalStyles(
     return text === null ? [] : [{ href, parts: partsOf(href, text) }];
   });
   if (sheets.length === 0) return { head, inlineStyles: [] };
-  const used = usedRules(
-    sheets.flatMap(({ parts }) => parts),
-    tokensOf(head, body),
-  );
+  const used = usedStyles(sheets, tokens);
   const late = new Set(sheets.map(({ href }) => href));
   let isFirst = true;
   const styled = head.replaceAll(stylesheetLink, (link, href: string) => {
@@ -59,7 +63,26 @@ export function withCriticalStyles(
 }
 
 function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const known = hashes.get(text) ?? `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  hashes.set(text, known);
+  return known;
+}
+
+/** Pages of one kind mostly have the same files and tokens, and so the same styles. */
+const MAX_STYLES = 200;
+const styles = new LRUCache<string, string>({ max: MAX_STYLES });
+const hashes = new LRUCache<string, string>({ max: MAX_STYLES });
+
+function usedStyles(sheets: readonly Sheet[], tokens: ReadonlySet<string>): string {
+  const key = [...sheets.map(({ href }) => href), ...[...tokens].toSorted()].join(' ');
+  const known =
+    styles.get(key) ??
+    usedRules(
+      sheets.flatMap(({ parts }) => parts),
+      tokens,
+    );
+  styles.set(key, known);
+  return known;
 }
 
 /** Cached by address: file names are content hashes. */
@@ -91,24 +114,6 @@ function partOf(node: ChildNode): Part | null {
       return { prelude: `@${node.name} ${node.params}`, parts: childrenOf(node) };
   }
   return { text: node.toString(), needs: [[]] };
-}
-
-const markup = String.raw`<([a-z][a-z\d]*)|\sclass="([^"]*)"|\s(${attributeName})(?:="([^"]*)")?`;
-/** Matched against the whole page without capture groups, which would copy each match. */
-const everyMarkup = new RegExp(markup.replaceAll(/\((?!\?)/g, '(?:'), 'g');
-const oneMarkup = new RegExp(markup);
-
-/** Tokens in the markup that selectors may require (selectorTokens.rules.ts). */
-function tokensOf(...parts: readonly string[]): ReadonlySet<string> {
-  const tokens = new Set<string>();
-  // Of thousands of occurrences only some hundred are distinct.
-  for (const found of new Set(parts.flatMap((part) => part.match(everyMarkup) ?? []))) {
-    const [, element, classes, attribute, value] = oneMarkup.exec(found) ?? [];
-    if (element !== undefined) tokens.add(element);
-    for (const name of classes?.split(' ') ?? []) tokens.add(`.${name}`);
-    if (attribute !== undefined) tokens.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
-  }
-  return tokens;
 }
 
 function usedRules(parts: readonly Part[], tokens: ReadonlySet<string>): string {

@@ -57,6 +57,17 @@ export async function builtPages(dist: string, origin: string): Promise<BuiltPag
       textOf(file),
     ]),
   );
+  const preloads = new Map(
+    Object.keys(manifest).map((moduleId) => [
+      moduleId,
+      [
+        ...styles(manifest, moduleId).map(address),
+        ...closure(manifest, moduleId)
+          .filter((chunk) => chunk !== entry)
+          .map((chunk) => address(chunk.file)),
+      ],
+    ]),
+  );
   return {
     ...pageBundle,
     buildId,
@@ -66,15 +77,7 @@ export async function builtPages(dist: string, origin: string): Promise<BuiltPag
       scripts: [address(entry.file)],
       styles: styles(manifest, ENTRY).map(address),
       fontFaces: textOf(fonts.file).replaceAll('url(/', `url(${origin}/`),
-      preloads: (moduleId) =>
-        moduleId in manifest
-          ? [
-              ...styles(manifest, moduleId).map(address),
-              ...closure(manifest, moduleId)
-                .filter((chunk) => chunk !== entry)
-                .map((chunk) => address(chunk.file)),
-            ]
-          : [],
+      preloads: (moduleId) => preloads.get(moduleId) ?? [],
       styleText: (href) => texts.get(href) ?? null,
     },
   };

@@ -46,6 +46,8 @@ export interface PagesOptions {
   /** The same for a guest, whose results are shared by many pages. */
   executeForGuests(documentId: string, variables: Variables, guest: EdgeRequest): Promise<object>;
   responseCache: ResponseCache;
+  /** Whether the client may cache parts of guests' pages. */
+  cachesMarkup: boolean;
   /** Called with a page that any guest may be served. */
   registerFastPath(
     request: IncomingMessage,
@@ -221,6 +223,7 @@ function createRender(options: PagesOptions): Render {
       buildId: server.buildId ?? null,
       refusal,
       isGuest: isGuest(edge),
+      cachesMarkup: options.cachesMarkup && isGuest(edge),
       preview,
       signal: edge.signal,
     });

@@ -83,6 +83,7 @@ export function pageSteps(options: PageStepsOptions) {
       createPages({
         ...shared,
         execute,
+        cachesMarkup: cache.isEnabled,
         registerFastPath: fastPathRegistrar('page'),
         publicOrigin: config.publicOrigin,
         imagesOrigin: new URL(config.imagery.url).origin,
