@@ -195,9 +195,9 @@ async function renderDocument(
   // In development, Vite's own scripts come first.
   const isBuilt = request.buildId !== null;
   const held = isBuilt ? withHeldPictures(withDeferredScripts(head)) : { head, inlineStyles: [] };
-  const tokens = new Set(
-    [head, ...body].flatMap((part) => [...(typeof part === 'string' ? markupTokens(part) : part.tokens)]),
-  );
+  const tokens = new Set<string>();
+  for (const part of [head, ...body])
+    for (const token of typeof part === 'string' ? markupTokens(part) : part.tokens) tokens.add(token);
   const styled = withCriticalStyles(withColorScheme(held.head), tokens, fontFaces, styleText);
   const html = [
     styled.head,

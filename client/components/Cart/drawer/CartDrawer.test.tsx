@@ -2,17 +2,19 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadQuery } from 'react-relay/hooks.js';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartDrawerQuery } from '#relay/CartDrawerQuery.graphql.ts';
 import cartDrawerQuery from '#relay/CartDrawerQuery.graphql.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { createTestShop } from '../../ProductGrid/testShop.tsx';
 import { testMeter } from '../../SpendMeter/testMeter.ts';
 import { CartDrawer } from './CartDrawer.tsx';
-import { cartQueueOf } from '../state/CartQueueStore.ts';
+import { cartQueueOf, loadLineChanges } from '../state/CartQueueStore.ts';
 import { poles, skis, testCart, type CartFacts, type LineFacts } from '../testCart.ts';
 
 const assign = vi.fn<typeof window.location.assign>();
+// Without waiting for its code, a change is sent in the same tick.
+beforeAll(() => loadLineChanges());
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
 });
