@@ -12,6 +12,7 @@ import { Navigator } from './navigation/Navigator.ts';
 import { reloadTo } from './navigation/version/reloadGuard.ts';
 import { RouteRules } from './navigation/version/RouteRules.ts';
 import { askLatest, watchVersion } from './navigation/version/siteVersion.ts';
+import { mayPreload } from './navigation/visits/preload.rules.ts';
 import { Visit } from './navigation/visits/Visit.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { createLateNetwork } from './relay/lateNetwork.ts';
@@ -21,7 +22,9 @@ import type { Preview } from './preview/preview.ts';
 import { notFoundAt, resolveRoute } from './routes.tsx';
 import { App } from './frame/App.tsx';
 import { loadAppShell } from './frame/AppShell.entrypoint.ts';
+import { lateFrame } from './frame/LateParts.tsx';
 import { recordsElementId } from './frame/document/Document.tsx';
+import { readTexts } from './frame/document/embeddedTexts.ts';
 import { applyDeferredStyles } from './frame/document/deferredStyles.ts';
 import { watchSession } from './frame/sessionWatch.ts';
 import { readSiteConfig } from './frame/document/siteConfig.ts';
@@ -31,6 +34,8 @@ import { layOutSkipped } from './viewport/layOutSkipped.ts';
 import { nextTask } from './viewport/nextTask.ts';
 import { keepServedPictures } from './viewport/pictures/pictureAddress.ts';
 import { whenIdle } from './viewport/whenIdle.ts';
+import { marketWording } from './wording/marketWording.ts';
+import { wordingLanguage } from './wording/wordingLanguage.rules.ts';
 
 const vitalsDelayMs = 1_000;
 
@@ -61,6 +66,11 @@ async function start(): Promise<void> {
   const { network, load: loadNetwork } = createLateNetwork(payloads, reloadHere);
   const environment = createEnvironment(records, network);
   keepViewer(environment, route.match.lang);
+  const { lang } = route.match;
+  const wording = marketWording(wordingLanguage(lang), readTexts(), async (known) => {
+    const { fetchWording, readRest } = await lateFrame.load();
+    await readRest(known, () => fetchWording(environment, lang));
+  });
   // Loading the screen's code registers its queries, so the embedded records satisfy them without a request.
   const [screen, editTags] = await Promise.all([
     route.entryPoint.load('first'),
@@ -106,6 +116,7 @@ async function start(): Promise<void> {
           navigator={navigator}
           first={first}
           shell={shell}
+          wording={wording}
           origin={origin}
           site={site}
           failure={failure === undefined ? null : Number(failure)}
@@ -124,6 +135,8 @@ async function start(): Promise<void> {
   // Reloads a guest page shown to a signed-in shopper, for example one that an intermediate cache stored.
   const handleSignedIn = () => guest !== undefined && reloadHere();
   whenIdle(() => void loadNetwork().catch(() => {}), 0);
+  // What needs a text requests it, too.
+  if (mayPreload(readConnection())) whenIdle(() => void wording.complete().catch(() => {}), 0);
   whenIdle(() => confirmViewer(environment, route.match.lang, handleSignedIn), 0);
   if (build !== undefined) whenIdle(() => rules.read(builds, build), 0);
   // Web vitals of an error page would be attributed to the wrong screen.

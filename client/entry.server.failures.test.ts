@@ -5,7 +5,7 @@ import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import { pageBundle } from './entry.server.tsx';
 import { testMarketsText } from './navigation/addresses/testMarketTable.ts';
-import { down, open, page, shell, viewerOf } from './testing/testServerPage.ts';
+import { down, open, page, viewerOf } from './testing/testServerPage.ts';
 
 const { redirectAt } = pageBundle;
 
@@ -53,8 +53,7 @@ describe('a page', () => {
 
   test('an address with too many redirects answers 400 in the frame, in its language, with a link home', async () => {
     const wording = { 'edge.tooManyRedirects': 'Zu viele Weiterleitungen.', 'error.home': 'Zur Startseite' };
-    const german = { data: { ...shell, wording } };
-    const { status, reason, html } = await open('/de-de/c/skis', { refusal: 400, shell: german });
+    const { status, reason, html } = await open('/de-de/c/skis', { refusal: 400, wording });
     expect([status, reason]).toEqual([400, 'Too many redirects']);
     expect(html).toContain('Zu viele Weiterleitungen.');
     expect(html).toContain('The pass is open');
@@ -72,10 +71,12 @@ describe('a page', () => {
 
   test('reports a missing or broken page in the market’s language', async () => {
     const wording = { 'error.notfound': 'Seite nicht gefunden', 'error.broke': 'Hoppla! Etwas ist kaputt' };
-    const german = { data: { ...shell, wording } };
-    expect((await open('/de-de/nowhere', { shell: german })).html).toContain('Seite nicht gefunden</h1>');
+    expect((await open('/de-de/nowhere', { wording })).html).toContain('Seite nicht gefunden</h1>');
     const broken = { data: null, errors: [down] } as object;
-    expect((await open('/de-de', { shell: german, home: broken })).html).toContain('Hoppla!');
+    expect((await open('/de-de', { wording, home: broken })).html).toContain('Hoppla!');
+    expect((await open('/de-de/nowhere', { shell: broken, wording })).html).toContain(
+      'Seite nicht gefunden</h1>',
+    );
     expect((await open('/de-de/nowhere', { shell: broken })).html).toContain('Page not found</h1>');
   });
 

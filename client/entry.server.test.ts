@@ -4,11 +4,12 @@ import { Network, createOperationDescriptor } from 'relay-runtime';
 import { describe, expect, test } from 'vitest';
 import AppShellQueryNode from '#relay/AppShellQuery.graphql.ts';
 import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
+import fetchWordingQueryNode from '#relay/fetchWordingQuery.graphql.ts';
 import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import viewerQueryNode from '#relay/useViewerQuery.graphql.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { readRecords } from './relay/recordSerializer.ts';
-import { open, page, shell, viewerOf } from './testing/testServerPage.ts';
+import { open, page, viewerOf } from './testing/testServerPage.ts';
 
 describe('a page', () => {
   test('is complete: language, title, content, frame and status', async () => {
@@ -53,7 +54,7 @@ describe('a page', () => {
       'shell.cartwithcount.other': 'Warenkorb, {count} Artikel',
     };
     const { html } = await open('/de-de', {
-      shell: { data: { ...shell, wording } },
+      wording,
       viewer: { data: viewerOf(1200) },
     });
     expect(html).toContain('Zum Inhalt springen');
@@ -76,9 +77,11 @@ describe('a page', () => {
         AppShellQueryNode.params.id,
         HomeRouteQueryNode.params.id,
         homeStructuredDataQueryNode.params.id,
+        fetchWordingQueryNode.params.id,
       ].sort(),
     );
     expect(execute.mock.calls.map(([, variables]) => variables)).toEqual([
+      { locale: 'de-at' },
       { locale: 'de-at' },
       { locale: 'de-at' },
       { locale: 'de-at' },

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import fetchWordingQueryNode from '#relay/fetchWordingQuery.graphql.ts';
 import type { MarketsText, Page, PageBundle, PageRequest } from '../schema/pageContract.ts';
 import { cachedParts, type CachedParts } from './server/cachedParts.tsx';
 import { readMarkup } from './server/readMarkup.ts';
@@ -15,11 +16,13 @@ import { Visit } from './navigation/visits/Visit.ts';
 import { QueryFailure } from './relay/QueryFailure.ts';
 import { createServerEnvironment } from './relay/serverEnvironment.ts';
 import { settle } from './relay/settle.ts';
+import { PageTexts } from './server/PageTexts.ts';
 import { readPayload } from './server/readPayload.ts';
 import { routeRules } from './server/routeRules.ts';
 import { App } from './frame/App.tsx';
 import { fetchViewer } from './components/Viewer/fetchViewer.ts';
 import { loadAppShell } from './frame/AppShell.entrypoint.ts';
+import { withTexts } from './frame/document/embeddedTexts.ts';
 import { colorSchemeScript, withColorScheme } from './frame/document/colorScheme.ts';
 import { withCriticalStyles } from './frame/document/criticalStyles.ts';
 import { lateScript, withDeferredScripts } from './frame/document/deferredScripts.ts';
@@ -36,6 +39,8 @@ import { StructuredDataContext } from './page/StructuredData.tsx';
 import { structuredDataOf } from './server/structuredData.ts';
 import { earlyPressScript } from './components/EarlyPress/EarlyPress.tsx';
 import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
+import type { TextsByTitle } from './wording/managedTexts.ts';
+import { wordingLanguage } from './wording/wordingLanguage.rules.ts';
 
 export { routeRules } from './server/routeRules.ts';
 
@@ -82,14 +87,16 @@ async function renderPage(request: PageRequest): Promise<Page> {
   const visit = Visit.first(href, routed, environment, screen);
   const { match, entryPoint } = routed;
   const viewer = request.isGuest ? null : fetchViewer(environment, match.lang);
-  const [shellError, screenError, structuredData] = await Promise.all([
+  const [shellError, screenError, managed, structuredData] = await Promise.all([
     settle([shell]),
     settleVisit(visit),
+    textsOf(request, match.lang),
     structuredDataOf(entryPoint, { match, origin: request.origin, execute: request.execute }),
     viewer,
   ]);
   request.signal.throwIfAborted();
 
+  const texts = new PageTexts(wordingLanguage(match.lang), managed, request.preview !== null);
   const files = [routed.route.module, entryPoint.module].flatMap((module) =>
     module === null ? [] : request.assets.preloads(module),
   );
@@ -98,12 +105,14 @@ async function renderPage(request: PageRequest): Promise<Page> {
       request,
       routed.isInvalid,
       structuredData,
-      cachedParts(match.lang, request.cachesMarkup ? contents : null),
+      texts,
+      cachedParts(match.lang, texts, request.cachesMarkup ? contents : null),
       <App
         environment={environment}
         navigator={null}
         first={failure === null ? visit : Visit.withoutData(href, routed, screen)}
         shell={shellError ? null : shell}
+        wording={texts.wording}
         origin={request.origin}
         site={siteConfigOf(request.cdnUrl)}
         failure={failure}
@@ -136,6 +145,15 @@ async function renderPage(request: PageRequest): Promise<Page> {
   }
 }
 
+/** The page is English without them. */
+async function textsOf({ execute }: PageRequest, locale: string): Promise<TextsByTitle> {
+  const { id } = fetchWordingQueryNode.params;
+  const answer = (await execute(id ?? '', { locale }).catch(() => ({}))) as {
+    data?: { wording?: TextsByTitle } | null;
+  };
+  return answer.data?.wording ?? {};
+}
+
 /** Returns the failure of a query that the screen requires; failed optional queries are recorded as missing. */
 async function settleVisit(visit: Visit): Promise<unknown> {
   const names = Object.keys(visit.queries);
@@ -164,6 +182,7 @@ async function renderDocument(
   request: PageRequest,
   isInvalid: boolean,
   structuredData: string | null,
+  texts: PageTexts,
   cached: CachedParts,
   app: ReactNode,
 ): Promise<Page> {
@@ -199,10 +218,11 @@ async function renderDocument(
   for (const part of [head, ...body])
     for (const token of typeof part === 'string' ? markupTokens(part) : part.tokens) tokens.add(token);
   const styled = withCriticalStyles(withColorScheme(held.head), tokens, fontFaces, styleText);
+  const told = withTexts(end, texts.written());
   const html = [
     styled.head,
     ...body.map((part) => (typeof part === 'string' ? part : part.html)),
-    isBuilt ? withDeferredScripts(withSpeculationRules(end)) : end,
+    isBuilt ? withDeferredScripts(withSpeculationRules(told)) : told,
   ];
   const reason = reasonOf(status.code, splitUrl(request.url).pathname, isInvalid);
   return {

@@ -1,5 +1,5 @@
 /** The root component, the same on the server and in the browser. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import type { Environment } from 'relay-runtime';
@@ -17,6 +17,7 @@ import { AppShell } from './AppShell.tsx';
 import { Document } from './document/Document.tsx';
 import { OriginContext } from '../page/originContext.ts';
 import type { SiteConfig } from './document/siteConfig.ts';
+import { WordingProvider, type Wording } from '../wording/wording.ts';
 
 export interface AppProps {
   environment: Environment;
@@ -24,6 +25,8 @@ export interface AppProps {
   navigator: Navigator | null;
   first: Visit;
   shell: AppShellQueryReference | null;
+  /** Texts of the market. */
+  wording: Wording;
   /** Public origin, such as `https://skarn.example`. */
   origin: string;
   /** Base path of the shop and origin of its assets. */
@@ -63,6 +66,7 @@ export function App(props: AppProps) {
     assets,
     records,
   } = props;
+  const [wording, setWording] = useState(() => props.wording);
   const handleHydrated = useEffectEvent(() => props.onHydrated?.());
   useEffect(() => handleHydrated(), []);
   return (
@@ -87,16 +91,19 @@ export function App(props: AppProps) {
           <TagManagerContext value={tagManager}>
             <BotProtectionContext value={botProtection}>
               <EditTagsContext value={editTags}>
-                <NavigationProvider navigator={navigator} first={first}>
-                  {(visit) => (
-                    <AppShell
-                      shell={shell}
-                      visit={visit}
-                      failure={visit === first ? failure : null}
-                      preview={preview}
-                    />
-                  )}
-                </NavigationProvider>
+                <WordingProvider value={wording}>
+                  <NavigationProvider navigator={navigator} first={first}>
+                    {(visit) => (
+                      <AppShell
+                        shell={shell}
+                        visit={visit}
+                        failure={visit === first ? failure : null}
+                        preview={preview}
+                        onWording={setWording}
+                      />
+                    )}
+                  </NavigationProvider>
+                </WordingProvider>
               </EditTagsContext>
             </BotProtectionContext>
           </TagManagerContext>

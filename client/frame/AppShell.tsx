@@ -11,8 +11,7 @@ import type { Visit } from '../navigation/visits/Visit.ts';
 import { LiveRegion } from '../ui/LiveRegion/LiveRegion.tsx';
 import type { Preview } from '../preview/preview.ts';
 import { pageFootId } from '../viewport/pageFoot.ts';
-import { useMarketWording } from '../wording/useMarketWording.ts';
-import { useWording, WordingProvider } from '../wording/wording.ts';
+import { useWording } from '../wording/wording.ts';
 import type { AppShellQueryReference } from './AppShell.entrypoint.ts';
 import styles from './AppShell.module.css';
 // Here, so that the bars, which load late, share no tiny file of their own.
@@ -36,10 +35,14 @@ export interface AppShellProps {
   failure: number | null;
   /** Set for an editor who views drafts. Known from the session, so it does not depend on other data. */
   preview: Preview | null;
+  /** Called with the texts that an editor changed. */
+  onWording: PreviewBarProps['onWording'];
 }
 
-export function AppShell({ shell, visit, failure, preview }: AppShellProps) {
-  const bar = preview ? <PreviewPlace preview={preview} visit={visit} shell={shell} /> : null;
+export function AppShell({ shell, visit, failure, preview, onWording }: AppShellProps) {
+  const bar = preview ? (
+    <PreviewPlace preview={preview} visit={visit} shell={shell} onWording={onWording} />
+  ) : null;
   return shell === null ? (
     <>
       <Frame header={<LateHeader query={null} />} footer={<LateFooter query={null} />}>
@@ -48,7 +51,7 @@ export function AppShell({ shell, visit, failure, preview }: AppShellProps) {
       {bar && <div className={styles.foot}>{bar}</div>}
     </>
   ) : (
-    <FilledFrame shell={shell} lang={visit.match.lang} bar={bar}>
+    <FilledFrame shell={shell} bar={bar}>
       <Content visit={visit} failure={failure} />
     </FilledFrame>
   );
@@ -67,13 +70,12 @@ function PreviewPlace(props: PreviewBarProps) {
 
 interface FilledFrameProps {
   shell: AppShellQueryReference;
-  lang: string;
   /** Of a preview. */
   bar: ReactNode;
   children: ReactNode;
 }
 
-function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
+function FilledFrame({ shell, bar, children }: FilledFrameProps) {
   const data = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery($locale: Locale!) @inContext(locale: $locale) @preloadable {
@@ -90,7 +92,6 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
             }
           }
         }
-        wording
         market {
           canonicalLocale
         }
@@ -98,22 +99,19 @@ function FilledFrame({ shell, lang, bar, children }: FilledFrameProps) {
     `,
     shell,
   );
-  const wording = useMarketWording(lang, data.wording);
   const picture = data.brand?.seo.image ?? null;
   return (
-    <WordingProvider value={wording}>
-      <CanonicalLocaleContext value={data.market.canonicalLocale}>
-        <SharedPictureContext value={picture && { url: picture.url, alt: picture.alt }}>
-          <Frame header={<LateHeader query={data} />} footer={<LateFooter query={data} />}>
-            {children}
-          </Frame>
-        </SharedPictureContext>
-        <div id={pageFootId} className={styles.foot}>
-          <LateDocks />
-          {bar}
-        </div>
-      </CanonicalLocaleContext>
-    </WordingProvider>
+    <CanonicalLocaleContext value={data.market.canonicalLocale}>
+      <SharedPictureContext value={picture && { url: picture.url, alt: picture.alt }}>
+        <Frame header={<LateHeader query={data} />} footer={<LateFooter query={data} />}>
+          {children}
+        </Frame>
+      </SharedPictureContext>
+      <div id={pageFootId} className={styles.foot}>
+        <LateDocks />
+        {bar}
+      </div>
+    </CanonicalLocaleContext>
   );
 }
 

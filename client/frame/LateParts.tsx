@@ -2,9 +2,9 @@
 import { LateModule } from '../navigation/LateModule.ts';
 import { latePart } from '../components/LatePart/latePart.tsx';
 
-const lateCode = new LateModule('frame/late.ts', () => import('./late.ts'));
+export const lateFrame = new LateModule('frame/late.ts', () => import('./late.ts'));
 
-export const LateDocks = latePart(lateCode, ({ Docks }) => Docks);
-export const LateFooter = latePart(lateCode, ({ Footer }) => Footer);
-export const LateHeader = latePart(lateCode, ({ Header }) => Header);
-export const LateMessages = latePart(lateCode, ({ Messages }) => Messages);
+export const LateDocks = latePart(lateFrame, ({ Docks }) => Docks);
+export const LateFooter = latePart(lateFrame, ({ Footer }) => Footer);
+export const LateHeader = latePart(lateFrame, ({ Header }) => Header);
+export const LateMessages = latePart(lateFrame, ({ Messages }) => Messages);

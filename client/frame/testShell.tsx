@@ -40,7 +40,6 @@ export function createTestShell({ market = {}, ...data }: ShellData, path = '/en
     footer: null,
     brand: null,
     emailSignup: null,
-    wording: {},
     ...data,
   });
   shop.environment.retain(operation);

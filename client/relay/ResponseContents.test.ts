@@ -28,10 +28,3 @@ test('an unknown record has none', () => {
   expect(contentsOf(skis(1)).ofRecord('c')).toBeNull();
   expect(contentsOf().ofRecord('a')).toBeNull();
 });
-
-test('a field of the query has a digest of its content', () => {
-  const german = contentsOf({ wording: { 'tile.new': 'Neu' } }).ofField('wording');
-  expect(contentsOf({}, { wording: { 'tile.new': 'Neu' } }).ofField('wording')).toBe(german);
-  expect(contentsOf({ wording: { 'tile.new': 'Ganz neu' } }).ofField('wording')).not.toBe(german);
-  expect(contentsOf({}).ofField('wording')).toBe('');
-});

@@ -18,15 +18,10 @@ export class ResponseContents {
     const found = this.#responses.flatMap((response) => indexOf(response).get(id) ?? []);
     return found.length === 0 ? null : found.map(digestOf).join(' ');
   }
-
-  /** Digest of a field of the query itself, such as the market's texts; empty when no response has it. */
-  ofField(name: string): string {
-    const found = this.#responses.flatMap(({ data }) => data?.[name] ?? []);
-    return found.map((value) => digestOf(Object(value) as object)).join(' ');
-  }
 }
 
-function digestOf(value: object): string {
+/** Computed once per object: responses are cached. */
+export function digestOf(value: object): string {
   const known = digests.get(value);
   if (known !== undefined) return known;
   const digest = hash('sha256', JSON.stringify(value), 'base64');

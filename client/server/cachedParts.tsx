@@ -13,12 +13,16 @@ import { markupTokens } from '../frame/document/markupTokens.ts';
 import { NavigationContext } from '../navigation/navigationContext.ts';
 import type { CachedItemProps, RenderItem } from '../ui/CachedItem/CachedItem.tsx';
 import type { ResponseContents } from '../relay/ResponseContents.ts';
+import type { Area } from '../wording/managedTexts.ts';
 import { WordingProvider } from '../wording/wording.ts';
+import type { PageTexts } from './PageTexts.ts';
 
 export interface CachedMarkup {
   readonly html: Buffer;
   /** Of the critical CSS. */
   readonly tokens: ReadonlySet<string>;
+  /** Of texts that it names. */
+  readonly areas: readonly Area[];
 }
 
 /** Bytes of HTML: about 2,000 tiles. */
@@ -43,25 +47,29 @@ export interface CachedParts {
 /**
  * The parts of one page.
  *
- * @param language of the texts. @param contents of the page's responses; null for a page that caches nothing.
+ * @param lang prefix of the address, such as `de-at`. @param texts of its market.
+ * @param contents of the page's responses; null for a page that caches nothing.
  */
-export function cachedParts(language: string, contents: ResponseContents | null): CachedParts {
+export function cachedParts(lang: string, texts: PageTexts, contents: ResponseContents | null): CachedParts {
   const used: CachedMarkup[] = [];
 
   function Item({ id, variant, children }: CachedItemProps) {
     const withContexts = useContexts();
     const data = variant === null ? null : contents?.ofRecord(id);
     if (!data) return <li>{children}</li>;
-    const scope = `${language} ${contents?.ofField('wording')}`;
-    const key = hash('sha256', `${scope} ${data} ${variant}`, 'base64');
+    const key = hash('sha256', `${lang} ${texts.digest} ${data} ${variant}`, 'base64');
     let part = cache.get(key);
     if (!part) {
-      const html = renderToString(withContexts(children));
+      let html = '';
+      const areas = texts.areasOf(() => {
+        html = renderToString(withContexts(children));
+      });
       // Its code is not loaded yet, and the browser would have to render it.
       if (html.includes('<!--$!-->')) return <li>{children}</li>;
-      part = { html: Buffer.from(html), tokens: markupTokens(html) };
+      part = { html: Buffer.from(html), tokens: markupTokens(html), areas };
       cache.set(key, part);
     }
+    texts.name(part.areas);
     return <li dangerouslySetInnerHTML={{ __html: `${mark}${used.push(part) - 1}-->` }} />;
   }
 

@@ -6,6 +6,7 @@ import CartRouteQueryNode from '#relay/CartRouteQuery.graphql.ts';
 import HomeRouteQueryNode from '#relay/HomeRouteQuery.graphql.ts';
 import homeStructuredDataQueryNode from '#relay/homeStructuredDataQuery.graphql.ts';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
+import fetchWordingQueryNode from '#relay/fetchWordingQuery.graphql.ts';
 import viewerQueryNode from '#relay/useViewerQuery.graphql.ts';
 import type { PageRequest } from '../../schema/pageContract.ts';
 import { pageBundle } from '../entry.server.tsx';
@@ -41,7 +42,6 @@ export const shell = {
     seo: { image: { alt: 'The mine', url: 'https://pictures.example/mine.jpg' } },
   },
   emailSignup: null,
-  wording: {},
 };
 export const viewerOf = (totalQuantity: number) => ({
   cart: { id: 'cart', totalQuantity, lines: [] },
@@ -75,6 +75,8 @@ export const maker = { name: 'Skarn', email: null, phone: null, logo: null, soci
 type Answers = {
   home?: object;
   shell?: object;
+  /** Texts of the market. */
+  wording?: Record<string, string>;
   nowhere?: object;
   cart?: object;
   /** Response for a customer's page; a guest's if absent. */
@@ -95,6 +97,7 @@ export async function open(
   {
     home = { data: { page } },
     shell: frame = { data: shell },
+    wording = {},
     nowhere: lost = { data: { notFoundPage: nowhere } },
     cart = { data: { page: null } },
     viewer = null,
@@ -111,6 +114,7 @@ export async function open(
   const execute = vi.fn<PageRequest['execute']>(async (id) => {
     if (id === slow) await new Promise((resolve) => setTimeout(resolve, 20));
     if (id === AppShellQueryNode.params.id) return frame;
+    if (id === fetchWordingQueryNode.params.id) return { data: { wording } };
     if (id === HomeRouteQueryNode.params.id) return home;
     if (id === viewerQueryNode.params.id) return viewer ?? {};
     if (id === CartRouteQueryNode.params.id) return cart;

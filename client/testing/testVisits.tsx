@@ -159,7 +159,13 @@ export async function enter(
       <RelayEnvironmentProvider environment={environment}>
         <NavigationProvider navigator={navigator} first={first}>
           {(visit) => (
-            <AppShell shell={null} visit={visit} failure={visit === first ? failure : null} preview={null} />
+            <AppShell
+              shell={null}
+              visit={visit}
+              failure={visit === first ? failure : null}
+              preview={null}
+              onWording={() => {}}
+            />
           )}
         </NavigationProvider>
       </RelayEnvironmentProvider>,

@@ -43,7 +43,8 @@ import { turnWording } from './shopping/turn.ts';
 import { viewedWording } from './shopping/viewed.ts';
 import { viewerWording } from './shopping/viewer.ts';
 import { createWording } from './wording.ts';
-import type { Area, Wording, WordingKey } from './wording.ts';
+import type { Area } from './managedTexts.ts';
+import type { Wording, WordingKey } from './wording.ts';
 
 export const everyArea = {
   ...accountWording,

@@ -7,15 +7,16 @@
  * it needs, `useWording(cartWording)`, so that texts are in the chunk of the code that uses them.
  */
 import { createContext, use } from 'react';
+import type { Area, ManagedTexts } from './managedTexts.ts';
+import { noTexts, normalTitle, wholeTexts } from './managedTexts.ts';
 import { numberText } from './numberText.rules.ts';
 import { shellWording } from './frame/shell.ts';
 import { shopWording } from './frame/shop.ts';
 import { tileWording } from './shopping/tile.ts';
 
-const everyPage = { ...shellWording, ...shopWording, ...tileWording };
+/** Every page embeds its texts. */
+export const everyPage = { ...shellWording, ...shopWording, ...tileWording };
 
-/** English texts by key. */
-export type Area = Readonly<Record<string, string>>;
 type PluralSuffix = '.zero' | '.one' | '.two' | '.few' | '.many' | '.other';
 type Singular<K> = K extends `${infer Stem}${PluralSuffix}` ? Stem : K;
 
@@ -24,7 +25,7 @@ export type KeyOf<A extends Area> = A extends Area ? Singular<Extract<keyof A, s
 export type WordingKey<A extends Area = typeof everyPage> = KeyOf<typeof everyPage> | KeyOf<A>;
 export type WordingValues = Readonly<Record<string, string | number>>;
 
-export interface Wording<Key extends string = WordingKey> {
+export interface Wording<Key extends string = WordingKey> extends Pick<ManagedTexts, 'wait' | 'complete'> {
   (key: Key, values?: WordingValues): string;
   /**
    * The editors' text for a name that a source returns in English, such as the option `Length`; else the name itself.
@@ -41,17 +42,22 @@ export interface Wording<Key extends string = WordingKey> {
  * @param managed the editors' texts by key in any case; of keys that differ in case only the last counts.
  */
 export function createWording(language: string, managed: Area = {}): Wording {
+  return wordingOf(language, wholeTexts(managed));
+}
+
+/** The same with texts of which some may not be here yet. */
+export function wordingOf(language: string, managed: ManagedTexts): Wording {
   // The code of Norwegian that every browser supports; an unknown one would fall back to the browser's own language.
   let plural: Intl.PluralRules | undefined;
   const pluralRules = () => (plural ??= new Intl.PluralRules(language === 'no' ? 'nb' : language));
-  const byTitle = new Map(Object.entries(managed).map(([key, text]) => [normal(key), text]));
-
-  const named = (title: string, name = title) => byTitle.get(normal(title)) ?? name;
+  const { wait, complete } = managed;
+  const find = (title: string) => managed.find(normalTitle(title));
+  const named = (title: string, name = title) => find(title) ?? name;
 
   function speaker(english: readonly Area[]): Wording<string> {
     const larger = new WeakMap<Area, Wording<string>>();
     const textOf = (key: string): string | undefined =>
-      byTitle.get(normal(key)) ?? english.find((area) => key in area)?.[key];
+      find(key) ?? english.find((area) => key in area)?.[key];
     const say = (key: string, values: WordingValues = {}): string => {
       const count = values['count'];
       const suffix = typeof count === 'number' ? `.${pluralRules().select(count)}` : '';
@@ -71,25 +77,28 @@ export function createWording(language: string, managed: Area = {}): Wording {
         larger.set(area, known);
         return known;
       },
+      wait,
+      complete,
     });
   }
 
   return speaker([everyPage]);
 }
 
-function normal(title: string): string {
-  return title.trim().toLowerCase();
-}
+const WordingContext = createContext<Wording>(wordingOf('en', noTexts));
 
-const WordingContext = createContext<Wording>(createWording('en'));
-
-/** Mounted by the shell; without it (in tests) texts are English. */
+/** Mounted by the app; without it (in tests) texts are English. */
 export const WordingProvider = WordingContext;
 
-/** The texts of every page and of the named areas. */
+/** The texts of every page and of the named areas. Suspends while the page lacks those of an area. */
 export function useWording<const Areas extends readonly Area[]>(
   ...areas: Areas
 ): Wording<WordingKey<Areas[number]>> {
+  const shared = use(WordingContext);
+  for (const area of areas) {
+    const waiting = shared.wait(area);
+    if (waiting) use(waiting);
+  }
   // Keys are type-checked at the call; here they are only looked up.
-  return areas.reduce((wording, area) => wording.with(area), use(WordingContext) as Wording<string>);
+  return areas.reduce((wording, area) => wording.with(area), shared as Wording<string>);
 }

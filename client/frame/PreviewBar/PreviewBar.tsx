@@ -8,8 +8,10 @@ import type { Visit } from '../../navigation/visits/Visit.ts';
 import type { Preview } from '../../preview/preview.ts';
 import { EditTagsContext } from '../../preview/useEditTags.ts';
 import { previewWording } from '../../wording/frame/preview.ts';
-import { useWording } from '../../wording/wording.ts';
+import { createWording, useWording, type Wording } from '../../wording/wording.ts';
+import { wordingLanguage } from '../../wording/wordingLanguage.rules.ts';
 import type { AppShellQueryReference } from '../AppShell.entrypoint.ts';
+import { fetchWording } from '../fetchWording.ts';
 import { followEdits } from './followEdits.ts';
 import { latestOnly } from './latestOnly.ts';
 import styles from './PreviewBar.module.css';
@@ -21,15 +23,21 @@ export interface PreviewBarProps {
   visit: Visit;
   /** Null when the shell's own data could not be loaded. */
   shell: AppShellQueryReference | null;
+  onWording: (changed: () => Wording) => void;
 }
 
-function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProps) {
+function PreviewBar({ preview: { editorOrigins }, visit, shell, onWording }: PreviewBarProps) {
   const t = useWording(previewWording);
   const environment = useRelayEnvironment();
   const tags = use(EditTagsContext);
 
   useEffect(() => (tags ? serveEditTags(tags, environment) : undefined), [tags, environment]);
 
+  const readWording = async () => {
+    const { lang } = visit.match;
+    const wording = createWording(wordingLanguage(lang), await fetchWording(environment, lang));
+    onWording(() => wording);
+  };
   const follow = useEffectEvent(async (hash: string) => {
     await nameEditing(hash);
     const queries = Object.values(visit.queries);
@@ -38,7 +46,7 @@ function PreviewBar({ preview: { editorOrigins }, visit, shell }: PreviewBarProp
       window.location.reload();
       return;
     }
-    await refetchScreen(environment, [...queries, shell]);
+    await Promise.all([refetchScreen(environment, [...queries, shell]), readWording()]);
     tags?.askAgain();
   });
   useEffect(() => {

@@ -8,6 +8,7 @@ import type { BotProtection, MarketsText, TagManager } from '../../../schema/pag
 import type { Preview } from '../../preview/preview.ts';
 import { scriptSafeJson } from '../../relay/scriptSafeJson.ts';
 import iconUrl from '../../styles/icon.svg?url&no-inline';
+import { textsElementId } from './embeddedTexts.ts';
 import { siteConfigElementId, type SiteConfig } from './siteConfig.ts';
 
 export const recordsElementId = 'relay-records';
@@ -75,6 +76,13 @@ export function Document({
           id={siteConfigElementId}
           type="application/json"
           dangerouslySetInnerHTML={{ __html: scriptSafeJson(site) }}
+        />
+        {/* Filled after rendering, which tells what the page says (embeddedTexts.ts). */}
+        <script
+          id={textsElementId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
         />
         <script
           id={recordsElementId}

@@ -43,7 +43,7 @@ export function EmailSignup({ signup: key, contactEmail }: EmailSignupProps) {
   const [takesFocus, setTakesFocus] = useState(false);
 
   const load = async () => {
-    const { EmailSignupForm: loaded } = await import('./EmailSignupForm.tsx');
+    const [{ EmailSignupForm: loaded }] = await Promise.all([import('./EmailSignupForm.tsx'), t.complete()]);
     // The removed link had the focus, or was pressed.
     setTakesFocus(element.current?.contains(document.activeElement) ?? false);
     setForm(() => loaded);

@@ -22,7 +22,7 @@ export function SearchControl() {
   const href = `/${lang}/search`;
 
   const load = async () => {
-    const loaded = await import('../SearchBox/SearchDialog.tsx');
+    const [loaded] = await Promise.all([import('../SearchBox/SearchDialog.tsx'), t.complete()]);
     setDialog(() => loaded.SearchDialog);
   };
   const handleIntent = () => {
