@@ -11,10 +11,11 @@ const MarketSuggestion = lazy(async () => ({
 export function Docks() {
   return (
     <ConsentDock>
-      <CompareDock />
+      {/* Above the other: it comes late, and moves nothing. */}
       <WhenIdle>
         <MarketSuggestion />
       </WhenIdle>
+      <CompareDock />
     </ConsentDock>
   );
 }

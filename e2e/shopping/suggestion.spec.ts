@@ -4,10 +4,17 @@
  */
 import { type APIRequestContext, type Locator, type Page, type Response } from 'playwright/test';
 import { queryGateway } from '../support/queryGateway.ts';
-import { onEveryScreen } from '../support/screens.ts';
+import { onEveryScreen, onPhone } from '../support/screens.ts';
 import { Shopper } from '../support/shopper.ts';
 import { alive, expect, test } from '../support/shopTest.ts';
 import { MarketShopper } from '../support/marketShopper.ts';
+
+declare global {
+  interface Window {
+    /** Layout shifts, with what moved. */
+    shifts: string[];
+  }
+}
 
 interface Suggestion {
   question: string;
@@ -79,6 +86,40 @@ test.describe('for a visitor from Japan', () => {
     await shopper.marketControl(page.getByRole('contentinfo')).click();
     await expect(shopper.markets().getByRole('link').first()).toBeVisible();
   });
+
+  test(
+    'the bar moves nothing, not even the product’s bar below it',
+    { tag: onPhone },
+    async ({ page, request }) => {
+      const suggestion = await expectedSuggestion(request);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: { node: Element | null }[];
+            };
+            window.shifts.push(
+              `${value}: ${sources.map(({ node }) => node?.outerHTML.slice(0, 80)).join(', ')}`,
+            );
+          }
+        }).observe({ type: 'layout-shift' });
+      });
+      const shopper = await MarketShopper.in('de-de', { page, request });
+      await shopper.visit('/de-de/p/lodestar-98');
+      await alive(page);
+      const own = page.getByRole('region', { name: 'Lodestar 98', exact: true });
+      await page.evaluate(() => window.scrollTo(0, 1_400));
+      await expect(own).toBeInViewport();
+      const bar = barOf(page, suggestion);
+      await page.evaluate(() => window.shifts.splice(0));
+      await expect(bar).toBeInViewport();
+      await expect.poll(() => bar.evaluate((each) => each.getAnimations().length)).toBe(0);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    },
+  );
 
   test('no is stored: after a reload and in a new session nothing is suggested', async ({
     page,

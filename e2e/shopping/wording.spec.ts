@@ -74,7 +74,7 @@ test('a screen that is opened before its texts are here waits for them', async (
   await shopper.expectHeading('Lodestar 98');
   await page.getByRole('contentinfo').locator('a[href="/de-de/stores"]').click();
   await expect(page).toHaveURL('/de-de/stores');
-  await shopper.expectHeading(shopper.t('stores.heading'));
+  await shopper.expectHeading(shopper.t('stores.title'));
   expect(await english()).toEqual([]);
 });
 
