@@ -12,6 +12,7 @@ import { SectionBoundary } from '../../components/SectionBoundary/SectionBoundar
 import type { ScreenProps } from '../../navigation/entryPoint.ts';
 import { brandName } from '../../page/brandName.ts';
 import { Head } from '../../page/Head.tsx';
+import { outageWording } from '../../wording/frame/outage.ts';
 import { cartWording } from '../../wording/shopping/cart.ts';
 import { useWording } from '../../wording/wording.ts';
 import { CartAddOns } from './CartAddOns.tsx';
@@ -36,7 +37,8 @@ export function CartRoute({ queries, match, failure }: CartProps) {
 }
 
 function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale: string }) {
-  const t = useWording(cartWording);
+  // Of an outage too, as its screen may replace this one at any time.
+  const t = useWording(cartWording, outageWording);
   const {
     cart: known,
     header,
