@@ -19,7 +19,15 @@ const worthRequest = 4_000;
 
 const pluralSuffix = /\.(?:zero|one|two|few|many|other)$/;
 /** Titles that are keys; all others are names. */
-const key = /^(?!facet\.)\w+(?:\.[\w-]+)+$/;
+const textKey = /^(?!facet\.)\w+(?:\.[\w-]+)+$/;
+
+/** What pages have computed of a market's texts, which they share until the texts change. */
+interface SharedTexts {
+  readonly managed: ManagedTexts;
+  /** By the names of the embedded areas. */
+  readonly written: Map<string, string>;
+}
+const sharedTexts = new WeakMap<TextsByTitle, SharedTexts>();
 
 const stemsOf = new WeakMap<Area, ReadonlySet<string>>();
 
@@ -28,6 +36,7 @@ export class PageTexts {
   /** Changes with any text. */
   readonly digest: string;
   readonly #texts: TextsByTitle;
+  readonly #shared: SharedTexts;
   readonly #isWhole: boolean;
   readonly #areas = new Set<Area>([everyPage]);
 
@@ -39,8 +48,10 @@ export class PageTexts {
     this.#texts = texts;
     this.digest = digestOf(texts);
     this.#isWhole = isWhole;
+    this.#shared = sharedTexts.get(texts) ?? { managed: wholeTexts(texts), written: new Map() };
+    sharedTexts.set(texts, this.#shared);
     const managed: ManagedTexts = {
-      ...wholeTexts(texts),
+      ...this.#shared.managed,
       wait: (area) => {
         this.#areas.add(area);
         return null;
@@ -68,19 +79,25 @@ export class PageTexts {
 
   /** Script-safe JSON, for after rendering. The same for the same areas, in whatever order they were named. */
   written(): string {
+    const names = [...this.#areas].map(areaName).toSorted();
+    const key = this.#isWhole ? '' : names.join('\n');
+    const known = this.#shared.written.get(key) ?? scriptSafeJson(this.#embedded(names));
+    this.#shared.written.set(key, known);
+    return known;
+  }
+
+  #embedded(names: readonly string[]): EmbeddedTexts {
     const areas = [...this.#areas];
     const stems = new Set(areas.flatMap((area) => [...titlesOf(area)]));
     const kept: [string, string][] = [];
     let left = 0;
     for (const [title, text] of Object.entries(this.#texts)) {
-      if (!key.test(title) || stems.has(title.replace(pluralSuffix, ''))) kept.push([title, text]);
+      if (!textKey.test(title) || stems.has(title.replace(pluralSuffix, ''))) kept.push([title, text]);
       else left += title.length + text.length;
     }
-    const embedded: EmbeddedTexts =
-      this.#isWhole || left < worthRequest
-        ? { areas: null, texts: this.#texts }
-        : { areas: areas.map(areaName).toSorted(), texts: Object.fromEntries(kept) };
-    return scriptSafeJson(embedded);
+    return this.#isWhole || left < worthRequest
+      ? { areas: null, texts: this.#texts }
+      : { areas: names, texts: Object.fromEntries(kept) };
   }
 }
 

@@ -7,8 +7,11 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, test, vi } from 'vitest';
 import { CachedItem, RenderItemContext } from '../ui/CachedItem/CachedItem.tsx';
 import { ResponseContents } from '../relay/ResponseContents.ts';
-import { createWording, useWording, WordingProvider } from '../wording/wording.ts';
+import { compareToggleWording } from '../wording/shopping/compareToggle.ts';
+import type { EmbeddedTexts } from '../wording/marketWording.ts';
+import { useWording, WordingProvider } from '../wording/wording.ts';
 import { cachedParts } from './cachedParts.tsx';
+import { PageTexts } from './PageTexts.ts';
 
 const environment = new Environment({
   network: Network.create(() => ({ data: {} })),
@@ -23,14 +26,15 @@ interface RenderedPage {
   children: ReactNode;
 }
 
-/** A page with one item; its whole markup, as sent. */
-function render({ title, variant = '', language = 'en-us', texts = {}, children }: RenderedPage): string {
+/** A page with one item; its whole markup, as sent, and its texts. */
+function render({ title, variant = '', language = 'en-us', texts = {}, children }: RenderedPage) {
   const contents = new ResponseContents();
-  contents.add({ data: { wording: texts, product: { id: 'p', title } } });
-  const parts = cachedParts(language, contents);
+  contents.add({ data: { product: { id: 'p', title } } });
+  const pageTexts = new PageTexts('en', texts, false);
+  const parts = cachedParts(language, pageTexts, contents);
   const markup = renderToString(
     <RelayEnvironmentProvider environment={environment}>
-      <WordingProvider value={createWording('en', texts)}>
+      <WordingProvider value={pageTexts.wording}>
         <RenderItemContext value={parts.renderItem}>
           <CachedItem id="p" variant={variant}>
             {children}
@@ -39,11 +43,13 @@ function render({ title, variant = '', language = 'en-us', texts = {}, children 
       </WordingProvider>
     </RelayEnvironmentProvider>,
   );
-  return parts
+  const html = parts
     .fill(markup)
     .map((part) => (typeof part === 'string' ? part : part.html.toString()))
     .join('');
+  return { html, embedded: JSON.parse(pageTexts.written()) as EmbeddedTexts };
 }
+const htmlOf = (page: RenderedPage): string => render(page).html;
 
 /** Content that counts how often it is rendered. */
 function counted(text: string): { content: ReactNode; renders: () => number } {
@@ -62,27 +68,27 @@ function counted(text: string): { content: ReactNode; renders: () => number } {
 
 test('an item is rendered once for all pages with the same content, with the markup that it has without the cache', () => {
   const { content, renders } = counted('Adit <72>');
-  const first = render({ title: 'one', children: content });
-  expect(render({ title: 'one', children: content })).toBe(first);
+  const first = htmlOf({ title: 'one', children: content });
+  expect(htmlOf({ title: 'one', children: content })).toBe(first);
   expect(renders()).toBe(1);
   expect(first).toBe('<li><b class="name">Adit &lt;72&gt;<!-- -->, <!-- -->New</b></li>');
-  expect(first).toBe(render({ title: 'one', variant: null, children: content }));
+  expect(first).toBe(htmlOf({ title: 'one', variant: null, children: content }));
 });
 
 test('it is rendered anew for other data, another variant, other texts and another language', () => {
   const { content, renders } = counted('Adit');
-  render({ title: 'two', children: content });
-  render({ title: 'two, changed', children: content });
-  render({ title: 'two', variant: 'wide', children: content });
-  render({ title: 'two', language: 'en-ca', children: content });
+  htmlOf({ title: 'two', children: content });
+  htmlOf({ title: 'two, changed', children: content });
+  htmlOf({ title: 'two', variant: 'wide', children: content });
+  htmlOf({ title: 'two', language: 'en-ca', children: content });
   expect(renders()).toBe(4);
-  expect(render({ title: 'two', texts: { 'tag.new': 'Fresh' }, children: content })).toContain('Fresh');
+  expect(htmlOf({ title: 'two', texts: { 'tag.new': 'Fresh' }, children: content })).toContain('Fresh');
 });
 
 test('one that depends on more than its record is rendered for each page', () => {
   const { content, renders } = counted('Adit');
-  render({ title: 'three', variant: null, children: content });
-  render({ title: 'three', variant: null, children: content });
+  htmlOf({ title: 'three', variant: null, children: content });
+  htmlOf({ title: 'three', variant: null, children: content });
   expect(renders()).toBe(2);
 });
 
@@ -93,11 +99,25 @@ test('one whose code is not loaded yet is not cached', () => {
       <Late />
     </Suspense>
   );
-  render({ title: 'four', children: late });
+  htmlOf({ title: 'four', children: late });
   const { content } = counted('Loaded');
-  expect(render({ title: 'four', children: content })).toContain('Loaded');
+  expect(htmlOf({ title: 'four', children: content })).toContain('Loaded');
 });
 
 test('a text that looks like a placeholder stays a text', () => {
-  expect(render({ title: 'five', variant: null, children: '<!--0-->' })).toBe('<li>&lt;!--0--&gt;</li>');
+  expect(htmlOf({ title: 'five', variant: null, children: '<!--0-->' })).toBe('<li>&lt;!--0--&gt;</li>');
+});
+
+test('a page with a cached item embeds the texts that the item names', () => {
+  function Content() {
+    return useWording(compareToggleWording)('compare.toggle');
+  }
+  const filler = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [`account.text${index}`, 'Ein Satz.']),
+  );
+  const texts = { 'compare.toggle': 'Vergleichen', ...filler };
+  const [first, second] = [1, 2].map(() => render({ title: 'six', texts, children: <Content /> }));
+  expect(first?.html).toBe('<li>Vergleichen</li>');
+  expect(second).toEqual(first);
+  expect(second?.embedded.texts).toEqual({ 'compare.toggle': 'Vergleichen' });
 });

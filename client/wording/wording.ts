@@ -47,9 +47,6 @@ export function createWording(language: string, managed: Area = {}): Wording {
 
 /** The same with texts of which some may not be here yet. */
 export function wordingOf(language: string, managed: ManagedTexts): Wording {
-  // The code of Norwegian that every browser supports; an unknown one would fall back to the browser's own language.
-  let plural: Intl.PluralRules | undefined;
-  const pluralRules = () => (plural ??= new Intl.PluralRules(language === 'no' ? 'nb' : language));
   const { wait, complete } = managed;
   const find = (title: string) => managed.find(normalTitle(title));
   const named = (title: string, name = title) => find(title) ?? name;
@@ -60,7 +57,7 @@ export function wordingOf(language: string, managed: ManagedTexts): Wording {
       find(key) ?? english.find((area) => key in area)?.[key];
     const say = (key: string, values: WordingValues = {}): string => {
       const count = values['count'];
-      const suffix = typeof count === 'number' ? `.${pluralRules().select(count)}` : '';
+      const suffix = typeof count === 'number' ? `.${pluralRules(language).select(count)}` : '';
       const text = textOf(key + suffix) ?? textOf(`${key}.other`) ?? textOf(key) ?? key;
       if (!text.includes('{')) return text;
       return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
@@ -83,6 +80,15 @@ export function wordingOf(language: string, managed: ManagedTexts): Wording {
   }
 
   return speaker([everyPage]);
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function pluralRules(language: string): Intl.PluralRules {
+  // The code of Norwegian that every browser supports; an unknown one would fall back to the browser's own language.
+  const known = rules.get(language) ?? new Intl.PluralRules(language === 'no' ? 'nb' : language);
+  rules.set(language, known);
+  return known;
 }
 
 const WordingContext = createContext<Wording>(wordingOf('en', noTexts));
