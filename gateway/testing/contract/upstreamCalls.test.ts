@@ -61,6 +61,7 @@ const search = { term: 'ski', isAsked: true, isProducts: true, kinds: ['PRODUCT'
 const fourSkis = ['lodestar-98', 'ropeway-94', 'ropeway-88', 'ropeway-100'];
 const cases: [string, string, Record<string, unknown>][] = [
   ['shell', 'AppShellQuery', {}],
+  ['words', 'fetchWordingQuery', {}],
   ['viewer before the first add', 'useViewerQuery', {}],
   ['home', 'HomeRouteQuery', {}],
   ['home, as search engines are told', 'homeStructuredDataQuery', {}],
