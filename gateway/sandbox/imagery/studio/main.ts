@@ -13,6 +13,7 @@ import { build } from 'vite';
 import { brandFor } from '../../brand/brand.ts';
 import { renderedAngles, spinFrames } from '../../brand/ids.ts';
 import { furtherSize, libraryOf, packshotGround, packshotSize, type Picture } from '../library.ts';
+import { asMaster } from './encoding.ts';
 import { masterFile, mastersFolder, storedMasters } from './masters.ts';
 import { sheetOf } from './sheet.ts';
 import type { Photograph, PhotographScene } from './page.ts';
@@ -101,7 +102,8 @@ const props = Object.fromEntries(
   }),
 );
 
-async function writeScene(page: Page, { name, width, height, spec }: Picture, path: string): Promise<void> {
+async function writeScene(page: Page, picture: Picture, path: string): Promise<void> {
+  const { name, width, height, spec } = picture;
   const isProduct = spec.kind === 'product';
   // Full size would take twice the time and show little more of a scene: shadows and depth of field are soft.
   const scale = values.draft === undefined ? (isProduct ? 1 : 0.75) : isProduct ? 0.6 : 0.3;
@@ -120,8 +122,7 @@ async function writeScene(page: Page, { name, width, height, spec }: Picture, pa
   }
   await mkdir(dirname(path), { recursive: true });
   const png = await whole.png({ compressionLevel: 0 }).toBuffer();
-  const quality = isProduct ? 70 : 82;
-  await sharp(png).resize(width, height).webp({ quality, effort: 6, smartSubsample: true }).toFile(path);
+  await asMaster(sharp(png).resize(width, height), picture).toFile(path);
 }
 
 const startedAt = Date.now();
@@ -189,11 +190,8 @@ try {
       continue;
     }
     await mkdir(dirname(path), { recursive: true });
-    const webp = sharp(await whole.png({ compressionLevel: 0 }).toBuffer())
-      .resize(picture.width, picture.height)
-      // Smaller pictures are shown smaller, too: what 84 keeps more than 76 is not seen.
-      .webp({ quality: isFine ? 70 : isSmall ? 76 : 84, effort: 5, smartSubsample: true });
-    written = webp.toFile(path);
+    const png = await whole.png({ compressionLevel: 0 }).toBuffer();
+    written = asMaster(sharp(png).resize(picture.width, picture.height), picture).toFile(path);
   }
   await written;
 } finally {

@@ -20,14 +20,14 @@ export function masterFile({ name, spec }: Pick<Picture, 'name' | 'spec'>): stri
     const set = sceneText(name);
     return set === null
       ? null
-      : `${folderOf(name)}${name}.${hashOf([name, spec.width, spec.height, set])}.webp`;
+      : `${folderOf(name)}${name}.${hashOf([name, spec.width, spec.height, set])}.avif`;
   }
   if (spec.kind !== 'product') return null;
   // The frames of a turn have a folder of their own.
   const folder = spec.frame === undefined ? '' : `${name.slice(0, name.lastIndexOf('_'))}/`;
   const isOnSnow = spec.angle === 'scene' && spec.product.kind === 'ski';
   const shown = isOnSnow ? [spec, onSnowText()] : spec;
-  return `${spec.product.key}/${folder}${name}.${hashOf(shown)}.webp`;
+  return `${spec.product.key}/${folder}${name}.${hashOf(shown)}.avif`;
 }
 
 function hashOf(shown: unknown): string {
