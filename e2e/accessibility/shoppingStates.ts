@@ -135,7 +135,7 @@ export const shoppingStates: readonly ScreenState[] = [
     path: '/p/lodestar-98',
     async reach({ page }) {
       await closer(page).click();
-      await viewer(page).getByText('Picture 1 of 6').waitFor();
+      await viewer(page).getByText('Picture 1 of 7').waitFor();
     },
     next: [
       {

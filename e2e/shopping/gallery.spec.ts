@@ -26,10 +26,10 @@ test('by keyboard alone: open, zoom, pan, change and close', async ({ page }) =>
     if (request.url().includes('w=1200&h=1600')) large.push(request.url());
   });
   await new Shopper(page).visit(path);
-  const row = page.getByRole('list', { name: 'Picture 1 of 8' });
+  const row = page.getByRole('list', { name: 'Picture 1 of 9' });
   await row.focus();
   await page.keyboard.press('Enter');
-  await expect(viewer(page).getByText('Picture 1 of 6')).toBeVisible();
+  await expect(viewer(page).getByText('Picture 1 of 7')).toBeVisible();
 
   // The focus cycles within the viewer.
   for (let stops = 0; stops < 12; stops += 1) {
@@ -56,13 +56,13 @@ test('by keyboard alone: open, zoom, pan, change and close', async ({ page }) =>
   await expectZoom(page, 1);
 
   await page.keyboard.press('End');
-  await expect(viewer(page).getByText('Picture 6 of 6')).toBeVisible();
+  await expect(viewer(page).getByText('Picture 7 of 7')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer(page).getByText('Picture 5 of 6')).toBeVisible();
+  await expect(viewer(page).getByText('Picture 6 of 7')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   // The focus returns, and the row is at the last viewed picture.
-  await expect(page.getByRole('list', { name: 'Picture 5 of 8' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Picture 6 of 9' })).toBeFocused();
   expect(large).toHaveLength(1);
 });
 
@@ -140,18 +140,18 @@ class Hand {
 test('fingers open, swipe, double-tap, drag and pinch', { tag: onPhone }, async ({ page }) => {
   const hand = new Hand(await page.context().newCDPSession(page));
   await new Shopper(page).visit(path);
-  const row = await page.getByRole('list', { name: 'Picture 1 of 8' }).boundingBox();
+  const row = await page.getByRole('list', { name: 'Picture 1 of 9' }).boundingBox();
   await hand.taps({ x: 195, y: (row?.y ?? 0) + 200 });
-  await expect(viewer(page).getByText('Picture 1 of 6')).toBeVisible();
+  await expect(viewer(page).getByText('Picture 1 of 7')).toBeVisible();
   await expect(picture(page)).toHaveCount(1);
 
   await hand.moves([{ x: 300, y: 420 }], [{ x: 120, y: 430 }]);
-  await expect(viewer(page).getByText('Picture 2 of 6')).toBeVisible();
+  await expect(viewer(page).getByText('Picture 2 of 7')).toBeVisible();
   await hand.moves([{ x: 120, y: 420 }], [{ x: 300, y: 430 }]);
-  await expect(viewer(page).getByText('Picture 1 of 6')).toBeVisible();
+  await expect(viewer(page).getByText('Picture 1 of 7')).toBeVisible();
   // Too short for a swipe.
   await hand.moves([{ x: 200, y: 420 }], [{ x: 180, y: 420 }]);
-  await expect(viewer(page).getByText('Picture 1 of 6')).toBeVisible();
+  await expect(viewer(page).getByText('Picture 1 of 7')).toBeVisible();
 
   await hand.taps({ x: 195, y: 420 });
   await hand.taps({ x: 195, y: 420 });
@@ -159,7 +159,7 @@ test('fingers open, swipe, double-tap, drag and pinch', { tag: onPhone }, async 
   const before = await picture(page).boundingBox();
   await hand.moves([{ x: 250, y: 420 }], [{ x: 150, y: 420 }]);
   await expect.poll(async () => (await picture(page).boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 60);
-  await expect(viewer(page).getByText('Picture 1 of 6')).toBeVisible();
+  await expect(viewer(page).getByText('Picture 1 of 7')).toBeVisible();
   // No further than its edge.
   for (let drags = 0; drags < 4; drags += 1) await hand.moves([{ x: 380, y: 420 }], [{ x: 10, y: 420 }]);
   const edge = await picture(page).boundingBox();

@@ -42,6 +42,7 @@ describe('a gallery picture', () => {
       'detail',
       'tail',
       'side',
+      'mounted',
       'scene',
     ]);
     expect(callsBySource(log.records).imagery).toBe(1);
@@ -62,7 +63,7 @@ describe('a gallery picture', () => {
   test('zooms to its own resolution', async () => {
     const { images } = await gallery();
     // Views that show more the closer one looks have more pixels.
-    const isLarge = (name: string): boolean => /_(?:back|detail|tail|side)$/.test(name);
+    const isLarge = (name: string): boolean => /_(?:back|detail|tail|side|mounted)$/.test(name);
     const sizeOf = (name: string): readonly number[] =>
       name.endsWith('_scene') ? [900, 1200] : isLarge(name) ? [1500, 2000] : [1200, 1600];
     expect(images.map(({ zoom }) => [zoom.width, zoom.height])).toEqual(

@@ -44,14 +44,15 @@ export function pictureName(
 
 /**
  * front: the packshot that tiles show · back: base or reverse, of bindings the side · detail: close-up, of skis the tip ·
- * tail, side: of skis their tails and their profile · heel: a binding seen from behind · spin: a frame of its turn ·
- * scene: on snow.
+ * tail, side: of skis their tails and their profile · mounted: the middle of a ski with a binding · heel: a binding seen
+ * from behind · spin: a frame of its turn · scene: on snow.
  */
-export type PictureAngle = 'front' | 'back' | 'detail' | 'tail' | 'side' | 'heel' | 'spin' | 'scene';
+export type PictureAngle =
+  'front' | 'back' | 'detail' | 'tail' | 'side' | 'mounted' | 'heel' | 'spin' | 'scene';
 export const pictureAngles = ['front', 'back', 'detail', 'scene'] as const satisfies readonly PictureAngle[];
 /** Views that have no drawing: a set holds them once they are rendered. */
 export const renderedAngles: Readonly<Partial<Record<ProductKind, readonly PictureAngle[]>>> = {
-  ski: ['tail', 'side'],
+  ski: ['tail', 'side', 'mounted'],
   binding: ['heel'],
 };
 

@@ -12,20 +12,19 @@ import {
   type PictureAngle,
 } from '../brand/ids.ts';
 import type { Brand, BrandColour, BrandProduct, BrandScene } from '../brand/types.ts';
+import { bindingFor, type Mounted } from './bindingFor.ts';
 
 /** Exactly the inputs of a drawing: its hash names the master, so rewording a product redraws nothing. */
 export type DrawingSpec =
   | {
       kind: 'product';
-      product: Pick<BrandProduct, 'key' | 'kind' | 'shape' | 'family' | 'season'> & {
-        waist: number;
-        /** Specifications of the pictured size, the middle one, keyed by title. */
-        measures: BrandProduct['specs'];
-      };
+      product: PicturedProduct;
       colour: Pick<BrandColour, 'name' | 'hex'>;
       angle: PictureAngle;
       /** Number of a frame of a turn, from 0. */
       frame?: number;
+      /** What is mounted on a ski. */
+      binding?: { product: PicturedProduct; colour: Pick<BrandColour, 'name' | 'hex'> };
     }
   | {
       kind: 'scene';
@@ -36,6 +35,12 @@ export type DrawingSpec =
       poi: PointOfInterest;
     }
   | { kind: 'logo' };
+
+type PicturedProduct = Pick<BrandProduct, 'key' | 'kind' | 'shape' | 'family' | 'season'> & {
+  waist: number;
+  /** Specifications of the pictured size, the middle one, keyed by title. */
+  measures: BrandProduct['specs'];
+};
 
 export type PointOfInterest = BrandScene['poi'];
 
@@ -101,7 +106,11 @@ const moodLuminance: Readonly<Record<BrandScene['mood'], number>> = {
 /** Limit of a master's longest side, whatever the brand requests. */
 const maxSceneSide = 2400;
 
-/** @param isRendered says of a view that has no drawing whether the studio has rendered it. */
+/**
+ * A set shows one style: where the studio has rendered the first picture of a colour, views that exist as drawings only
+ * are not in its set.
+ * @param isRendered whether the studio has rendered a picture.
+ */
 export function libraryOf(brand: Brand, isRendered: (picture: Picture) => boolean): Library {
   const pictures = new Map<string, Picture>();
   const sets = new Map<string, PictureSet>();
@@ -116,31 +125,33 @@ export function libraryOf(brand: Brand, isRendered: (picture: Picture) => boolea
     sets.set(set, { name: set, items: [{ type: 'img', picture }] });
   }
 
+  const bindings = brand.products.filter(({ kind }) => kind === 'binding');
   for (const product of brand.products) {
+    const mounted = bindingFor(product, bindings);
     for (const colour of product.colours) {
-      const views = anglesOf(product).flatMap((angle): Picture[] => {
-        const picture = productPicture(product, colour, angle);
-        const hasDrawing = (pictureAngles as readonly PictureAngle[]).includes(angle);
-        if (angle !== 'front' && isRendered(picture)) return [{ ...picture, ...renderedAs(product, angle) }];
-        return hasDrawing ? [picture] : [];
-      });
-      const items: SetItem[] = views.map((picture) => {
-        pictures.set(picture.name, picture);
-        return { type: 'img', picture };
-      });
-      const scene = items.at(-1);
-      if (product.kind === 'ski') {
-        // As the vendor allows, close-ups of skis are in a nested set.
+      const views = viewsOf(product, colour, mounted, isRendered);
+      for (const { picture } of views) pictures.set(picture.name, picture);
+      const shown = views.some((view) => view.angle === 'front' && view.isRendered)
+        ? views.filter((view) => view.isRendered)
+        : views;
+      // As the vendor allows, close-ups of skis are in a nested set.
+      const isNested = ({ angle }: View): boolean =>
+        product.kind === 'ski' && angle !== 'front' && angle !== 'back';
+      const itemOf = ({ picture }: View): SetItem => ({ type: 'img', picture });
+      const items = shown.filter((view) => !isNested(view)).map(itemOf);
+      const closeups = shown.filter(isNested).map(itemOf);
+      if (closeups.length > 0) {
         const name = pictureName(product.key, colour.name, 'closeups');
-        const set = { name, items: items.splice(2) };
+        const set = { name, items: closeups };
         sets.set(name, set);
         items.push({ type: 'set', set });
       }
-      if (product.video && scene?.type === 'img') {
+      const scene = views.at(-1);
+      if (product.video && scene?.angle === 'scene') {
         const name = productVideoName(product.key, colour.name);
         const clip = { name, title: product.title['en-us'], poster: scene.picture };
         clips.set(name, clip);
-        items.push({ type: 'video', clip });
+        if (shown.includes(scene)) items.push({ type: 'video', clip });
       }
       const frames = spinOf(product, colour);
       if (frames.length > 0 && frames.every(isRendered)) {
@@ -166,6 +177,41 @@ export function libraryOf(brand: Brand, isRendered: (picture: Picture) => boolea
     spec: { kind: 'logo' },
   });
   return { pictures, sets, clips };
+}
+
+interface View {
+  angle: PictureAngle;
+  picture: Picture;
+  isRendered: boolean;
+}
+
+/** All views of a colour that can be had, rendered or drawn, in the order of the gallery. */
+function viewsOf(
+  product: BrandProduct,
+  colour: BrandColour,
+  mounted: Mounted | null,
+  isRendered: (picture: Picture) => boolean,
+): View[] {
+  return anglesOf(product).flatMap((angle): View[] => {
+    const picture = productPicture(product, colour, angle);
+    const binding = angle === 'mounted' && mounted ? bindingSpec(mounted) : null;
+    if (angle === 'mounted' && !binding) return [];
+    if (binding) picture.spec.binding = binding;
+    if (isRendered(picture)) {
+      const own = angle === 'front' ? picture : { ...picture, ...renderedAs(product, angle) };
+      return [{ angle, picture: own, isRendered: true }];
+    }
+    const hasDrawing = (pictureAngles as readonly PictureAngle[]).includes(angle);
+    return hasDrawing ? [{ angle, picture, isRendered: false }] : [];
+  });
+}
+
+function bindingSpec({ product, brake }: Mounted): ProductPicture['spec']['binding'] | null {
+  const [colour] = product.colours;
+  if (!colour) return null;
+  const { spec } = productPicture(product, colour, 'mounted');
+  const measures = { ...spec.product.measures, ...(brake === null ? {} : { 'Brake Width': brake }) };
+  return { product: { ...spec.product, measures }, colour: spec.colour };
 }
 
 /** What differs from a drawing. */

@@ -7,6 +7,7 @@ test.each([
   ['skis', 'lodestar-98_spruce_detail', 'picture.detail.skis'],
   ['skis', 'lodestar-98_spruce_tail', 'picture.tail.skis'],
   ['skis', 'lodestar-98_spruce_side', 'picture.side.skis'],
+  ['skis', 'lodestar-98_spruce_mounted', 'picture.mounted.skis'],
   ['helmet', 'hard-hat_snow_detail', 'picture.detail'],
   ['binding', 'windlass-14_coal_heel', 'picture.heel.binding'],
   ['binding', 'windlass-14_coal_front', null],

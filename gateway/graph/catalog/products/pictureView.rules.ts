@@ -14,6 +14,7 @@ const keys = new Map<string, WordsKey>([
   ['detail', 'picture.detail'],
   ['tail.skis', 'picture.tail.skis'],
   ['side.skis', 'picture.side.skis'],
+  ['mounted.skis', 'picture.mounted.skis'],
   ['heel.binding', 'picture.heel.binding'],
   ['scene', 'picture.scene'],
 ]);

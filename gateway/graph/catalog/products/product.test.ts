@@ -238,6 +238,7 @@ describe('a product page', () => {
       'Lodestar 98, Spruce: the tips up close',
       'Lodestar 98, Spruce: the tails up close, one ski turned over',
       'Lodestar 98, Spruce: one ski from the side, with its camber and rocker',
+      'Lodestar 98, Spruce: with a binding mounted, sold separately',
       'Lodestar 98, Spruce: in the snow',
     ]);
     expect((await alts('lodestar-98', 'de-de'))[1]).toBe('Lodestar 98, Fichte: der Belag');

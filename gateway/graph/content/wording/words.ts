@@ -105,6 +105,7 @@ export const english = {
   'picture.detail': '{product}: close-up',
   'picture.tail.skis': '{product}: the tails up close, one ski turned over',
   'picture.side.skis': '{product}: one ski from the side, with its camber and rocker',
+  'picture.mounted.skis': '{product}: with a binding mounted, sold separately',
   'picture.heel.binding': '{product}: from behind, the heel in front',
   'picture.scene': '{product}: in the snow',
   'store.kind.OWN': 'Our own store',

@@ -12,7 +12,14 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { brandFor } from '../../brand/brand.ts';
 import { renderedAngles, spinFrames } from '../../brand/ids.ts';
-import { furtherSize, libraryOf, packshotGround, packshotSize, type Picture } from '../library.ts';
+import {
+  furtherSize,
+  libraryOf,
+  packshotGround,
+  packshotSize,
+  type DrawingSpec,
+  type Picture,
+} from '../library.ts';
 import { asMaster } from './encoding.ts';
 import { masterFile, mastersFolder, storedMasters } from './masters.ts';
 import { sheetOf } from './sheet.ts';
@@ -40,20 +47,18 @@ async function studioScript(): Promise<string> {
   return script.code;
 }
 
+type Shown = Pick<Extract<DrawingSpec, { kind: 'product' }>, 'product' | 'colour'>;
+
 function subjectOf({ spec }: Picture): Subject | null {
   if (spec.kind !== 'product' || spec.angle === 'scene') return null;
-  const { key, kind, shape, family, season, measures } = spec.product;
-  return {
-    key,
-    kind,
-    shape: shape ?? null,
-    family,
-    season,
-    measures,
-    hex: spec.colour.hex,
-    angle: spec.angle,
-    turned: (spec.frame ?? 0) / spinFrames,
-  };
+  const common = { angle: spec.angle, turned: (spec.frame ?? 0) / spinFrames };
+  const subject = { ...shownOf(spec), ...common };
+  return spec.binding ? { ...subject, binding: { ...shownOf(spec.binding), ...common } } : subject;
+}
+
+function shownOf({ product, colour }: Shown): Omit<Subject, 'angle' | 'turned'> {
+  const { key, kind, shape, family, season, measures } = product;
+  return { key, kind, shape: shape ?? null, family, season, measures, hex: colour.hex };
 }
 
 const sceneExposures = 28;

@@ -36,7 +36,7 @@ describe('rendered masters', () => {
     expect(files.filter(({ file }) => !have.has(file)).map(({ name }) => name)).toEqual([]);
   });
 
-  test.each(['back', 'scene'] as const)('show every ski in its first colour: %s', (angle) => {
+  test.each(['back', 'mounted', 'scene'] as const)('show every ski in its first colour: %s', (angle) => {
     const have = new Set(stored);
     const views = brandFor()
       .products.filter(({ kind }) => kind === 'ski')
@@ -68,7 +68,32 @@ describe('rendered masters', () => {
       return set?.items.flatMap(named) ?? [];
     };
     expect(itemsOf(false)).toEqual(['front', 'back', 'detail', 'scene', 'video']);
-    expect(itemsOf(true)).toEqual(['front', 'back', 'detail', 'tail', 'side', 'scene', 'video', '24 frames']);
+    expect(itemsOf(true)).toEqual([
+      'front',
+      'back',
+      'detail',
+      'tail',
+      'side',
+      'mounted',
+      'scene',
+      'video',
+      '24 frames',
+    ]);
+  });
+
+  test('are not mixed with drawings in a set', () => {
+    const brand = brandFor();
+    const setOf = (ends: readonly string[]): string[] => {
+      const { sets } = libraryOf(brand, ({ name }) => ends.some((end) => name.endsWith(end)));
+      const named = (item: SetItem): string[] => {
+        if (item.type === 'set') return item.set.items.flatMap(named);
+        return item.type === 'img' ? [item.picture.name.split('_').at(-1) ?? ''] : [item.type];
+      };
+      return sets.get('lodestar-98_spruce_set')?.items.flatMap(named) ?? [];
+    };
+    expect(setOf(['_front'])).toEqual(['front']);
+    expect(setOf(['_front', '_detail'])).toEqual(['front', 'detail']);
+    expect(setOf(['_detail'])).toEqual(['front', 'back', 'detail', 'scene', 'video']);
   });
 
   test('take less room than git is meant to hold', () => {

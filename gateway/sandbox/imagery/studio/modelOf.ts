@@ -13,6 +13,7 @@ import { skinModel } from './models/skin.ts';
 import { cramponModel, brakeModel } from './models/steelware.ts';
 import { fileGuideModel, pocketToolModel, scraperModel } from './models/tools.ts';
 import { waxBlockModel, waxBottleModel } from './models/wax.ts';
+import { mountedModel } from './mounted.ts';
 import { seenOtherwise } from './otherViews.ts';
 import type { Look, Model, Subject } from './subject.ts';
 
@@ -46,6 +47,7 @@ const byShape: Readonly<Record<string, Make>> = {
 
 export async function modelOf(subject: Subject): Promise<Model | null> {
   const look = { ...subject, inks: inksOf(subject.hex) };
+  if (look.binding) return mountedModel(look, { ...look.binding, inks: inksOf(look.binding.hex) });
   if (look.kind === 'ski') return skiModel(look);
   if (look.kind === 'binding') return bindingModel(look);
   const make = look.kind === 'pole' ? poleModel : (byKey[look.key] ?? byShape[look.shape ?? '']);

@@ -16,6 +16,8 @@ export interface Subject {
   angle: PictureAngle;
   /** Share of a whole turn, 0 to 1; of frames of a turn. */
   turned: number;
+  /** What is mounted on a ski. */
+  binding?: Subject;
 }
 
 export type Look = Subject & { inks: Inks };

@@ -6,8 +6,10 @@ import { wingToe } from './alpineToe.ts';
 import { racePlate } from './bindingParts.ts';
 import { pinHeel, pinToe } from './pinBinding.ts';
 
-/** Toe and heel stand closer than on a ski, so that both fill a picture. */
-const apart = 236;
+/** Without a ski, toe and heel stand closer than on one, so that both fill a picture. */
+const close = 236;
+/** Millimetres by which the origins of toe and heel are farther apart than the boot's sole is long. */
+const beyondSole = { pins: 35, others: 24 };
 
 /** Of the families whose heel is not a housing on a track. */
 const heels: Readonly<Record<string, (look: Look) => Promise<Group>>> = {
@@ -15,7 +17,11 @@ const heels: Readonly<Record<string, (look: Look) => Promise<Group>>> = {
   windlass: turntableHeel,
 };
 
-export async function bindingModel(look: Look): Promise<Model> {
+/** @param sole length of the boot that it is mounted for, in millimetres; absent when it is shown alone. */
+export async function bindingModel(look: Look, sole?: number): Promise<Model> {
+  const scale = look.family === 'apprentice' ? 0.9 : 1;
+  const beyond = look.family === 'pinion' ? beyondSole.pins : beyondSole.others;
+  const apart = sole === undefined ? close : sole / scale + beyond;
   const toe = look.family === 'pinion' ? pinToe(look) : await wingToe(look);
   const heel = await (heels[look.family] ?? trackHeel)(look);
   toe.position.z = -apart / 2;
@@ -26,7 +32,7 @@ export async function bindingModel(look: Look): Promise<Model> {
     for (const part of [toe, heel]) part.position.y = 9;
     group.add(racePlate(apart));
   }
-  if (look.family === 'apprentice') group.scale.setScalar(0.9);
+  group.scale.setScalar(scale);
   return { group, view: viewOf(look) };
 }
 

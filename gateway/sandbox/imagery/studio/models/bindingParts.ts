@@ -106,23 +106,29 @@ export async function sideMarks(
 const wordmarkSvg = (ink: string): string =>
   `<g transform="translate(2 ${wordmarkSize.height + 2 - 0.2})">${wordmark(ink)}</g>`;
 
-/** Arms as far apart as the listed brake width, raised as when the boot is in. */
-export function brake(heel: Group, { measures }: Look, low: number, z: number): void {
+/** Radians by which an open brake is turned down. */
+const open = 0.62;
+
+/** Arms as far apart as the listed brake width: raised as when the boot is in, or open on a ski without one. */
+export function brake(heel: Group, { measures, angle }: Look, low: number, z: number): void {
   const half = (Number.parseFloat(String(measures['Brake Width'] ?? '')) || 90) / 2;
-  heel.add(block(dark(), [46, 5, 40], [0, low + 4, z], 2));
-  for (let i = -2; i <= 2; i += 1)
-    heel.add(block(rubber('#0f1011'), [40, 1.4, 3], [0, low + 7, z + i * 7], 0.6));
+  const moving = new Group();
+  moving.add(block(dark(), [46, 5, 40], [0, 2, 0], 2));
+  for (let i = -2; i <= 2; i += 1) moving.add(block(rubber('#0f1011'), [40, 1.4, 3], [0, 5, i * 7], 0.6));
   for (const side of [-1, 1]) {
-    heel.add(
+    moving.add(
       wire(steel('#a9adb0'), 2.6, [
-        [side * 16, low + 2, z - 8],
-        [side * (half - 8), low + 2, z + 4],
-        [side * half, low + 4, z + 24],
-        [side * half, low + 8, z + 74],
+        [side * 16, 0, -8],
+        [side * (half - 8), 0, 4],
+        [side * half, 2, 24],
+        [side * half, 6, 74],
       ]),
-      tilted(block(rubber('#131415'), [9, 14, 38], [side * half, low + 8, z + 84], 4.5), -0.1),
+      tilted(block(rubber('#131415'), [9, 14, 38], [side * half, 6, 84], 4.5), -0.1),
     );
   }
+  moving.position.set(0, low + 2, z);
+  if (angle === 'mounted') moving.rotation.x = open;
+  heel.add(moving);
 }
 
 /** What race bindings stand on, screwed down with eight screws. */

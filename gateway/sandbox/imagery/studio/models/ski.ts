@@ -33,6 +33,8 @@ interface Part {
   to: number;
   /** Pixels a millimetre. */
   sharp: number;
+  /** The rest of the ski is not there. */
+  isAlone?: boolean;
 }
 
 /** The side that a picture shows. */
@@ -108,6 +110,11 @@ async function pairOf(
   return pair;
 }
 
+/** What is around a binding, the middle of the ski at the origin. */
+export function skiPart(look: Look, numbers: SkiNumbers, side: 0 | 1, part: Part): Promise<Group> {
+  return ski(look, numbers, side, part, 'top');
+}
+
 function turnOver(one: Object3D): void {
   one.rotation.z = Math.PI;
   one.position.y = 66;
@@ -122,7 +129,7 @@ function turned(degrees: number, x: number, y: number, z: number): [number, numb
 /** One ski, its middle at the origin, tip towards negative z. Only what a picture shows is printed: vector art takes seconds. */
 async function ski(look: Look, numbers: SkiNumbers, side: 0 | 1, part: Part, face: Face): Promise<Group> {
   const group = new Group();
-  const isClose = look.angle === 'detail' || look.angle === 'tail';
+  const isClose = look.angle === 'detail' || look.angle === 'tail' || look.angle === 'mounted';
   const strip = { width: numbers.tip, height: part.to - part.from };
   const print = (svg: string): Promise<CanvasTexture> =>
     printOf(
@@ -228,7 +235,9 @@ function surface(
   for (let row = 0; row <= rows; row += 1) {
     // Denser towards both ends, where the outline closes.
     const t = row / rows;
-    const s = t - (Math.sin(2 * Math.PI * t) / (2 * Math.PI)) * 0.92;
+    const s = part.isAlone
+      ? (part.from + t * (part.to - part.from)) / numbers.length
+      : t - (Math.sin(2 * Math.PI * t) / (2 * Math.PI)) * 0.92;
     const points = ring(s);
     columns = points.length;
     for (const [x, y] of points) {
