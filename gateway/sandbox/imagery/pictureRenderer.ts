@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { brightnessOf, type Brightness } from './brightness.ts';
 import { DrawingThread } from './drawingThread.ts';
 import { drawingVersion } from './drawings/drawingVersion.ts';
+import { keptBrightness } from './keptBrightness.ts';
 import { packshotGround, type Clip, type Picture } from './library.ts';
 import { PictureStore, type StoredFile } from './pictureStore.ts';
 import { RenderQueue } from './renderQueue.ts';
@@ -85,7 +86,10 @@ export class PictureRenderer {
    */
   async brightness(picture: Picture): Promise<Brightness | null> {
     if (picture.meanLuminance === null) return null;
-    const file = renderedFileOf(picture) ?? drawnFileOf(picture);
+    const rendered = renderedFileOf(picture);
+    const kept = rendered === null ? null : keptBrightness(rendered);
+    if (kept) return kept;
+    const file = rendered ?? drawnFileOf(picture);
     const known = this.#brightness.get(file);
     if (known) return known;
     const master = await this.#storedMaster(picture);

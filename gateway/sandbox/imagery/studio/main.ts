@@ -3,6 +3,7 @@
  * graphics card, and removes those of products and scenes that are gone. `--draft FOLDER` renders small PNG files there
  * instead, `--sheet FILE` writes a page of all products with their texts and renders nothing.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,7 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { brandFor } from '../../brand/brand.ts';
 import { renderedAngles, spinFrames } from '../../brand/ids.ts';
+import { keepBrightness } from '../keptBrightness.ts';
 import {
   furtherSize,
   libraryOf,
@@ -209,6 +211,11 @@ if (positionals.length === 0 && values.draft === undefined) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !current.has(path.slice(mastersFolder.length))) await rm(path);
   }
+}
+if (values.draft === undefined) {
+  const scenes = [...library.pictures.values()].filter(({ spec }) => spec.kind === 'scene');
+  const files = scenes.map(masterFile).filter((file) => file !== null);
+  await keepBrightness(files.filter((file) => existsSync(join(mastersFolder, file))));
 }
 const seconds = Math.round((Date.now() - startedAt) / 1000);
 process.stdout.write(`${rendered} pictures rendered in ${seconds} s\n`);
