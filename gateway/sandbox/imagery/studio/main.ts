@@ -74,11 +74,13 @@ if (values.sheet !== undefined) {
 }
 
 const firstColours = new Map(brand.products.map(({ key, colours }) => [key, colours[0]?.name]));
-/** Without parts of names: all of poles and accessories; of skis and bindings the front of every colour, the other views of the first. */
+/** Views that skis and bindings have in every colour; the others take more room than they are worth. */
+const inEveryColour = ['front', 'detail'];
+/** Without parts of names: all of poles and accessories; of skis and bindings those of every colour, and all of the first. */
 function isWanted({ name, spec }: Picture): boolean {
   if (positionals.length > 0) return positionals.some((part) => name.includes(part));
   if (spec.kind !== 'product') return spec.kind === 'scene';
-  if (spec.angle === 'front' || !(spec.product.kind in renderedAngles)) return true;
+  if (inEveryColour.includes(spec.angle) || !(spec.product.kind in renderedAngles)) return true;
   return spec.colour.name === firstColours.get(spec.product.key);
 }
 const pictures = [...library.pictures.values()].filter(isWanted);

@@ -48,6 +48,14 @@ describe('rendered masters', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
+  test('show the tips of every ski in every colour', () => {
+    const tips = pictures.filter(
+      ({ spec }) => spec.kind === 'product' && spec.product.kind === 'ski' && spec.angle === 'detail',
+    );
+    expect(tips.length).toBeGreaterThan(150);
+    expect(tips.filter((picture) => !hasMaster(picture)).map(({ name }) => name)).toEqual([]);
+  });
+
   test('show the baskets of every pole in every colour', () => {
     const backs = pictures.filter(
       ({ spec }) => spec.kind === 'product' && spec.product.kind === 'pole' && spec.angle === 'back',
