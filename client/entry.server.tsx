@@ -42,7 +42,7 @@ import { earlySubmitScript } from './ui/Form/EarlySubmit.tsx';
 import type { TextsByTitle } from './wording/managedTexts.ts';
 import { wordingLanguage } from './wording/wordingLanguage.rules.ts';
 
-export { routeRules } from './server/routeRules.ts';
+export { modulesAhead, routeRules } from './server/routeRules.ts';
 
 const rules = new RouteRules(routeRules());
 

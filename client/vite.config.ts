@@ -10,6 +10,7 @@ import { firstLoadBudget } from './build/firstLoadBudget.ts';
 import { compactArtifacts } from './build/compactArtifacts.ts';
 import { directImports } from './build/directImports.ts';
 import { graphqlLiterals } from './build/graphqlLiterals.ts';
+import { replaceImportHelper } from './build/importHelper.ts';
 import { replaceRelayModules } from './build/replaceRelayModules.ts';
 
 import { codeSplitting, filesToPreload } from './build/scriptChunks.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     graphqlLiterals(),
     directImports(),
+    replaceImportHelper(),
     replaceRelayModules(),
     compactArtifacts(),
     isSsrBuild && buildMetadata({ client: clientDir, server: serverDir, schema: schemaDir }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Vital } from './visitReport.ts';
+import { createVisitReport, type Vital } from './visitReport.ts';
 import { watchVitals } from './webVitals.ts';
 
 let sent: { address: string; body: Blob }[];
@@ -10,7 +10,7 @@ const load = vi.fn(async () => {
   const watch = (take: unknown) => {
     emit = take as typeof emit;
   };
-  return { onCLS: watch, onFCP: watch, onINP: watch, onLCP: watch, onTTFB: watch };
+  return { createVisitReport, onCLS: watch, onFCP: watch, onINP: watch, onLCP: watch, onTTFB: watch };
 });
 
 beforeEach(() => {

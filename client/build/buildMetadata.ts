@@ -11,10 +11,12 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { operationsIn } from './builtOperations.ts';
 import { uncompressedName } from './compressedFiles.rules.ts';
+import { filesAhead } from './filesAhead.rules.ts';
 import { filesToDrop, keptBuilds, type BuildRecord } from './keptBuilds.rules.ts';
 
 interface ManifestChunk {
   file: string;
+  imports?: string[];
   css?: string[];
   assets?: string[];
 }
@@ -95,7 +97,8 @@ export function buildMetadata({ client, server, schema }: Folders): Plugin {
     apply: 'build',
     async closeBundle() {
       const bundle = (await import(pathToFileURL(`${server}/entry.server.js`).href)) as {
-        routeRules: () => object;
+        routeRules: () => Readonly<Record<string, object>>;
+        modulesAhead: () => Readonly<Record<string, readonly string[]>>;
       };
       const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<
         string,
@@ -116,7 +119,8 @@ export function buildMetadata({ client, server, schema }: Folders): Plugin {
         known,
       );
       writeFileSync(`${server}/operations.json`, JSON.stringify(operations));
-      writeBuildMetadata({ dir: client, rules: bundle.routeRules(), operations, known }, new Date());
+      const rules = filesAhead(bundle.routeRules(), bundle.modulesAhead(), manifest);
+      writeBuildMetadata({ dir: client, rules, operations, known }, new Date());
     },
   };
 }

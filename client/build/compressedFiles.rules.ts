@@ -5,7 +5,7 @@ export const encodings = ['br', 'gz'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** Smaller files save less than the headers cost. Bytes. */
-const leastBytes = 1024;
+const leastBytes = 512;
 
 const text = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/;
 

@@ -20,14 +20,30 @@ const shoppingKinds: Readonly<Record<string, string>> = {
 const otherKind = /^(?:account|blog|circus|pro|support)/;
 
 /** Chunks of every first load, and those of entry points: with all their dependencies, shared or not. */
-const whole: readonly (string | null)[] = ['libraries', 'shop', 'listing', 'other'];
+const whole: readonly (string | null)[] = [
+  'libraries',
+  'shop',
+  'listing',
+  'other',
+  'frame',
+  'measuring',
+  'addCartItem',
+];
 
-/** Parts that load when the browser is idle (components/LatePart/latePart.tsx), by their folder. */
-const lateModule = /\/(\w+)\/late\.ts$/;
-const lateKinds: Readonly<Record<string, string>> = { frame: 'frame', PageBlocks: 'page' };
+/** Parts that load when the browser is idle or near (components/LatePart/latePart.tsx), by their folder. */
+const lateModule = /\/(\w+)\/(?:late|below)\.ts$/;
+/** Of these, the ones on the first screen of a product. */
+const productModule = /\/product\/late\.ts$/;
+const lateKinds: Readonly<Record<string, string>> = { PageBlocks: 'page' };
+/** The foot of the frame, which loads when it is near. */
+const footerModule = /\/frame\/below\.ts$/;
 const entryPointsModule = /\/(\w+)\.entrypoints\.ts$/;
+/** What every page loads when idle, in one chunk with the late parts of the frame. */
+const idleModule = /\/(?:relay\/network|analytics\/webVitals|visits\/prefetchFiles)\.ts$/;
+/** Parts with their dependencies that have a chunk of their own, by their file's name. */
+const partModule = /\/(measuring|addCartItem)\.ts$/;
 const screenModule = /\/routes\/(\w+)\/\w+Route\.tsx$/;
-const libraryModule = /[\\/]node_modules[\\/]/;
+const libraryModule = /[\\/]node_modules[\\/]|^\0?rolldown\/runtime/;
 
 type ModulesOf = (module: string) => readonly string[];
 
@@ -47,6 +63,7 @@ export function sharedChunkOf(
   const others = new Set<string>();
   const entryPoints = new Set<string>();
   const late = new Set<string>();
+  let isOnProduct = false;
   /** What imports it and loads by itself, such as a dialog. */
   const parts: string[] = [];
   const seen = new Set([module]);
@@ -58,19 +75,29 @@ export function sharedChunkOf(
     // Imports every component: it must not influence the grouping.
     if (screen === 'styletile') continue;
     if (screen) (screen in shoppingKinds ? shopping : others).add(kindOf(screen));
+    isOnProduct ||= productModule.test(each);
     const importers = importersOf(each);
     const lateFolder = lateModule.exec(each)?.[1];
-    if (lateFolder) late.add(lateKinds[lateFolder] ?? kindOf(lateFolder));
+    if (idleModule.test(each)) late.add('frame');
+    else if (footerModule.test(each)) late.add('footer');
+    else if (lateFolder) late.add(lateKinds[lateFolder] ?? kindOf(lateFolder));
     else if (importers.length === 0 && !screen && !group) parts.push(each);
     for (const importer of importers) seen.add(importer);
   }
-  if (late.has('frame') && libraryModule.test(module)) return 'libraries';
+  const isOfFrame = late.has('frame') || late.has('footer');
+  if (isOfFrame && libraryModule.test(module)) return 'libraries';
   // What the frame shares: other code must not pull in the frame, nor the frame theirs.
-  if (late.has('frame') && shopping.size > 0) return 'shop';
-  const isShared = late.size > 1 || others.size + entryPoints.size + parts.length > 0;
-  if (late.has('frame')) return isShared ? 'frameParts' : null;
+  if (isOfFrame && shopping.size > 0) return 'shop';
+  if (late.has('frame')) return 'frame';
+  if (late.has('footer')) return others.size + parts.length + entryPoints.size > 0 ? 'frame' : null;
+  if (late.size + entryPoints.size + shopping.size === 0) {
+    const part = parts.map((each) => partModule.exec(each)?.[1]).find((name) => name !== undefined);
+    if (part !== undefined) return part;
+  }
   if (late.size > 0 && shopping.size + entryPoints.size === 0)
-    return lateChunkOf(late, others, parts.length > 0);
+    return isOnProduct && libraryModule.test(module)
+      ? 'tools'
+      : lateChunkOf(late, others, parts.length > 0, isOnProduct);
   if (entryPoints.size > 0) return entryPoints.size === 1 ? [...entryPoints].join('') : 'shop';
   const names = [...shopping].toSorted();
   if (names.length > 1 && libraryModule.test(module)) return 'libraries';
@@ -103,14 +130,23 @@ export function sharedChunkOf(
  * @param late kinds of the screens whose late parts use it.
  * @param others kinds of other screens that use it.
  * @param isElsewhere whether a part that loads by itself uses it, too.
+ * @param isOnProduct whether the first screen of a product uses it: what stands below it must not come along.
  */
 function lateChunkOf(
   late: ReadonlySet<string>,
   others: ReadonlySet<string>,
   isElsewhere: boolean,
+  isOnProduct: boolean,
 ): string | null {
-  if (late.size === 1) return others.size === 0 && isElsewhere ? 'addOns' : null;
-  const kinds = [...late, ...others].toSorted().join(' ');
+  // The facets of both lists.
+  const [kind, ...rest] = [...late].filter((one) => one !== 'Listing');
+  if (rest.length === 0) {
+    if (others.size > 0 || !isElsewhere) return null;
+    if (isOnProduct) return 'gallery';
+    return kind === 'search' ? 'searchParts' : 'addOns';
+  }
+  if (isOnProduct) return 'tools';
+  const kinds = [kind, ...rest, ...others].toSorted().join(' ');
   if (kinds === 'category search') return 'lateListing';
   return kinds === 'cart product' ? 'addOns' : 'tiles';
 }
@@ -155,8 +191,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Files that every page has before it loads another chunk: never preloaded again. */
-const loadedAlready = /\/(?:libraries|rolldown-runtime|shop)-\w+\.js$/;
+/** Files that every page loads anyway, before another chunk or when idle: never preloaded again. */
+const loadedAlready = /\/(?:frame|libraries|rolldown-runtime|shop)-\w+\.js$/;
 
 /** @param files that a lazily loaded script needs. */
 export function filesToPreload(files: readonly string[]): string[] {

@@ -13,23 +13,29 @@ import { headerData } from './header/testHeader.ts';
 import { Header } from './header/Header.tsx';
 import type * as Parts from './LateParts.tsx';
 import { createTestShell } from './testShell.tsx';
+import { stubView } from '../viewport/testView.ts';
 import { resizeTo } from '../viewport/testWindow.ts';
 
 let wake: () => void;
+let wakeAll: () => void;
 let parts: typeof Parts;
 let isReachable: boolean;
 
 // Loaded here, so that no test waits for it.
-beforeAll(() => import('./late.ts'));
+beforeAll(() => Promise.all([import('./late.ts'), import('./below.ts')]));
 beforeEach(async () => {
   // A page load: nothing is wanted yet, and the browser is never idle.
   vi.resetModules();
   Object.assign(window, { requestIdleCallback: () => 0 });
-  ({ wake } = await import('../viewport/whenWanted.ts'));
+  ({ wake, wakeAll } = await import('../viewport/whenWanted.ts'));
   isReachable = true;
   vi.doMock('./late.ts', () => {
     if (!isReachable) throw new Error('offline');
-    return { Footer, Header };
+    return { Header };
+  });
+  vi.doMock('./below.ts', () => {
+    if (!isReachable) throw new Error('offline');
+    return { Footer };
   });
   parts = await import('./LateParts.tsx');
 });
@@ -43,10 +49,10 @@ afterEach(() => {
 /** The page as it is served, hydrated but for its late parts. */
 async function open() {
   const { query, wrap } = createTestShell({ header: headerData() });
-  const part = (children: ReactNode) => (
-    <div className={styles.place} data-late="">
+  const part = (name: string, children: ReactNode) => (
+    <div className={styles.place} data-late={name === 'late' ? '' : name}>
       <Suspense fallback={null}>
-        <ModuleFiles module="frame/late.ts" />
+        <ModuleFiles module={`frame/${name}.ts`} />
         {children}
         <EarlyPress />
         {null /* In the browser the part's own effect; React's ids count the children. */}
@@ -58,8 +64,8 @@ async function open() {
   page.innerHTML = renderToString(
     wrap(
       <>
-        {part(<Header query={query} />)}
-        {part(<Footer query={query} />)}
+        {part('late', <Header query={query} />)}
+        {part('below', <Footer query={query} />)}
       </>,
     ),
   );
@@ -86,10 +92,11 @@ async function open() {
 }
 
 async function comeAlive(): Promise<void> {
-  wake();
+  wakeAll();
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(document.documentElement.dataset['alive']).toBe('true');
+    expect(document.querySelector('[data-late]')).toBeNull();
   });
 }
 
@@ -103,6 +110,24 @@ test('they stay as they were served until they are wanted', async () => {
   expect(page.querySelector('script')).toBeNull();
   expect(errors.mock.calls.filter(([text]) => /hydrat/.test(String(text)))).toEqual([]);
   errors.mockRestore();
+});
+
+test('the footer waits until it is near', async () => {
+  const view = stubView();
+  const { page } = await open();
+  const waiting = () =>
+    [...page.querySelectorAll<HTMLElement>('[data-late]')].map(({ dataset }) => dataset['late']);
+  wake();
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(waiting()).toEqual(['below']);
+  });
+  expect(document.documentElement.dataset['alive']).toBe('true');
+  view.show();
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(waiting()).toEqual([]);
+  });
 });
 
 test('a press on the menu from before opens it then', async () => {
@@ -134,7 +159,7 @@ test('offline they stay as they were served, until the browser is online again',
   const { page, served } = await open();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   isReachable = false;
-  await act(async () => wake());
+  await act(async () => wakeAll());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(page.innerHTML).toBe(served);
   isReachable = true;

@@ -2,6 +2,5 @@
 export { fetchWording } from './fetchWording.ts';
 export { readRest } from '../wording/restOfTexts.ts';
 export { Docks } from './Docks.tsx';
-export { Footer } from './footer/Footer.tsx';
 export { Header } from './header/Header.tsx';
 export { Messages } from './Messages.tsx';

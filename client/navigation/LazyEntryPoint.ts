@@ -24,6 +24,10 @@ class LazyEntryPoint<Name extends string> implements EntryPoint {
   readonly prepare = (): Promise<unknown> | null =>
     this.#found ? null : this.#group.load().then((module) => (this.#found = module[this.#exported]));
 
+  get isPrepared(): boolean {
+    return this.#found !== null;
+  }
+
   get module(): string {
     return this.#group.module;
   }

@@ -8,7 +8,7 @@ import { afterPaint } from '../viewport/afterPaint.ts';
 import type { Connection } from '../viewport/pictures/connection.ts';
 import { finishLayout } from '../viewport/layOutSkipped.ts';
 import { viewTransition } from '../viewport/viewTransition.ts';
-import { wake } from '../viewport/whenWanted.ts';
+import { wakeAll } from '../viewport/whenWanted.ts';
 import { focusHeading, scrollToTarget } from './scrollAndFocus.ts';
 import type { NavigateOptions } from './navigationContext.ts';
 import { langOf } from './addresses/localePath.rules.ts';
@@ -16,7 +16,7 @@ import { PageViews } from './visits/PageViews.ts';
 import { PreloadPool } from './visits/PreloadPool.ts';
 import type { PreloadReason } from './visits/preload.rules.ts';
 import { Routing } from './Routing.ts';
-import type { RoutingOptions } from './Routing.ts';
+import type { Foretaste, RoutingOptions } from './Routing.ts';
 import type { Visit } from './visits/Visit.ts';
 
 export interface NavigatorOptions extends RoutingOptions {
@@ -226,7 +226,7 @@ export class Navigator {
       );
       return;
     }
-    wake();
+    wakeAll();
     const visit = this.#takePreloaded(name) ?? this.#routing.start(name, route);
     const endsOverlay =
       arrival.kind !== 'pop' && (this.#overlay !== null || this.#pending?.endsOverlay === true);
@@ -245,7 +245,17 @@ export class Navigator {
     // React would render the preview synchronously too, which takes a phone longer than a frame: paint the press
     // feedback first.
     else if (visit.preview) afterPaint(() => this.#showPreview(visit, show, origin?.pressed));
-    else show();
+    else {
+      show();
+      if (visit.known) void this.#showPreviewOnceLoaded(visit, show, origin?.pressed);
+    }
+  }
+
+  /** For code that was only prefetched. */
+  async #showPreviewOnceLoaded(visit: Visit, show: () => void, pressed: Element | undefined): Promise<void> {
+    await visit.loadPreview();
+    if (this.#pending?.visit === visit && visit.preview && !visit.isReady)
+      this.#showPreview(visit, show, pressed);
   }
 
   #showPreview(visit: Visit, show: () => void, pressed: Element | undefined): void {
@@ -308,13 +318,17 @@ export class Navigator {
     return null;
   }
 
-  #startPreload(name: string, reason: PreloadReason): Visit | Promise<unknown> | null {
+  #startPreload(name: string, reason: PreloadReason): Visit | Foretaste | Promise<unknown> | null {
     if (name === this.#current.href || name === this.#pending?.visit.href) return null;
     const { pathname } = new URL(name, window.location.origin);
     if (!this.#isSameMarket({ pathname }) || this.#isOutdated()) return null;
     if (this.#routing.isFullLoad(pathname)) return null;
     const route = this.#routing.resolve(name);
     if ('redirect' in route) return null;
+    if (reason === 'view' && !route.entryPoint.isPrepared) {
+      const foretaste = this.#routing.reading ?? this.#routing.foretaste(name, route);
+      if (foretaste) return foretaste;
+    }
     return route.entryPoint.prepare() ?? this.#routing.start(name, route, reason === 'view');
   }
 

@@ -13,6 +13,11 @@ import type { ResolvedRoute } from './visits/Visit.ts';
 export type Resolution = ResolvedRoute | { readonly redirect: string };
 export type ResolveRoute = (path: string, search: string) => Resolution;
 
+/** What was prefetched of a page before its visit can start. */
+export interface Foretaste {
+  readonly dispose: () => void;
+}
+
 export interface RoutingOptions {
   readonly environment: Environment;
   readonly resolve: ResolveRoute;
@@ -48,13 +53,46 @@ export class Routing {
    * @param isAhead true for a preload.
    */
   start(name: string, route: ResolvedRoute, isAhead = false): Visit {
-    const payloads = this.#rules.at(route.match.path)?.payload === true ? this.#payloads : null;
+    if (isAhead) this.#prefetchFiles(route.match.path);
+    const payloads = this.#payloadsAt(route.match.path);
     return Visit.start(name, route, this.#environment, {
       isAhead,
       ...(payloads && {
         together: (start, isEarly) => payloads.together(payloadPath(name), start, isEarly),
       }),
     });
+  }
+
+  /**
+   * Prefetches code and payload of a screen whose entry point is not loaded: its queries are unknown.
+   *
+   * @returns null where that is no use: its data is not in a payload.
+   */
+  foretaste(name: string, { match }: ResolvedRoute): Foretaste | null {
+    const payloads = this.#payloadsAt(match.path);
+    if (!payloads) return null;
+    this.#prefetchFiles(match.path);
+    const path = payloadPath(name);
+    payloads.readAhead(path);
+    return { dispose: () => payloads.forget(path) };
+  }
+
+  /** Resolves when the rules are read; null when they are, or are not going to be. */
+  get reading(): Promise<void> | null {
+    return this.#rules.reading;
+  }
+
+  #payloadsAt(path: string): Payloads | null {
+    return this.#rules.at(path)?.payload === true ? this.#payloads : null;
+  }
+
+  #prefetchFiles(path: string): void {
+    // A failure changes nothing: the navigation loads the files.
+    const prefetch = async () => {
+      await this.#rules.reading;
+      (await import('./visits/prefetchFiles.ts')).prefetchFiles(this.#rules.filesAt(path));
+    };
+    prefetch().catch(() => {});
   }
 
   /** True for a path that needs a full page load: it is no screen of the client. */

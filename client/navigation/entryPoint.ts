@@ -64,15 +64,17 @@ export interface PreviewProps<K extends object = object> {
 export type Preview<K extends object = object> = ComponentType<PreviewProps<K>>;
 
 /**
- * What to load of a screen's code. first: without what hydrates late, as the page shows it as the server's HTML · ahead:
- * that, and its preview · whole: all that a navigation shows, the default.
+ * What to load of a screen's code. first: without what hydrates late, as the page shows it as the server's HTML ·
+ * preview: that, and its preview · whole: all that a navigation shows, the default.
  */
-export type Extent = 'first' | 'ahead' | 'whole';
+export type Extent = 'first' | 'preview' | 'whole';
 
 /** An entry point with its query types erased, as the navigator handles it. */
 export interface EntryPoint {
   /** Loads the rest of the entry point; null when it is loaded. */
   readonly prepare: () => Promise<unknown> | null;
+  /** False while `prepare` has something to load. */
+  readonly isPrepared: boolean;
   /** Module that `prepare` loads, by its name in the build manifest: pages of its screen preload it, too. */
   readonly module: string | null;
   /** Route name; null for an unnamed route. */
@@ -120,6 +122,7 @@ export function defineEntryPoint<Q extends QueryMap, K extends object = object>(
   let late: readonly LateModule[] = [];
   return {
     prepare: () => null,
+    isPrepared: true,
     module: null,
     name: definition.name,
     viewName: definition.viewName ?? (() => definition.name),

@@ -73,3 +73,16 @@ test('before the code of the target is loaded, the current screen stays', async 
   expect(heading()).toBe('a');
   expect(window.location.pathname).toBe('/en-us/a');
 });
+
+test('it is shown once the code is loaded, if the data is not', async () => {
+  const shop = await enterShop();
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Shop['load']>>>();
+  const code = await shop.load();
+  shop.load.mockReturnValue(promise);
+  await follow('to d, known');
+  expect(heading()).toBe('a');
+  await act(async () => resolve(code));
+  expect(heading()).toBe('Preview of d');
+  await shop.answer('d');
+  expect(heading()).toBe('d');
+});

@@ -180,3 +180,41 @@ describe('a preloaded screen', () => {
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ headers: { purpose: 'prefetch' } });
   });
 });
+
+describe('a payload that was loaded before its queries are known', () => {
+  async function readEarly(payload: () => Promise<Response>) {
+    serve(payload);
+    const payloads = new Payloads('own');
+    payloads.readAhead(path);
+    payloads.readAhead(path);
+    const network = createNetwork(payloads);
+    const run = (id: string) =>
+      network
+        .execute(
+          { id, name: id, operationKind: 'query', text: null, metadata: {} } as RequestParameters,
+          { locale: 'en-us' },
+          {},
+        )
+        .toPromise() as Promise<GraphQLResponse>;
+    return { payloads, page: () => payloads.together(path, () => run('page')) };
+  }
+
+  test('answers them, and is requested once, at low priority', async () => {
+    const { page } = await readEarly(async () => payloadOf(['page']));
+    await expect(page()).resolves.toEqual(from('payload page')[0]);
+    expect(requested()).toEqual([path]);
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ priority: 'low', headers: { purpose: 'prefetch' } });
+  });
+
+  test('that failed is not requested again: the queries are sent separately', async () => {
+    const { page } = await readEarly(() => Promise.reject(new TypeError('offline')));
+    await expect(page()).resolves.toEqual(from('graphql page')[0]);
+    expect(requested()).toEqual([path, addressOf('page')]);
+  });
+
+  test('may be dropped', async () => {
+    const { payloads, page } = await readEarly(async () => payloadOf(['page']));
+    payloads.forget(path);
+    await expect(page()).resolves.toEqual(from('graphql page')[0]);
+  });
+});

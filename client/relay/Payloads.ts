@@ -29,7 +29,7 @@ export class Payloads {
   readonly #buildId: string;
   #waiting: Waiting[] | null = null;
   /** Preloaded payloads by path, the oldest first. */
-  readonly #ahead = new Map<string, PayloadJson['answers']>();
+  readonly #ahead = new Map<string, Promise<PayloadJson['answers']>>();
 
   /** @param buildId build of the page: payloads of another build answer other queries. */
   constructor(buildId: string) {
@@ -69,8 +69,28 @@ export class Payloads {
     if (!isAhead) this.#ahead.delete(path);
     const savesRequests = asked.length > (isAhead ? 0 : 1);
     if (!known && savesRequests) void this.#read(path, asked, isAhead);
-    // The payload lacked this moments ago: do not load it again.
-    else for (const { address, settle } of asked) settle(known?.[address] ?? null);
+    else void this.#settle(known ?? null, asked);
+  }
+
+  /** Loads a page's payload before its queries are known. */
+  readAhead(path: string): void {
+    if (this.#ahead.has(path)) return;
+    const { signal } = new AbortController();
+    this.#keep(
+      path,
+      this.#answers(path, { signal, isAhead: true }).catch(() => ({})),
+    );
+  }
+
+  /** Drops a payload that was loaded ahead. */
+  forget(path: string): void {
+    this.#ahead.delete(path);
+  }
+
+  /** What the payload lacks is not in another copy of it either. */
+  async #settle(known: Promise<PayloadJson['answers']> | null, asked: readonly Waiting[]): Promise<void> {
+    const answers = await known;
+    for (const { address, settle } of asked) settle(answers?.[address] ?? null);
   }
 
   async #read(path: string, waiting: readonly Waiting[], isAhead: boolean): Promise<void> {
@@ -82,11 +102,12 @@ export class Payloads {
     const answers = await this.#answers(path, { signal: aborter.signal, isAhead }).catch(
       () => ({}) as PayloadJson['answers'],
     );
-    if (isAhead && waiting.some(({ address }) => answers[address])) this.#keep(path, answers);
+    if (isAhead && waiting.some(({ address }) => answers[address]))
+      this.#keep(path, Promise.resolve(answers));
     for (const { address, settle } of waiting) settle(answers[address] ?? null);
   }
 
-  #keep(path: string, answers: PayloadJson['answers']): void {
+  #keep(path: string, answers: Promise<PayloadJson['answers']>): void {
     this.#ahead.delete(path);
     this.#ahead.set(path, answers);
     const [oldest] = this.#ahead.keys();

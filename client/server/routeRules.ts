@@ -2,6 +2,7 @@
 import type { RouteMatch } from '../navigation/entryPoint.ts';
 import { defaultLang } from '../navigation/addresses/localePath.rules.ts';
 import type { RouteRule, RouteRuleTable } from '../navigation/version/RouteRules.ts';
+import { previewCode } from '../routes/product/lateParts.ts';
 import { routes, type Route } from './preparedRoutes.ts';
 
 /** Redirects: legacy paths (platform.md 2), and pages that became support articles. */
@@ -22,10 +23,7 @@ export function routeRules(): RouteRuleTable {
   const redirects = Object.entries(moved).map(
     ([from, to]) => [`/:lang${from}`, { redirect: { to: `/:lang${to}`, status: 301 } }] as const,
   );
-  const screens = routes.map((route) => {
-    const { path } = route;
-    return [path === '/' ? '/:lang' : path === '*' ? '/*' : `/:lang${path}`, ruleOf(route)] as const;
-  });
+  const screens = routes.map((route) => [patternOf(route), ruleOf(route)] as const);
   const home = routes.find(({ path }) => path === '/');
   return Object.fromEntries<RouteRule>([
     ...(home ? [['/', ruleOf(home)] as const] : []),
@@ -34,6 +32,20 @@ export function routeRules(): RouteRuleTable {
     ...redirects,
     ...screens,
   ]);
+}
+
+/** By path pattern: modules that a link prefetches, as the build manifest names them. */
+export function modulesAhead(): Readonly<Record<string, readonly string[]>> {
+  const modules = routes.map((route) => {
+    const preview = route.path === '/p/:handle' ? previewCode.name : null;
+    const named = [route.entryPoint.module, route.module, preview].filter((module) => module !== null);
+    return [patternOf(route), named] as const;
+  });
+  return { ...Object.fromEntries(modules), '/': Object.fromEntries(modules)['/:lang'] ?? [] };
+}
+
+function patternOf({ path }: Route): string {
+  return path === '/' ? '/:lang' : path === '*' ? '/*' : `/:lang${path}`;
 }
 
 function ruleOf({ entryPoint }: Route): RouteRule {

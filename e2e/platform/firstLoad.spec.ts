@@ -119,7 +119,7 @@ test('a picture that never loads does not block hydration', async ({ page }) => 
 
 test('what is pressed before its code has loaded is done then', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/late-\w+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?:below|frame|late)-\w+\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { ProductAddOnsQuery } from '#relay/ProductAddOnsQuery.graphql.ts';
 import productAddOnsQuery from '#relay/ProductAddOnsQuery.graphql.ts';
 import viewerQuery from '#relay/useViewerQuery.graphql.ts';
-import { lateCode } from '../../routes/product/lateParts.ts';
+import { belowCode } from '../../routes/product/lateParts.ts';
 import { ProductAddOns } from '../../routes/product/ProductAddOns.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { afterPaint } from '../../viewport/afterPaint.ts';
@@ -16,7 +16,11 @@ import { testAddOn, testCartOf, unknownFit } from './testAddOns.ts';
 
 // Preload the lazy code, so that its query can be answered.
 beforeAll(() =>
-  Promise.all([lateCode.load(), import('./QuickAddDialog.tsx'), import('../AddToCartButton/addCartItem.ts')]),
+  Promise.all([
+    belowCode.load(),
+    import('./QuickAddDialog.tsx'),
+    import('../AddToCartButton/addCartItem.ts'),
+  ]),
 );
 beforeEach(() => {
   window.dataLayer = [];

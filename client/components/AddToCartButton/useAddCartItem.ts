@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { afterPaint } from '../../viewport/afterPaint.ts';
-import { whenIdle } from '../../viewport/whenIdle.ts';
+import { whenActed } from '../../viewport/whenWanted.ts';
 import type { AddOutcome } from './linkCart.ts';
 
 /** An outcome with the variant it applies to. */
@@ -22,7 +22,13 @@ export function useAddCartItem(locale: string): AddCartItem {
   const environment = useRelayEnvironment();
   const [isAdding, setAdding] = useState(false);
   const [outcome, setOutcome] = useState<VariantOutcome | null>(null);
-  useEffect(() => whenIdle(() => void load().catch(() => {}), 0), []);
+  useEffect(
+    () =>
+      void whenActed()
+        .then(load)
+        .catch(() => {}),
+    [],
+  );
 
   const addCartItem: AddCartItem['addCartItem'] = (variantId, quantity, onOutcome) => {
     const settle = (next: AddOutcome) => {

@@ -20,7 +20,7 @@ import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { EmptyListing, type UnfilteredList } from './EmptyListing.tsx';
 import { FacetDrawer } from './FacetDrawer.tsx';
-import { Facets } from './Facets.tsx';
+import { Facets } from './lateFacets.ts';
 import { listingHref, readListing } from './listing.rules.ts';
 import type { ChangeListing } from './listing.rules.ts';
 import { ListingToolbar } from './ListingToolbar.tsx';

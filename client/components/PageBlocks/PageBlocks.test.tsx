@@ -4,7 +4,7 @@ import { testTile } from '../ProductGrid/testProducts.ts';
 import { bannerBlock, bannerData, renderPage, sliderBlock } from './testPage.tsx';
 import { lateBlocks } from './lateBlocks.ts';
 
-beforeAll(() => lateBlocks.load());
+beforeAll(() => Promise.all(lateBlocks.map((part) => part.load())));
 
 afterEach(cleanup);
 

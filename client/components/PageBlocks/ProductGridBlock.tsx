@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductGridBlock_block$key } from '#relay/ProductGridBlock_block.graphql.ts';
 import { useEditTags } from '../../preview/useEditTags.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { Slider } from '../../ui/Slider/Slider.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 export function ProductGridBlock({
@@ -43,7 +44,7 @@ export function ProductGridBlock({
       <SectionHead heading={block.heading} language={language} more={block.more} />
       <ProductGrid
         products={products}
-        variant={block.isSlider ? 'slider' : 'grid'}
+        slider={block.isSlider ? Slider : undefined}
         autoplayDelay={block.autoplayDelay}
         label={block.heading}
         listId={block.key}

@@ -1,3 +1,2 @@
-/** The code of a managed page's late blocks, one chunk. */
+/** The code of a managed page's category groups, which may be on its first screen. */
 export { CategoryGroupBlock } from './CategoryGroupBlock.tsx';
-export { ProductGridBlock } from './ProductGridBlock.tsx';

@@ -1,8 +1,11 @@
-/** Blocks of a managed page that are rarely on its first screen, whose code is no part of the first load. */
+/** Blocks of a managed page whose code is no part of the first load. */
 import { LateModule } from '../../navigation/LateModule.ts';
 import { latePart } from '../LatePart/latePart.tsx';
 
-export const lateBlocks = new LateModule('components/PageBlocks/late.ts', () => import('./late.ts'));
+const groups = new LateModule('components/PageBlocks/late.ts', () => import('./late.ts'));
+const grids = new LateModule('components/PageBlocks/below.ts', () => import('./below.ts'), { isBelow: true });
 
-export const CategoryGroupBlock = latePart(lateBlocks, (parts) => parts.CategoryGroupBlock);
-export const ProductGridBlock = latePart(lateBlocks, (parts) => parts.ProductGridBlock);
+export const lateBlocks: readonly LateModule[] = [groups, grids];
+
+export const CategoryGroupBlock = latePart(groups, (parts) => parts.CategoryGroupBlock);
+export const ProductGridBlock = latePart(grids, (parts) => parts.ProductGridBlock);

@@ -6,6 +6,7 @@ import type { ProductGrid_products$key } from '#relay/ProductGrid_products.graph
 import type { RelatedProductsQuery$data } from '#relay/RelatedProductsQuery.graphql.ts';
 import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
 import { NavigationContext } from '../../navigation/navigationContext.ts';
+import { Slider } from '../../ui/Slider/Slider.tsx';
 import { stubView } from '../../viewport/testView.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import type { ProductGridProps } from './ProductGrid.tsx';
@@ -133,7 +134,7 @@ describe('reports (catalogue.md 7.6)', () => {
   });
 
   test('of a slider as well', () => {
-    renderGrid({ variant: 'slider' });
+    renderGrid({ slider: Slider });
     view.show();
     expect(events('view_item_list')).toHaveLength(1);
   });
@@ -168,7 +169,7 @@ describe('reports (catalogue.md 7.6)', () => {
 });
 
 test('a slider starts disabled, as a plain row of all its tiles', () => {
-  renderGrid({ variant: 'slider' });
+  renderGrid({ slider: Slider });
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(document.querySelector('.slider-initialized')).toBeNull();
 });

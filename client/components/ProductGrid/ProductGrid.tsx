@@ -9,7 +9,7 @@ import type {
 import { reportItemList, reportSelectItem } from '../../analytics/productListEvents.ts';
 import type { ProductItem } from '../../analytics/productListEvents.ts';
 import { CachedItem } from '../../ui/CachedItem/CachedItem.tsx';
-import { Slider } from '../../ui/Slider/Slider.tsx';
+import type { Slider } from '../../ui/Slider/Slider.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { ProductTile, type TileTexts } from '../ProductTile/ProductTile.tsx';
 import styles from './ProductGrid.module.css';
@@ -18,7 +18,8 @@ import { useListView } from './useListView.ts';
 export interface ProductGridProps {
   /** For a slider spread with `@arguments(size: SLIDER)`: its pictures have their own sizes. */
   products: ProductGrid_products$key;
-  variant?: 'grid' | 'slider';
+  /** The slider's component, to show a slider instead of a grid: most lists need not load it. */
+  slider?: typeof Slider | undefined;
   /** The colour to show each product in at first, in their order; null for the product's first. */
   colors?: readonly (string | null)[];
   /** Autoplay delay of a slider in milliseconds; null without autoplay. */
@@ -81,7 +82,7 @@ interface TilesProps extends Omit<ProductGridProps, 'products'> {
 
 function Tiles({
   products,
-  variant = 'grid',
+  slider: Track,
   colors = [],
   autoplayDelay = null,
   label,
@@ -103,7 +104,7 @@ function Tiles({
   );
 
   const isRow = products.length === 4 || products.length === 8;
-  const sizes = variant === 'slider' ? shownWidth.slider : isRow ? shownWidth.fours : shownWidth.grid;
+  const sizes = Track ? shownWidth.slider : isRow ? shownWidth.fours : shownWidth.grid;
   const tile = (product: ProductGrid_products$data[number], index: number): ReactNode => (
     <ProductTile
       // A newly requested colour resets what was selected before.
@@ -127,10 +128,10 @@ function Tiles({
     renderText || (priority && index === 0)
       ? null
       : [listId, sizes, colors[index] ?? '', Boolean(renderBelow)].join(' ');
-  if (variant === 'slider') {
+  if (Track) {
     return (
       <div ref={room}>
-        <Slider
+        <Track
           label={label}
           previousLabel={t('slider.previous')}
           nextLabel={t('slider.next')}
@@ -141,7 +142,7 @@ function Tiles({
           }
         >
           {products.map(tile)}
-        </Slider>
+        </Track>
       </div>
     );
   }

@@ -20,7 +20,7 @@ export interface MarketOffer {
 }
 
 interface MarketBarProps {
-  offer: MarketOffer | null;
+  offer: MarketOffer;
   onAccept: () => void;
   onDecline: () => void;
 }
@@ -43,7 +43,7 @@ export function MarketBar({ offer, onAccept, onDecline }: MarketBarProps) {
     target?.focus({ preventScroll: true });
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && offer) handleDecline();
+    if (event.key === 'Escape') handleDecline();
   });
   useEffect(() => {
     const element = place.current;
@@ -52,36 +52,33 @@ export function MarketBar({ offer, onAccept, onDecline }: MarketBarProps) {
   }, []);
 
   return (
-    // The live region exists before the bar, so that its appearance is announced.
-    <div ref={place} aria-live="polite" onFocus={handleFocus}>
-      {offer ? (
-        <section
-          className={`${bottomBar.bar} ${styles.bar}`}
-          data-scheme="light"
-          lang={offer.language}
-          aria-labelledby={questionId}
-        >
-          <div className={`${bottomBar.inner} ${styles.inner}`}>
-            <p id={questionId} className={styles.question}>
-              {offer.question}
-            </p>
-            <div className={styles.answers}>
-              <Link
-                href={offer.accept.href}
-                hrefLang={languageTag(offer.accept.locale)}
-                className={buttonClass('inverse', styles.accept)}
-                preload="none"
-                onClick={onAccept}
-              >
-                {offer.accept.text}
-              </Link>
-              <Button variant="quiet" className={styles.decline} onClick={handleDecline}>
-                {offer.decline}
-              </Button>
-            </div>
+    <div ref={place} onFocus={handleFocus}>
+      <section
+        className={`${bottomBar.bar} ${styles.bar}`}
+        data-scheme="light"
+        lang={offer.language}
+        aria-labelledby={questionId}
+      >
+        <div className={`${bottomBar.inner} ${styles.inner}`}>
+          <p id={questionId} className={styles.question}>
+            {offer.question}
+          </p>
+          <div className={styles.answers}>
+            <Link
+              href={offer.accept.href}
+              hrefLang={languageTag(offer.accept.locale)}
+              className={buttonClass('inverse', styles.accept)}
+              preload="none"
+              onClick={onAccept}
+            >
+              {offer.accept.text}
+            </Link>
+            <Button variant="quiet" className={styles.decline} onClick={handleDecline}>
+              {offer.decline}
+            </Button>
           </div>
-        </section>
-      ) : null}
+        </div>
+      </section>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import type { RouteMatch } from '../../navigation/entryPoint.ts';
 import { NavigationContext } from '../../navigation/navigationContext.ts';
@@ -15,6 +15,8 @@ const germany = {
   decline: 'Hier bleiben',
 };
 
+// Loaded here, so that no test waits for it.
+beforeAll(() => import('./MarketBar.tsx'));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -45,7 +47,10 @@ function setUp(path = '/en-us/p/kant') {
     moveTo: (to: string) => act(async () => rerender(shop.wrap(page({ ...shop.match, path: to })))),
     requested: () => mock.getAllOperations().map((each) => each.request.variables),
     answer: (marketSuggestion: object | null) =>
-      act(async () => mock.resolveMostRecentOperation({ data: { marketSuggestion } })),
+      act(async () => {
+        mock.resolveMostRecentOperation({ data: { marketSuggestion } });
+        await vi.advanceTimersByTimeAsync(1);
+      }),
     fail: () => act(async () => mock.rejectMostRecentOperation(new Error('down'))),
   };
 }

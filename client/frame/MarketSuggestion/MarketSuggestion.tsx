@@ -3,7 +3,7 @@
  * Once per session, not after an answer, not in data-saver mode; client-side only, so that crawlers never see it. It
  * never redirects.
  */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type {
   MarketSuggestionQuery,
@@ -20,7 +20,9 @@ import { mayPreload } from '../../navigation/visits/preload.rules.ts';
 import { useRouteMatch } from '../../navigation/useRouteMatch.ts';
 import { readConnection } from '../../viewport/pictures/connection.ts';
 import { whenIdle } from '../../viewport/whenIdle.ts';
-import { MarketBar } from './MarketBar.tsx';
+
+/** Lazy: few visits get a suggestion. */
+const MarketBar = lazy(async () => ({ default: (await import('./MarketBar.tsx')).MarketBar }));
 
 /** Delay after load, so that it does not compete with the page. Milliseconds. */
 export const suggestionDelayMs = 1_500;
@@ -76,25 +78,28 @@ export function MarketSuggestion() {
     setSuggestion(null);
   };
   return (
-    <MarketBar
-      offer={
-        suggestion && isElsewhere
-          ? {
+    // The live region exists before the bar, so that its appearance is announced.
+    <div aria-live="polite">
+      {suggestion && isElsewhere ? (
+        <Suspense fallback={null}>
+          <MarketBar
+            offer={{
               language: suggestion.language,
               question: suggestion.question,
               accept: { locale: suggestion.locale, href: suggestion.path, text: suggestion.accept },
               decline: suggestion.decline,
-            }
-          : null
-      }
-      onAccept={() => {
-        if (suggestion) rememberMarket(suggestion.locale);
-        end();
-      }}
-      onDecline={() => {
-        if (suggestion) refuseMarket(suggestion.country);
-        end();
-      }}
-    />
+            }}
+            onAccept={() => {
+              rememberMarket(suggestion.locale);
+              end();
+            }}
+            onDecline={() => {
+              refuseMarket(suggestion.country);
+              end();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

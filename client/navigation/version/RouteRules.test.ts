@@ -62,6 +62,16 @@ describe('rules of a build', () => {
     );
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/builds/meta/abc.json');
     expect(read.redirectAt('/en-us/old', '')).toBe('/en-us/new');
+    expect(read.reading).toBeNull();
+  });
+
+  test('name the files of a screen, beside the builds', async () => {
+    vi.stubGlobal('window', { location: { href: 'https://shop.test/en-us' } });
+    const { read } = await reading(async () =>
+      Response.json({ id: 'abc', routes: { '/:lang/c/*': { files: ['assets/Category-1.js'] } } }),
+    );
+    expect(read.filesAt('/en-us/c/skis')).toEqual(['https://shop.test/assets/Category-1.js']);
+    expect(read.filesAt('/en-us/cart')).toEqual([]);
   });
 
   test.each([

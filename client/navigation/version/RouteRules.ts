@@ -15,6 +15,8 @@ export interface RouteRule {
   readonly prerender?: false;
   /** Guests may read its data, or part of it, from `{path}/_payload.json`. */
   readonly payload?: true;
+  /** Scripts and styles of its screen, from the site's base, for links that prefetch them. */
+  readonly files?: readonly string[];
   /** Not a screen of the client: needs a full page load. */
   readonly fullLoad?: true;
   /** Redirect target and status. */
@@ -26,6 +28,9 @@ export type RouteRuleTable = Readonly<Record<string, RouteRule>>;
 
 export class RouteRules {
   #table: RouteRuleTable;
+  #folder = '';
+  /** Resolves once rules are read; null before that starts, and afterwards. */
+  #reading: Promise<void> | null = null;
 
   constructor(table: RouteRuleTable = {}) {
     this.#table = table;
@@ -34,6 +39,16 @@ export class RouteRules {
   /** @param path without query and hash. */
   at(path: string): RouteRule | null {
     return this.#match(path)?.rule ?? null;
+  }
+
+  get reading(): Promise<void> | null {
+    return this.#reading;
+  }
+
+  /** Absolute addresses of the files of a path's screen; empty before rules are read. */
+  filesAt(path: string): string[] {
+    const base = new URL(this.#folder, window.location.href);
+    return (this.at(path)?.files ?? []).map((file) => new URL(`../${file}`, base).href);
   }
 
   /** Redirect target within the shop, with the query; null where there is none. */
@@ -45,11 +60,18 @@ export class RouteRules {
   }
 
   /** Loads a build's rules; on failure the current rules stay. @param folder of the builds' metadata. */
-  async read(folder: string, buildId: string): Promise<void> {
+  read(folder: string, buildId: string): Promise<void> {
+    this.#reading = this.#read(folder, buildId).finally(() => (this.#reading = null));
+    return this.#reading;
+  }
+
+  async #read(folder: string, buildId: string): Promise<void> {
     try {
       const response = await fetch(`${folder}meta/${buildId}.json`, { priority: 'low' });
       const { routes } = (response.ok ? await response.json() : {}) as { routes?: RouteRuleTable };
-      if (routes) this.#table = routes;
+      if (!routes) return;
+      this.#table = routes;
+      this.#folder = folder;
     } catch {
       // Offline: paths stay plain screens.
     }

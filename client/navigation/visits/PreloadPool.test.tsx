@@ -51,6 +51,17 @@ describe('preloading', () => {
     expect([shop.isLoading('c'), shop.isLoading('beside c')]).toEqual([true, true]);
   });
 
+  test('of a link in view loads no code; intent does', async () => {
+    const shop = await enterShop();
+    vi.useFakeTimers();
+    shop.navigator.preload('/en-us/b', 'view');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(shop.load).not.toHaveBeenCalled();
+    shop.navigator.preload('/en-us/b', 'intent');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shop.load).toHaveBeenCalledOnce();
+  });
+
   test('that failed is retried on navigation', async () => {
     const shop = await enterShop();
     vi.useFakeTimers();

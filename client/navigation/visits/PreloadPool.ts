@@ -7,7 +7,8 @@ import type { Connection } from '../../viewport/pictures/connection.ts';
 import { whenIdle } from '../../viewport/whenIdle.ts';
 import { mayPreload, placeFor } from './preload.rules.ts';
 import type { PreloadReason } from './preload.rules.ts';
-import type { Visit } from './Visit.ts';
+import type { Foretaste } from '../Routing.ts';
+import { Visit } from './Visit.ts';
 
 /** How long a released visit is kept. Milliseconds. */
 export const keepReleasedMs = 4_000;
@@ -16,27 +17,26 @@ export const viewDelayMs = 250;
 
 interface Held {
   readonly href: string;
-  readonly visit: Visit;
+  readonly visit: Visit | Foretaste;
   reason: PreloadReason;
   holders: number;
   expiry: ReturnType<typeof setTimeout> | undefined;
 }
 
+type Start = (href: string, reason: PreloadReason) => Visit | Foretaste | Promise<unknown> | null;
+
 export class PreloadPool {
   readonly #held = new Map<string, Held>();
   /** Links in view that wait for a slot, in order. */
   readonly #waiting = new Set<{ readonly href: string; readonly admit: () => boolean }>();
-  readonly #start: (href: string, reason: PreloadReason) => Visit | Promise<unknown> | null;
+  readonly #start: Start;
   readonly #connection: () => Connection;
 
   /**
-   * @param start starts the visit of an address; null when it is no screen of this shop or is on screen; a promise when
-   * it must be called again after that resolves.
+   * @param start starts the visit of an address, or prefetches what the visit needs; null when it is no screen of this
+   * shop or is on screen; a promise when it must be called again after that resolves.
    */
-  constructor(
-    start: (href: string, reason: PreloadReason) => Visit | Promise<unknown> | null,
-    connection: () => Connection,
-  ) {
+  constructor(start: Start, connection: () => Connection) {
     this.#start = start;
     this.#connection = connection;
   }
@@ -54,7 +54,7 @@ export class PreloadPool {
     clearTimeout(held.expiry);
     this.#held.delete(href);
     this.#admitWaiting();
-    return held.visit;
+    return held.visit instanceof Visit ? held.visit : null;
   }
 
   get size(): number {
@@ -93,12 +93,18 @@ export class PreloadPool {
   /** Null when there is no slot, or nothing to preload. */
   #admit(href: string, reason: PreloadReason): (() => void) | null {
     let held = this.#held.get(href);
+    if (held && reason === 'intent' && !(held.visit instanceof Visit)) {
+      // The visit takes over what was prefetched.
+      clearTimeout(held.expiry);
+      this.#held.delete(href);
+      held = undefined;
+    }
     if (held) {
       clearTimeout(held.expiry);
       held.expiry = undefined;
       if (reason === 'intent') {
         held.reason = 'intent';
-        held.visit.expect();
+        if (held.visit instanceof Visit) held.visit.expect();
       }
     } else {
       const routes = [...this.#held.values()].map((one) => ({ ...one, isWanted: one.holders > 0 }));

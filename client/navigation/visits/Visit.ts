@@ -48,7 +48,7 @@ export class Visit {
   movement: Promise<void> | null = null;
   readonly #entryPoint: EntryPoint;
   #queries: Queries;
-  /** Runs the queries that a preload skipped; null once that is done. */
+  /** Loads the code and runs the queries that a preload skipped; null once that is done. */
   #askRest: (() => Queries) | null = null;
   #isDisposed = false;
   #hasFailed = false;
@@ -87,11 +87,12 @@ export class Visit {
         route,
         ask(() => loadQueries(route, environment, 'all'), false),
       );
+    const wanted = Promise.withResolvers<void>();
     const visit = Visit.#startCode(
       href,
       route,
       ask(() => loadQueries(route, environment, 'own'), true),
-      true,
+      wanted.promise,
     );
     for (const { source } of Object.values(visit.#queries))
       source?.subscribe({
@@ -99,21 +100,28 @@ export class Visit {
           visit.#hasFailed = true;
         },
       });
-    visit.#askRest = () => ask(() => loadQueries(route, environment, 'asides'), false);
+    visit.#askRest = () => {
+      wanted.resolve();
+      return ask(() => loadQueries(route, environment, 'asides'), false);
+    };
     return visit;
   }
 
-  static #startCode(href: string, route: ResolvedRoute, queries: Queries, isAhead = false): Visit {
+  /** @param wanted resolves when the code is to be loaded: until then it is only prefetched (Routing.ts). */
+  static #startCode(
+    href: string,
+    route: ResolvedRoute,
+    queries: Queries,
+    wanted: Promise<void> | null = null,
+  ): Visit {
     const known = route.entryPoint.loaded();
     if (known) return new Visit(href, route, known, queries);
     const shown = Promise.withResolvers<string>();
-    // What hydrates late on a first load is left out until the screen is wanted.
     const start = async () => {
-      await route.entryPoint.load('ahead');
-      await shown.promise;
+      await wanted;
       return route.entryPoint.load();
     };
-    const screen = (isAhead ? start() : route.entryPoint.load()).catch(async (error: unknown) => {
+    const screen = (wanted ? start() : route.entryPoint.load()).catch(async (error: unknown) => {
       // A failure to load the code is ignored until the screen is wanted. Then the page reloads at its address while
       // the screen keeps suspending; if that was just tried, the error is shown.
       const address = await shown.promise;
@@ -149,7 +157,7 @@ export class Visit {
     return this.#queries;
   }
 
-  /** Runs the queries that a preload skipped. */
+  /** Loads the code and runs the queries that a preload skipped. */
   expect(): void {
     if (!this.#askRest || this.#isDisposed) return;
     this.#queries = { ...this.#queries, ...this.#askRest() };
@@ -175,6 +183,11 @@ export class Visit {
   /** Null without preview data, or before its code is loaded. */
   get preview(): Preview | null {
     return this.known && this.#entryPoint.preview();
+  }
+
+  /** Resolves when the preview's code is loaded, or failed to load. */
+  async loadPreview(): Promise<void> {
+    await this.#entryPoint.load('preview').catch(() => {});
   }
 
   get isDisposed(): boolean {

@@ -10,9 +10,9 @@ import { testPost } from '../../components/BlogPosts/testPosts.ts';
 import { testRendition, testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { BlogPostRoute } from './BlogPostRoute.tsx';
-import { lateCode } from './lateParts.ts';
+import { belowCode, lateCode } from './lateParts.ts';
 
-beforeAll(() => lateCode.load());
+beforeAll(() => Promise.all([lateCode.load(), belowCode.load()]));
 
 afterEach(() => {
   cleanup();

@@ -18,7 +18,7 @@ import { BlogPostHead } from './BlogPostHead.tsx';
 import { BlogPostMore } from './BlogPostMore.tsx';
 import styles from './BlogPostRoute.module.css';
 import { BlogSections } from './BlogSections.tsx';
-import { lateCode, Share } from './lateParts.ts';
+import { belowCode, lateCode, Share } from './lateParts.ts';
 
 export function BlogPostRoute({
   queries,
@@ -120,5 +120,5 @@ export function BlogPostRoute({
   );
 }
 
-export const late = [lateCode];
+export const late = [lateCode, belowCode];
 export default BlogPostRoute;

@@ -15,9 +15,9 @@ import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { testMeter } from '../../components/SpendMeter/testMeter.ts';
 import { CartRoute } from './CartRoute.tsx';
 import { loadLineChanges } from '../../components/Cart/state/CartQueueStore.ts';
-import { lateCode } from './lateParts.ts';
+import { belowCode, lateCode } from './lateParts.ts';
 
-beforeAll(() => Promise.all([lateCode.load(), loadLineChanges()]));
+beforeAll(() => Promise.all([lateCode.load(), belowCode.load(), loadLineChanges()]));
 
 afterEach(() => {
   vi.restoreAllMocks();

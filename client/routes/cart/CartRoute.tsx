@@ -18,7 +18,7 @@ import { useWording } from '../../wording/wording.ts';
 import { CartAddOns } from './CartAddOns.tsx';
 import styles from './CartRoute.module.css';
 import { EmptyCart } from './EmptyCart.tsx';
-import { CartFailure, lateCode, RecentlyViewed } from './lateParts.ts';
+import { belowCode, CartFailure, lateCode, RecentlyViewed } from './lateParts.ts';
 
 type CartProps = ScreenProps<{ page: CartRouteQuery; addOns: CartAddOnsQuery }>;
 
@@ -74,7 +74,7 @@ function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale:
   );
   const heading = useRef<HTMLHeadingElement>(null);
   // A first load has its data and needs none.
-  const AddOnGridSkeleton = lateCode.parts?.AddOnGridSkeleton;
+  const AddOnGridSkeleton = belowCode.parts?.AddOnGridSkeleton;
   const actions = useCart(locale, () => heading.current?.focus({ preventScroll: true }));
 
   // The previous page may have met the same outage: an unknown cart is not an empty one.
@@ -139,5 +139,5 @@ function CartContent({ queries, locale }: Pick<CartProps, 'queries'> & { locale:
   );
 }
 
-export const late = [lateCode];
+export const late = [lateCode, belowCode];
 export default CartRoute;

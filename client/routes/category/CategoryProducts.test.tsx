@@ -10,9 +10,10 @@ import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { filtersOf, firstRequestSize, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
 import { resizeTo } from '../../viewport/testWindow.ts';
+import { facetsCode } from '../../components/Listing/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 
-beforeAll(() => lateCode.load());
+beforeAll(() => Promise.all([lateCode.load(), facetsCode.load()]));
 
 const path = '/en-us/c/skis';
 beforeEach(() => window.history.replaceState({ key: 'k' }, '', path));

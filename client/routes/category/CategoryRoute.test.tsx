@@ -9,9 +9,10 @@ import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import categoryRouteQuery from '#relay/CategoryRouteQuery.graphql.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryRoute } from './CategoryRoute.tsx';
+import { facetsCode } from '../../components/Listing/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 
-beforeAll(() => lateCode.load());
+beforeAll(() => Promise.all([lateCode.load(), facetsCode.load()]));
 
 afterEach(cleanup);
 

@@ -27,6 +27,7 @@ import { useWording } from '../../wording/wording.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import styles from './CategoryRoute.module.css';
 import { indexingOf } from './indexing.rules.ts';
+import { facetsCode } from '../../components/Listing/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 
 export function CategoryRoute({
@@ -185,5 +186,5 @@ function CategoryFailure() {
   );
 }
 
-export const late = [lateCode];
+export const late = [lateCode, facetsCode];
 export default CategoryRoute;

@@ -30,5 +30,5 @@ export function HomeRoute({ queries }: ScreenProps<{ page: HomeRouteQuery }>) {
   );
 }
 
-export const late = [lateBlocks];
+export const late = lateBlocks;
 export default HomeRoute;

@@ -28,5 +28,5 @@ export function LandingRoute({ queries }: ScreenProps<{ page: LandingRouteQuery 
   );
 }
 
-export const late = [lateBlocks];
+export const late = lateBlocks;
 export default LandingRoute;

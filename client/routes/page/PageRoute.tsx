@@ -28,5 +28,5 @@ export function PageRoute({ queries }: ScreenProps<{ page: PageRouteQuery }>) {
   );
 }
 
-export const late = [lateBlocks];
+export const late = lateBlocks;
 export default PageRoute;

@@ -33,5 +33,5 @@ export function ProRoute({ queries }: ScreenProps<{ page: ProRouteQuery }>) {
   );
 }
 
-export const late = [lateBlocks];
+export const late = lateBlocks;
 export default ProRoute;

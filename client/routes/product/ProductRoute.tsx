@@ -24,6 +24,7 @@ import { productWording } from '../../wording/shopping/product.ts';
 import { useWording } from '../../wording/wording.ts';
 import { BuyBox } from './buy/BuyBox.tsx';
 import {
+  belowCode,
   CompareToggle,
   lateCode,
   previewCode,
@@ -150,7 +151,8 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
   }));
   const trail = productTrail(others, from) ?? product.breadcrumbs;
   // A first load needs none of them, as it has all data; a navigation loads them.
-  const { AddOnGridSkeleton, KnownPicture, RelatedProductsSkeleton } = lateCode.parts ?? {};
+  const { KnownPicture } = lateCode.parts ?? {};
+  const { AddOnGridSkeleton, RelatedProductsSkeleton } = belowCode.parts ?? {};
   return (
     <div className={styles.page}>
       <ProductHead product={product} />
@@ -202,5 +204,5 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
 }
 
 export const preview = previewCode;
-export const late = [lateCode];
+export const late = [lateCode, belowCode];
 export default ProductRoute;

@@ -8,9 +8,9 @@ import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
-import { lateCode } from './lateParts.ts';
+import { belowCode } from './lateParts.ts';
 
-beforeAll(() => lateCode.load());
+beforeAll(() => belowCode.load());
 
 afterEach(cleanup);
 

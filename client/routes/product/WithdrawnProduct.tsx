@@ -7,6 +7,7 @@ import type { WithdrawnProduct_product$key } from '#relay/WithdrawnProduct_produ
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
+import { Slider } from '../../ui/Slider/Slider.tsx';
 import { brandName } from '../../page/brandName.ts';
 import { ErrorScreen } from '../../page/ErrorScreen.tsx';
 import { Head } from '../../page/Head.tsx';
@@ -48,7 +49,7 @@ export function WithdrawnProduct({ product: key }: { product: WithdrawnProduct_p
       {/* The grid is itself a labelled region; a second one around it would repeat the name. */}
       <div className={styles.alternatives}>
         <h2 className={styles.subheading}>{heading}</h2>
-        <ProductGrid products={product.alternatives} variant="slider" label={heading} listId="alternatives" />
+        <ProductGrid products={product.alternatives} slider={Slider} label={heading} listId="alternatives" />
       </div>
       <LinkButton variant="secondary" href={product.link.href}>
         {product.link.text}

@@ -23,9 +23,9 @@ import { PageStatusContext } from '../../page/HttpStatus.tsx';
 import { afterPaint } from '../../viewport/afterPaint.ts';
 import { createWording, WordingProvider } from '../../wording/wording.ts';
 import { ProductRoute } from './ProductRoute.tsx';
-import { lateCode } from './lateParts.ts';
+import { belowCode, lateCode } from './lateParts.ts';
 
-beforeAll(() => lateCode.load());
+beforeAll(() => Promise.all([lateCode.load(), belowCode.load()]));
 
 export const path = '/en-us/p/lodestar-98';
 beforeEach(() => window.history.replaceState({ key: 'k' }, '', path));

@@ -17,9 +17,10 @@ import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { answerVariables, readSearchAddress } from './searchAddress.rules.ts';
 import { SearchRoute } from './SearchRoute.tsx';
+import { facetsCode } from '../../components/Listing/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 
-beforeAll(() => lateCode.load());
+beforeAll(() => Promise.all([lateCode.load(), facetsCode.load()]));
 
 export const path = '/en-us/search';
 beforeEach(() => {

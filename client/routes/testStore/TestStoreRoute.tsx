@@ -55,5 +55,5 @@ export function TestStoreRoute({ queries }: ScreenProps<{ page: TestStoreRouteQu
   );
 }
 
-export const late = [lateBlocks];
+export const late = lateBlocks;
 export default TestStoreRoute;

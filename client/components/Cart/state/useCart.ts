@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { announce } from '../../../ui/announce.ts';
-import { whenIdle } from '../../../viewport/whenIdle.ts';
+import { whenActed } from '../../../viewport/whenWanted.ts';
 import { cartWording } from '../../../wording/shopping/cart.ts';
 import { useWording } from '../../../wording/wording.ts';
 import { useAddCartItem } from '../../AddToCartButton/useAddCartItem.ts';
@@ -44,7 +44,13 @@ export function useCart(locale: string, onUndone: () => void): CartActions {
     if (quantity === 0) setRemoved(null);
     if (refusal.kind === 'gone') setProblem(refusal.message);
   });
-  useEffect(() => whenIdle(() => void loadLineChanges().catch(() => {}), 0), []);
+  useEffect(
+    () =>
+      void whenActed()
+        .then(loadLineChanges)
+        .catch(() => {}),
+    [],
+  );
   useEffect(
     () =>
       store.onOutcome((_, quantity, outcome) => {

@@ -11,13 +11,11 @@ import { SectionBoundary } from '../../../components/SectionBoundary/SectionBoun
 import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
 import { whenIdle } from '../../../viewport/whenIdle.ts';
 import styles from './BelowButton.module.css';
-import type { BuyBarProps } from './BuyBar.tsx';
+import BuyBar, { type BuyBarProps } from './BuyBar.tsx';
 import type { BuyState } from './buyState.rules.ts';
 import { Promises } from './Promises.tsx';
 import { SetPlace } from '../set/SetPlace.tsx';
 
-/** Lazy: for phones only. */
-const BuyBar = lazy(() => import('./BuyBar.tsx'));
 /** Lazy: few shoppers view a sold-out variant. */
 const StockNotice = lazy(() => import('./StockNotice.tsx'));
 const AllowanceLeft = lazy(() => import('./AllowanceLeft.tsx'));
@@ -95,11 +93,9 @@ export function BelowButton({
   return (
     <>
       {isOpen && isPhone && button.variant?.isPurchasable !== false && (
-        <Suspense fallback={null}>
-          <BuyBar {...bar} setPlace={setPlace}>
-            <AddToCartButton {...button} />
-          </BuyBar>
-        </Suspense>
+        <BuyBar {...bar} setPlace={setPlace}>
+          <AddToCartButton {...button} />
+        </BuyBar>
       )}
       {(isOpen || state === 'soldOut') && variant?.stockNotice ? (
         <SectionBoundary resetKey={variant.id} fallback={null}>

@@ -17,14 +17,15 @@ import { ModuleFiles } from '../../../navigation/ModuleFiles.tsx';
 import { productWording } from '../../../wording/shopping/product.ts';
 import { stockWording } from '../../../wording/shopping/stock.ts';
 import { useWording } from '../../../wording/wording.ts';
+import { lateCode } from '../lateParts.ts';
 import { buyState } from './buyState.rules.ts';
 import styles from './BuyBox.module.css';
 import { leftInOthers } from './leftInOthers.rules.ts';
 import { StockLine } from './StockLine.tsx';
 
 /** Lazy: a line below the sizes with its dialogs, and what is below the button. */
-const SizeHelp = lazy(async () => ({ default: (await import('../size/SizeHelp.tsx')).SizeHelp }));
-const BelowButton = lazy(async () => ({ default: (await import('./BelowButton.tsx')).BelowButton }));
+const SizeHelp = lazy(async () => ({ default: (await lateCode.load()).SizeHelp }));
+const BelowButton = lazy(async () => ({ default: (await lateCode.load()).BelowButton }));
 /** Lazy: most products can be bought. */
 const NotBuyable = lazy(() => import('./NotBuyable.tsx'));
 
@@ -156,7 +157,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
               {!isColourOption(option.name) && (
                 <SectionBoundary resetKey={option.name} fallback={null}>
                   <Suspense fallback={<div className={styles.sizeHelp} />}>
-                    <ModuleFiles module="routes/product/size/SizeHelp.tsx" />
+                    <ModuleFiles module={lateCode.name} />
                     <SizeHelp
                       product={product}
                       sizes={option.values.map(({ label }) => label)}
@@ -184,7 +185,7 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       {state !== 'soldOut' && closed}
       <SectionBoundary resetKey={variant?.id} fallback={null}>
         <Suspense fallback={<div className={styles.below} />}>
-          <ModuleFiles module="routes/product/buy/BelowButton.tsx" />
+          <ModuleFiles module={lateCode.name} />
           <BelowButton
             product={product}
             market={market}

@@ -135,9 +135,9 @@ function figuresOf(lhr: Result): Omit<PageFigures, 'data'> {
     Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100);
   const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const requests = requestsOf(lhr);
-  const kilobytes = (type: string): number =>
+  const kilobytes = (type: string, address = /./): number =>
     requests
-      .filter(({ resourceType }) => resourceType === type)
+      .filter(({ resourceType, url }) => resourceType === type && address.test(url))
       .reduce((sum, one) => sum + one.transferSize, 0) / 1_024;
   return {
     performance: score('performance'),
@@ -151,12 +151,14 @@ function figuresOf(lhr: Result): Omit<PageFigures, 'data'> {
     document: kilobytes('Document'),
     script: kilobytes('Script'),
     style: kilobytes('Stylesheet'),
+    prefetched: kilobytes('Other', /\/assets\//),
     image: kilobytes('Image'),
     requests: requests.length,
   };
 }
 
 interface PageFile {
+  url: string;
   resourceType: string;
   transferSize: number;
 }

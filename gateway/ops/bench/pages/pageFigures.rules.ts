@@ -4,10 +4,13 @@ import { median } from '../measure/median.rules.ts';
 export const screens = ['phone', 'desktop'] as const;
 export type Screen = (typeof screens)[number];
 
-/** Scores are 0 to 100, times milliseconds, sizes kilobytes as transferred, `data` kilobytes as embedded. */
+/**
+ * Scores are 0 to 100, times milliseconds, sizes kilobytes as transferred, `data` kilobytes as embedded. `prefetched` are
+ * scripts and styles of links' targets, which no other figure counts.
+ */
 export const figureNames = [
   'performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'fcp', 'cls',
-  'document', 'script', 'style', 'image', 'requests', 'data',
+  'document', 'script', 'style', 'prefetched', 'image', 'requests', 'data',
 ] as const; // prettier-ignore
 export type FigureName = (typeof figureNames)[number];
 export type PageFigures = Readonly<Record<FigureName, number>>;
@@ -33,6 +36,7 @@ const columns: Readonly<Record<FigureName, Column>> = {
   document: { title: 'document KB' },
   script: { title: 'script KB' },
   style: { title: 'style KB' },
+  prefetched: { title: 'prefetched KB' },
   image: { title: 'image KB' },
   requests: { title: 'requests' },
   data: { title: 'data KB raw' },

@@ -1,0 +1,2 @@
+/** The code of the facets, which phones show in a drawer, one chunk. */
+export { Facets } from './Facets.tsx';

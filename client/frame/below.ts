@@ -1,0 +1,2 @@
+/** The code of the footer, one chunk. */
+export { Footer } from './footer/Footer.tsx';
