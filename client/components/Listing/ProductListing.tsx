@@ -98,6 +98,8 @@ export function ProductListing({
   const facets = useFragment(
     graphql`
       fragment ProductListing_facets on Facet @relay(plural: true) {
+        # Of a late part.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...Facets_facets
         ...ActiveFilters_facets
       }

@@ -69,7 +69,10 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
             __typename
           }
         }
+        # Of the late parts.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...BelowButton_product
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...SizeHelp_product
       }
     `,
@@ -80,6 +83,8 @@ export function BuyBox({ product: productKey, market: marketKey, selection }: Bu
       fragment BuyBox_market on Market {
         locale
         hasShop
+        # Of a late part.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...BelowButton_market
       }
     `,
