@@ -1,16 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { loadQuery } from 'react-relay/hooks.js';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
 import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
-import { belowCode } from './lateParts.ts';
-
-beforeAll(() => belowCode.load());
 
 afterEach(cleanup);
 
@@ -22,9 +17,7 @@ function setUp() {
   });
   shop.render(
     <main>
-      <Suspense fallback={<RelatedProductsSkeleton />}>
-        <RelatedProducts query={query} />
-      </Suspense>
+      <RelatedProducts query={query} />
     </main>,
   );
   return (product: object | null) =>
