@@ -13,7 +13,7 @@ async function visitsOf(page: Page, screen: string): Promise<number> {
 
 test('a visit is reported when the page is left, with its first screen', async ({ page }) => {
   const before = await visitsOf(page, '/p/:handle');
-  const measured = page.waitForResponse((response) => /web-?vitals/i.test(response.url()));
+  const measured = page.waitForResponse((response) => /\/measuring-\w+\.js$/.test(response.url()));
   await page.goto('/en-us/p/lodestar-98');
   await alive(page);
   await measured;
