@@ -141,7 +141,7 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
   expect(violations).toEqual([]);
 }
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page, but for what is below the first screen. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement?.dataset['alive'] === 'true');
 }

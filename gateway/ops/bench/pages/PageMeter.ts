@@ -151,7 +151,7 @@ function figuresOf(lhr: Result): Omit<PageFigures, 'data'> {
     document: kilobytes('Document'),
     script: kilobytes('Script'),
     style: kilobytes('Stylesheet'),
-    prefetched: kilobytes('Other', /\/assets\//),
+    prefetched: kilobytes('Other', /\/assets\/.*\.(?:css|js)$/),
     image: kilobytes('Image'),
     requests: requests.length,
   };
