@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { operationsIn } from './builtOperations.ts';
 import { uncompressedName } from './compressedFiles.rules.ts';
-import { filesAhead } from './filesAhead.rules.ts';
+import { filesAhead } from './filesAhead.ts';
 import { filesToDrop, keptBuilds, type BuildRecord } from './keptBuilds.rules.ts';
 
 interface ManifestChunk {

@@ -19,8 +19,8 @@ import { ProductGrid, type ProductGridProps } from '../ProductGrid/ProductGrid.t
 import { ProductGridSkeleton } from '../ProductGrid/ProductGridSkeleton.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { EmptyListing, type UnfilteredList } from './EmptyListing.tsx';
-import { FacetDrawer } from './FacetDrawer.tsx';
-import { Facets } from './lateFacets.ts';
+import { FacetDrawer } from './facets/FacetDrawer.tsx';
+import { Facets } from './facets/lateFacets.ts';
 import { listingHref, readListing } from './listing.rules.ts';
 import type { ChangeListing } from './listing.rules.ts';
 import { ListingToolbar } from './ListingToolbar.tsx';

@@ -4,8 +4,8 @@ import type { RangeChip_facet$key } from '#relay/RangeChip_facet.graphql.ts';
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { useWording } from '../../wording/wording.ts';
 import { FilterChip } from './FilterChip.tsx';
-import { rangeText, writeRange } from './range.rules.ts';
-import type { NumberRange } from './range.rules.ts';
+import { rangeText, writeRange } from './facets/range.rules.ts';
+import type { NumberRange } from './facets/range.rules.ts';
 import { useAmountFormat } from './useAmountFormat.ts';
 
 interface RangeChipProps {

@@ -1,2 +1,2 @@
 /** The code of the facets, which phones show in a drawer, one chunk. */
-export { Facets } from './Facets.tsx';
+export { Facets } from './facets/Facets.tsx';

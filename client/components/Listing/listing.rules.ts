@@ -3,8 +3,8 @@
  * filters and orders are in the address, so that Back, reload and shared links keep them.
  */
 import { isName } from '../../navigation/addresses/addressName.rules.ts';
-import type { NumberRange } from './range.rules.ts';
-import { isOpen, readRange, writeRange } from './range.rules.ts';
+import type { NumberRange } from './facets/range.rules.ts';
+import { isOpen, readRange, writeRange } from './facets/range.rules.ts';
 
 /** Values of ProductSort. */
 export type Sort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'TITLE_ASC';

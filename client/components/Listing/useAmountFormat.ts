@@ -1,7 +1,7 @@
 /** Number format of a facet in the market, from the gateway. */
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useAmountFormat_format$key } from '#relay/useAmountFormat_format.graphql.ts';
-import type { AmountFormat } from './range.rules.ts';
+import type { AmountFormat } from './facets/range.rules.ts';
 
 /** Null when unknown: a facet without counts. */
 export function useAmountFormat(key: useAmountFormat_format$key | null | undefined): AmountFormat | null {

@@ -10,7 +10,7 @@ import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import { filtersOf, firstRequestSize, readListing, skipOf } from '../../components/Listing/listing.rules.ts';
 import { resizeTo } from '../../viewport/testWindow.ts';
-import { facetsCode } from '../../components/Listing/lateFacets.ts';
+import { facetsCode } from '../../components/Listing/facets/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 
 beforeAll(() => Promise.all([lateCode.load(), facetsCode.load()]));

@@ -9,7 +9,7 @@ import type { CategoryRouteQuery } from '#relay/CategoryRouteQuery.graphql.ts';
 import categoryRouteQuery from '#relay/CategoryRouteQuery.graphql.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { CategoryRoute } from './CategoryRoute.tsx';
-import { facetsCode } from '../../components/Listing/lateFacets.ts';
+import { facetsCode } from '../../components/Listing/facets/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 
 beforeAll(() => Promise.all([lateCode.load(), facetsCode.load()]));

@@ -27,7 +27,7 @@ import { useWording } from '../../wording/wording.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import styles from './CategoryRoute.module.css';
 import { indexingOf } from './indexing.rules.ts';
-import { facetsCode } from '../../components/Listing/lateFacets.ts';
+import { facetsCode } from '../../components/Listing/facets/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 
 export function CategoryRoute({

@@ -10,7 +10,7 @@ import { Head } from '../../page/Head.tsx';
 import { listingWording } from '../../wording/shopping/listing.ts';
 import { searchPageWording } from '../../wording/shopping/searchPage.ts';
 import { useWording } from '../../wording/wording.ts';
-import { facetsCode } from '../../components/Listing/lateFacets.ts';
+import { facetsCode } from '../../components/Listing/facets/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 import { longestTerm, readSearchAddress } from './searchAddress.rules.ts';
 import { SearchContent } from './SearchContent.tsx';

@@ -17,7 +17,7 @@ import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { answerVariables, readSearchAddress } from './searchAddress.rules.ts';
 import { SearchRoute } from './SearchRoute.tsx';
-import { facetsCode } from '../../components/Listing/lateFacets.ts';
+import { facetsCode } from '../../components/Listing/facets/lateFacets.ts';
 import { lateCode } from './lateParts.ts';
 
 beforeAll(() => Promise.all([lateCode.load(), facetsCode.load()]));

@@ -29,9 +29,17 @@ interface PageCase {
 const pages: readonly PageCase[] = [
   { path: '', screen: 'home/HomeRoute' },
   { path: '/c/skis', screen: 'category/CategoryRoute' },
-  // Where there is a shop it has add-ons.
-  { path: '/p/lodestar-98', screen: 'product/ProductRoute', later: ['addOns', 'cartChange'] },
-  { path: '/p/kibble-28', screen: 'product/ProductRoute', later: ['addOns', 'cartChange', 'ride'] },
+  // Where there is a shop it has add-ons, sizes and sets.
+  {
+    path: '/p/lodestar-98',
+    screen: 'product/ProductRoute',
+    later: ['addOns', 'cartChange', 'sizeHelp', 'skiSet'],
+  },
+  {
+    path: '/p/kibble-28',
+    screen: 'product/ProductRoute',
+    later: ['addOns', 'cartChange', 'ride', 'sizeHelp', 'skiSet'],
+  },
   { path: '/search?q=ski', screen: 'search/SearchRoute' },
   { path: '/search', screen: 'search/SearchRoute', later: ['compareToggle'] },
   // Its add-ons have a boundary, as their data comes late.

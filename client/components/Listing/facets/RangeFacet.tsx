@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { RangeFacet_facet$key } from '#relay/RangeFacet_facet.graphql.ts';
-import { RangeSlider } from '../../ui/RangeSlider/RangeSlider.tsx';
-import { listingWording } from '../../wording/shopping/listing.ts';
-import { useWording } from '../../wording/wording.ts';
+import { RangeSlider } from '../../../ui/RangeSlider/RangeSlider.tsx';
+import { listingWording } from '../../../wording/shopping/listing.ts';
+import { useWording } from '../../../wording/wording.ts';
 import { amountText, inOrder, maxName, minName, parseEnd, thumbs, withinBounds } from './range.rules.ts';
 import type { AmountFormat, NumberRange } from './range.rules.ts';
 import styles from './RangeFacet.module.css';
-import { useAmountFormat } from './useAmountFormat.ts';
+import { useAmountFormat } from '../useAmountFormat.ts';
 
 /** Debounce of a change, on a thumb or between typed digits. Milliseconds. */
 const slideRest = 350;

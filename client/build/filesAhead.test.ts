@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesAhead } from './filesAhead.rules.ts';
+import { filesAhead } from './filesAhead.ts';
 
 const manifest = {
   'routes/a/ARoute.tsx': {

@@ -5,17 +5,17 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Facets_facets$data, Facets_facets$key } from '#relay/Facets_facets.graphql.ts';
-import { SwatchDot } from '../Swatches/SwatchDot.tsx';
-import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { listingWording } from '../../wording/shopping/listing.ts';
-import { useWording } from '../../wording/wording.ts';
-import { buttonClass } from '../../ui/Button/buttonClass.ts';
-import { useDeferredChange } from '../../viewport/useDeferredChange.ts';
+import { SwatchDot } from '../../Swatches/SwatchDot.tsx';
+import { Disclosure } from '../../../ui/Disclosure/Disclosure.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { listingWording } from '../../../wording/shopping/listing.ts';
+import { useWording } from '../../../wording/wording.ts';
+import { buttonClass } from '../../../ui/Button/buttonClass.ts';
+import { useDeferredChange } from '../../../viewport/useDeferredChange.ts';
 import { facetLayout, visibleValues } from './facetLayout.rules.ts';
 import styles from './Facets.module.css';
-import { formTarget, isSelected, ranged, toggled } from './listing.rules.ts';
-import type { ChangeListing, Listing } from './listing.rules.ts';
+import { formTarget, isSelected, ranged, toggled } from '../listing.rules.ts';
+import type { ChangeListing, Listing } from '../listing.rules.ts';
 import { openRange } from './range.rules.ts';
 import { RangeFacet } from './RangeFacet.tsx';
 

@@ -1,10 +1,10 @@
 /** The facets on phones: a drawer that stays open while filters change, and shows the number of results. */
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { WhenWide } from '../../viewport/WhenWide.tsx';
-import { listingWording } from '../../wording/shopping/listing.ts';
-import { useWording } from '../../wording/wording.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { WhenWide } from '../../../viewport/WhenWide.tsx';
+import { listingWording } from '../../../wording/shopping/listing.ts';
+import { useWording } from '../../../wording/wording.ts';
 import styles from './FacetDrawer.module.css';
 
 interface FacetDrawerProps {
