@@ -12,7 +12,8 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { brandFor } from '../../brand/brand.ts';
-import { renderedAngles, spinFrames } from '../../brand/ids.ts';
+import { spinFrames, type PictureAngle } from '../../brand/ids.ts';
+import type { ProductKind } from '../../brand/types.ts';
 import { keepBrightness } from '../keptBrightness.ts';
 import {
   furtherSize,
@@ -74,13 +75,17 @@ if (values.sheet !== undefined) {
 }
 
 const firstColours = new Map(brand.products.map(({ key, colours }) => [key, colours[0]?.name]));
-/** Views that skis and bindings have in every colour; the others take more room than they are worth. */
-const inEveryColour = ['front', 'detail'];
+/** Of the kinds whose other views are rendered in the first colour only. */
+const inEveryColour: Readonly<Partial<Record<ProductKind, readonly PictureAngle[]>>> = {
+  ski: ['front', 'back', 'detail'],
+  binding: ['front', 'back', 'heel'],
+};
 /** Without parts of names: all of poles and accessories; of skis and bindings those of every colour, and all of the first. */
 function isWanted({ name, spec }: Picture): boolean {
   if (positionals.length > 0) return positionals.some((part) => name.includes(part));
   if (spec.kind !== 'product') return spec.kind === 'scene';
-  if (inEveryColour.includes(spec.angle) || !(spec.product.kind in renderedAngles)) return true;
+  const views = inEveryColour[spec.product.kind];
+  if (!views || views.includes(spec.angle)) return true;
   return spec.colour.name === firstColours.get(spec.product.key);
 }
 const pictures = [...library.pictures.values()].filter(isWanted);
