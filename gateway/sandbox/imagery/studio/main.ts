@@ -78,7 +78,7 @@ const firstColours = new Map(brand.products.map(({ key, colours }) => [key, colo
 /** Of the kinds whose other views are rendered in the first colour only. */
 const inEveryColour: Readonly<Partial<Record<ProductKind, readonly PictureAngle[]>>> = {
   ski: ['front', 'back', 'detail'],
-  binding: ['front', 'back', 'heel'],
+  binding: ['front', 'back', 'detail', 'heel'],
 };
 /** Without parts of names: all of poles and accessories; of skis and bindings those of every colour, and all of the first. */
 function isWanted({ name, spec }: Picture): boolean {

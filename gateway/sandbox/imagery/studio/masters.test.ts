@@ -53,6 +53,7 @@ describe('rendered masters', () => {
     ['ski', 'back', 150],
     ['ski', 'detail', 150],
     ['binding', 'back', 30],
+    ['binding', 'detail', 30],
     ['binding', 'heel', 30],
     ['pole', 'back', 40],
   ])('show every %s in every colour: %s', (kind, angle, some) => {
