@@ -104,6 +104,13 @@ test('one whose code is not loaded yet is not cached', () => {
   expect(htmlOf({ title: 'four', children: content })).toContain('Loaded');
 });
 
+test('one with a picture to preload is not cached, as the preload belongs in the head', () => {
+  const picture = <img src="/ski.avif" alt="" />;
+  const { html } = render({ title: 'six', children: picture });
+  expect(html).toContain('<li><img src="/ski.avif" alt=""/></li>');
+  expect(render({ title: 'six', children: <b>Text</b> }).html).toBe('<li><b>Text</b></li>');
+});
+
 test('a text that looks like a placeholder stays a text', () => {
   expect(htmlOf({ title: 'five', variant: null, children: '<!--0-->' })).toBe('<li>&lt;!--0--&gt;</li>');
 });
@@ -116,7 +123,7 @@ test('a page with a cached item embeds the texts that the item names', () => {
     Array.from({ length: 200 }, (_, index) => [`account.text${index}`, 'Ein Satz.']),
   );
   const texts = { 'compare.toggle': 'Vergleichen', ...filler };
-  const [first, second] = [1, 2].map(() => render({ title: 'six', texts, children: <Content /> }));
+  const [first, second] = [1, 2].map(() => render({ title: 'seven', texts, children: <Content /> }));
   expect(first?.html).toBe('<li>Vergleichen</li>');
   expect(second).toEqual(first);
   expect(second?.embedded.texts).toEqual({ 'compare.toggle': 'Vergleichen' });

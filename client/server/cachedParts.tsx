@@ -64,8 +64,7 @@ export function cachedParts(lang: string, texts: PageTexts, contents: ResponseCo
       const areas = texts.areasOf(() => {
         html = renderToString(withContexts(children));
       });
-      // Its code is not loaded yet, and the browser would have to render it.
-      if (html.includes('<!--$!-->')) return <li>{children}</li>;
+      if (isIncomplete(html)) return <li>{children}</li>;
       part = { html: Buffer.from(html), tokens: markupTokens(html), areas };
       cache.set(key, part);
     }
@@ -81,6 +80,11 @@ export function cachedParts(lang: string, texts: PageTexts, contents: ResponseCo
         .split(placeholder)
         .map((piece, index) => (index % 2 === 0 ? piece : (used[Number(piece)] ?? ''))),
   };
+}
+
+/** Whether code is missing, which the browser would have to load, or a picture's preload belongs in the head. */
+function isIncomplete(html: string): boolean {
+  return html.includes('<!--$!-->') || html.startsWith('<link');
 }
 
 /** Provides the contexts of the page in a separate render. */

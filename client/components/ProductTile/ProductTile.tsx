@@ -137,6 +137,7 @@ export function ProductTile({
             className={styles.other}
             {...filesOnConnection(filesOf(other.image.name, sizes))}
             alt={other.image.alt}
+            loading={other.label === color && !priority ? 'lazy' : 'eager'}
             decoding="async"
           />
         )}

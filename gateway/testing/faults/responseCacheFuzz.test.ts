@@ -29,7 +29,8 @@ const locales = ['en-us', 'de-de', 'fr-ca', 'ja-jp', 'en-pl', 'sv-se'];
 const screens = [
   '/',
   '/c/skis',
-  '/c/bindings',
+  '/c/skis?color=Green',
+  '/c/bindings?sort=PRICE_LOW_TO_HIGH',
   '/p/lodestar-98',
   '/p/shaft-12',
   '/p/pinion-leash',
