@@ -30,7 +30,7 @@ import { withHeldPictures } from './frame/document/heldPictures.ts';
 import { markupTokens } from './frame/document/markupTokens.ts';
 import { linkHeader } from './frame/document/linkHeader.ts';
 import { FileLinks, ModuleFilesContext } from './navigation/ModuleFiles.tsx';
-import { RenderItemContext } from './ui/CachedItem/CachedItem.tsx';
+import { RenderItemContext } from './components/CachedItem/CachedItem.tsx';
 import { PageStatusContext } from './page/HttpStatus.tsx';
 import type { PageStatus } from './page/HttpStatus.tsx';
 import { siteConfigOf } from './frame/document/siteConfig.ts';

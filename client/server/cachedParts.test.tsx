@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, test, vi } from 'vitest';
-import { CachedItem, RenderItemContext } from '../ui/CachedItem/CachedItem.tsx';
+import { CachedItem, RenderItemContext } from '../components/CachedItem/CachedItem.tsx';
 import { ResponseContents } from '../relay/ResponseContents.ts';
 import { compareToggleWording } from '../wording/shopping/compareToggle.ts';
 import type { EmbeddedTexts } from '../wording/marketWording.ts';

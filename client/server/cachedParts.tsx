@@ -1,7 +1,7 @@
 /**
- * HTML of parts that many pages have in common (ui/CachedItem/CachedItem.tsx). Its key has the content of the record as the gateway
- * returned it, and of the market's texts: when either changes it is a miss, so nothing is ever stale. A page is rendered
- * with placeholders, and filled with the parts' bytes.
+ * HTML of parts that many pages have in common (components/CachedItem). Its key has the content of the record as the
+ * gateway returned it, and of the market's texts: when either changes it is a miss, so nothing is ever stale. A page is
+ * rendered with placeholders, and filled with the parts' bytes.
  */
 import { hash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider, useRelayEnvironment } from 'react-relay/hooks.js';
 import { markupTokens } from '../frame/document/markupTokens.ts';
 import { NavigationContext } from '../navigation/navigationContext.ts';
-import type { CachedItemProps, RenderItem } from '../ui/CachedItem/CachedItem.tsx';
+import type { CachedItemProps, RenderItem } from '../components/CachedItem/CachedItem.tsx';
 import type { ResponseContents } from '../relay/ResponseContents.ts';
 import type { Area } from '../wording/managedTexts.ts';
 import { WordingProvider } from '../wording/wording.ts';

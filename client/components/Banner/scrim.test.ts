@@ -138,6 +138,7 @@ describe('the words of', () => {
         })
         .resize(frame.width, frame.height, { fit: 'fill' })
         .removeAlpha()
+        .png({ compressionLevel: 0 })
         .toBuffer();
       const behind = await sharp(shown)
         .extract(wordsBox(banner, frame.width, frame.height))

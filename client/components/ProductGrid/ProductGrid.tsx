@@ -8,7 +8,7 @@ import type {
 } from '#relay/ProductGrid_products.graphql.ts';
 import { reportItemList, reportSelectItem } from '../../analytics/productListEvents.ts';
 import type { ProductItem } from '../../analytics/productListEvents.ts';
-import { CachedItem } from '../../ui/CachedItem/CachedItem.tsx';
+import { CachedItem } from '../CachedItem/CachedItem.tsx';
 import type { Slider } from '../../ui/Slider/Slider.tsx';
 import { useWording } from '../../wording/wording.ts';
 import { ProductTile, type TileTexts } from '../ProductTile/ProductTile.tsx';

@@ -14,7 +14,7 @@ import type { SwatchSize } from './swatchLimit.rules.ts';
 
 interface SwatchesProps {
   product: Swatches_product$key;
-  /** Name of the group of radio buttons, unique on the page. Not by `useId`: the markup is reused (ui/CachedItem/CachedItem.tsx). */
+  /** Name of the radio buttons, unique on the page; not by `useId`, as the markup is reused (CachedItem.tsx). */
   group: string;
   /** Label of the selected colour. */
   selected: string;
