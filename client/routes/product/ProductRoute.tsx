@@ -1,5 +1,5 @@
 /** A product: gallery, options, description, specifications and related content. A withdrawn one shows alternatives. */
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { BuyBox_market$key } from '#relay/BuyBox_market.graphql.ts';
@@ -28,17 +28,17 @@ import {
   CompareToggle,
   lateCode,
   previewCode,
-  ProductAddOns,
   ProductGallery,
   RecentlyViewed,
-  RelatedProducts,
   Ride,
   Share,
   Specifications,
 } from './lateParts.ts';
+import { ProductAddOns } from './ProductAddOns.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import type { KnownProduct } from './ProductPreview.tsx';
 import styles from './ProductRoute.module.css';
+import { RelatedProducts } from './RelatedProducts.tsx';
 import { useChoiceInAddress } from './buy/useChoiceInAddress.ts';
 
 /** Lazy: few addresses are of withdrawn products. */
@@ -152,6 +152,7 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
   const trail = productTrail(others, from) ?? product.breadcrumbs;
   // A first load needs none of them, as it has all data; a navigation loads them.
   const { KnownPicture } = lateCode.parts ?? {};
+  const { AddOnGridSkeleton, RelatedProductsSkeleton } = belowCode.parts ?? {};
   return (
     <div className={styles.page}>
       <ProductHead product={product} />
@@ -188,10 +189,14 @@ function ProductPage({ product: key, market, addOns, related, known }: ProductPa
         <Specifications product={product} size={selection.size} />
       </div>
       <SectionBoundary resetKey={addOns} fallback={<ProductsFailure />}>
-        <ProductAddOns query={addOns} size={selection.size} />
+        <Suspense fallback={AddOnGridSkeleton && <AddOnGridSkeleton />}>
+          <ProductAddOns query={addOns} size={selection.size} />
+        </Suspense>
       </SectionBoundary>
       <SectionBoundary resetKey={related} fallback={<ProductsFailure />}>
-        <RelatedProducts query={related} />
+        <Suspense fallback={RelatedProductsSkeleton && <RelatedProductsSkeleton />}>
+          <RelatedProducts query={related} />
+        </Suspense>
       </SectionBoundary>
       <RecentlyViewed current={product.handle} />
     </div>

@@ -1,11 +1,16 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { loadQuery } from 'react-relay/hooks.js';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
 import relatedProductsQuery from '#relay/RelatedProductsQuery.graphql.ts';
 import { testTile } from '../../components/ProductGrid/testProducts.ts';
 import { createTestShop } from '../../components/ProductGrid/testShop.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
+import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
+import { belowCode } from './lateParts.ts';
+
+beforeAll(() => belowCode.load());
 
 afterEach(cleanup);
 
@@ -17,7 +22,9 @@ function setUp() {
   });
   shop.render(
     <main>
-      <RelatedProducts query={query} />
+      <Suspense fallback={<RelatedProductsSkeleton />}>
+        <RelatedProducts query={query} />
+      </Suspense>
     </main>,
   );
   return (product: object | null) =>

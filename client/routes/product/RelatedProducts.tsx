@@ -1,25 +1,12 @@
 /** Related products, as a separate query: the page does not wait for it. Nothing when there are none. */
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { PreloadedQuery } from 'react-relay/hooks.js';
 import type { RelatedProductsQuery } from '#relay/RelatedProductsQuery.graphql.ts';
-import { ProductGrid } from '../../components/ProductGrid/ProductGrid.tsx';
+import { ProductGrid } from './lateParts.ts';
 import styles from './RelatedProducts.module.css';
-import { RelatedProductsSkeleton } from './RelatedProductsSkeleton.tsx';
 
-interface RelatedProductsProps {
-  query: PreloadedQuery<RelatedProductsQuery>;
-}
-
-export function RelatedProducts(props: RelatedProductsProps) {
-  return (
-    <Suspense fallback={<RelatedProductsSkeleton />}>
-      <LoadedProducts {...props} />
-    </Suspense>
-  );
-}
-
-function LoadedProducts({ query }: RelatedProductsProps) {
+export function RelatedProducts({ query }: { query: PreloadedQuery<RelatedProductsQuery> }) {
   const id = useId();
   const { product } = usePreloadedQuery<RelatedProductsQuery>(
     graphql`
@@ -30,6 +17,8 @@ function LoadedProducts({ query }: RelatedProductsProps) {
           ... on Product {
             relatedHeading
             related(first: 4) {
+              # Of the late part.
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...ProductGrid_products
             }
           }

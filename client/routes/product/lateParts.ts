@@ -14,10 +14,10 @@ export const previewCode = new LateModule(
 );
 
 export const CompareToggle = latePart(lateCode, (parts) => parts.CompareToggle);
-export const ProductAddOns = latePart(belowCode, (parts) => parts.ProductAddOns);
+export const ProductAddOnsOfSize = latePart(belowCode, (parts) => parts.ProductAddOnsOfSize);
 export const ProductGallery = latePart(lateCode, (parts) => parts.ProductGallery);
+export const ProductGrid = latePart(belowCode, (parts) => parts.ProductGrid);
 export const RecentlyViewed = latePart(lateCode, (parts) => parts.RecentlyViewed);
-export const RelatedProducts = latePart(belowCode, (parts) => parts.RelatedProducts);
 export const Ride = latePart(belowCode, (parts) => parts.Ride);
 export const Share = latePart(lateCode, (parts) => parts.Share);
 export const Specifications = latePart(belowCode, (parts) => parts.Specifications);
