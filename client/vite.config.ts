@@ -8,6 +8,7 @@ import { buildMetadata } from './build/buildMetadata.ts';
 import { compressBuild } from './build/compressFiles.ts';
 import { firstLoadBudget } from './build/firstLoadBudget.ts';
 import { compactArtifacts } from './build/compactArtifacts.ts';
+import { compactScripts } from './build/compactScripts.ts';
 import { directImports } from './build/directImports.ts';
 import { graphqlLiterals } from './build/graphqlLiterals.ts';
 import { replaceImportHelper } from './build/importHelper.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     replaceImportHelper(),
     replaceRelayModules(),
     compactArtifacts(),
+    !isSsrBuild && compactScripts(),
     isSsrBuild && buildMetadata({ client: clientDir, server: serverDir, schema: schemaDir }),
     isSsrBuild && compressBuild(clientDir),
     isSsrBuild && firstLoadBudget(clientDir),
