@@ -17,12 +17,12 @@ export interface Budget {
  * differently after any change: lower it after each saving. The goal is 145 for all scripts, 35 for our own.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  'routes/home/HomeRoute.tsx': { scripts: 113.5, own: 31.7, styles: 7.7, files: 5 },
-  'routes/category/CategoryRoute.tsx': { scripts: 112.7, own: 30.9, styles: 6.3, files: 6 },
-  'routes/product/ProductRoute.tsx': { scripts: 116.8, own: 35.0, styles: 8.0, files: 7 },
-  'routes/search/SearchRoute.tsx': { scripts: 114.1, own: 32.3, styles: 6.3, files: 7 },
-  'routes/cart/CartRoute.tsx': { scripts: 115.4, own: 33.6, styles: 7.0, files: 6 },
-  'routes/blogPost/BlogPostRoute.tsx': { scripts: 109.7, own: 27.9, styles: 6.3, files: 6 },
+  'routes/home/HomeRoute.tsx': { scripts: 113.8, own: 31.7, styles: 7.7, files: 5 },
+  'routes/category/CategoryRoute.tsx': { scripts: 113.0, own: 30.9, styles: 6.3, files: 6 },
+  'routes/product/ProductRoute.tsx': { scripts: 117.1, own: 35.0, styles: 8.0, files: 7 },
+  'routes/search/SearchRoute.tsx': { scripts: 114.4, own: 32.3, styles: 6.3, files: 7 },
+  'routes/cart/CartRoute.tsx': { scripts: 115.7, own: 33.6, styles: 7.0, files: 6 },
+  'routes/blogPost/BlogPostRoute.tsx': { scripts: 110.0, own: 27.9, styles: 6.3, files: 6 },
 };
 
 export interface ManifestChunk {
