@@ -1,4 +1,7 @@
-/** Code that hydrates after the screen (latePart.tsx). A first load leaves it out; a navigation loads it with its screen. */
+/**
+ * Code that hydrates after the screen (latePart.tsx). A first load leaves it out; a navigation loads it with its
+ * screen.
+ */
 export class LateModule<Parts extends object = object> {
   /** Its name in the build manifest, such as `routes/product/late.ts`. */
   readonly name: string;

@@ -16,7 +16,7 @@ import { PageViews } from './visits/PageViews.ts';
 import { PreloadPool } from './visits/PreloadPool.ts';
 import type { PreloadReason } from './visits/preload.rules.ts';
 import { Routing } from './Routing.ts';
-import type { Foretaste, RoutingOptions } from './Routing.ts';
+import type { PrefetchedPage, RoutingOptions } from './Routing.ts';
 import type { Visit } from './visits/Visit.ts';
 
 export interface NavigatorOptions extends RoutingOptions {
@@ -318,7 +318,7 @@ export class Navigator {
     return null;
   }
 
-  #startPreload(name: string, reason: PreloadReason): Visit | Foretaste | Promise<unknown> | null {
+  #startPreload(name: string, reason: PreloadReason): Visit | PrefetchedPage | Promise<unknown> | null {
     if (name === this.#current.href || name === this.#pending?.visit.href) return null;
     const { pathname } = new URL(name, window.location.origin);
     if (!this.#isSameMarket({ pathname }) || this.#isOutdated()) return null;
@@ -326,8 +326,8 @@ export class Navigator {
     const route = this.#routing.resolve(name);
     if ('redirect' in route) return null;
     if (reason === 'view' && !route.entryPoint.isPrepared) {
-      const foretaste = this.#routing.reading ?? this.#routing.foretaste(name, route);
-      if (foretaste) return foretaste;
+      const prefetched = this.#routing.reading ?? this.#routing.prefetch(name, route);
+      if (prefetched) return prefetched;
     }
     return route.entryPoint.prepare() ?? this.#routing.start(name, route, reason === 'view');
   }

@@ -14,7 +14,7 @@ export type Resolution = ResolvedRoute | { readonly redirect: string };
 export type ResolveRoute = (path: string, search: string) => Resolution;
 
 /** What was prefetched of a page before its visit can start. */
-export interface Foretaste {
+export interface PrefetchedPage {
   readonly dispose: () => void;
 }
 
@@ -68,7 +68,7 @@ export class Routing {
    *
    * @returns null where that is no use: its data is not in a payload.
    */
-  foretaste(name: string, { match }: ResolvedRoute): Foretaste | null {
+  prefetch(name: string, { match }: ResolvedRoute): PrefetchedPage | null {
     const payloads = this.#payloadsAt(match.path);
     if (!payloads) return null;
     this.#prefetchFiles(match.path);

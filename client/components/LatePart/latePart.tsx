@@ -1,6 +1,7 @@
 /**
  * A part of the page that stays the server's HTML, whose links work, until the browser is idle or the shopper acts, and
- * its code has loaded; one below the first screen, until it is near or the shopper acts. A press on a button and a changed select or checkbox from before are repeated then.
+ * its code has loaded; one below the first screen, until it is near or the shopper acts. A press on a button and a changed
+ * select or checkbox from before are repeated then.
  */
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType } from 'react';

@@ -7,7 +7,7 @@ import type { Connection } from '../../viewport/pictures/connection.ts';
 import { whenIdle } from '../../viewport/whenIdle.ts';
 import { mayPreload, placeFor } from './preload.rules.ts';
 import type { PreloadReason } from './preload.rules.ts';
-import type { Foretaste } from '../Routing.ts';
+import type { PrefetchedPage } from '../Routing.ts';
 import { Visit } from './Visit.ts';
 
 /** How long a released visit is kept. Milliseconds. */
@@ -17,13 +17,13 @@ export const viewDelayMs = 250;
 
 interface Held {
   readonly href: string;
-  readonly visit: Visit | Foretaste;
+  readonly visit: Visit | PrefetchedPage;
   reason: PreloadReason;
   holders: number;
   expiry: ReturnType<typeof setTimeout> | undefined;
 }
 
-type Start = (href: string, reason: PreloadReason) => Visit | Foretaste | Promise<unknown> | null;
+type Start = (href: string, reason: PreloadReason) => Visit | PrefetchedPage | Promise<unknown> | null;
 
 export class PreloadPool {
   readonly #held = new Map<string, Held>();

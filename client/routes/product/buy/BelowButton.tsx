@@ -1,4 +1,7 @@
-/** What follows the button: the form for a sold-out variant, a pro's limit, the promises, the set, and the bar on phones. */
+/**
+ * What follows the button: the form for a sold-out variant, a pro's limit, the promises, the set, and the bar on
+ * phones.
+ */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BelowButton_market$key } from '#relay/BelowButton_market.graphql.ts';
