@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, test } from 'vitest';
-import { readRecords, writeRecords } from './recordSerializer.ts';
+import { joinRecords, readRecords, writeRecords } from './recordSerializer.ts';
 
 const ID = 'UHJvZHVjdA==';
 const records = {
@@ -33,12 +33,25 @@ const records = {
 };
 
 test('round-trips', () => {
-  expect(readRecords(writeRecords(new RecordSource(records)))).toEqual(records);
+  expect(readRecords(joinRecords([writeRecords(new RecordSource(records))]))).toEqual(records);
 });
 
 test('an empty text has no records', () => {
-  expect(readRecords(writeRecords(new RecordSource({})))).toEqual({});
+  expect(readRecords(joinRecords([writeRecords(new RecordSource({}))]))).toEqual({});
   expect(readRecords('')).toEqual({});
+});
+
+test('sets are merged: fields of all, and the last value of a field', () => {
+  const first = { a: { __id: 'a', __typename: 'Product', name: 'Old', price: 1 }, b: null };
+  const second = {
+    a: { __id: 'a', __typename: 'Product', name: 'New', stock: 2 },
+    b: { __id: 'b', id: 'b' },
+  };
+  const sets = [first, second, { b: null }].map((set) => writeRecords(new RecordSource(set)));
+  expect(readRecords(joinRecords(sets))).toEqual({
+    a: { __id: 'a', __typename: 'Product', name: 'New', price: 1, stock: 2 },
+    b: { __id: 'b', id: 'b' },
+  });
 });
 
 test('derived record ids are omitted, and no text closes the script element', () => {
@@ -54,7 +67,7 @@ test('records of the same shape share their field names', () => {
 });
 
 test('a store accepts the records', () => {
-  const source = new RecordSource(readRecords(writeRecords(new RecordSource(records))));
+  const source = new RecordSource(readRecords(joinRecords([writeRecords(new RecordSource(records))])));
   const environment = new Environment({
     network: Network.create(() => Promise.reject(new Error('asked'))),
     store: new Store(source),

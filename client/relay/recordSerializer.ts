@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 type Shape = [typename: string | null, ...fields: string[]];
 /** Index of its shape, and the field values. */
 type Packed = [shape: number, ...values: unknown[]];
-interface Text {
+interface RecordSet {
   shapes: Shape[];
   /** By id; null for a record known to be missing. */
   records: Record<string, Packed | null>;
@@ -45,6 +45,7 @@ function stepTo({ fields, next }: ShapeStep, kind: Kind, name: string): ShapeSte
   return step;
 }
 
+/** Serialises a set of records. */
 export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>): string {
   const shapes: Shape[] = [];
   const none = shapeStep([]);
@@ -52,8 +53,8 @@ export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>)
   const records = new Map<string, Packed | null>();
   const owned = new Set<string>();
   for (const id of source.getRecordIDs()) if (!owned.has(id)) records.set(id, pack(id));
-  const text: Text = { shapes, records: Object.fromEntries(records) };
-  return scriptSafe(JSON.stringify(text));
+  const set: RecordSet = { shapes, records: Object.fromEntries(records) };
+  return scriptSafe(JSON.stringify(set));
 
   function pack(id: string): Packed | null {
     const record = source.get(id) as Json | null | undefined;
@@ -112,27 +113,35 @@ export function writeRecords(source: Pick<RecordSource, 'getRecordIDs' | 'get'>)
   }
 }
 
-/** @param text empty where there are no records. */
+/** @param sets of one page, in the order of their responses. */
+export function joinRecords(sets: readonly string[]): string {
+  return `[${sets.join()}]`;
+}
+
+/** @param text of joined sets; empty where there are no records. Of a field in several sets the last one counts. */
 export function readRecords(text: string): RelayRecords {
-  const { shapes, records }: Text = text === '' ? { shapes: [], records: {} } : (JSON.parse(text) as Text);
+  const sets = text === '' ? [] : (JSON.parse(text) as RecordSet[]);
   const read: Record<string, Json | null> = {};
-  for (const [id, packed] of Object.entries(records)) unpack(id, packed);
+  for (const set of sets) readSet(set, read);
   return read as RelayRecords;
+}
+
+function readSet({ shapes, records }: RecordSet, read: Record<string, Json | null>): void {
+  for (const [id, packed] of Object.entries(records)) unpack(id, packed);
 
   function unpack(id: string, packed: Packed | null): void {
     if (packed === null) {
-      read[id] = null;
+      read[id] ??= null;
       return;
     }
     const [number, ...values] = packed;
     const [typename = null, ...fields] = shapes[number] ?? [];
-    const record: Json = { [ID]: id };
+    const record = (read[id] ??= { [ID]: id });
     if (typename !== null) record[TYPENAME] = typename;
     for (const [index, field] of fields.entries()) {
       const name = field.slice(1);
       record[name] = unpackField(id, { kind: field.charAt(0), name }, values[index]);
     }
-    read[id] = record;
   }
 
   function unpackField(id: string, { kind, name }: { kind: string; name: string }, value: unknown): unknown {

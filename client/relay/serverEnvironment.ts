@@ -6,8 +6,8 @@ import { Environment, getRequestIdentifier, Network, Observable, RecordSource, S
 import type { GraphQLResponse } from 'relay-runtime';
 import type { GraphQLResult } from './response.rules.ts';
 import { answerOrThrow } from './network.ts';
+import { PageRecords } from './PageRecords.ts';
 import { QueryFailure } from './QueryFailure.ts';
-import { writeRecords } from './recordSerializer.ts';
 import { ResponseContents } from './ResponseContents.ts';
 
 export type Execute = (documentId: string, variables: object) => Promise<object>;
@@ -19,7 +19,6 @@ export function createServerEnvironment(execute: Execute): {
   records: () => string;
 } {
   const contents = new ResponseContents();
-  const source = new RecordSource();
   const answered = new Set<string>();
   let earlier: Promise<unknown> = Promise.resolve();
   const network = Network.create((params, variables, cacheConfig) => {
@@ -39,8 +38,10 @@ export function createServerEnvironment(execute: Execute): {
     return Observable.from(answer);
   });
   // No garbage collection: the store lives as long as the request.
-  const store = new Store(source, { gcScheduler: () => {} });
-  const environment = new Environment({ network, store, isServer: true });
+  const store = new Store(new RecordSource(), { gcScheduler: () => {} });
+  const pageRecords = new PageRecords(store);
+  const config = { network, store, isServer: true, normalizeResponse: pageRecords.normalize };
+  const environment = new Environment(config);
   const check = environment.check.bind(environment);
   // Reading a query makes Relay traverse its records for missing ones, but a query with a response is not requested
   // again in any case.
@@ -49,6 +50,6 @@ export function createServerEnvironment(execute: Execute): {
   return {
     environment,
     contents,
-    records: () => writeRecords(source),
+    records: () => pageRecords.written(),
   };
 }
