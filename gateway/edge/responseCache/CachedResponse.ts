@@ -1,11 +1,13 @@
 /**
- * A cached response: its body in each content encoding, compressed once, and its headers, serialized once. Strong ETags
- * are digests of the content, one per encoding (RFC 9110, 8.8.1).
+ * A cached response: its body in each content encoding, and its headers, serialized once. The first request is answered
+ * with a quickly compressed body, as many responses have only one; from the second on it is compressed thoroughly in the
+ * background. Strong ETags are digests of the content, one per encoding and quality (RFC 9110, 8.8.1).
  */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
+import { compressed } from '../http/compression/compressed.ts';
 import type { Encoding } from './encoding.rules.ts';
 
 /** A response as generated, shared by all callers with the same request. */
@@ -31,8 +33,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressZstd = promisify(zstdCompress);
 const compressGzip = promisify(gzip);
 
-const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
-  // Computed once per cached response: at these levels it takes milliseconds in another thread.
+/** At these levels it takes milliseconds in another thread. */
+const thorough: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) =>
     compressBrotli(body, {
       params: {
@@ -56,8 +58,8 @@ function windowBits(bytes: number): number {
 
 export interface Encoded {
   readonly body: Buffer;
-  /** Quoted; empty when there is none. */
-  readonly etag: string;
+  /** All tags of this content in this encoding, however it was compressed. */
+  readonly etags: readonly string[];
   /** Alternating names and values for `writeHead`, without headers of a single request. */
   readonly head: readonly string[];
 }
@@ -77,6 +79,9 @@ export class CachedResponse {
   readonly #hasEtag: boolean;
   readonly #ready = new Map<Encoding, Encoded>();
   readonly #compressing = new Map<Encoding, Promise<Encoded>>();
+  #digest: string | null = null;
+  /** Those requested a second time. */
+  readonly #improved = new Set<Encoding>();
 
   constructor(
     generated: GeneratedResponse,
@@ -100,21 +105,28 @@ export class CachedResponse {
   }
 
   /** Undefined until compressed. */
-  ready(encoding: Encoding): Encoded | undefined {
-    return this.#ready.get(this.#effective(encoding));
+  ready(wanted: Encoding): Encoded | undefined {
+    const encoding = this.#effective(wanted);
+    const ready = this.#ready.get(encoding);
+    if (ready) this.#improve(encoding);
+    return ready;
   }
 
   async encoded(wanted: Encoding): Promise<Encoded> {
-    const encoding = this.#effective(wanted);
-    const ready = this.#ready.get(encoding);
+    const ready = this.ready(wanted);
     if (ready) return ready;
+    const encoding = this.#effective(wanted);
     const running = this.#compressing.get(encoding) ?? this.#encode(encoding);
     this.#compressing.set(encoding, running);
     return running;
   }
 
-  #digest(): string {
-    return hash('sha256', this.generated.body, 'base64url').slice(0, 27);
+  /** That of the thoroughly compressed body first. */
+  #tags(encoding: Encoding): readonly string[] {
+    if (!this.#hasEtag) return [];
+    this.#digest ??= hash('sha256', this.generated.body, 'base64url').slice(0, 27);
+    if (encoding === 'identity') return [`"${this.#digest}"`];
+    return [`"${this.#digest}-${encoding}"`, `"${this.#digest}-${encoding}-quick"`];
   }
 
   #effective(encoding: Encoding): Encoding {
@@ -122,19 +134,35 @@ export class CachedResponse {
   }
 
   async #encode(encoding: Encoding): Promise<Encoded> {
-    const body =
-      encoding === 'identity' ? this.generated.body : await compressors[encoding](this.generated.body);
-    const etag = this.#hasEtag ? `"${this.#digest()}${encoding === 'identity' ? '' : `-${encoding}`}"` : '';
-    const headers = {
-      ...this.generated.headers,
-      ...this.more,
-      ...(this.#hasEtag ? { etag } : {}),
-      'content-length': String(body.length),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    };
-    const encoded: Encoded = { body, etag, head: Object.entries(headers).flat() };
+    const { body } = this.generated;
+    const encoded =
+      encoding === 'identity'
+        ? this.#written(body, encoding)
+        : this.#written(await compressed(body, encoding), encoding, { isQuick: true });
     this.#ready.set(encoding, encoded);
     this.#compressing.delete(encoding);
     return encoded;
+  }
+
+  /** Replaces the quickly compressed body, once. */
+  #improve(encoding: Encoding): void {
+    const isCached = this.refreshUntil > this.generatedAt;
+    if (encoding === 'identity' || !isCached || this.#improved.has(encoding)) return;
+    this.#improved.add(encoding);
+    const replace = (body: Buffer): void => void this.#ready.set(encoding, this.#written(body, encoding));
+    void thorough[encoding](this.generated.body).then(replace, () => undefined);
+  }
+
+  #written(body: Buffer, encoding: Encoding, { isQuick = false } = {}): Encoded {
+    const etags = this.#tags(encoding);
+    const etag = etags.at(isQuick ? -1 : 0);
+    const headers = {
+      ...this.generated.headers,
+      ...this.more,
+      ...(etag === undefined ? {} : { etag }),
+      'content-length': String(body.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    };
+    return { body, etags, head: Object.entries(headers).flat() };
   }
 }

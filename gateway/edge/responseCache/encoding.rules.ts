@@ -3,7 +3,7 @@ import { contentEncodings, type ContentEncoding } from '../http/compression/cont
 
 export type Encoding = ContentEncoding | 'identity';
 
-/** Smallest first, as each is compressed once and sent many times. */
+/** Smallest first, as each is sent many times. */
 export const encodingFor = contentEncodings(['br', 'zstd', 'gzip']);
 
 /** If-None-Match: any of the caller's tags equals this one, weak or strong (RFC 9110, 13.1.2). */

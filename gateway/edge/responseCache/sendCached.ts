@@ -4,10 +4,9 @@ import { encodingFor, isKnownTo } from './encoding.rules.ts';
 import type { Encoded, CachedResponse } from './CachedResponse.ts';
 import type { CacheVerdict, CachedAnswer } from './ResponseCache.ts';
 
-/** Headers repeated by a 304 (RFC 9110, 15.4.5). */
+/** Headers repeated by a 304, besides the ETag (RFC 9110, 15.4.5). */
 const repeated: ReadonlySet<string> = new Set([
   'cache-control',
-  'etag',
   'vary',
   'x-build-id',
   'content-security-policy',
@@ -75,15 +74,19 @@ function expiryOf({ freshUntil, more }: CachedResponse): string[] {
 function end(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, etag }: Encoded,
+  { body, etags }: Encoded,
   { cached, head }: { cached: CachedResponse; head: string[] },
 ): void {
   const { status, reason } = cached.generated;
-  if (status === 200 && request.method !== 'POST' && isKnownTo(request.headers['if-none-match'], etag)) {
+  const ifNoneMatch = request.method === 'POST' ? undefined : request.headers['if-none-match'];
+  const known = ifNoneMatch === undefined ? undefined : etags.find((tag) => isKnownTo(ifNoneMatch, tag));
+  if (status === 200 && known !== undefined) {
     const few: string[] = [];
     for (let index = 0; index < head.length; index += 2) {
       const name = head[index] ?? '';
-      if (repeated.has(name) || name === 'age' || name === 'x-cache' || name === 'x-request-id')
+      // A cache updates what it has under this tag (RFC 9111, 4.3.4).
+      if (name === 'etag') few.push(name, known);
+      else if (repeated.has(name) || name === 'age' || name === 'x-cache' || name === 'x-request-id')
         few.push(name, head[index + 1] ?? '');
     }
     response.writeHead(304, few).end();

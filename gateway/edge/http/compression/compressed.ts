@@ -43,7 +43,7 @@ const gzipOf = promisify(gzip);
 
 /** Compresses a complete body, off the event loop. */
 export function compressed(
-  body: string | ArrayBuffer,
+  body: string | ArrayBuffer | Uint8Array,
   encoding: ContentEncoding,
 ): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'zstd') return zstdOf(body, zstdOptions);
