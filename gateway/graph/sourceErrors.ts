@@ -3,6 +3,7 @@
  * failure policy). Domains classify caught errors here, without importing a source's code.
  */
 import { GraphQLError } from 'graphql';
+import type { Awaitable } from './awaitable.ts';
 import { codedError } from './codedError.ts';
 import type { ErrorCode } from './errorCodes.rules.ts';
 import { SourceError } from '../sources/transport/errors.ts';
@@ -53,16 +54,24 @@ export function isSourceUnavailable(error: unknown): boolean {
  * Resolves to the fallback when the source is unavailable. For optional parts of a page; the call log still records the
  * failure, and the response reports it under `extensions.degraded`.
  */
-export async function withFallback<Value, Replacement>(
+export function withFallback<Value, Replacement>(
   promise: Promise<Value>,
   fallback: Replacement,
-): Promise<Value | Replacement> {
-  try {
-    return await promise;
-  } catch (error) {
+): Promise<Value | Replacement>;
+/** A value that is known needs none. */
+export function withFallback<Value, Replacement>(
+  value: Awaitable<Value>,
+  fallback: Replacement,
+): Awaitable<Value | Replacement>;
+export function withFallback<Value, Replacement>(
+  value: Awaitable<Value>,
+  fallback: Replacement,
+): Awaitable<Value | Replacement> {
+  if (!(value instanceof Promise)) return value;
+  return value.catch((error: unknown) => {
     if (isSourceUnavailable(error)) return fallback;
     throw error;
-  }
+  });
 }
 
 /** An invalid request; the message is for the developer who sent it. */

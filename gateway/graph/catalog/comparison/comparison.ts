@@ -1,8 +1,10 @@
 /** `comparison`: compares skis by specifications. */
+import { whenKnown, type Awaitable } from '../../awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { attributeTitle, attributeValue } from '../../content/wording/attributeWords.ts';
 import { lineageOf } from '../../content/navigation/categoryTree.rules.ts';
+import { memoizePerContext } from '../../memoizePerContext.ts';
 import { badInput, withFallback } from '../../sourceErrors.ts';
 import {
   comparedRows,
@@ -33,10 +35,13 @@ async function comparisonOf(handles: readonly string[], ctx: RequestContext): Pr
 }
 
 /** While the category tree is unavailable, nothing can be recognised as a ski. */
-async function canBeCompared({ ctx, entry }: ProductModel): Promise<boolean> {
-  const all = await withFallback(ctx.delivery.categories(), []);
-  return isComparable(entry.categories.map(({ uid }) => lineageOf(all, uid).map((category) => category.url)));
+function canBeCompared({ ctx, entry }: ProductModel): Awaitable<boolean> {
+  return whenKnown(categoriesOrNone(ctx), (all) =>
+    isComparable(entry.categories.map(({ uid }) => lineageOf(all, uid).map((category) => category.url))),
+  );
 }
+
+const categoriesOrNone = memoizePerContext((ctx) => withFallback(ctx.delivery.categories(), []));
 
 const ComparisonRow = builder.objectRef<ComparedRow<string>>('ComparisonRow').implement({
   description: 'One specification of each product in a comparison.',

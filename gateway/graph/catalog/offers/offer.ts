@@ -1,4 +1,5 @@
 /** `Offer`: price, tags and stock of a product, swatch or variant. */
+import { whenKnown } from '../../awaitable.ts';
 import { builder } from '../../builder.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { withFallback } from '../../sourceErrors.ts';
@@ -28,12 +29,10 @@ export const Offer = builder.interfaceRef<OfferModel>('Offer').implement({
       nullable: true,
       description:
         'Verdict on its stock: a colour is sold out when all of its sizes are. Null with an error when the commerce service is down.',
-      resolve: async (offer) => {
+      resolve: (offer) => {
         const product = productOf(offer);
-        return offeredAvailability(
-          await platformProduct(product),
-          choiceOf(offer),
-          marketFlags(product.ctx.scope),
+        return whenKnown(platformProduct(product), (platform) =>
+          offeredAvailability(platform, choiceOf(offer), marketFlags(product.ctx.scope)),
         );
       },
     }),
@@ -47,8 +46,10 @@ export const Offer = builder.interfaceRef<OfferModel>('Offer').implement({
           description: 'True for tiles of an add-on grid, where tags are hidden.',
         }),
       },
-      resolve: async (offer, { inAddOnGrid }) =>
-        tagsOf(productOf(offer), await withFallback(priceOf(offer), null), inAddOnGrid),
+      resolve: (offer, { inAddOnGrid }) =>
+        whenKnown(withFallback(priceOf(offer), null), (price) =>
+          tagsOf(productOf(offer), price, inAddOnGrid),
+        ),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 /** `ProductPrice`: price verdicts of products, colours and variants. */
+import { whenKnown, type Awaitable } from '../../awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePer } from '../../memoizePerContext.ts';
@@ -26,7 +27,7 @@ import { platformProduct, type ProductModel } from '../products/productModel.ts'
 export interface PriceModel {
   verdict: PriceVerdict;
   /** What guests pay for the same; only where the viewer's price is a pro's. */
-  shop?: () => Promise<PriceModel | null>;
+  shop?: () => Awaitable<PriceModel | null>;
   money(minor: MinorUnits): MoneyModel;
 }
 
@@ -34,33 +35,38 @@ export interface PriceModel {
  * The viewer's price of a product, of a colour over its sizes, or of a variant, which the cart charges per unit. Null
  * when no price is known here. Fails with a source error when commerce is unavailable.
  */
-export const priceOf = memoizePer(async (offer: OfferModel): Promise<PriceModel | null> => {
+export const priceOf = memoizePer((offer: OfferModel): Awaitable<PriceModel | null> => {
   const { ctx } = productOf(offer);
   const flags = marketFlags(ctx.scope);
-  const price = await priceFor(offer, () => groupRules(ctx), flags);
-  return price && flags.isPro ? { ...price, shop: () => publicPriceOf(offer) } : price;
+  return whenKnown(
+    priceFor(offer, () => groupRules(ctx), flags),
+    (price) => (price && flags.isPro ? { ...price, shop: () => publicPriceOf(offer) } : price),
+  );
 });
 
 /** Like `priceOf`, but for the store's guest group, never the viewer's: safe to show publicly. */
-export function publicPriceOf(offer: OfferModel): Promise<PriceModel | null> {
+export function publicPriceOf(offer: OfferModel): Awaitable<PriceModel | null> {
   const { ctx } = productOf(offer);
   return priceFor(offer, () => guestRules(ctx), { ...marketFlags(ctx.scope), isPro: false });
 }
 
-async function priceFor(
+function priceFor(
   offer: OfferModel,
-  rules: () => Promise<readonly DiscountRule[]>,
+  rules: () => Awaitable<readonly DiscountRule[]>,
   market: MarketFlags,
-): Promise<PriceModel | null> {
+): Awaitable<PriceModel | null> {
   const product = productOf(offer);
   if (!market.hasShop) return contentPriceOf(product);
-  const platform = await platformProduct(product);
-  if (!platform) return null;
-  const currency = marketCurrency(product.ctx.scope);
-  const { color, variant } = choiceOf(offer);
-  const choice = { color, variant: variant && exactVariant(variant, currency) };
-  const prices = offeredPrices(await rules(), exactProductOf(platform, currency), choice);
-  return inCurrency(product.ctx, priceVerdict(prices, market), currency);
+  return whenKnown(platformProduct(product), (platform) => {
+    if (!platform) return null;
+    const currency = marketCurrency(product.ctx.scope);
+    const { color, variant } = choiceOf(offer);
+    const choice = { color, variant: variant && exactVariant(variant, currency) };
+    return whenKnown(rules(), (discounts) => {
+      const prices = offeredPrices(discounts, exactProductOf(platform, currency), choice);
+      return inCurrency(product.ctx, priceVerdict(prices, market), currency);
+    });
+  });
 }
 
 const exactProducts = new WeakMap<ProductJson, ExactProduct>();
@@ -142,11 +148,11 @@ export const ProductPrice = builder.objectRef<PriceModel>('ProductPrice').implem
         'What a pro saves against guests. Null for everybody else, when guests pay no more, and when commerce is unavailable.',
       // Two subtractions, and nothing at all for most viewers.
       complexity: { field: 1, multiplier: 0 },
-      resolve: async ({ verdict, shop, money }) => {
-        const guests = shop ? await withFallback(shop(), null) : null;
-        const benefit = guests && proBenefit(verdict, guests.verdict);
-        return benefit && { ...benefit, money };
-      },
+      resolve: ({ verdict, shop, money }) =>
+        whenKnown(shop ? withFallback(shop(), null) : null, (guests) => {
+          const benefit = guests && proBenefit(verdict, guests.verdict);
+          return benefit && { ...benefit, money };
+        }),
     }),
     isOnSale: t.boolean({
       description: 'Verdict: shopping region, not a pro, current price below the retail price.',

@@ -1,8 +1,10 @@
 /** Product model and loaders: products come from content, prices from commerce. */
+import { whenKnown, type Awaitable } from '../../awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { contentPath, type Query } from '../../content/navigation/link.rules.ts';
 import { unknownHandle } from '../../handleHint.ts';
+import { memoizePer } from '../../memoizePerContext.ts';
 import { marketFlags } from '../../region/markets/market.ts';
 import { isShownIn } from '../../region/markets/region.rules.ts';
 import { withFallback } from '../../sourceErrors.ts';
@@ -62,10 +64,10 @@ function shownProduct(entry: ProductEntryJson | null, ctx: RequestContext): Prod
  * The store's product; null without a shop or when the store does not have it. Batched; fails with a source error when
  * commerce is unavailable.
  */
-export async function platformProduct(product: ProductModel): Promise<ProductJson | null> {
+export const platformProduct = memoizePer((product: ProductModel): Awaitable<ProductJson | null> => {
   const id = platformIdHere(product);
   return id === null ? null : product.ctx.commerce.productById(id);
-}
+});
 
 /** Options of the store's product; empty without a shop. Batched; fails like `platformProduct`. */
 export async function platformOptions(product: ProductModel): Promise<ProductOptionJson[]> {
@@ -84,7 +86,7 @@ function platformIdHere({ ctx, entry }: ProductModel): number | null {
 }
 
 /** Like `platformProduct`, but null when commerce is unavailable. */
-export function platformProductOrNull(product: ProductModel): Promise<ProductJson | null> {
+export function platformProductOrNull(product: ProductModel): Awaitable<ProductJson | null> {
   return withFallback(platformProduct(product), null);
 }
 
@@ -137,7 +139,7 @@ async function shownInGrids(
   const isUnknown = await Promise.all(
     shown.map((product) =>
       withFallback(
-        platformProduct(product).then((platform) => platform === null),
+        whenKnown(platformProduct(product), (platform) => platform === null),
         false,
       ),
     ),

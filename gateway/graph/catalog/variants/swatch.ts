@@ -60,7 +60,7 @@ export const Swatch = builder.objectRef<SwatchModel>('Swatch').implement({
     hexColors: t.stringList({
       description:
         'Hex colours of the swatch, main colour first: the store’s, else those of its colour group. Empty when unknown.',
-      resolve: async ({ product, label, hexColors }) =>
+      resolve: ({ product, label, hexColors }) =>
         hexColors.length > 0 ? [...hexColors] : otherHexColors(product, label),
     }),
     image: t.field({

@@ -4,6 +4,7 @@
  * override the other's. Within each, `display_text` overrides `duplicate_display_text`.
  * The search placeholder is an entry of content type `search`.
  */
+import type { Awaitable } from '../../awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { sourceErrorOf } from '../../sourceErrors.ts';
@@ -37,7 +38,7 @@ async function otherStackTexts(
 }
 
 /** Failures leave out that source's texts: missing texts must not fail a page. */
-async function orNull<Value>(texts: Promise<Value>): Promise<Value | null> {
+async function orNull<Value>(texts: Awaitable<Value>): Promise<Value | null> {
   try {
     return await texts;
   } catch (error) {

@@ -1,4 +1,5 @@
 /** `Money`: formatted by the store's settings for commerce prices, by locale for content prices. */
+import { whenKnown, type Awaitable } from '../../awaitable.ts';
 import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../context.ts';
 import { memoizePerContext } from '../../memoizePerContext.ts';
@@ -63,12 +64,11 @@ const storeFormats = memoizePerContext(async (ctx) => {
 });
 
 /** Formatted by the store's settings or by locale, depending on its source. */
-export async function formattedMoney({ ctx, minor, currency, from }: MoneyModel): Promise<string> {
+export function formattedMoney({ ctx, minor, currency, from }: MoneyModel): Awaitable<string> {
   const amount = currencyUnits(minor, currency);
   const { language, country } = ctx.scope;
   if (from === 'content') return formatByLanguage(amount, currency, language, country);
-  const formatOf = await storeFormats(ctx);
-  return formatByStore(amount, formatOf(currency));
+  return whenKnown(storeFormats(ctx), (formatOf) => formatByStore(amount, formatOf(currency)));
 }
 
 /** Formatting marks of this market's prices. */

@@ -1,0 +1,13 @@
+/**
+ * Values that may be known already. Most fields of a page read what a few reads have loaded: with `await`, each field
+ * would create several promises, thousands for a list.
+ */
+export type Awaitable<Value> = Value | Promise<Value>;
+
+/** Maps a value: at once when it is known. */
+export function whenKnown<Value, Result>(
+  value: Awaitable<Value>,
+  map: (value: Value) => Awaitable<Result>,
+): Awaitable<Result> {
+  return value instanceof Promise ? value.then(map) : map(value);
+}
