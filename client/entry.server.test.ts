@@ -37,6 +37,17 @@ describe('a page', () => {
     expect(pages[0].html).toBe(pages[1].html);
   });
 
+  // The gateway renders pages without them (gateway/edge/pages/marketingParameters.rules.ts).
+  test.each(['/', '/c/skis', '/search?q=ski', '/nowhere'])(
+    '%s is the same with marketing parameters',
+    async (path) => {
+      const parameters = 'utm_source=mail&gclid=1';
+      const joint = path.includes('?') ? '&' : '?';
+      const [plain, campaign] = [await open(path), await open(`${path}${joint}${parameters}`)];
+      expect(campaign.html).toBe(plain.html);
+    },
+  );
+
   test('that shows drafts says so before any script runs, with its own styles and an exit link', async () => {
     const { html } = await open('/', {
       preview: { editorOrigins: ['https://app.example', 'https://eu-app.example'], nonce: 'n' },

@@ -26,6 +26,7 @@ import { guestRequest, isGuest } from '../http/guestRequest.ts';
 import type { ResponseCache, CachedAnswer, CacheableRequest } from '../responseCache/ResponseCache.ts';
 import { marketsVersion } from '../responseCache/marketsVersion.ts';
 import { sendCached } from '../responseCache/sendCached.ts';
+import { withoutMarketingParameters } from './marketingParameters.rules.ts';
 import type { ChainVerdict } from './redirect.rules.ts';
 import type { FollowRedirects } from './redirects.ts';
 
@@ -68,7 +69,7 @@ export interface PagesOptions {
 
 /** A page that was requested. */
 interface RequestedPage {
-  /** Path and query as sent. */
+  /** Path and query, without parameters that it does not depend on. */
   url: string;
   /** Public origin. */
   origin: string;
@@ -124,7 +125,13 @@ export function createPages(options: PagesOptions) {
     const server = await options.pages();
     const markets = marketsText(edge.markets);
     const origin = options.publicOrigin ?? `http://${request.headers.host ?? 'localhost'}`;
-    const page: RequestedPage = { url, origin, server, markets, version: marketsVersion(edge) };
+    const page: RequestedPage = {
+      url: withoutMarketingParameters(url),
+      origin,
+      server,
+      markets,
+      version: marketsVersion(edge),
+    };
     const isForGuests = isGuest(edge);
     const follow = (href: string) =>
       options.redirects(href, edge, {
@@ -135,7 +142,8 @@ export function createPages(options: PagesOptions) {
     function sendShared(cacheable: CacheableRequest, answer: CachedAnswer): Promise<void> {
       const { screen, isGood } = answer.response.generated;
       if (screen !== undefined) edge.screen = screen;
-      if (answer.isPublic && isGood)
+      // The fast path knows addresses as the firewall has seen them.
+      if (answer.isPublic && isGood && page.url === url)
         options.registerFastPath(request, cacheable, { edge, screen: screen ?? null });
       return sendCached(request, response, answer);
     }

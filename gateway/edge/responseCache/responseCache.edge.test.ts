@@ -231,6 +231,23 @@ describe.each(kinds)('%s', (_, path) => {
   });
 });
 
+test('visitors of a campaign share the cached page', async () => {
+  const path = '/en-us/p/shaft-12?color=black';
+  const { text } = await get(path);
+  for (const campaign of ['utm_source=mail&utm_medium=email', 'gclid=abc', 'gclid=def']) {
+    const { headers, text: same } = await get(`${path}&${campaign}`);
+    expect([headers['x-cache'], same === text]).toEqual(['HIT', true]);
+    // Also when it was the first of its address.
+    const again = await get(`/en-us/p/ropeway-94?${campaign}`);
+    expect(again.headers['x-cache']).toBe(campaign.startsWith('utm') ? 'MISS' : 'HIT');
+  }
+});
+
+test('a campaign does not get around the firewall', async () => {
+  await warm('/en-us/p/shaft-12');
+  expect((await get('/en-us/p/shaft-12?utm_source=sleep(5)')).status).toBe(403);
+});
+
 test('a response with a different tag is sent', async () => {
   const { headers } = await warm(ski);
   const tag = { 'if-none-match': headers['etag'] ?? '' };
