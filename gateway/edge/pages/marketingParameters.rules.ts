@@ -3,25 +3,12 @@
  * ignores them, so that a campaign's visitors share one cached page. The browser's analytics read them from the address.
  */
 
-const exact: ReadonlySet<string> = new Set([
-  // Google Ads, Merchant Center and Analytics
-  ...[
-    'gclid',
-    'gclsrc',
-    'gbraid',
-    'wbraid',
-    'dclid',
-    'gad_source',
-    'gad_campaignid',
-    'srsltid',
-    '_ga',
-    '_gl',
-  ],
-  // Meta, Microsoft, TikTok, X, LinkedIn, Pinterest, Snapchat, Yandex
-  ...['fbclid', 'igshid', 'msclkid', 'ttclid', 'twclid', 'li_fat_id', 'epik', 'sccid', 'yclid'],
-  // Mailchimp, HubSpot, Klaviyo, Marketo
-  ...['mc_cid', 'mc_eid', '_hsenc', '_hsmi', '_kx', 'mkt_tok'],
-]);
+const names = {
+  google: 'gclid gclsrc gbraid wbraid dclid gad_source gad_campaignid srsltid _ga _gl',
+  otherAdvertising: 'fbclid igshid msclkid ttclid twclid li_fat_id epik sccid yclid',
+  newsletters: 'mc_cid mc_eid _hsenc _hsmi _kx mkt_tok',
+};
+const exact: ReadonlySet<string> = new Set(Object.values(names).flatMap((some) => some.split(' ')));
 
 /** @param url path and query. The other parameters keep their order and spelling. */
 export function withoutMarketingParameters(url: string): string {
