@@ -76,7 +76,7 @@ async function renderPage(request: PageRequest): Promise<Page> {
   const markets = readMarkets(request.markets);
   const routed = (refusal === null ? resolveRoute : notFoundAt)(pathname, search, markets);
   if ('redirect' in routed) {
-    return { status: 301, location: routed.redirect, headers: {}, pipe: (destination) => destination.end() };
+    return { status: 301, location: routed.redirect, headers: {}, body: [] };
   }
 
   request.routed?.(routed.route.path);
@@ -219,7 +219,7 @@ async function renderDocument(
     for (const token of typeof part === 'string' ? markupTokens(part) : part.tokens) tokens.add(token);
   const styled = withCriticalStyles(withColorScheme(held.head), tokens, fontFaces, styleText);
   const told = withTexts(end, texts.written());
-  const html = [
+  const html: Page['body'] = [
     styled.head,
     ...body.map((part) => (typeof part === 'string' ? part : part.html)),
     isBuilt ? withDeferredScripts(withSpeculationRules(told)) : told,
@@ -231,10 +231,7 @@ async function renderDocument(
     ...(status.location === undefined ? {} : { location: status.location }),
     headers: { link: linkHeader(request.cdnUrl, request.imagesOrigin) },
     inlineStyles: [...styled.inlineStyles, ...held.inlineStyles],
-    pipe(destination) {
-      for (const part of html) destination.write(part);
-      destination.end();
-    },
+    body: html,
   };
 }
 

@@ -2,7 +2,6 @@
  * The interface between the gateway and the client's server bundle (client/entry.server.tsx). Types only: the gateway
  * loads the built bundle at run time and imports nothing from the client.
  */
-import type { Writable } from 'node:stream';
 
 /** What the bundle exports for the gateway. */
 export interface PageBundle {
@@ -58,7 +57,8 @@ export interface Page {
   headers: Record<string, string>;
   /** Hashes of the page's inline styles, such as `sha256-…`; absent when it has none. */
   inlineStyles?: readonly string[];
-  pipe(destination: Writable): void;
+  /** The HTML, in parts in their order; empty for a redirect. */
+  body: readonly (string | Uint8Array)[];
 }
 
 export interface PageAssets {

@@ -1,6 +1,5 @@
 // @vitest-environment node
 /** Rows of the specification's error catalogues that appear in server-rendered pages. */
-import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import NotFoundContentQueryNode from '#relay/NotFoundContentQuery.graphql.ts';
 import ProductRouteQueryNode from '#relay/ProductRouteQuery.graphql.ts';
@@ -40,17 +39,7 @@ async function open(
     preview: null,
     signal: new AbortController().signal,
   });
-  let html = '';
-  await new Promise((resolve) => {
-    const sink = new Writable({
-      write(chunk, _, done) {
-        html += String(chunk);
-        done();
-      },
-    });
-    sink.on('finish', resolve);
-    page.pipe(sink);
-  });
+  const html = Buffer.concat(page.body.map((part) => Buffer.from(part))).toString();
   const [, heading] = /<h1[^>]*>([^<]*)</.exec(html) ?? [];
   return { status: page.status, reason: page.reason, heading, html };
 }

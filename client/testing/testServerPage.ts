@@ -1,5 +1,4 @@
 /** A page as the gateway renders it: the answers of its queries are given, what it sends is read. */
-import { Writable } from 'node:stream';
 import { vi } from 'vitest';
 import AppShellQueryNode from '#relay/AppShellQuery.graphql.ts';
 import CartRouteQueryNode from '#relay/CartRouteQuery.graphql.ts';
@@ -148,18 +147,9 @@ export async function open(
     preview,
     signal: new AbortController().signal,
   });
-  let html = '';
-  if (answer.location === undefined) {
-    await new Promise((resolve) => {
-      const sink = new Writable({
-        write(chunk, _, done) {
-          html += String(chunk);
-          done();
-        },
-      });
-      sink.on('finish', resolve);
-      answer.pipe(sink);
-    });
-  }
+  const html =
+    answer.location === undefined
+      ? Buffer.concat(answer.body.map((part) => Buffer.from(part))).toString()
+      : '';
   return { ...answer, html, execute };
 }

@@ -22,7 +22,7 @@ const pages: readonly (readonly [path: string, sizes: Budgets])[] = [
   ],
   [
     '/en-us/p/lodestar-98',
-    { document: 31.6, script: 150, prefetched: 10, style: 24.7, image: 181, requests: 55, data: 70 },
+    { document: 31.6, script: 150, prefetched: 10, style: 24.7, image: 181, requests: 55, data: 73 },
   ],
 ];
 const times: Budgets = { performance: 95, lcp: 1_900, tbt: 200 };

@@ -19,7 +19,7 @@ const slowPages: PageServer = {
     return {
       status: 200,
       headers: {},
-      pipe: (destination) => void destination.end('<!doctype html><title>Skarn</title>'),
+      body: ['<!doctype html><title>Skarn</title>'],
     };
   },
   inlineScripts: [],

@@ -22,7 +22,7 @@ async function renderPage({ url, execute, routed }: PageRequest) {
   const [path = '/', id = ''] = url.split('?id=');
   routed?.(path === '/' ? '/' : '/p/:handle');
   if (id !== '') await execute(id, { locale: 'en-us' });
-  return { status: 200, headers: {}, pipe: (to: NodeJS.WritableStream) => void to.end('page') };
+  return { status: 200, headers: {}, body: ['page'] };
 }
 
 function open(changes: Record<string, string> = {}): Promise<RunningEdge> {

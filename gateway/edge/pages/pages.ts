@@ -5,8 +5,6 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import type {
   BotProtection,
   MarketsText,
@@ -19,7 +17,7 @@ import type {
 import { marketsText } from '../../graph/region/markets/marketsText.rules.ts';
 import { AnswerFacts } from '../../sources/transport/cache/answerFacts.ts';
 import { assetHosts } from '../../sources/delivery/client/deliverySource.ts';
-import { compressedBody } from '../http/compression/compressed.ts';
+import { sendBuffered } from '../http/compression/sendBuffered.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.rules.ts';
 import type { EdgeRequest } from '../http/edgeRequest.ts';
 import { guestRequest, isGuest } from '../http/guestRequest.ts';
@@ -107,8 +105,10 @@ export function createPages(options: PagesOptions) {
           ...(location === undefined ? {} : { location }),
           ...(guest.screen === undefined ? {} : { screen: guest.screen }),
           headers,
-          body: location === undefined ? await bytesOf(rendered) : Buffer.alloc(0),
+          body: location === undefined ? bytesOf(rendered) : Buffer.alloc(0),
           isGood: status === 200 && location === undefined,
+          // Filters, searches and unknown parameters make thousands of variants.
+          isRare: url.includes('?'),
           facts: guest.facts ?? new AnswerFacts(),
         };
       },
@@ -160,10 +160,8 @@ export function createPages(options: PagesOptions) {
           if (own.reason !== undefined) response.statusMessage = reasonPhrase(own.reason);
           // A customer's page must not be cached at all: after signing out, Back must not show it.
           const cacheControl = isForGuests ? 'private, no-cache' : 'private, no-store';
-          const body = compressedBody(request, response);
-          response.writeHead(own.status, { 'cache-control': cacheControl, ...own.headers });
-          if (request.method === 'HEAD') response.end();
-          else own.pipe(body);
+          const headers = { 'cache-control': cacheControl, ...own.headers };
+          await sendBuffered(request, response, { status: own.status, headers, body: bytesOf(own) });
         },
       };
     }
@@ -256,18 +254,8 @@ function createRender(options: PagesOptions): Render {
   };
 }
 
-async function bytesOf(page: Page): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const sink = new Writable({
-    write(chunk: Buffer, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  page.pipe(sink);
-  await finished(sink);
-  const [whole] = chunks;
-  return whole && chunks.length === 1 ? whole : Buffer.concat(chunks);
+function bytesOf({ body }: Page): Buffer {
+  return Buffer.concat(body.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
 function refusalOf({ kind }: ChainVerdict): PageRequest['refusal'] {

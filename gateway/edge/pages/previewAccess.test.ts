@@ -1,5 +1,4 @@
 /** Previews over HTTP: starting, browsing and ending them, and attempts without the secret. */
-import type { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
@@ -25,9 +24,7 @@ async function open(changes: Record<string, string> = {}): Promise<RunningEdge> 
       renderPage: async ({ url }: { url: string }) => ({
         status: 200,
         headers: {},
-        pipe: (destination: Writable) => {
-          destination.end(url);
-        },
+        body: [url],
       }),
       inlineScripts: [],
       redirectAt: () => null,

@@ -1,5 +1,4 @@
 /** Redirects over HTTP, before a page is rendered: those of editors and of the client as one chain. */
-import type { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
@@ -21,7 +20,7 @@ const renderPage = async ({ url, refusal }: PageRequest) => ({
     : { reason: `${refusal === 400 ? 'Too many redirects' : 'Page not found'}: ${url}\n` }),
   ...(url.startsWith('/en-us/door') && refusal === null ? { location: url.slice('/en-us/door'.length) } : {}),
   headers: {},
-  pipe: (to: Writable) => void to.end(`page ${url}`),
+  body: [`page ${url}`],
 });
 /** Like the client's routes: adds a locale, and redirects one legacy path. */
 const redirectAt = (href: string): string | null => {

@@ -1,7 +1,7 @@
 /**
- * A cached response: its body in each content encoding, and its headers, serialized once. The first request is answered
- * with a quickly compressed body, as many responses have only one; from the second on it is compressed thoroughly in the
- * background. Strong ETags are digests of the content, one per encoding and quality (RFC 9110, 8.8.1).
+ * A cached response: its body in each content encoding, and its headers, serialized once. A rare response is compressed
+ * quickly for its first request, and thoroughly in the background from the second one on. Strong ETags are digests of
+ * the content, one per encoding and quality (RFC 9110, 8.8.1).
  */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -24,6 +24,8 @@ export interface GeneratedResponse {
   screen?: string;
   /** False for errors: sent to waiting callers, but not cached. */
   isGood: boolean;
+  /** One of many variants, which is probably requested once. */
+  isRare?: boolean;
   facts: AnswerFacts;
 }
 
@@ -134,20 +136,25 @@ export class CachedResponse {
   }
 
   async #encode(encoding: Encoding): Promise<Encoded> {
-    const { body } = this.generated;
-    const encoded =
-      encoding === 'identity'
-        ? this.#written(body, encoding)
-        : this.#written(await compressed(body, encoding), encoding, { isQuick: true });
+    const encoded = await this.#compressed(encoding);
     this.#ready.set(encoding, encoded);
     this.#compressing.delete(encoding);
     return encoded;
   }
 
+  async #compressed(encoding: Encoding): Promise<Encoded> {
+    const { body, isRare = false } = this.generated;
+    if (encoding === 'identity') return this.#written(body, encoding);
+    // Uncached responses are requested once as well.
+    if (isRare || !this.#hasEtag)
+      return this.#written(await compressed(body, encoding), encoding, { isQuick: true });
+    return this.#written(await thorough[encoding](body), encoding);
+  }
+
   /** Replaces the quickly compressed body, once. */
   #improve(encoding: Encoding): void {
-    const isCached = this.refreshUntil > this.generatedAt;
-    if (encoding === 'identity' || !isCached || this.#improved.has(encoding)) return;
+    const isQuick = this.generated.isRare && this.refreshUntil > this.generatedAt;
+    if (encoding === 'identity' || !isQuick || this.#improved.has(encoding)) return;
     this.#improved.add(encoding);
     const replace = (body: Buffer): void => void this.#ready.set(encoding, this.#written(body, encoding));
     void thorough[encoding](this.generated.body).then(replace, () => undefined);

@@ -147,7 +147,7 @@ export class LiveGateway {
       this.#isPageBroken = true;
       const html = failurePage(this.report('The page does not load', error));
       return {
-        renderPage: async () => ({ status: 500, headers: {}, pipe: (target) => target.end(html) }),
+        renderPage: async () => ({ status: 500, headers: {}, body: [html] }),
         inlineScripts: [],
         redirectAt: () => null,
         readPayload: async () => ({ status: 500, answers: {} }),

@@ -70,7 +70,7 @@ const pages: PageServer = {
     const [locale, name] = url.slice(1).split('/');
     const read = reads.find((one) => one.name === name);
     const data = read ? await execute(read.id, { locale, ...variables[read.name] }) : {};
-    return { status: 200, headers: {}, pipe: (to) => void to.end(JSON.stringify(data)) };
+    return { status: 200, headers: {}, body: [JSON.stringify(data)] };
   },
 };
 

@@ -1,5 +1,4 @@
 /** Gateways and sources whose content and commerce fail on demand, with the resulting log. */
-import type { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { pino, type Level } from 'pino';
 import { expect, vi } from 'vitest';
@@ -64,7 +63,7 @@ export function failing(...patterns: readonly RegExp[]): Instead {
 const renderPage = async ({ refusal }: PageRequest) => ({
   status: refusal ?? 200,
   headers: {},
-  pipe: (to: Writable) => void to.end('page'),
+  body: ['page'],
 });
 const assets = { scripts: [], styles: [], fontFaces: '', preloads: () => [], styleText: () => null };
 

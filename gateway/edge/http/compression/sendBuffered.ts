@@ -10,7 +10,7 @@ interface WholeAnswer {
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
   /** True for compressible media types. */
-  body: string;
+  body: string | Buffer;
 }
 
 export async function sendBuffered(
