@@ -4,10 +4,9 @@
  */
 import { chromium, type Browser } from 'playwright';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { freePort } from '../../../testing/shop/freePort.ts';
-import { cpuSlowdown } from './cpuSlowdown.rules.ts';
 import { medianFigures, type PageFigures, type Screen } from './pageFigures.rules.ts';
+import { phoneSlowdown } from './phoneSlowdown.ts';
 
 export interface PageVisit {
   url: string;
@@ -108,7 +107,7 @@ export class PageMeter {
       onlyCategories: categories,
       skipAudits: isIndexable ? [] : ['is-crawlable'],
       ...(screen === 'phone' && {
-        throttling: { cpuSlowdownMultiplier: cpuSlowdown(await this.#benchmarkIndex()) },
+        throttling: { cpuSlowdownMultiplier: await phoneSlowdown(this.#browser) },
       }),
       ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
     } satisfies Flags;
@@ -117,16 +116,6 @@ export class PageMeter {
     const { runtimeError } = run.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     return run.lhr;
-  }
-
-  async #benchmarkIndex(): Promise<number> {
-    const context = await this.#browser.newContext();
-    try {
-      const page = await context.newPage();
-      return await page.evaluate<number>(`(${String(pageFunctions.computeBenchmarkIndex)})()`);
-    } finally {
-      await context.close();
-    }
   }
 }
 
