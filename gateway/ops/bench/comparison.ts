@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --quick]`: compares this project with its alternatives in alternating rounds on one machine.
- * Prints ratios and how they were measured; a full run takes less than 15 minutes and writes RESULTS.md, a quick one
- * takes about 4 and writes nothing. Names of parts run these alone; `--baseline` stores the results for comparison with
+ * Prints ratios and how they were measured; a full run takes about 15 minutes and writes RESULTS.md, a quick one takes
+ * about 4 and writes nothing. Names of parts run these alone; `--baseline` stores the results for comparison with
  * later runs. Needs a build.
  */
 import { execFileSync } from 'node:child_process';
@@ -47,6 +47,6 @@ await runComparison({
     .filter(([name]) => named.length === 0 || named.includes(name))
     .map(([, part]) => part),
   effort,
-  maxMinutes: isQuick ? 6 : 15,
+  maxMinutes: isQuick ? 8 : 20,
   ...(writes ? { done: write } : {}),
 });

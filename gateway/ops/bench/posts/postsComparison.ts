@@ -29,6 +29,7 @@ import type { Sharing } from './source.ts';
 
 const YOGA = 'plain yoga';
 const MERCURIUS = 'Mercurius with JIT';
+const READS = 'bare node:http, same reads';
 const peers = {
   [YOGA]: 'yoga.ts',
   [MERCURIUS]: 'mercurius.ts',
@@ -106,6 +107,9 @@ export async function comparePosts(
       name,
       keep(await MeasuredServer.start({ name, file: peersFolder + file, args: [upstream.url] })),
     );
+  const bareReads = keep(
+    await MeasuredServer.start({ name: READS, file: `${peersFolder}bareReads.ts`, args: [upstream.url] }),
+  );
   const other = (name: string): MeasuredServer => others.get(name) as MeasuredServer;
   const floor = keep(await bytesOf(expectedData));
 
@@ -114,9 +118,11 @@ export async function comparePosts(
     `${CLIENTS} clients; ${effort.rounds} alternating rounds of ${effort.roundMs / 1_000} s each after ${effort.warmMs / 1_000} s. This project runs with its complete edge: firewall, session, limits, metrics, shedding; the operation by id, each request unique and as a different customer, so that neither its answer nor a read is shared.`,
   );
   for (const name of Object.keys(queries) as QueryName[]) {
+    const reads = { name: READS, server: bareReads, next: () => byText(queries.Q1) };
     const contenders: Contender[] = [
       ...[...others].map(([peer, server]) => ({ name: peer, server, next: () => byText(queries[name]) })),
       { name: unshared.name, server: unshared, next: (nth) => byIdPosted(name, { nth: String(nth) }) },
+      ...(name === 'Q1' ? [reads] : []),
       { name: FLOOR, server: floor, next: () => ({ path: `/${name}` }) },
     ];
     for (const { server, next } of contenders) await verify(server, next(0), expectedData[name]);
