@@ -9,7 +9,7 @@ interface WholeAnswer {
   status: number;
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** True for compressible media types. */
+  /** Of a compressible media type. */
   body: string | Buffer;
 }
 
