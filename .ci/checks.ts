@@ -12,16 +12,13 @@ export interface Check {
 const cache = 'node_modules/.cache';
 // Longest first, so that the last ones finish together.
 const independent: [string, string][] = [
-  [
-    'format',
-    `prettier --check --log-level warn --cache --cache-strategy content --cache-location ${cache}/format.json .`,
-  ],
   // The default of four checkers would infer the schema's types four times. Memory is plentiful, so collect garbage
   // rarely.
   ['types', `env GOGC=200 tsc -p . --checkers 1 --incremental --tsBuildInfoFile ${cache}/types.tsbuildinfo`],
   ['lint', 'oxlint -c .config/oxlint.json --deny-warnings .'],
   ['reached', 'knip -c .config/knip.json --production --include files,exports,nsExports'],
   ['schema', 'node gateway/ops/schemaCheck/checkSchema.ts'],
+  ['format', 'oxfmt --check'],
 ];
 
 function print(name: string, { ok, seconds, output }: Outcome): void {

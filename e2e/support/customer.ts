@@ -10,7 +10,14 @@ import { wordingOf } from './wording.ts';
 
 /** The sandbox's customers by the local part of their email address. */
 export type SeededCustomer =
-  'shopper.us' | 'shopper.eu' | 'pro.us' | 'pro.ca' | 'pro.eu' | 'pro.no' | 'expired.pro' | 'odd.pro';
+  | 'shopper.us'
+  | 'shopper.eu'
+  | 'pro.us'
+  | 'pro.ca'
+  | 'pro.eu'
+  | 'pro.no'
+  | 'expired.pro'
+  | 'odd.pro';
 
 const seededPassword = 'hot-meets-cold';
 

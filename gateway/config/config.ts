@@ -22,7 +22,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The product's own shop API, or BigCommerce's API with a store for each commerce region. */
 export type CommerceConfig =
-  { driver: 'shop-api'; url: string } | { driver: 'bigcommerce'; url: string; stores: BigCommerceStores };
+  | { driver: 'shop-api'; url: string }
+  | { driver: 'bigcommerce'; url: string; stores: BigCommerceStores };
 
 export interface Config {
   commerce: CommerceConfig;

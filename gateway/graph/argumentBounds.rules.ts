@@ -32,13 +32,13 @@ const formFields: Readonly<Record<string, Bound>> = {
   newPassword: 'password',
   password: 'password',
   proCode: 'code',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const names: ReadonlySet<string> = new Set([
   'attribute', 'bcRegion', 'categoryId', 'color', 'ctsRegion', 'environment', 'excludeRegions', 'facet', 'field',
   'includeLocales', 'includeRegions', 'listIds', 'locale', 'service', 'size', 'sortField', 'stack', 'topic',
   'handle', 'handles', 'uids', 'values',
-]); // prettier-ignore
+]); // oxfmt-ignore
 const cursors: ReadonlySet<string> = new Set(['after', 'before', 'requestId', 'clientMutationId']);
 /** Malformed text is cleaned by the resolvers, because shoppers type it. */
 const repaired: ReadonlySet<string> = new Set(['place', 'query', 'searchTerm', 'term']);

@@ -2,7 +2,12 @@
 
 /** Actions that are limited per caller and per key. */
 export type Attempt =
-  'createAccount' | 'findOrder' | 'stockNotice' | 'emailSignup' | 'searchClick' | 'proCode';
+  | 'createAccount'
+  | 'findOrder'
+  | 'stockNotice'
+  | 'emailSignup'
+  | 'searchClick'
+  | 'proCode';
 
 export interface Attempts<What extends string = Attempt> {
   /** Counts an attempt. Returns the seconds to wait when there were too many, else 0. */

@@ -156,7 +156,7 @@ describe('for any path', () => {
   const parts = [
     '/', '//', '\\', '.', '..', '%2e', '%2F', '%5C', '%', '\t', '\n', '\u0000', ' ', '@', ':', '?', '#', 'ä', '\ud800',
     'en-us', 'EN-US', 'De-de', 'en-global', 'xx-yy', 'en-usa', 'on-snow', 'c', 'skis', 'evil.example', 'https:',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   let seed = 7;
   const next = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

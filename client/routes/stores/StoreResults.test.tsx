@@ -13,7 +13,7 @@ import { everyStore, type StoreQuery } from './storeQuery.rules.ts';
 
 const scrollIntoView = vi.fn<(options: object) => void>();
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }); // prettier-ignore
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }); // oxfmt-ignore
   Element.prototype.scrollIntoView = scrollIntoView as never;
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ const nothing = everyStore;
 const choices = {
   kinds: [{ value: 'OWN', label: 'Our own store' }, { value: 'RENTAL', label: 'Rental' }],
   services: [{ value: 'tuning', label: 'Edges and wax' }],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 interface Facts {
   distance?: string | null;
@@ -183,7 +183,7 @@ describe('the list', () => {
     });
     const kant = card('Kant');
     for (const text of ['3.2 km', 'Dealer', 'Lift 9, 6060 Hall, Austria', 'Open until 6:00 PM', 'Today 9:00 AM–6:00 PM', 'Mon–Fri', 'Closed (Snow)', 'Edges and wax · Boot fitting'])
-      expect(kant.getByText(text)).toBeDefined(); // prettier-ignore
+      expect(kant.getByText(text)).toBeDefined(); // oxfmt-ignore
     const links = kant
       .getAllByRole('link')
       .map((link) => [link.getAttribute('href'), link.getAttribute('rel')]);

@@ -271,7 +271,8 @@ describe('when a source fails', () => {
     const { body } = await ask(product('lodestar-98'), {}, wrong);
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'SOURCE_MISCONFIGURED', source: 'delivery' });
     const calls = (await (await fetch(`${sandbox.url}/__sandbox/calls`)).json()) as
-      { calls?: unknown[] } | unknown[];
+      | { calls?: unknown[] }
+      | unknown[];
     expect(Array.isArray(calls) ? calls : calls.calls).toHaveLength(1);
     await wrong.stop(100);
   });

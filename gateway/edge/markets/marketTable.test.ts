@@ -104,4 +104,4 @@ test('during an outage from the start the specification’s markets apply, and i
       return isOpen('pe');
     }, { timeout: 10_000 })
     .toBe(true);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -47,7 +47,7 @@ const plain: Framing = { aspect: null, isPackshot: false, poi: null };
 
 export type ImageSize =
   | 'TILE' | 'SLIDER' | 'HOTSPOT_POPUP' | 'BANNER' | 'ERROR_BANNER'
-  | 'EVENT' | 'PORTRAIT' | 'CATEGORY' | 'STORE' | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // prettier-ignore
+  | 'EVENT' | 'PORTRAIT' | 'CATEGORY' | 'STORE' | 'GALLERY' | 'THUMBNAIL' | 'CART_LINE' | 'SWATCH' | 'MENU' | 'OPEN_GRAPH'; // oxfmt-ignore
 
 /**
  * Aspect ratio of a banner's image on phones and on wider screens (platform.md 4). Null when not set: the default

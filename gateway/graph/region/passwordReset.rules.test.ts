@@ -21,7 +21,7 @@ test.each([
 ] as const)('%s (%s)', (_sentence, country, signedInAt, expected) => {
   const found = resetStores(country, (store) => signedInAt.some((one) => one === store), specifiedMarkets);
   expect(found.map(({ store, account }) => [store, account])).toEqual(expected);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each(['', 'skarn.example', 'javascript:alert(1)'])(
   'the setting "%s" is not a storefront URL',

@@ -21,4 +21,4 @@ test.each<[string, string, string, [string, { from?: number; to?: number }][]]>(
     words,
     filters: filters.map(([field, range]) => ({ field, values: [range] })),
   });
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -26,7 +26,7 @@ const bounds = {
   most: ['up to', 'at most', 'no more than', 'bis zu', 'bis', 'höchstens', 'maximal', 'jusqu’à', "jusqu'à", 'fino a', 'hasta', 'upp till', 'högst', 'opptil', 'maks', 'max'],
   least: ['at least', 'from', 'ab', 'mindestens', 'à partir de', 'dès', 'almeno', 'desde', 'minst', 'från', 'fra', 'min'],
   above: ['more than', 'over', 'above', 'über', 'mehr als', 'plus de', 'oltre', 'più di', 'más de', 'över', '>'],
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 /** Japanese says it behind the unit. */
 const behind = { 未満: 'below', 以下: 'most', 以上: 'least', 超: 'above' } as const;
 type Bound = keyof typeof bounds;

@@ -47,7 +47,7 @@ const specified: readonly (readonly [sentence: string, type: string, fields: str
   ['Raw response: results, facets, meta', 'RawSearchResponse', 'results facets meta'],
   ['meta.request_id, meta.page', 'RawSearchMeta', 'request_id page'],
   ['meta.page.total_pages, meta.page.total_results', 'RawSearchPage', 'total_pages total_results'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const composites = Object.values(schema.getTypeMap()).flatMap((type) =>
   !type.name.startsWith('__') && (isObjectType(type) || isInputObjectType(type)) ? [type] : [],

@@ -36,7 +36,8 @@ export function commerceChecks(shop: ShopReadings): Check[] {
 const homes: Readonly<Record<string, RegExp>> = { us: /^US$/i, ca: /^CA$/i, eu_region_1: /^(?!US$|CA$)/i };
 
 type StoreAnswer =
-  { region: string; store: StoreJson } | { region: string; problem: Problem; isOutage: boolean };
+  | { region: string; store: StoreJson }
+  | { region: string; problem: Problem; isOutage: boolean };
 
 async function answerOf({ commerce, config }: ShopReadings, region: string): Promise<StoreAnswer> {
   try {

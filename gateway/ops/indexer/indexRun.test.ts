@@ -147,7 +147,7 @@ describe('a run', () => {
   test('is refused when most of the index would be removed, and writes nothing', async () => {
     const foreign = Array.from({ length: 30 }, (_, n) => ({
       id: `de:leaflet:${n}`, uid: `leaflet${n}`, locale: 'de', document_kind: 'leaflet', title: 'Leaflet',
-    })); // prettier-ignore
+    })); // oxfmt-ignore
     await engine('POST', 'documents', foreign as object);
     await engine('DELETE', 'documents', ['de:product:product_lodestar_98'] as object);
     const all = await total();

@@ -11,12 +11,12 @@ const text = [
   'color_groups', 'size', 'terrain', 'product_type', 'is_new', 'is_redesigned', 'title_language',
   'tagline_language', 'body_language',
   ...stores.flatMap((store) => [`in_stock_${store}`, `on_sale_${store}`]),
-]; // prettier-ignore
+]; // oxfmt-ignore
 const numbers = [
   'length', 'waist', 'radius', 'weight', 'season', 'rank',
   ...stores.map((store) => `price_${store}`),
   ...pricedCountries.map((country) => `content_price_${country}`),
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 function typed(names: readonly string[], type: FieldType): [string, FieldType][] {
   return names.map((name) => [name, type]);
@@ -76,4 +76,4 @@ export const indexSettings: IndexSettings = {
     ['grey', 'gray', 'grau', 'gris', 'grigio', 'grå', 'グレー'],
     ['lodestar', 'ロードスター'],
   ],
-}; // prettier-ignore
+}; // oxfmt-ignore

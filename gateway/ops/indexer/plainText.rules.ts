@@ -14,7 +14,7 @@ const named: Readonly<Record<string, string>> = {
   auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß', aring: 'å', Aring: 'Å',
   aelig: 'æ', AElig: 'Æ', oslash: 'ø', Oslash: 'Ø', eacute: 'é', Eacute: 'É', egrave: 'è', ecirc: 'ê', agrave: 'à',
   acirc: 'â', ccedil: 'ç', ntilde: 'ñ', iacute: 'í', oacute: 'ó', uacute: 'ú', aacute: 'á', euro: '€',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** The words of rich text, separated by single spaces. Text without markup is unchanged. */
 export function plainText(markup: string): string {

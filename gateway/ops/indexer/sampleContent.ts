@@ -201,7 +201,7 @@ export const content: ShopContent = {
   supportTopics: [{ uid: 'to1', title: 'Orders', key: 'orders', summary: '' }],
   athletes: [athlete],
   teamPages: [teamPage],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export const stores: StoreProducts = new Map<string, ReadonlyMap<number, StoreProduct>>([
   [

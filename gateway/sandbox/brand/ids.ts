@@ -48,7 +48,15 @@ export function pictureName(
  * from behind · spin: a frame of its turn · scene: on snow.
  */
 export type PictureAngle =
-  'front' | 'back' | 'detail' | 'tail' | 'side' | 'mounted' | 'heel' | 'spin' | 'scene';
+  | 'front'
+  | 'back'
+  | 'detail'
+  | 'tail'
+  | 'side'
+  | 'mounted'
+  | 'heel'
+  | 'spin'
+  | 'scene';
 export const pictureAngles = ['front', 'back', 'detail', 'scene'] as const satisfies readonly PictureAngle[];
 /** Views that have no drawing: a set holds them once they are rendered. */
 export const renderedAngles: Readonly<Partial<Record<ProductKind, readonly PictureAngle[]>>> = {

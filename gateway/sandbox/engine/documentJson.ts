@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 64;
 export const MAX_FIELDS = 64;
 const reserved: ReadonlySet<string> = new Set([
   'external_id', 'engine_id', 'highlight', 'or', 'and', 'not', 'any', 'all', 'none',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 export interface ReadDocument extends DocumentToStore {
   fields: readonly string[];

@@ -25,7 +25,7 @@ const specification = z.object({ title: text, value: z.union([z.string(), z.numb
 /** Countries that the content model has a price for (catalogue.md 3); others are read as well. */
 const priceCountries = [
   'us', 'ca', 'at', 'au', 'ch', 'cz', 'de', 'es', 'fr', 'gb', 'it', 'jp', 'nl', 'no', 'nz', 'pl', 'ru', 'se',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const productEntry = z.object({
   ...system,

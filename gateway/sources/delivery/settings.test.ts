@@ -47,7 +47,7 @@ const entries: [string, z.ZodType, Record<string, unknown>][] = [
   }],
   ['header', headerEntry, { title: 'Header', regions: ['us'], top_alert: [], main_nav: [], secondary_nav: [] }],
   ['footer', footerEntry, { title: 'Footer', columns: [{ heading: 'Help', links: [], regions: [] }] }],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** What an entry is found by: without it nobody knows which one it is. */
 const known = new Set(['region_id', 'color_name']);

@@ -13,7 +13,7 @@ const placesByCurrency: Readonly<Record<string, number>> = {
   XAF: 0, XOF: 0, XPF: 0,
   BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
   CLF: 4, UYW: 4,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Decimal places of the currency's minor unit. */
 export function minorUnitPlaces(currency: string): number {

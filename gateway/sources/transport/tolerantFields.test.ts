@@ -25,7 +25,7 @@ test.each([
   const { result, invalid } = read(given);
   expect(result.data).toEqual(expected);
   expect(invalid).toEqual(invalidFields);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   ['an invalid required field fails the object', { ...whole, id: 5 }],

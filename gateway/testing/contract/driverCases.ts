@@ -91,7 +91,7 @@ export function driverCases(config: () => EngineConfig): void {
     ['another region', { regions: ['jp'] }, ['overburden_108']],
     ['every region', { regions: [], term: 'overburden' }, ['overburden_108']],
     ['an excluded region', { regions: [], excludeRegions: ['us'] }, ['overburden_108']],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   test.each(found)('finds: %s', async (_name, query, uids) => {
     expect(await names(query)).toEqual(uids);
   });
@@ -157,7 +157,7 @@ export function driverCases(config: () => EngineConfig): void {
           ranges: [{ from: 100, name: 'dear' }, { from: 0, to: 50 }, { from: 50, to: 100, name: 'fair' }],
         },
       },
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     expect(facets).toEqual({
       kind: [
         {
@@ -296,5 +296,5 @@ export function driverCases(config: () => EngineConfig): void {
   ])('query syntax is searched as words: %j', async (term) => {
     const { totalResults } = await search({ term });
     expect(totalResults).toBeLessThan(7);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 }

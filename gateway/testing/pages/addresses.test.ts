@@ -71,7 +71,7 @@ describe('a language or a country alone redirects to a market, uncached', () => 
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302, location, 'private, no-store',
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('also while geolocation is down', async () => {
     await site.breakSource({ source: 'spend', drop: true });

@@ -11,7 +11,7 @@ const found: ReadonlySet<string> = new Set(['url', 'regions', 'unlisted']);
 const names: ReadonlySet<string> = new Set([
   ...found, 'uid', '_content_type_uid', 'key', 'region', 'region_id', 'countries', 'layout_key',
   'country', 'languages', 'default_language', 'markets',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 const markupFields = /^(?:html|body|answer|content|description|copy|main_content|wording)$/;
 

@@ -58,7 +58,7 @@ const words: readonly (readonly [us: string, gb: string, ca: string])[] = [
     ['e', 'ed', 'ing', 'ation'].map((end) => [`${stem}iz${end}`, `${stem}is${end}`, `${stem}iz${end}`] as const),
   ),
   ['analyze', 'analyse', 'analyze'],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Spellings that a place does not have. A letter, a hyphen or a slash before or after makes it another word. */
 function strangeIn(place: Place): RegExp {
@@ -71,12 +71,12 @@ function strangeIn(place: Place): RegExp {
 const unread = new Set([
   'url', 'href', 'uid', '_content_type_uid', 'amplience_id', 'imageset_id', 'specs', 'size_specs', 'size_title', 'colors',
   'color', 'color_group_names', 'product_type', 'taxonomies', 'tags',
-]); // prettier-ignore
+]); // oxfmt-ignore
 /** Lists of names for machines, and the texts of the interface, which are looked at as a whole. */
 const unreadTypes = new Set([
   'automated_related_products_config', 'color_groups', 'display_text', 'duplicate_display_text',
   'hide_product_attributes', 'manage_product_attributes', 'redirect', 'size_finder',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

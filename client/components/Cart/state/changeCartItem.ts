@@ -6,7 +6,9 @@ import { linkCart } from '../../AddToCartButton/linkCart.ts';
 
 /** Refused: with the gateway's message. Gone: the line no longer exists. Failed: without a response. */
 export type LineOutcome =
-  { kind: 'done' } | { kind: 'refused' | 'gone'; message: string } | { kind: 'failed' };
+  | { kind: 'done' }
+  | { kind: 'refused' | 'gone'; message: string }
+  | { kind: 'failed' };
 
 export interface LineChange {
   readonly environment: IEnvironment;

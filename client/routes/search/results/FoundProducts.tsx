@@ -53,19 +53,18 @@ export function FoundProducts({ answer: key, term, source }: FoundProductsProps)
     `,
     key,
   );
-  const found = edges.flatMap(
-    ({ node: { documentId, product, preferredColor, titleParts, excerptParts } }) =>
-      product
-        ? [
-            {
-              documentId,
-              product,
-              color: preferredColor ?? null,
-              title: titleParts ?? [],
-              excerpt: excerptParts ?? [],
-            },
-          ]
-        : [],
+  const found = edges.flatMap(({ node: { documentId, product, preferredColor, titleParts, excerptParts } }) =>
+    product
+      ? [
+          {
+            documentId,
+            product,
+            color: preferredColor ?? null,
+            title: titleParts ?? [],
+            excerpt: excerptParts ?? [],
+          },
+        ]
+      : [],
   );
   return (
     <ProductListing

@@ -6,7 +6,8 @@ import { slugOf, type Markdown } from '../markdown.ts';
 import { exampleFigure } from './parts.ts';
 
 export type ShownPart =
-  Extract<DocumentPart, { blocks: unknown }> | { example: Example; answer: ExampleAnswer };
+  | Extract<DocumentPart, { blocks: unknown }>
+  | { example: Example; answer: ExampleAnswer };
 
 export function documentPage(parts: readonly ShownPart[], markdown: Markdown): Html {
   const body = parts.map((part) =>

@@ -51,7 +51,7 @@ describe('the price of a group', () => {
     ['of a price that is too large for floating point', [all(0.0001)], 9_007_199_254_740_991, 9_007_199_254_740_991, 9_007_190_247_541_736],
   ] as const)('%s', (_sentence, rules, regular, asked, price) => {
     expect(groupPrice(rules, ski, regular, asked)).toBe(price);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 const variant = (regular: number, sale: number | null = null) => ({
@@ -149,7 +149,7 @@ describe('a price list', () => {
     ['… less the group’s discount', [all(10), listed(2, 400)], 500, null, { price: 500, salePrice: 450 }],
   ] as const)('%s', (_sentence, rules, regular, sale, prices) => {
     expect(paid(rules, 1, regular, sale)).toEqual(prices);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('prices the product by its cheapest variants', () => {
     const product = { ...ski, price: 500, calculatedPrice: 500, retailPrice: 500, variationPriceRange: null };

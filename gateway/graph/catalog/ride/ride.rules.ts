@@ -99,7 +99,14 @@ export function scalesOf({ sidecut, radius, weight }: Ride): { scale: Scale; val
 }
 
 export type Difference =
-  'WIDER' | 'NARROWER' | 'SOFTER' | 'STIFFER' | 'LIGHTER' | 'HEAVIER' | 'QUICKER' | 'CALMER';
+  | 'WIDER'
+  | 'NARROWER'
+  | 'SOFTER'
+  | 'STIFFER'
+  | 'LIGHTER'
+  | 'HEAVIER'
+  | 'QUICKER'
+  | 'CALMER';
 
 /** Smaller differences cannot be felt: millimetres, steps of the scale, grams, metres. */
 const FELT = { waist: 3, flex: 1, weight: 80, radius: 1.5 };

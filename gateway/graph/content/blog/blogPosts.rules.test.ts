@@ -18,7 +18,7 @@ describe('posts are ordered by publication date', () => {
   ])('%s', (_sentence, rows, expected) => {
     expect(uids(inOrder(rows.map(([uid, at]) => post(uid, at))))).toBe(expected);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('a page of the blog', () => {
   const all = inOrder([

@@ -4,13 +4,13 @@ import { linkTarget, type LinkFacts, type LinkTarget } from '../navigation/link.
 export type BannerPosition =
   | 'TOP_LEFT' | 'TOP_CENTER' | 'TOP_RIGHT'
   | 'CENTER_LEFT' | 'CENTER_CENTER' | 'CENTER_RIGHT'
-  | 'BOTTOM_LEFT' | 'BOTTOM_CENTER' | 'BOTTOM_RIGHT'; // prettier-ignore
+  | 'BOTTOM_LEFT' | 'BOTTOM_CENTER' | 'BOTTOM_RIGHT'; // oxfmt-ignore
 
 export const bannerPositions: readonly BannerPosition[] = [
   'TOP_LEFT', 'TOP_CENTER', 'TOP_RIGHT',
   'CENTER_LEFT', 'CENTER_CENTER', 'CENTER_RIGHT',
   'BOTTOM_LEFT', 'BOTTOM_CENTER', 'BOTTOM_RIGHT',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export type IconTone = 'LIGHT' | 'DARK';
 

@@ -39,7 +39,7 @@ const near: ReadonlySet<string> = new Set([...specifiedMarkets.countries.map(({ 
 const provinces: Readonly<Record<string, string>> = {
   '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE', '10': 'QC',
   '11': 'SK', '12': 'YT', '13': 'NT', '14': 'NU',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function regionOf(country: string, code: string): string {
   if (country === 'ca') return provinces[code] ?? '';

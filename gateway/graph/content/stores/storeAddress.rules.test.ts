@@ -25,4 +25,4 @@ test.each([
   ['an empty address has no lines', address('', '', '', '', ''), 'en', []],
 ])('%s', (_sentence, given, language, lines) => {
   expect(addressLines(given, language)).toEqual(lines);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -108,7 +108,7 @@ describe('without a place', () => {
         expect.objectContaining({ ...nothing, title: 'The Unmarked Door', kind: 'DEALER', address: null, week: [], services: [], phone: null, email: null, note: null, specialDays: [] }),
         expect.objectContaining({ ...nothing, kind: 'DEALER', services: ['<b>all</b>', 'constructor'], specialDays: [] }),
       ]),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   });
 });
 

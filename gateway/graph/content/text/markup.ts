@@ -68,7 +68,7 @@ const base: sanitize.IOptions = {
     'dl', 'dt', 'dd', 'figure', 'figcaption',
     'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
     ...slots,
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   selfClosing: ['br', 'wbr', 'hr', 'img'],
   allowedAttributes,
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
@@ -77,7 +77,7 @@ const base: sanitize.IOptions = {
   nonTextTags: [
     'script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'template', 'title', 'svg',
     'math', 'object', 'select', 'audio', 'video', 'canvas', 'plaintext',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   // Limits nesting, as browsers slow down on thousands of levels.
   nestingLimit: 40,
 };

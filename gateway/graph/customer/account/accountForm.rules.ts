@@ -103,7 +103,7 @@ const forms = {
   },
   profile: { first_name: 'firstName', last_name: 'lastName', phone: 'phone', company: 'company' },
   credentials: { email: 'email', password: 'newPassword' },
-} as const satisfies Record<string, Readonly<Record<string, string>>>; // prettier-ignore
+} as const satisfies Record<string, Readonly<Record<string, string>>>; // oxfmt-ignore
 
 /** Messages of fields that commerce refuses without a known reason; others get a general one. */
 const messages: Readonly<Record<string, WordsKey>> = {

@@ -93,7 +93,7 @@ export const servedCountries: readonly string[] = Object.keys(postalCodes);
 const kinds: Readonly<Record<string, RegionKind>> = {
   US: 'STATE', AU: 'STATE', CA: 'PROVINCE', IT: 'PROVINCE', ES: 'PROVINCE', JP: 'PREFECTURE',
   GB: 'COUNTY', IE: 'COUNTY', CH: 'CANTON',
-}; // prettier-ignore
+}; // oxfmt-ignore
 /** Countries whose regions the store lists. */
 export const countriesWithListedRegions: readonly string[] = ['US', 'CA'];
 const regionInFreeText: readonly string[] = ['AU', 'IT', 'JP'];
@@ -205,7 +205,7 @@ function regionProblem(
 const inputFields: Readonly<Record<string, keyof GivenAddress>> = {
   first_name: 'firstName', last_name: 'lastName', company: 'company', address1: 'line1', address2: 'line2',
   city: 'city', state_or_province: 'region', postal_code: 'postalCode', country_code: 'country', phone: 'phone',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Maps the shop API's field errors; its messages are not passed on. Empty when they concern no field of the form. */
 export function addressFaultsOfCommerce(errors: Readonly<Record<string, string>>): FieldFault[] {

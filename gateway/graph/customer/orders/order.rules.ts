@@ -7,7 +7,7 @@ const statuses = [
   'INCOMPLETE', 'PENDING', 'SHIPPED', 'PARTIALLY_SHIPPED', 'REFUNDED', 'CANCELLED', 'DECLINED', 'AWAITING_PAYMENT',
   'AWAITING_PICKUP', 'AWAITING_SHIPMENT', 'COMPLETED', 'AWAITING_FULFILLMENT', 'MANUAL_VERIFICATION', 'DISPUTED',
   'PARTIALLY_REFUNDED',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 export type OrderStatus = (typeof statuses)[number];
 
 /** Unknown statuses map to the most general one. */
@@ -37,7 +37,7 @@ const carriers: Readonly<Record<string, string>> = {
   auspost: 'Australia Post', 'canada-post': 'Canada Post', canadapost: 'Canada Post', dhl: 'DHL', dpd: 'DPD',
   endicia: 'USPS', fedex: 'FedEx', gls: 'GLS', 'royal-mail': 'Royal Mail', royalmail: 'Royal Mail', ups: 'UPS',
   usps: 'USPS',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Display name of a carrier; null when the platform has none. */
 export function carrierName(carrier: string): string | null {

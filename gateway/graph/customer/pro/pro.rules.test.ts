@@ -55,7 +55,7 @@ describe('proCodeInfo is a JSON value', () => {
     ['a day that no month has is malformed', field('{"region":"pro","expires":"2027-02-30"}'), '', { kind: 'MALFORMED' }],
   ] as const)('%s', (_sentence, formFields, notes, reading) => {
     expect(readProCode({ formFields, notes })).toEqual(reading);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test.each([
     ['the region and the end of a code', field('{"region":"pro","expires":"2027-06-30"}'), { proRegion: 'pro', proUntil: Date.UTC(2027, 6, 1) }],
@@ -63,7 +63,7 @@ describe('proCodeInfo is a JSON value', () => {
     ['nothing without one', [], { proRegion: null, proUntil: null }],
   ] as const)('the session keeps %s', (_sentence, formFields, facts) => {
     expect(proFacts({ formFields, notes: '' })).toEqual(facts);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('status', () => {

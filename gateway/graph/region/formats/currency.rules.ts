@@ -75,7 +75,7 @@ const countryCurrencies: Readonly<Record<string, string>> = {
   at: 'EUR', be: 'EUR', bg: 'EUR', cy: 'EUR', de: 'EUR', ee: 'EUR', el: 'EUR', es: 'EUR', fi: 'EUR', fr: 'EUR',
   gr: 'EUR', hr: 'EUR', ie: 'EUR', it: 'EUR', lt: 'EUR', lu: 'EUR', lv: 'EUR', mt: 'EUR', nl: 'EUR', pt: 'EUR',
   si: 'EUR', sk: 'EUR',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** ISO 4217 code of a country's content prices; USD where no country is given. */
 export function countryCurrency(country: string): string {

@@ -14,7 +14,7 @@ export const englishLocales: readonly string[] = ['en-gb', 'en-ca'];
 export const namedCountries: readonly string[] = [
   'au', 'at', 'be', 'ca', 'cz', 'fr', 'de', 'it', 'jp', 'nl', 'no', 'ru', 'pl', 'es', 'se', 'ch', 'gb', 'us', 'nz',
   'global',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export interface ParsedLocale {
   /** Lower case, as in the URL. */

@@ -45,7 +45,7 @@ describe('leads to', () => {
     ['the default locale’s country', 'us', 'de', 'de', 'en-us'],
   ])('%s (/%s from %s, %s)', (_sentence, code, country, languages, locale) => {
     expect(localeForCode(code, { country, languages: likedLanguages(languages) }, specifiedMarkets)).toBe(locale);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 test.each<[string, string, string[]]>([

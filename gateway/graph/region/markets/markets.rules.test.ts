@@ -32,7 +32,7 @@ describe('countries offered', () => {
     ['offers of pro regions are ignored', [region('pro', 'us', offer('dk', 'en'))], 'en-us en-global'],
   ])('%s', (_sentence, rows, locales) => {
     expect(offeredLocales(marketsOf(rows, [])).join(' ')).toBe(locales);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test.each<[string, Offer, string]>([
     ['the one that editors set', offer('dk', 'en da', 'da'), 'da-dk'],
@@ -85,7 +85,7 @@ describe('region map', () => {
   test('the regions are the editors’ plus the built-in ones', () => {
     expect(marketsOf([region('us', 'us'), region('andes', 'cl')], []).regions).toEqual([
       'andes', 'us', 'other', 'pro', 'pro_ca', 'pro_eu_region_1',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect([...specifiedMarkets.regions].toSorted()).toEqual(
       'ca eu eu_region_1 jp other pro pro_ca pro_eu_region_1 us'.split(' '),
     );

@@ -20,7 +20,7 @@ function customer(change: Partial<ScopeCustomer> = {}): ScopeCustomer {
 /** Content region, store, shopping or not. */
 type Found = readonly [contentRegion: string, store: string, shop: 'shop' | '-'];
 
-// prettier-ignore
+// oxfmt-ignore
 const table: readonly (readonly [country: string, everybody: Found, pros: Found, spendBrand: string])[] = [
   ['us',     ['us', 'us', 'shop'],                   ['pro', 'us', 'shop'],                      'us'],
   ['ca',     ['ca', 'ca', 'shop'],                   ['pro_ca', 'ca', 'shop'],                   'ca'],
@@ -114,7 +114,7 @@ describe('customers of stores', () => {
       customerId,
       customerGroup,
     });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test.each([
     ['pro when the pro code region starts with pro', 'pro', null, true],

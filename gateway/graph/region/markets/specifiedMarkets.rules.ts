@@ -23,7 +23,7 @@ const regions: readonly RegionRow[] = [
     countries: [
       'be', 'bg', 'ch', 'cy', 'cz', 'dk', 'ee', 'ie', 'el', 'fi', 'gr', 'gb', 'hr', 'hu', 'lv', 'lu', 'mt', 'no', 'pl',
       'pt', 'ro', 'si', 'sk', 'se', 'uk',
-    ], // prettier-ignore
+    ], // oxfmt-ignore
     markets: [
       offered('be'),
       offered('cz'),

@@ -188,4 +188,4 @@ export const unsoldKinds: readonly UnsoldKind[] = [
     },
     nearest: ['accessories/bags'],
   },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -122,7 +122,7 @@ function verdictOf({ isMet }: Goal): string {
   return isMet ? 'met' : 'MISSED';
 }
 
-/** Padded like prettier's tables. */
+/** Padded as the formatter pads tables. */
 function table(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = (cells[0] ?? []).map((_, column) =>

@@ -11,7 +11,7 @@ export type Screen = (typeof screens)[number];
 export const figureNames = [
   'performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'tbt', 'fcp', 'cls',
   'document', 'script', 'style', 'prefetched', 'image', 'requests', 'data',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 export type FigureName = (typeof figureNames)[number];
 export type PageFigures = Readonly<Record<FigureName, number>>;
 

@@ -173,7 +173,7 @@ describe('refuses what the service refuses', () => {
     ['a missing final newline', ['POST', '/shop/_bulk', '{"delete":{"_id":"a"}}'], 400, 'illegal_argument_exception', /terminated by a newline/],
     ['a parameter the driver does not use', ['POST', '/shop/_search?q=title:x', {}], 400, 'illegal_argument_exception', /unrecognized parameter: \[q\]/],
     ['a body that is not JSON', ['POST', '/shop/_search', '{'], 400, 'parsing_exception', /not JSON/],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   test.each(cases)('%s', async (_, [method, path, body], status, type, reason) => {
     const answered = await send(method, path, body);
     expect(answered.json).toMatchObject({ status, error: { type, root_cause: [{}] } });

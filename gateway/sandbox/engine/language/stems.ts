@@ -15,7 +15,7 @@ const endings: Readonly<Record<string, Endings>> = {
   no: [['ene', 3], ['ane', 3], ['er', 3], ['en', 3], ['et', 3], ['a', 3], ['e', 3], ['r', 3], ['n', 4], ['s', 3]],
   es: [['es', 3], ['os', 3], ['as', 3], ['s', 3], ['a', 3], ['o', 3], ['e', 3]],
   it: [['hi', 3], ['he', 3], ['i', 3], ['e', 3], ['a', 3], ['o', 3]],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** Irregular plurals. */
 const irregular: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([

@@ -8,7 +8,7 @@ export const contentTypes: readonly string[] = [
   'traveling_circus_post', 'brand_settings', 'email_signup_settings', 'display_text', 'duplicate_display_text', 'search',
   'regions', 'color_groups', 'hide_product_attributes', 'manage_product_attributes',
   'automated_related_products_config', 'category_product_add_on_config',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** By the gateway's name, the stack's name where it differs. */
 export type ContentTypeNames = ReadonlyMap<string, string>;

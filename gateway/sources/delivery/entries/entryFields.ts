@@ -83,7 +83,7 @@ export const references = (...contentTypes: readonly string[]) =>
 const linkTargets = [
   'page', 'landing_page', 'product', 'product_category', 'blog_post', 'support', 'athlete', 'team_page', 'store',
   'circus_season', 'traveling_circus_post',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** To anything that a link may lead to. */
 export const linkReferences = references(...linkTargets);

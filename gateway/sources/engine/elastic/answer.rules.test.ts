@@ -37,7 +37,7 @@ describe('a result', () => {
     ['entities equal those of App Search', one({ a: 'x' }, { a: { snippet: {} } }, { 'words.de.a': ['1&#x2F;2 &#x27;<em>x</em>&#x27;'] }), { id: { raw: null }, a: { snippet: '1/2 &#39;<em>x</em>&#39;' } }],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('pages', () => {
@@ -50,7 +50,7 @@ describe('pages', () => {
     ['a page beyond the window is refused by the service', { resultsPerPage: 300, current: 35 }, { from: 10_200, size: 300 }],
   ])('%s', (_, input, page) => {
     expect(pageOf({ searchTerm: '', ...input })).toEqual(page);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test.each([
     [0, 0],
@@ -80,7 +80,7 @@ describe('suggestions', () => {
     ['they start at the beginning of a word', from('estar'), []],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('unknown fields', () => {
@@ -104,7 +104,7 @@ describe('unknown fields', () => {
     ['inherited properties of objects are not fields', { sortField: 'constructor', sortDirection: 'asc' }, ['Sort contains invalid field: constructor']],
   ])('%s', (_, input, expected) => {
     expect(invalidFields(schema, { searchTerm: '', ...input })).toEqual(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('refusals', () => {
@@ -116,7 +116,7 @@ describe('refusals', () => {
     ['shards without a root cause', 500, { error: { type: 'search_phase_execution_exception', reason: 'all shards failed', root_cause: [] } }, '[500] all shards failed'],
   ])('%s', (_, status, body, text) => {
     expect(refusalText(status, body)).toBe(text);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a reason that is not a text is ignored', () => {
     expect([reasonOf({ reason: 7 }), reasonOf(undefined), reasonOf([])]).toEqual(['', '', '']);

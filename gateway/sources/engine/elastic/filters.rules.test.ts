@@ -85,7 +85,7 @@ const cases: [string, Partial<SearchInput>, ReturnType<typeof filterClauses>][] 
     { includeLocales: undefined, includeRegions: undefined, excludeRegions: ['jp', 'us'] } as Partial<SearchInput>,
     { filter: [{ term: { locale: 'de' } }, { term: { regions: 'eu' } }], mustNot: [{ terms: { regions: ['jp', 'us'] } }] },
   ],
-]; // prettier-ignore
+]; // oxfmt-ignore
 test.each(cases)('%s', (_, input, clauses) => {
   expect(filterClauses({ ...everywhere, ...input }, market)).toEqual(clauses);
 });

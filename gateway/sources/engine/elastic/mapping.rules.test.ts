@@ -38,7 +38,7 @@ describe('a field has exact values', () => {
       ['long', 'double'],
       ['double', 'double'],
       ['string', 'keyword'],
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
     expect(body.mappings).toMatchObject({ dynamic: true, date_detection: false });
   });
 });

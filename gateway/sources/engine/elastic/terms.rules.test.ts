@@ -8,7 +8,7 @@ describe('typed words', () => {
     ['are sixteen at most', Array.from({ length: 40 }, (_, n) => `w${n}`).join(' '), Array.from({ length: 16 }, (_, n) => `w${n}`)],
   ])('%s', (_, term, words) => {
     expect(typedWords(term)).toEqual(words);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('terms', () => {
@@ -28,5 +28,5 @@ describe('terms', () => {
     ['Japanese is cut into words', 'ジュニアのスキー', 'ja', [{ word: 'ジュニア' }, { word: 'の', isStopWord: true }, { word: 'スキー' }]],
   ])('%s', (_, term, language, terms) => {
     expect(termsOf(term, [language])).toEqual(terms);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

@@ -47,7 +47,7 @@ describe('a word means what the market has', () => {
     ['the shop itself, which need not be named', 'skarn ski', { '0 plain': 1, '1 plain': 9 }, [['skarn plain 1', 'optional'], ['ski plain 1']]],
   ])('%s', (_, term, counts, units) => {
     expect(read(term, counts)).toEqual(units);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('four words of a term may be typos, as each is compared with every word of the index', () => {
     const term = 'aaaa bbbb cccc dddd eeee';
@@ -159,11 +159,11 @@ describe('the term is never parsed as a query', () => {
   const attempts = [
     'title:lodestar OR *:*', '"}},{"match_all":{}', '{"query_string":{"query":"*"}}', '_exists_:title', '/.*/', '(a AND b)^9',
     'x~2', '[* TO *]', '\\', '"', '\u0000', '${jndi:x}', '<script>', 'words.de.title^99', '__proto__', 'constructor',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const allowed = new Set([
     'match_all', 'match_none', 'match', 'match_phrase', 'match_bool_prefix', 'multi_match', 'bool', 'term', 'terms', 'range',
     'constant_score', 'dis_max', 'function_score',
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
 
   /** Names of all queries of a body. */
   function kinds(query: unknown): string[] {

@@ -18,7 +18,7 @@ const account = (more: object = {}): object => ({
 const customerErrors = {
   email: 'is malformed', password: 'was leaked', first_name: 'is odd', last_name: 'is odd', phone: 'is odd',
   company: 'is odd', pro_code: 'is odd', notes: 'are odd',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 export const accountRefusals: readonly Row[] = [
   row('signIn', 'InvalidCredentials INVALID_CREDENTIALS', null, () => guest(nobody)),

@@ -39,7 +39,7 @@ export const badAddressCodes = {
 const addressErrors = {
   first_name: 'is odd', last_name: 'is odd', company: 'is odd', address1: 'is odd', address2: 'is odd', city: 'is odd',
   state_or_province: 'is odd', postal_code: 'is odd', country_code: 'is odd', phone: 'is odd', address_type: 'is odd',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const refusedAddress = Object.fromEntries(
   [
     'firstName',
